@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { keepTestsInMemory } from './server/testing/in-memory.ts';
+import { keepTestDataInMemory } from './server/testing/in-memory.ts';
 
-keepTestsInMemory();
+keepTestDataInMemory();
 
 const setupFiles = ['server/testing/fail-on-console-error.ts'];
 const withProperties = [...setupFiles, 'server/testing/property-seed.ts'];

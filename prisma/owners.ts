@@ -1,5 +1,5 @@
 /** The only feature that writes each table, or `core`. Checked by scripts/checks/table-owners.ts. */
-export const tablesOf: Readonly<Record<string, readonly string[]>> = {
+export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['ai_reservations', 'ai_usage', 'background_jobs', 'installation_settings', 'keyed_calls', 'mail_outbox'],
     'rate_limits',
@@ -44,10 +44,10 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Code that may write any table: the cleanup, sample content and test helpers. */
-export const writesAnyTable = ['server/retention.ts', 'server/demo/', 'server/testing/'];
+export const unrestrictedWriters = ['server/retention.ts', 'server/demo/', 'server/testing/'];
 
 /** Writes to tables of another owner, and writes whose table name is known only at run time (`*`). */
-export const exceptions: ReadonlyArray<{ file: string; tables: readonly string[]; reason: string }> = [
+export const ownershipExceptions: ReadonlyArray<{ file: string; tables: readonly string[]; reason: string }> = [
   {
     file: 'server/features/courses/tree/order.ts',
     tables: ['*'],

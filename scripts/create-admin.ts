@@ -12,7 +12,7 @@ import { readableCode } from '../server/core/runtime/random.ts';
 import { ensurePlatformAdmin } from '../server/features/admin/first-admin.ts';
 import { email as emailSchema } from '../shared/auth/schema.ts';
 import { errorTexts } from '../shared/texts/errors.ts';
-import { composed } from '../shared/validation/text.ts';
+import { composeText } from '../shared/validation/text.ts';
 import { connectToInstallation } from './installation.ts';
 
 const options = {
@@ -30,8 +30,8 @@ try {
   const installation = await connectToInstallation(env, createLogger('warn'));
   const db = openDatabase(installation.url, { poolSize: 2 });
   const password = [4, 4, 4, 4].map(readableCode).join('-');
-  const firstName = composed(values['first-name'] ?? 'Plattform');
-  const lastName = composed(values['last-name'] ?? 'Administration');
+  const firstName = composeText(values['first-name'] ?? 'Plattform');
+  const lastName = composeText(values['last-name'] ?? 'Administration');
   const person = { firstName, lastName };
   const admin = { email: email.data, password, ...person };
   const how = { sendsMail: env.SMTP_URL !== undefined, by: 'commandLine' } as const;

@@ -5,14 +5,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PregeneratedCourse } from '../server/features/course-generation/sources/pregenerated-course.ts';
 import { readBytes } from '../server/features/document-reading/read.ts';
-import { lessonOf } from '../server/features/generation-rules/lesson.ts';
-import { planOf } from '../server/features/generation-rules/plan.ts';
-import type { OrderWishes } from '../shared/ai/order.ts';
+import { writeLesson } from '../server/features/generation-rules/lesson.ts';
+import { makePlan } from '../server/features/generation-rules/plan.ts';
+import type { OrderOptions } from '../shared/ai/order.ts';
 import { lessonsOf } from '../shared/ai/plan.ts';
 
 const folder = new URL('../server/demo/handbook/', import.meta.url);
 export const placeholder = '00000000-0000-4000-8000-000000000001';
-const wishes: OrderWishes = {
+const wishes: OrderOptions = {
   audience: 'Pflegekräfte und alle, die im Haus arbeiten',
   length: 'medium',
   tone: 'Sie',
@@ -28,14 +28,14 @@ export async function handbookCourse(): Promise<PregeneratedCourse> {
   const name = 'Trinken und Essen im Alter.pdf';
   const { unit, title, parts } = source;
   const excerpts = [{ sourceId: placeholder, name, unit, parts }];
-  const plan = planOf({ wishes, topic: '', title, excerpts });
+  const plan = makePlan({ wishes, topic: '', title, excerpts });
   const lessons = lessonsOf(plan).map((lesson) => {
     const { from, to } = { from: 0, to: 0, ...lesson.draws[0] };
     const drawn = parts.filter(({ number }) =>
       lesson.draws.some((range) => number >= range.from && number <= range.to),
     );
     if (from === 0 || to === 0) throw new Error(`${lesson.title} has no source`);
-    const written = lessonOf({
+    const written = writeLesson({
       wishes,
       topic: '',
       plan,

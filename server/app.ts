@@ -40,8 +40,8 @@ type Parts = { client: Router; courses: PublishedCourses; jobs: JobBoard };
 export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   const http = express();
   const metrics = openMetrics(app);
-  const accounted = [requestLog(app.logger), answerWithRequestId];
-  const onlyOurPages = [requireOwnOrigin(app.env), limitBodyTime];
+  const requestTracking = [requestLog(app.logger), answerWithRequestId];
+  const ownPageGuards = [requireOwnOrigin(app.env), limitBodyTime];
   http.disable('x-powered-by');
   http.set('trust proxy', app.env.TRUST_PROXY);
   http.set('query parser', 'simple');
@@ -49,18 +49,18 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   // First, because most answers come from memory or one statement: earlier middleware would add noticeable time.
   http.use(
     '/trpc',
-    ...accounted,
+    ...requestTracking,
     noStore,
     dataHeaders(),
-    ...onlyOurPages,
+    ...ownPageGuards,
     refuseWhenOverloaded(app.db.pool),
     trpcHandler(app),
   );
   http.use(catalogueRoutes(app), courseRoutes(app, courses), jobRoutes(app, jobs));
-  http.use(accounted);
+  http.use(requestTracking);
   http.use(securityHeaders(app.env));
   http.use(metrics.routes, healthRoutes(app));
-  http.use(onlyOurPages);
+  http.use(ownPageGuards);
   // Before compression: ranges count the bytes of the uncompressed file.
   http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
   http.use(compression());
@@ -70,7 +70,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(['/api', '/files', '/exports', '/imports'], notFound);
   http.use(client);
   http.use(notFound);
-  http.use(lastResort(app));
+  http.use(handleError(app));
   return http;
 }
 
@@ -82,13 +82,13 @@ const answerWithRequestId: RequestHandler = (request, response, next) => {
 const notFound: RequestHandler = (_request, response) =>
   void response.status(404).json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
-const lastResort =
+const handleError =
   (app: App): ErrorRequestHandler =>
   // biome-ignore lint/complexity/useMaxParams: Express recognises an error handler by its four parameters.
   (error: { status?: number; statusCode?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const trouble = serverFailureIn(error);
-    if (trouble !== null) return sendServerFailure(response, trouble);
+    const failure = serverFailureIn(error);
+    if (failure !== null) return sendServerFailure(response, failure);
     const status = error.status ?? error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return void response.status(status).json({ error: { message: errorTexts.INVALID_INPUT } });

@@ -3,15 +3,15 @@
  */
 import type { inferRouterOutputs } from '@trpc/server';
 import { expect, test } from 'vitest';
-import { fewestPeople } from '#shared/candidates/cells.ts';
+import { minPeople } from '#shared/candidates/cells.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew, makeMember } from './testing/organisations.ts';
-import { callerFor, makePerson, personAs } from './testing/people.ts';
-import { quizCourse } from './testing/quiz-course.ts';
+import { callerFor, makePerson, makePersonAs } from './testing/people.ts';
+import { makeQuizCourse } from './testing/quiz-course.ts';
 import { makeCandidate } from './testing/releases.ts';
-import { giveResults, skillsFrom } from './testing/results.ts';
+import { insertResults, skillsFrom } from './testing/results.ts';
 
 type FigureClass =
   | 'own'
@@ -154,7 +154,7 @@ const classes = {
 type InFives = { [Path in Counting]: (typeof classes)[Path] extends 'fives' ? Path : never }[Counting];
 
 const app = testApp();
-const below = fewestPeople - 1;
+const below = minPeople - 1;
 
 async function companyWithFour() {
   const crew = await makeCrew(app());
@@ -182,7 +182,7 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
     const { crew, jobId } = await companyWithFour();
     for (let count = 0; count < below; count++) {
       const member = await makeMember(app(), { orgId: crew.orgId, role: 'viewer' });
-      await giveResults(app(), member.userId, { skills: skillsFrom(1) });
+      await insertResults(app(), member.userId, { skills: skillsFrom(1) });
       await member.caller.team.changeShare({ isOn: true });
     }
     const { statistics } = crew.owner.caller.candidates;
@@ -191,7 +191,7 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
   },
   'learning.questions': async () => {
     const { editor } = await makeCrew(app());
-    const { courseId, blockId } = await quizCourse(editor);
+    const { courseId, blockId } = await makeQuizCourse(editor);
     for (let count = 0; count < below; count++) {
       const { learning } = await callerFor(app(), await makePerson(app()));
       await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
@@ -200,7 +200,7 @@ const figuresBelowFive: Record<InFives, () => Promise<readonly unknown[]>> = {
     return questions.flatMap(({ right, options }) => [right, ...options.flatMap(({ share, mark }) => [share, mark])]);
   },
   'adminQuality.state': async () => {
-    const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+    const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
     return [(await admin.adminQuality.state({ variant: 'test1' })).figures];
   },
 };

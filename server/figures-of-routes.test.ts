@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fewestPeople } from '#shared/candidates/cells.ts';
+import { minPeople } from '#shared/candidates/cells.ts';
 import type { RouteName } from '#shared/route-actions.ts';
 import { testApp } from './testing/app.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew } from './testing/organisations.ts';
-import { type Person, personAs } from './testing/people.ts';
-import { quizCourse } from './testing/quiz-course.ts';
+import { makePersonAs, type Person } from './testing/people.ts';
+import { makeQuizCourse } from './testing/quiz-course.ts';
 import { makeCandidate, release } from './testing/releases.ts';
-import { giveResults, skillsFrom } from './testing/results.ts';
+import { insertResults, skillsFrom } from './testing/results.ts';
 import { cookieFor } from './testing/uploads.ts';
 
 type RouteClass = 'own' | 'rows' | 'upload' | 'catalogue' | { path: (ids: Ids) => string };
@@ -69,12 +69,12 @@ async function answersFor(person: Person | null, paths: readonly string[]): Prom
 test('no route about several people depends on the results of four of them', async () => {
   const { owner, editor } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
-  const { courseId, blockId } = await quizCourse(editor);
-  const people = await Promise.all(Array.from({ length: fewestPeople - 1 }, () => makeCandidate(app(), { jobId })));
+  const { courseId, blockId } = await makeQuizCourse(editor);
+  const people = await Promise.all(Array.from({ length: minPeople - 1 }, () => makeCandidate(app(), { jobId })));
   const paths = Object.values(classes).flatMap((one) =>
     typeof one === 'string' ? [] : [one.path({ jobId, courseId })],
   );
-  const readers = [await personAs(app(), 'platformAdmin'), owner, null];
+  const readers = [await makePersonAs(app(), 'platformAdmin'), owner, null];
   const read = async () => {
     const answers = [];
     for (const reader of readers) answers.push(await answersFor(reader, paths));
@@ -84,7 +84,7 @@ test('no route about several people depends on the results of four of them', asy
   const readable = paths.filter((path) => before.some((answers) => answers.get(path)?.startsWith('200')));
   expect(readable).toEqual(paths);
   for (const person of people) {
-    await giveResults(app(), person.userId, { skills: skillsFrom(7), values: { Gerechtigkeit: 9 } });
+    await insertResults(app(), person.userId, { skills: skillsFrom(7), values: { Gerechtigkeit: 9 } });
     await release(person, jobId, 'named');
     await person.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from './testing/app.ts';
 import { oddDates, oddNumbers, oddStrings, someUuid } from './testing/fuzz/odd-values.ts';
 import { makeCrew } from './testing/organisations.ts';
-import { quizCourse } from './testing/quiz-course.ts';
+import { makeQuizCourse } from './testing/quiz-course.ts';
 import { cookieFor } from './testing/uploads.ts';
 
 const app = testApp({ server: true, mail: false });
@@ -11,7 +11,7 @@ let cookie = '';
 let courseId = someUuid;
 beforeAll(async () => {
   const { owner } = await makeCrew(app());
-  ({ courseId } = await quizCourse(owner));
+  ({ courseId } = await makeQuizCourse(owner));
   cookie = (await cookieFor(app(), owner)) ?? '';
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, hours, later } from './core/runtime/clock.ts';
+import { addMs, days, hours } from './core/runtime/clock.ts';
 import { hashToken, newToken } from './core/runtime/random.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
 import { runCleanups } from './jobs.ts';
@@ -22,8 +22,8 @@ test('deletes expired sessions only', async () => {
   const now = app().clock.now();
   const make = (expiresAt: Date) =>
     db().session.create({ data: { id: newToken(), userId, expiresAt, address: '', userAgent: '' } });
-  await make(later(now, -1000));
-  const remaining = await make(later(now, 1000));
+  await make(addMs(now, -1000));
+  const remaining = await make(addMs(now, 1000));
   await runCleanups(app());
   expect(await db().session.findMany({ where: { userId } })).toEqual([remaining]);
 });
@@ -35,9 +35,9 @@ test('deletes expired links and pending sign-ins, including used ones', async ()
     db().oneTimeToken.create({
       data: { tokenHash: newToken(), purpose: 'reset_password', userId, email, expiresAt, usedAt },
     });
-  await make(later(now, -1000));
-  await make(later(now, -1000), now);
-  const remaining = [await make(later(now, 1000)), await make(later(now, 2000), now)];
+  await make(addMs(now, -1000));
+  await make(addMs(now, -1000), now);
+  const remaining = [await make(addMs(now, 1000)), await make(addMs(now, 2000), now)];
   await runCleanups(app());
   expect(await db().oneTimeToken.findMany({ where: { userId }, orderBy: { expiresAt: 'asc' } })).toEqual(remaining);
 });
@@ -114,7 +114,7 @@ test('deletes networks unused for half a year, unless they prove that an account
   await db().user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
   const now = app().clock.now();
   const network = (userId: string, name: string, age: number) =>
-    db().knownNetwork.create({ data: { userId, network: name, lastUsedAt: later(now, -days(age)) } });
+    db().knownNetwork.create({ data: { userId, network: name, lastUsedAt: addMs(now, -days(age)) } });
   await network(confirmed.userId, '192.0.2.0/24', 181);
   await network(confirmed.userId, '198.51.100.0/24', 179);
   await network(unconfirmed.userId, '192.0.2.0/24', 181);

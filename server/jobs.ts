@@ -32,16 +32,16 @@ const nightly: readonly Cleanup[] = [
   ...Object.values(daily),
 ];
 
-const cleanupJob = (name: string, cron: string, sweeps: readonly Cleanup[]) =>
+const cleanupJob = (name: string, cron: string, cleanups: readonly Cleanup[]) =>
   defineJob({
     name,
     payload: emptyPayload,
     policy: { retryLimit: 3, retryDelaySeconds: 300 },
-    work: (app) => runCleanups(app, sweeps),
+    work: (app) => runCleanups(app, cleanups),
     cron,
   });
 
-const batch = 500;
+const batchSize = 500;
 
 export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, passwordResetJob);
@@ -69,11 +69,11 @@ export async function registerJobs(app: App): Promise<void> {
 }
 
 /** @throws AggregateError for the failed cleanups, after the others have run */
-export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hourly, ...nightly]): Promise<void> {
+export async function runCleanups(app: App, cleanups: readonly Cleanup[] = [...hourly, ...nightly]): Promise<void> {
   const failures: unknown[] = [];
-  for (const sweep of sweeps) {
-    if (sweep.isWanted?.(app) === false) continue;
-    await runCleanup(app, sweep).catch((error: unknown) => failures.push(error));
+  for (const cleanup of cleanups) {
+    if (cleanup.isEnabled?.(app) === false) continue;
+    await runCleanup(app, cleanup).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'cleanups failed');
 }
@@ -81,7 +81,7 @@ export async function runCleanups(app: App, sweeps: readonly Cleanup[] = [...hou
 async function runCleanup(app: App, { name, remove }: Cleanup): Promise<void> {
   const periods = app.settings.current().retention;
   let removed = 0;
-  for (let count = batch; count >= batch; removed += count)
-    count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), periods, take: batch }));
+  for (let count = batchSize; count >= batchSize; removed += count)
+    count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), periods, take: batchSize }));
   if (removed > 0) app.logger.info({ removed }, `swept: ${name}`);
 }

@@ -4,7 +4,7 @@ import { days } from './core/runtime/clock.ts';
 import type { Limit } from './core/trpc/rate-limit.ts';
 import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
-import { callerFor, type Person, personAs } from './testing/people.ts';
+import { callerFor, makePersonAs, type Person } from './testing/people.ts';
 
 const app = testApp();
 
@@ -16,7 +16,7 @@ const limited = Object.entries(appRouter._def.procedures as unknown as Record<st
 async function personFor(path: string): Promise<Person> {
   const action = procedureActions[path];
   const role = action && allowedRoles[action].find((holder) => holder !== 'visitor');
-  const person = role && (await personAs(app(), role));
+  const person = role && (await makePersonAs(app(), role));
   if (!person) throw new Error(`no role may call ${path}`);
   return person;
 }

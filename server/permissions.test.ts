@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { allowedRoles, procedureActions, type RouteName, roles, routeActions } from '#shared/permissions.ts';
 import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
-import { callerFor, personAs } from './testing/people.ts';
+import { callerFor, makePersonAs } from './testing/people.ts';
 import { cookieFor } from './testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -102,7 +102,7 @@ async function tryGate(caller: unknown, path: string): Promise<{ gate: Gate; has
 }
 
 test.each(roles)('%s may call exactly the procedures that the table grants', async (role) => {
-  const newCaller = async () => callerFor(app(), await personAs(app(), role));
+  const newCaller = async () => callerFor(app(), await makePersonAs(app(), role));
   const outcomes: Record<string, Gate> = {};
   const expected: Record<string, Gate> = {};
   let caller = await newCaller();
@@ -121,7 +121,7 @@ test.each([
   ['orgAdmin', ['organisations.delete', 'organisations.deletionPreview', 'members.transferOwnership']],
   ['editor', ['organisations.updateSettings', 'invitations.resend', 'invitations.withdraw']],
 ] as const)('%s is refused the procedures of a higher role', async (role, paths) => {
-  const caller = await callerFor(app(), await personAs(app(), role));
+  const caller = await callerFor(app(), await makePersonAs(app(), role));
   const gates = await Promise.all(paths.map(async (path) => (await tryGate(caller, path)).gate));
   expect(gates).toEqual(paths.map(() => 'refused'));
 });
@@ -140,7 +140,7 @@ async function gateOfRoute(name: RouteName, cookie: string | null): Promise<Gate
 }
 
 test.each(roles)('%s may call exactly the routes that the table grants', async (role) => {
-  const person = await personAs(app(), role);
+  const person = await makePersonAs(app(), role);
   const cookie = person === null ? null : await cookieFor(app(), person);
   const names = Object.keys(routeActions) as RouteName[];
   const outcomes = await Promise.all(names.map(async (name) => [name, await gateOfRoute(name, cookie)]));

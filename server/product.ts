@@ -20,7 +20,7 @@ async function prepareDemo(app: App): Promise<readonly DemoAccount[]> {
     await (await import('./demo/retire.ts')).lockDemo(app);
     return [];
   }
-  return wantsDemo(app.env) ? (await import('./demo/demo.ts')).demoAccounts(app) : [];
+  return wantsDemo(app.env) ? (await import('./demo/demo.ts')).ensureDemoAccounts(app) : [];
 }
 
 export async function openProduct(env: Env, logger: Logger, database: OpenDatabase): Promise<() => Promise<void>> {

@@ -6,32 +6,32 @@ import type { Retention } from '#shared/settings/schema.ts';
 import { reservationLifetimeMs } from './core/ai/budget.ts';
 import { sqlLiterals } from './core/database/fragments.ts';
 import type { Cleanup } from './core/jobs/jobs.ts';
-import { days, later, monthsAfter } from './core/runtime/clock.ts';
+import { addMs, days, monthsAfter } from './core/runtime/clock.ts';
 import { keyedCallLifetimeMs } from './core/trpc/idempotency.ts';
 import { isSourceUsedSql } from './features/courses/service.ts';
 
-const at = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
+const sqlTime = (moment: Date): Prisma.Sql => Prisma.sql`${moment}::timestamptz`;
 
 const timesAt = (now: Date, periods: Retention) => ({
   periods,
-  now: at(now),
-  ago: (ms: number) => at(later(now, -ms)),
-  daysAgo: (count: number) => at(later(now, -days(count))),
-  monthsAgo: (count: number) => at(monthsAfter(now, -count)),
+  now: sqlTime(now),
+  ago: (ms: number) => sqlTime(addMs(now, -ms)),
+  daysAgo: (count: number) => sqlTime(addMs(now, -days(count))),
+  monthsAgo: (count: number) => sqlTime(monthsAfter(now, -count)),
 });
 type Times = ReturnType<typeof timesAt>;
 
 /** The condition is on rows `t` of the table, ordered where an index has that order. */
-const expiry = (name: string, table: string, due: (times: Times) => Prisma.Sql): Cleanup => ({
+const expiry = (name: string, table: string, condition: (times: Times) => Prisma.Sql): Cleanup => ({
   name,
   remove: (tx, { now, periods, take }) => tx.$executeRaw`
     delete from ${Prisma.raw(table)} where ctid in (
-      select t.ctid from ${Prisma.raw(table)} t where ${due(timesAt(now, periods))} limit ${take})`,
+      select t.ctid from ${Prisma.raw(table)} t where ${condition(timesAt(now, periods))} limit ${take})`,
 });
 
-const before = (column: string, moment: Prisma.Sql): Prisma.Sql =>
+const expiredBefore = (column: string, moment: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`t.${Prisma.raw(column)} < ${moment} order by t.${Prisma.raw(column)}`;
-const reached = (column: string, moment: Prisma.Sql): Prisma.Sql =>
+const expiredAt = (column: string, moment: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`t.${Prisma.raw(column)} <= ${moment} order by t.${Prisma.raw(column)}`;
 
 /** Runs without an answer are deleted after a day. Runs of an account are not affected. */
@@ -50,16 +50,18 @@ export const retention = {
   sessions: expiry('expired sessions', 'sessions', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   tokens: expiry('expired links and sign-ins', 'one_time_tokens', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   counters: expiry('expired counters', 'rate_limits', () => Prisma.sql`t.expire < ${Date.now()}::bigint`),
-  keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) => before('created_at', ago(keyedCallLifetimeMs))),
-  reservations: expiry('lost reservations of tokens', 'ai_reservations', ({ ago }) =>
-    before('created_at', ago(reservationLifetimeMs)),
+  keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) =>
+    expiredBefore('created_at', ago(keyedCallLifetimeMs)),
   ),
-  aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => before('month', monthsAgo(24))),
+  reservations: expiry('lost reservations of tokens', 'ai_reservations', ({ ago }) =>
+    expiredBefore('created_at', ago(reservationLifetimeMs)),
+  ),
+  aiUsage: expiry('use of tokens of long ago', 'ai_usage', ({ monthsAgo }) => expiredBefore('month', monthsAgo(24))),
   softskillRuns: guestRuns('guests’ soft skill tests', 'softskill_test_runs', 'softskill_group_decisions'),
   /** Selecting ten values precedes the first comparison and counts as an answer. */
   valueRuns: guestRuns('guests’ value tests', 'value_test_runs', 'value_selections'),
   mails: expiry('old mails', 'mail_outbox', ({ periods, daysAgo }) =>
-    before('created_at', daysAgo(periods.outboxDays)),
+    expiredBefore('created_at', daysAgo(periods.outboxDays)),
   ),
   networks: expiry(
     'unused networks',
@@ -98,13 +100,15 @@ export const retention = {
     return Prisma.sql`t.state <> 'open' and coalesce(t.decided_at, t.created_at) < ${moment} and t.created_at < ${moment}`;
   }),
   shownMatches: expiry('shown matches', 'shown_matches', ({ periods, monthsAgo }) =>
-    before('last_shown_at', monthsAgo(periods.shownMatchMonths)),
+    expiredBefore('last_shown_at', monthsAgo(periods.shownMatchMonths)),
   ),
   /** Longer than people usually keep such mails; afterwards their links count as unknown. */
-  jobMails: expiry('ended weekly mails', 'job_mail_subscriptions', ({ daysAgo }) => before('ended_at', daysAgo(180))),
+  jobMails: expiry('ended weekly mails', 'job_mail_subscriptions', ({ daysAgo }) =>
+    expiredBefore('ended_at', daysAgo(180)),
+  ),
   /** AGG § 15(4), ArbGG § 61b. */
   applications: expiry('ended applications', 'applications', ({ periods, monthsAgo }) =>
-    before('ended_at', monthsAgo(periods.applicationMonths)),
+    expiredBefore('ended_at', monthsAgo(periods.applicationMonths)),
   ),
   abandonedApplications: expiry(
     'abandoned applications',
@@ -113,7 +117,7 @@ export const retention = {
       t.reply_by < (${monthsAgo(12)})::date and t.status_at < ${monthsAgo(12)} order by t.reply_by`,
   ),
   personEvents: expiry('person events', 'person_events', ({ periods, monthsAgo }) =>
-    before('created_at', monthsAgo(periods.viewLogMonths)),
+    expiredBefore('created_at', monthsAgo(periods.viewLogMonths)),
   ),
   /** Twice as long without a decision: reports contain names, but must not disappear unhandled. */
   reports: expiry(
@@ -124,7 +128,7 @@ export const retention = {
       or (t.state in (${sqlLiterals(undecidedStates)}) and t.created_at < ${monthsAgo(2 * periods.reportMonths)})`,
   ),
   requests: expiry('requests to found people', 'contact_requests', ({ periods, monthsAgo }) =>
-    before('created_at', monthsAgo(periods.requestMonths)),
+    expiredBefore('created_at', monthsAgo(periods.requestMonths)),
   ),
   foundPeople: expiry(
     'found people without a request',
@@ -143,9 +147,9 @@ export const retention = {
       or (t.org_id is null and t.decided_at < ${monthsAgo(36)} and t.lifted_at is null
           and not exists (select 1 from courses where id = t.resource_id))`,
   ),
-  refusals: expiry('refusals of contact', 'contact_refusals', ({ now }) => reached('until', now)),
-  companyKeys: expiry('expired keys of companies', 'company_keys', ({ now }) => reached('expires_at', now)),
+  refusals: expiry('refusals of contact', 'contact_refusals', ({ now }) => expiredAt('until', now)),
+  companyKeys: expiry('expired keys of companies', 'company_keys', ({ now }) => expiredAt('expires_at', now)),
   companies: expiry('deleted companies', 'known_companies', ({ monthsAgo }) =>
-    reached('gone_at', monthsAgo(poolLimits.refusalMonths)),
+    expiredAt('gone_at', monthsAgo(poolLimits.refusalMonths)),
   ),
 } satisfies Record<string, Cleanup>;

@@ -3,7 +3,7 @@ import { testApp } from './testing/app.ts';
 import { makeCourse } from './testing/courses.ts';
 import { makePublishedJob } from './testing/jobs.ts';
 import { makeCrew } from './testing/organisations.ts';
-import { callerFor, makeOrganisation, makePerson, personAs } from './testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, makePersonAs } from './testing/people.ts';
 import { makeCandidate } from './testing/releases.ts';
 
 const forms = {
@@ -18,7 +18,7 @@ const pairs = Object.values(forms).flatMap((all) =>
 );
 
 const app = testApp({ server: true, mail: false });
-const staff = async () => callerFor(app(), await personAs(app(), 'support'));
+const staff = async () => callerFor(app(), await makePersonAs(app(), 'support'));
 
 async function missed(find: (typed: string, stored: string) => Promise<readonly string[]>): Promise<string[]> {
   const misses = [];
@@ -118,7 +118,7 @@ test('finds reports by every spelling of their text', async () => {
         createdAt: app().clock.now(),
       } as never,
     });
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   expect(
     await missed(async (search) => (await admin.adminReports.page({ search })).rows.map(({ title }) => title)),
   ).toEqual([]);

@@ -131,7 +131,7 @@ export async function serve(app: App): Promise<RunningServer> {
   server.requestTimeout = hours(1);
   server.headersTimeout = minutes(1);
   const sockets = openSockets(app, server, isDev ? isHotReload : undefined);
-  const finish = prepareGracefulStop(server);
+  const stopGracefully = prepareGracefulStop(server);
   const port = await listen(server, app.env);
   app.eventLoop.restart();
   reportBlocking(app.eventLoop, (heldMs) => app.logger.warn({ heldMs }, 'the event loop was blocked for too long'));
@@ -139,7 +139,7 @@ export async function serve(app: App): Promise<RunningServer> {
     port,
     stop: async () => {
       sockets.close();
-      await Promise.all([finish(), devClient?.close()]);
+      await Promise.all([stopGracefully(), devClient?.close()]);
     },
   };
 }

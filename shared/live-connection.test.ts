@@ -25,12 +25,12 @@ test('pauses only after a refusal, and the pause expires', () => {
     () => now,
     () => 0,
   );
-  for (const code of [1006, 1012, 4401, 4403, undefined]) connection.closed(code);
+  for (const code of [1006, 1012, 4401, 4403, undefined]) connection.onClose(code);
   expect([connection.restMs(), connection.delayMs(0)]).toEqual([0, 1_000]);
-  connection.closed(rateLimitedCloseCode);
+  connection.onClose(rateLimitedCloseCode);
   expect([connection.restMs(), connection.delayMs(0)]).toEqual([30_000, 31_000]);
   now += 10_000;
-  connection.closed(1006);
+  connection.onClose(1006);
   expect([connection.restMs(), connection.delayMs(1)]).toEqual([20_000, 22_000]);
   now += 20_000;
   expect([connection.restMs(), connection.delayMs(0)]).toEqual([0, 1_000]);
@@ -43,7 +43,7 @@ test('consecutive refusals lengthen the pause, and the count restarts after a lo
     () => 0,
   );
   const pauseAfterRefusal = () => {
-    connection.closed(rateLimitedCloseCode);
+    connection.onClose(rateLimitedCloseCode);
     return connection.restMs();
   };
   expect([pauseAfterRefusal(), pauseAfterRefusal(), pauseAfterRefusal()]).toEqual([30_000, 60_000, 120_000]);

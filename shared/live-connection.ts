@@ -15,7 +15,7 @@ export const pauseAfterRefusalMs = (refusals: number, chance: number): number =>
 };
 
 type ReconnectBackoff = {
-  closed: (code: number | undefined) => void;
+  onClose: (code: number | undefined) => void;
   restMs: () => number;
   /** Includes the rest of the pause. `attempt` counts from 0 since the connection closed. */
   delayMs: (attempt: number) => number;
@@ -24,17 +24,17 @@ type ReconnectBackoff = {
 /** Twice the longest pause without a refusal restarts the count. */
 export function createReconnectBackoff(
   now: () => number = Date.now,
-  chance: () => number = Math.random,
+  random: () => number = Math.random,
 ): ReconnectBackoff {
   let refusals = 0;
   let [lastRefusal, pauseUntil] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const restMs = () => Math.max(0, pauseUntil - now());
   return {
-    closed: (code) => {
+    onClose: (code) => {
       if (code !== rateLimitedCloseCode) return;
       refusals = now() - lastRefusal > 2 * maxPauseMs ? 1 : refusals + 1;
       lastRefusal = now();
-      pauseUntil = now() + pauseAfterRefusalMs(refusals, chance());
+      pauseUntil = now() + pauseAfterRefusalMs(refusals, random());
     },
     restMs,
     delayMs: (attempt) => restMs() + reconnectDelayMs(attempt),

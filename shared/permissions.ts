@@ -72,13 +72,13 @@ export type Action = keyof typeof allowedRoles;
 
 function rolesOf(user: SessionUser | null): Role[] {
   if (user === null) return ['visitor'];
-  const heldRoles: Role[] = [];
-  if (user.platformRole === 'platform_admin') heldRoles.push('platformAdmin');
-  if (user.platformRole === 'support') heldRoles.push('support');
-  if (!isStaff(user) && user.userType === 'applicant') heldRoles.push('applicant');
-  if (!isStaff(user) && user.userType === 'company' && user.organisation === null) heldRoles.push('unattached');
-  if (user.organisation !== null) heldRoles.push(roleIn(user.organisation));
-  return heldRoles;
+  const userRoles: Role[] = [];
+  if (user.platformRole === 'platform_admin') userRoles.push('platformAdmin');
+  if (user.platformRole === 'support') userRoles.push('support');
+  if (!isStaff(user) && user.userType === 'applicant') userRoles.push('applicant');
+  if (!isStaff(user) && user.userType === 'company' && user.organisation === null) userRoles.push('unattached');
+  if (user.organisation !== null) userRoles.push(roleIn(user.organisation));
+  return userRoles;
 }
 
 const roleIn = ({ role, isLocked }: NonNullable<SessionUser['organisation']>): Role =>

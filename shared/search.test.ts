@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcherFor, searchFold } from './search.ts';
+import { createMatcher, searchFold } from './search.ts';
 
 test.each([
   ['Müller', 'mueller'],
@@ -30,5 +30,5 @@ test.each([
   ['Jorg', 'Jörg', false],
   ['', 'Jörg', true],
 ])('%j finds %j: %j', (search, text, isFound) => {
-  expect(matcherFor(search)(text)).toBe(isFound);
+  expect(createMatcher(search)(text)).toBe(isFound);
 });

@@ -27,7 +27,7 @@ export function searchFold(text: string): string {
     );
 }
 
-export const matcherFor = (search: string): ((text: string) => boolean) => {
+export const createMatcher = (search: string): ((text: string) => boolean) => {
   const folded = searchFold(search).trim();
   return (text) => searchFold(text).includes(folded);
 };
@@ -42,11 +42,11 @@ export const spelledSlugOf = (text: string): string => slugOf(searchFold(text));
 
 export const skillSlug = (name: string): string => spelledSlugOf(name) || 'softskill';
 
-export function withUniqueSlugs<T extends { id: number; name: string }>(
+export function assignUniqueSlugs<T extends { id: number; name: string }>(
   skills: readonly T[],
-  taken: Iterable<string>,
+  reserved: Iterable<string>,
 ): Array<T & { slug: string }> {
-  const used = new Set(taken);
+  const used = new Set(reserved);
   return skills.map((skill) => {
     let slug = skillSlug(skill.name);
     while (used.has(slug)) slug += `-${skill.id}`;

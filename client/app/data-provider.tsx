@@ -34,7 +34,7 @@ function serverTransport(): Transport {
       return socketUrl;
     },
     lazy: { enabled: true, closeMs: 1_000 },
-    onClose: (cause) => connection.closed(cause?.code),
+    onClose: (cause) => connection.onClose(cause?.code),
     // Does not include the wait in `url`, so that requests in the meantime join the same connection attempt.
     retryDelayMs: reconnectDelayMs,
     // A lost network may not close the socket; only missing pongs reveal it.

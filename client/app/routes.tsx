@@ -170,8 +170,8 @@ const routes = createRoutesFromElements(
           <Route path={paths.company.settings} element={<CompanySettingsPage />} />
           <Route element={<CandidateGate />}>
             <Route path={paths.company.jobApplications(id)} element={<BoardPage />} />
-            <Route path={paths.company.jobFound(id)} element={<FoundPage />} />
-            <Route path={paths.company.foundPerson(id)} element={<FoundPersonPage />} />
+            <Route path={paths.company.jobTalentPool(id)} element={<FoundPage />} />
+            <Route path={paths.company.poolPerson(id)} element={<FoundPersonPage />} />
             <Route path={paths.company.results} element={<CandidatesPage />} />
             <Route path={paths.company.comparison} element={<ComparisonPage />} />
             <Route path={paths.company.statistics} element={<StatisticsPage />} />

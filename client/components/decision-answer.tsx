@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { answerLimit } from '#shared/moderation/schema.ts';
 import { moderationTexts } from '#shared/texts/moderation/moderation.ts';
@@ -75,7 +75,7 @@ export function DefinitionItem({ term, children }: { term: string; children: str
   );
 }
 
-export function AnswerList({ answers, none }: { answers: readonly Answered[]; none: string }) {
+export function AnswerList({ answers, none }: { answers: readonly ApplicationAnswer[]; none: string }) {
   return (
     <Stack component="dl" gap="sm" maw="var(--pg-reading)">
       {answers.map(({ question, answer }, index) => (

@@ -1,7 +1,7 @@
 /** Floor of the job board: `node scripts/bench/job-floors.ts PORT DATABASE_URL JOB_URL` */
 import { z } from 'zod';
 import type { JobCriteria } from '../../server/features/job-board/criteria.ts';
-import { type Counted, countStatement, listStatement } from '../../server/features/job-board/list-queries.ts';
+import { countStatement, type JobCountRow, listStatement } from '../../server/features/job-board/list-queries.ts';
 import { jobSorts } from '../../shared/jobs/board.ts';
 import { serveFloors, t } from './floor-server.ts';
 
@@ -19,7 +19,7 @@ await serveFloors((pool) =>
     }),
     counted: t.procedure.input(input).query(async ({ input: { sort, criteria } }) => {
       const now = new Date();
-      const [counted] = (await pool.query<Counted>(countStatement(criteria, now))).rows;
+      const [counted] = (await pool.query<JobCountRow>(countStatement(criteria, now))).rows;
       const isLookup = (counted?.count ?? 0) ** 2 < 24 * 100_000;
       return (await pool.query(listStatement({ sort, isLookup, criteria, cursor: null, take: 25, now }))).rows;
     }),

@@ -1,6 +1,6 @@
 /** The map of features and shared code in CONTRIBUTING.md: `npm run map` writes it, `npm run check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tablesOf } from '../../prisma/owners.ts';
+import { tablesByOwner } from '../../prisma/owners.ts';
 import { proseOf } from './comments.ts';
 import { readSources } from './imports.ts';
 
@@ -37,7 +37,7 @@ export function withMap(content: string, sources: ReadonlyMap<string, string>): 
 function listOf(sources: ReadonlyMap<string, string>): string {
   return featuresOf(sources)
     .map((name) => {
-      const tables = (tablesOf[name] ?? []).map((table) => `\`${table}\``).join(', ');
+      const tables = (tablesByOwner[name] ?? []).map((table) => `\`${table}\``).join(', ');
       const owned = tables === '' ? '' : ` Tables: ${tables}.`;
       const files = filesOf(`server/features/${name}/`, sources);
       return `- **${name}:** ${summaryOf(name, sources) ?? ''}${owned} Files: ${files.join(', ')}.`;

@@ -1,7 +1,7 @@
 /** Finds writes to tables of another owner (prisma/owners.ts), in SQL and in Prisma calls. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exceptions, tablesOf, writesAnyTable } from '../../prisma/owners.ts';
+import { ownershipExceptions, tablesByOwner, unrestrictedWriters } from '../../prisma/owners.ts';
 
 type Schema = { delegates: ReadonlyMap<string, string>; relations: ReadonlyMap<string, ReadonlySet<string>> };
 
@@ -57,12 +57,16 @@ export function writesIn(source: string, { delegates, relations }: Schema): Writ
   ];
 }
 
-export type Rules = { tablesOf: typeof tablesOf; writesAnyTable: typeof writesAnyTable; exceptions: typeof exceptions };
+export type Rules = {
+  tablesOf: typeof tablesByOwner;
+  writesAnyTable: typeof unrestrictedWriters;
+  exceptions: typeof ownershipExceptions;
+};
 
 export function findForeignWrites(
   files: ReadonlyMap<string, string>,
   schema: Schema,
-  rules: Rules = { tablesOf, writesAnyTable, exceptions },
+  rules: Rules = { tablesOf: tablesByOwner, writesAnyTable: unrestrictedWriters, exceptions: ownershipExceptions },
 ): string[] {
   const owners = new Map(Object.entries(rules.tablesOf).flatMap(([owner, all]) => all.map((table) => [table, owner])));
   const used = new Set<string>();
@@ -91,7 +95,7 @@ const withOwners = (tables: readonly string[], owners: ReadonlyMap<string, strin
     ? 'a table whose name is known only at run time'
     : tables.map((table) => `${table} (owner: ${owners.get(table) ?? 'none'})`).join(' or ');
 
-function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, owned: typeof tablesOf): string[] {
+function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, owned: typeof tablesByOwner): string[] {
   const tables = new Set(delegates.values());
   const named = Object.values(owned).flat();
   const paths = [...files.keys()];

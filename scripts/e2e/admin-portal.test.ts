@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testQualityTexts } from '#shared/texts/admin/test-quality.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makeOrganisation, makePerson } from '../../server/testing/people.ts';
-import { byId, manyFinishedRuns, takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { byId, copyFinishedRun, takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, expectQuiet, testBrowser } from './browser.ts';
 import { savedBy } from './downloads.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -108,7 +108,7 @@ test('a locked person is signed out on the open page, reads the reason and can s
 test('shows the statistics of the statements on a phone', async () => {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
   await app().db.pool.query(`update softskill_test_runs set finished_at = now() - interval '2 days'`);
-  await manyFinishedRuns(app(), resultId, 120);
+  await copyFinishedRun(app(), resultId, 120);
   const page = await openAs(await makeStaff('support'), '/admin/import/quality', 'phone');
   await page.getByRole('heading', { name: testQualityTexts.months.title }).waitFor();
   await page.getByText(/^Gruppe 1,/).click();

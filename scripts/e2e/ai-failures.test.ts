@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { orderOf } from '../../server/testing/generation-orders.ts';
+import { makeOrderInput } from '../../server/testing/generation-orders.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
@@ -29,7 +29,7 @@ async function ordering() {
   const anna = await makeMember(app(), { name: 'Anna Fein', orgId: await makeOrganisation(app()), role: 'editor' });
   const { caller } = anna;
   const { courseId } = await caller.courses.create({ title: 'Messer' });
-  await caller.ai.order(orderOf(courseId));
+  await caller.ai.order(makeOrderInput(courseId));
   const page = await openAs(anna, `/company/course/${courseId}/ai`);
   const lessons = async () => {
     const { modules } = await caller.editor.course({ courseId });
@@ -83,7 +83,7 @@ test('cancelling keeps written lessons and the rest can be written later; a canc
 
   const never = Promise.withResolvers<void>();
   endpoint.answer(async () => never.promise.then(() => plan));
-  await caller.ai.order(orderOf(courseId));
+  await caller.ai.order(makeOrderInput(courseId));
   await page.reload();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('heading', { name: 'Abgebrochen' }).waitFor();

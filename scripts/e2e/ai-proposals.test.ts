@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
-import { orderOf } from '../../server/testing/generation-orders.ts';
+import { makeOrderInput } from '../../server/testing/generation-orders.ts';
 import { makeAuthors } from './authors.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { opensAs } from './sign-in.ts';
@@ -79,7 +79,7 @@ test('ordered content waits next to the lesson and is accepted; a rewritten less
 test('a waiting plan shows in the course list and is dismissed without a trace in the course', async () => {
   const { anna, caller, courseId } = await makeAuthors(app(), { title: 'Küche' });
   endpoint.answer(() => plan);
-  await caller.ai.order(orderOf(courseId));
+  await caller.ai.order(makeOrderInput(courseId));
   const page = await openAs(anna, '/company/courses');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Küche' }) });
   await card.getByText('Plan liegt bereit').waitFor();

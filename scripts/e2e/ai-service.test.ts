@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { reserve, settle } from '../../server/core/ai/budget.ts';
+import { reserveTokens, settleReservation } from '../../server/core/ai/budget.ts';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
@@ -22,7 +22,7 @@ const path = '/admin/settings?tab=ai';
 
 test('an admin checks the connection and limits usage, and the organisation sees the remaining quota', async () => {
   const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
-  await settle(app(), await reserve(app(), orgId, 50_000), 42_500);
+  await settleReservation(app(), await reserveTokens(app(), orgId, 50_000), 42_500);
   const admin = await openAs(await makePerson(app(), { platformRole: 'platform_admin' }), path);
   await admin.getByText('test-model').waitFor();
   await admin.getByText('Noch nicht geprüft.').waitFor();

@@ -4,7 +4,7 @@ import { makeJobDraft } from '../../server/testing/jobs.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { writeJobsCsv } from '../../shared/jobs/import-file.ts';
-import { recordOf } from '../../shared/jobs/import-record.ts';
+import { toJobRecord } from '../../shared/jobs/import-record.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectFocus } from './forms.ts';
 import { opensAs } from './sign-in.ts';
@@ -23,7 +23,7 @@ test('a CSV file shows its changes, is imported as a whole, and changes nothing 
   const take = (text: string) => dialog.locator('input[type="file"]').first().setInputFiles(csv(text));
   const rows = (...titlesOf: string[]) =>
     writeJobsCsv(
-      titlesOf.map((title, index) => recordOf(`nr-${index + 1}`, makeJobDraft({ title, skills: [] }), new Map())),
+      titlesOf.map((title, index) => toJobRecord(`nr-${index + 1}`, makeJobDraft({ title, skills: [] }), new Map())),
     );
   await choosing.click();
   const chooser = page.waitForEvent('filechooser');

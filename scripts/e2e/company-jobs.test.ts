@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
-import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
+import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import { saved, unsaved } from './authors.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { choose } from './company.ts';
@@ -14,7 +14,7 @@ import { opensAs } from './sign-in.ts';
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
-const replyBy = dayAfter(dayOf(new Date()), 30);
+const replyBy = addDays(dayOf(new Date()), 30);
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
 const expectTitles = (page: Page, expected: string[]): Promise<void> =>

@@ -5,7 +5,7 @@ import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Member, makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../server/testing/people.ts';
 import { takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
+import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import type { SkillRequirement } from '../../shared/jobs/draft.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -33,7 +33,7 @@ async function publish(title: string, places: readonly number[]): Promise<void> 
   const asked = places.map((place, index): SkillRequirement => {
     return { skillId: skills.at(place)?.skillId ?? 0, weight: index === 0 ? 3 : 1 };
   });
-  const replyBy = dayAfter(dayOf(app().clock.now()), 30);
+  const replyBy = addDays(dayOf(app().clock.now()), 30);
   await makePublishedJob(owner, { title, replyBy, skills: asked });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { publishedCourse } from '../../server/testing/exports.ts';
+import { makePublishedCourse } from '../../server/testing/exports.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { bundleFormat } from '../../shared/export/bundle.ts';
 import { importTexts } from '../../shared/texts/courses/export.ts';
@@ -20,7 +20,7 @@ let courseId: string;
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  ({ courseId } = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag'));
+  ({ courseId } = await makePublishedCourse(app(), crew.editor, 'Händehygiene im Alltag'));
 });
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { roleOf } from '../../server/testing/organisations.ts';
+import { findRole } from '../../server/testing/organisations.ts';
 import { makePerson } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { rowOf } from './company.ts';
@@ -38,7 +38,7 @@ test('rejects an empty name at the field; a founder becomes the owner and opens 
   await successMessage(page, 'Organisation erfolgreich erstellt!').waitFor();
   await expectAddress(page, '/company/dashboard');
   await expectHeading(page, 'Dashboard');
-  expect(await roleOf(app(), person.userId)).toBe('owner');
+  expect(await findRole(app(), person.userId)).toBe('owner');
   await page.goto('/company/org/members');
   await expectHeading(page, 'Müller & Söhne GmbH');
   await page.getByText('m-ller-s-hne-gmbh').waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
-import { makeMember, roleOf } from '../../server/testing/organisations.ts';
+import { findRole, makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation, makePerson, type Person } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, membersPath, rowOf } from './company.ts';
@@ -36,8 +36,8 @@ test('a different person cannot join; signing in as the invited one leads into t
   await expectAddress(page, `/invitation/${token}`);
   await page.getByRole('button', { name: 'Einladung annehmen' }).click();
   await successMessage(page, 'Willkommen bei Haus am See').waitFor();
-  expect(await roleOf(app(), guest.userId)).toBe('admin');
-  expect(await roleOf(app(), stranger.userId)).toBeNull();
+  expect(await findRole(app(), guest.userId)).toBe('admin');
+  expect(await findRole(app(), stranger.userId)).toBeNull();
   expectNoComplaints(page);
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Member, makeCrew } from '../../server/testing/organisations.ts';
-import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
+import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 
@@ -16,7 +16,7 @@ let nurseId: string;
 
 beforeAll(async () => {
   owner = (await makeCrew(app())).owner;
-  const replyBy = dayAfter(dayOf(app().clock.now()), 30);
+  const replyBy = addDays(dayOf(app().clock.now()), 30);
   ({ jobId: nurseId } = await makePublishedJob(owner, { title: nurse, payFrom: 3390, payTo: 4120, replyBy }));
 });
 

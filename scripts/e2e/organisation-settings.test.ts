@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeMember, roleOf } from '../../server/testing/organisations.ts';
+import { findRole, makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation, type Person } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { foundingHeading, rowOf } from './company.ts';
@@ -103,7 +103,7 @@ test('transfers ownership at once; the former owner may then leave', async () =>
   await successMessage(owner, 'Adam Krug ist jetzt Eigentümer').waitFor();
   await other.getByRole('button', { name: 'Organisation löschen' }).waitFor();
   await owner.getByRole('button', { name: 'Organisation löschen' }).waitFor({ state: 'detached' });
-  expect([await roleOf(app(), olga.userId), await roleOf(app(), adam.userId)]).toEqual(['admin', 'owner']);
+  expect([await findRole(app(), olga.userId), await findRole(app(), adam.userId)]).toEqual(['admin', 'owner']);
 
   await owner.getByRole('button', { name: 'Organisation verlassen' }).click();
   const leaving = owner.getByRole('dialog', { name: 'Organisation verlassen' });

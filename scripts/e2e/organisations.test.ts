@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { tokenIn } from '../../server/testing/mailbox.ts';
-import { makeMember, roleOf } from '../../server/testing/organisations.ts';
+import { findRole, makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation, testPassword } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { choose, foundingHeading, membersPath, roleSelector, rowOf, statusOf } from './company.ts';
@@ -94,7 +94,7 @@ test.each([
     await expectAddress(other, address);
     await other.getByRole('alert').filter({ hasText: 'Sie gehören nicht mehr zu Haus am See.' }).waitFor();
     expect(await statusOf(other, app(), { call: 'members.page' })).toBe(403);
-    expect(await roleOf(app(), person.userId)).toBeNull();
+    expect(await findRole(app(), person.userId)).toBeNull();
     for (const page of [owner, other]) expectNoComplaints(page);
   },
 );

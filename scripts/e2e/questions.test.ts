@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../server/testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../server/testing/quiz-course.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
 import { opensAs } from './sign-in.ts';
@@ -15,7 +15,7 @@ const explanation = 'Erst nach dreißig Sekunden hat der Alkohol gewirkt.';
 
 test('warns an author about a weak question on leaving it, and learners read the added explanation', async () => {
   const { editor } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, first, blockId } = course;
   const author = await openAs(editor, `/company/course/${courseId}?lesson=${first}`);
   const field = (name: string) => author.getByRole('textbox', { name, exact: true });
@@ -49,7 +49,7 @@ test('warns an author about a weak question on leaving it, and learners read the
 
 test('managers and authors see the first answers of learners and can open the question', async () => {
   const { owner, editor } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, blockId, first } = course;
   await publishQuiz(editor, course, { ...firstQuiz, level: 'wissen' });
   for (const chosen of [1, 0, 0, 0, 0]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
-import { socketOf } from '../../server/testing/sockets.ts';
+import { openSocketAs } from '../../server/testing/sockets.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { membersPath, roleSelector } from './company.ts';
 import { expectHeading } from './expectations.ts';
@@ -14,7 +14,7 @@ test('a page with a refused socket pauses, says so, stays usable and reconnects 
   const orgId = await makeOrganisation(app(), 'Haus am See');
   const vera = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
   const owner = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
-  const elsewhere = await socketOf(app(), owner);
+  const elsewhere = await openSocketAs(app(), owner);
   const page = await open();
   let connections = 0;
   const closeCodes: Array<number | undefined> = [];

@@ -5,7 +5,7 @@ import { applyAs } from '../../server/testing/applications.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Member, makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
-import { type Applicant, giveResults, makeApplicant, skillsFrom } from '../../server/testing/results.ts';
+import { type Applicant, insertResults, makeApplicant, skillsFrom } from '../../server/testing/results.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { expectFocus } from './forms.ts';
@@ -97,7 +97,7 @@ test('shows changes made during the preview before the release, and keeps all an
   await viewOf(page, pseudonym).waitFor();
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
   app().clock.advance(1000);
-  await giveResults(app(), person.userId, { skills: skillsFrom(9) });
+  await insertResults(app(), person.userId, { skills: skillsFrom(9) });
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
   await dialogOf(page).getByText('Die Vorschau ist neu geladen').waitFor();
   expect((await releasesToCompany()).candidates).toEqual([]);

@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeCourse } from '../../server/testing/courses.ts';
-import { publishedCourse } from '../../server/testing/exports.ts';
+import { makePublishedCourse } from '../../server/testing/exports.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
 import { download } from '../../server/testing/uploads.ts';
 import { exportPath } from '../../shared/export/bundle.ts';
@@ -77,7 +77,7 @@ const expectStored = (page: Page, expected: Record<string, string>) =>
 const wrong = 'Das stimmt noch nicht.';
 
 test('a course is learned in two sessions on a learning platform, from the first wrong answer to passing', async () => {
-  const { courseId } = await publishedCourse(app(), crew.editor, hostileTitle);
+  const { courseId } = await makePublishedCourse(app(), crew.editor, hostileTitle);
   const platform = await platformWith(courseId);
   const page = await open();
   const strayed = watch(page.context(), platform);
@@ -162,7 +162,7 @@ test('a course without a quiz in a separate window is completed without a score'
 });
 
 test('without a platform the course works on a phone and says that nothing is stored', async () => {
-  const { courseId } = await publishedCourse(app(), crew.editor, hostileTitle);
+  const { courseId } = await makePublishedCourse(app(), crew.editor, hostileTitle);
   const platform = await platformWith(courseId);
   const page = await open('phone');
   await page.goto(`${platform.url}/course/index.html`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../server/testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../server/testing/people.ts';
 import { contentPageSlugs } from '../../shared/pages.ts';
 import { expectNoComplaints, expectQuiet, testBrowser } from './browser.ts';
 import { signInDirectly } from './sign-in.ts';
@@ -27,7 +27,7 @@ async function remainsOn(page: Page, path: string): Promise<string[]> {
 
 test('no page promises or links a soft-skill test whose data was deleted', async () => {
   const { jobId } = await makePublishedJob((await makeCrew(app())).owner);
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
   const visitor = await open();
   const person = await open();

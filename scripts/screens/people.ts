@@ -1,4 +1,4 @@
-import { days, later } from '../../server/core/runtime/clock.ts';
+import { addMs, days } from '../../server/core/runtime/clock.ts';
 import { hashToken } from '../../server/core/runtime/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson, type Person, type Traits } from '../../server/testing/people.ts';
@@ -66,6 +66,6 @@ type Inviting = { orgId: string; owner: Person; guest: Person };
 
 async function inviteTo(app: TestApp, { orgId, owner, guest }: Inviting): Promise<void> {
   const invitation = { orgId, invitedBy: owner.userId, email: guest.email, role: 'editor' as const };
-  const expiresAt = later(app.clock.now(), days(90));
+  const expiresAt = addMs(app.clock.now(), days(90));
   await app.db.prisma.invitation.create({ data: { ...invitation, tokenHash: hashToken(openToken), expiresAt } });
 }

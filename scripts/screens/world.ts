@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { days, later, minutes } from '../../server/core/runtime/clock.ts';
+import { addMs, days, minutes } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
-import { dayAfter, dayOf } from '../../shared/jobs/day.ts';
+import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import { editText } from '../e2e/publishing.ts';
 import { makeReadableCourse } from '../e2e/readable-course.ts';
 import { makeOwnReleases } from './applicant.ts';
@@ -84,7 +84,7 @@ async function makePortal(app: TestApp, jobId: string): Promise<World['portal']>
 }
 
 async function makeJobs(app: TestApp, owner: Parameters<typeof makeJob>[0]) {
-  const replyBy = dayAfter(dayOf(app.clock.now()), 30);
+  const replyBy = addDays(dayOf(app.clock.now()), 30);
   const { jobId } = await makePublishedJob(owner, { title: jobTitle, replyBy });
   const { jobId: closedJobId } = await makePublishedJob(owner, { title: 'Betreuungskraft (m/w/d)', replyBy });
   app.clock.advance(1000);
@@ -102,7 +102,7 @@ const mails = (app: TestApp) =>
     recipient: `maximiliane.von.hohenstein.${index}@rehabilitation.example.org`,
     subject: 'Setzen Sie Ihr Passwort neu',
     text: 'Guten Tag,\n\nhier ist Ihr Link: http://localhost/reset-password/zeichen',
-    createdAt: later(app.clock.now(), minutes(index)),
+    createdAt: addMs(app.clock.now(), minutes(index)),
     sentAt,
   }));
 

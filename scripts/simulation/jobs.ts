@@ -44,7 +44,7 @@ const clarity = 3;
  */
 export function simulateJob(random: Random): MatchJob {
   const kind = kindsOfWork[Math.floor(random() * kindsOfWork.length)] ?? [];
-  const asked = shuffle(kind, random).slice(0, between(jobLimits.skills.least, jobLimits.skills.most, random));
+  const asked = shuffle(kind, random).slice(0, between(jobLimits.skills.min, jobLimits.skills.max, random));
   if (random() < oddShare) {
     const others = Array.from({ length: skillCount }, (_, index) => index + 1).filter(
       (number) => !kind.includes(number),

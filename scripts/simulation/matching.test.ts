@@ -66,8 +66,8 @@ test('every simulated job could be published, at a company with five to ten valu
   const random = seededRandom(2);
   for (let count = 0; count < 200; count++) {
     const { skills, values } = simulateJob(random);
-    expect(skills.length).toBeGreaterThanOrEqual(jobLimits.skills.least);
-    expect(skills.length).toBeLessThanOrEqual(jobLimits.skills.most);
+    expect(skills.length).toBeGreaterThanOrEqual(jobLimits.skills.min);
+    expect(skills.length).toBeLessThanOrEqual(jobLimits.skills.max);
     expect(new Set(skills.map(({ skillId }) => skillId)).size).toBe(skills.length);
     for (const { skillId } of skills) expect(skillId >= 0 && skillId < 30).toBe(true);
     expect(values.length >= 5 && values.length <= 10).toBe(true);

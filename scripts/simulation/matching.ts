@@ -3,7 +3,7 @@ import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertai
 import { fitsOf, inputsOf } from '#shared/matching/inputs.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import { shares } from '#shared/matching/shares.ts';
-import { matchesFrom } from '#shared/matching/state.ts';
+import { matchThreshold } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { companyProfile, personProfile, valueFit } from '#shared/matching/value-fit.ts';
@@ -107,7 +107,7 @@ function simulateShading(seed: number, people: number): ShadingFigures[] {
     const matches = persons.map((sizes) => sizes[index] ?? 0);
     return {
       mean: rounded(average(matches)),
-      fitting: rounded(average(matches.map((match) => Number(match >= matchesFrom)))),
+      fitting: rounded(average(matches.map((match) => Number(match >= matchThreshold)))),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { type Random, seededRandom, shuffle, standardGumbel } from '#shared/assessments/random.ts';
-import { clearFrom, consistence, manyFrom, someFrom } from '#shared/assessments/values/consistency.ts';
+import { clearThreshold, consistence, manyThreshold, someThreshold } from '#shared/assessments/values/consistency.ts';
 
 export type ValueFigures = {
   chanceReachesSome: number;
@@ -24,8 +24,8 @@ export function simulateValues(seed: number, people: number): ValueFigures {
   const chance = many(0).map(consistence);
   const reaches = (bound: number) => rounded(chance.filter((zeta) => zeta >= bound).length / people);
   return {
-    chanceReachesSome: reaches(someFrom),
-    chanceReachesMany: reaches(manyFrom),
+    chanceReachesSome: reaches(someThreshold),
+    chanceReachesMany: reaches(manyThreshold),
     clearTopThreeClose: clearTopThree(many(steps.close), random),
     clearTopThreeApart: clearTopThree(many(steps.apart), random),
   };
@@ -44,7 +44,7 @@ function answerPairs(step: number, random: Random): Wins {
 }
 
 function clearTopThree(runs: readonly Wins[], random: Random): number {
-  const clear = runs.filter((wins) => consistence(wins) >= clearFrom);
+  const clear = runs.filter((wins) => consistence(wins) >= clearThreshold);
   const hits = clear.map((wins) => {
     // Shuffles first: values are in their true order here, and a stable sort would resolve every tie correctly.
     const shown = shuffle([...wins.keys()], random)

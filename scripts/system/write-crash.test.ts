@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppRouter } from '../../server/router.ts';
 import { openAiEndpoint } from '../../server/testing/ai-endpoint.ts';
-import { orderOf } from '../../server/testing/generation-orders.ts';
+import { makeOrderInput } from '../../server/testing/generation-orders.ts';
 import { type Product, startProduct, stop, usedDataFolder } from './product.ts';
 import { call, newAddress, password } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
@@ -48,7 +48,7 @@ test('after kill -9 in the middle of a lesson, the next start writes the rest wi
   const before = await signedIn(product, email);
   await before.organisations.create.mutate({ name: 'Haus am See' });
   const { courseId } = await before.courses.create.mutate({ title: 'Messer' });
-  await before.ai.order.mutate(orderOf(courseId));
+  await before.ai.order.mutate(makeOrderInput(courseId));
   await waitUntil('there is a plan', async () => (await before.ai.current.query({ courseId }))?.state === 'planned');
   const planned = await before.ai.current.query({ courseId });
   if (planned === null) throw new Error('there is no order');

@@ -1,6 +1,6 @@
 import type { AiService } from './ai/port.ts';
 import type { Database } from './database/db.ts';
-import type { ForeignThing } from './errors.ts';
+import type { HiddenResource } from './errors.ts';
 import type { Events } from './events/events.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { SentMail } from './mail/mail-transport.ts';
@@ -37,5 +37,5 @@ export type App = {
   checkMail: () => Promise<void>;
   /** Bypasses the outbox; null without a mail server. @throws the mail server's error */
   sendMailNow: ((mail: SentMail) => Promise<void>) | null;
-  onRefusedAccess: (ctx: Context, thing: ForeignThing) => void;
+  onRefusedAccess: (ctx: Context, resource: HiddenResource) => void;
 };

@@ -52,25 +52,25 @@ const fieldsOfEnv: { [S in Section]: FieldsOf<S> } = {
 };
 
 function fixedValues(env: Env, section: Section): Record<string, unknown> {
-  const named = Object.entries(fieldsOfEnv[section]).filter(([, name]) => env.given.includes(name));
+  const named = Object.entries(fieldsOfEnv[section]).filter(([, name]) => env.definedNames.includes(name));
   return Object.fromEntries(named.map(([field, name]) => [field, env[name as keyof Env]]));
 }
 
-const stored = z.object({ revision: z.number().int().min(0), values: z.record(z.string(), z.unknown()) });
+const storedSchema = z.object({ revision: z.number().int().min(0), values: z.record(z.string(), z.unknown()) });
 type Row = { key: string; value: unknown; updatedAt: Date };
 
 /** Parses each field separately, so that values of another product version invalidate only their own fields. */
 function sectionView<S extends Section>(env: Env, section: S, row: Row | undefined): SectionView<S> {
-  const { revision, values } = stored.safeParse(row?.value).data ?? { revision: 0, values: {} };
+  const { revision, values } = storedSchema.safeParse(row?.value).data ?? { revision: 0, values: {} };
   const fixed = fixedValues(env, section);
   const defaults = defaultSettings[section];
   const shape: Readonly<Record<string, z.ZodType>> = sectionSchemas[section].shape;
-  const known = Object.entries(shape).flatMap(([field, schema]) => {
-    const read = schema.safeParse(values[field]);
-    return read.success ? [[field, read.data] as const] : [];
+  const storedValues = Object.entries(shape).flatMap(([field, schema]) => {
+    const parsed = schema.safeParse(values[field]);
+    return parsed.success ? [[field, parsed.data] as const] : [];
   });
   return {
-    value: { ...defaults, ...Object.fromEntries(known), ...fixed },
+    value: { ...defaults, ...Object.fromEntries(storedValues), ...fixed },
     defaults,
     fixed: Object.keys(fixed) as Array<keyof Settings[S] & string>,
     revision,
@@ -78,7 +78,7 @@ function sectionView<S extends Section>(env: Env, section: S, row: Row | undefin
   };
 }
 
-const rowsOf = (tx: Tx): Promise<Row[]> =>
+const listRows = (tx: Tx): Promise<Row[]> =>
   tx.installationSetting.findMany({
     where: { key: { in: [...sections] } },
     select: { key: true, value: true, updatedAt: true },
@@ -87,19 +87,19 @@ const rowsOf = (tx: Tx): Promise<Row[]> =>
 type Needs = { env: Env; tx: Tx };
 
 export async function readSections({ env, tx }: Needs): Promise<SectionViews> {
-  const rows = await rowsOf(tx);
-  const of = <S extends Section>(section: S) =>
+  const rows = await listRows(tx);
+  const viewOf = <S extends Section>(section: S) =>
     sectionView(
       env,
       section,
       rows.find(({ key }) => key === section),
     );
   return {
-    registration: of('registration'),
-    limits: of('limits'),
-    mail: of('mail'),
-    retention: of('retention'),
-    notice: of('notice'),
+    registration: viewOf('registration'),
+    limits: viewOf('limits'),
+    mail: viewOf('mail'),
+    retention: viewOf('retention'),
+    notice: viewOf('notice'),
   };
 }
 
@@ -109,19 +109,19 @@ export async function writeSection(
   { view, value, ...by }: { view: AnySectionView; value: object; updatedBy: string; updatedAt: Date },
 ): Promise<void> {
   const row = await tx.installationSetting.findUnique({ where: { key: section }, select: { value: true } });
-  const before = stored.safeParse(row?.value).data?.values ?? {};
+  const previousValues = storedSchema.safeParse(row?.value).data?.values ?? {};
   const isFixed = new Set<string>(view.fixed);
   const changed = Object.entries(value).filter(([field]) => !isFixed.has(field));
-  const values = { ...before, ...Object.fromEntries(changed) };
+  const values = { ...previousValues, ...Object.fromEntries(changed) };
   const data = { value: { revision: view.revision + 1, values } as object, ...by };
   await tx.installationSetting.upsert({ where: { key: section }, create: { key: section, ...data }, update: data });
 }
 
-type Surroundings = { env: Env; db: Database; events: Events; logger: Logger };
+type SettingsOptions = { env: Env; db: Database; events: Events; logger: Logger };
 
 const retryMs = 2_000;
 
-export async function openSettings({ env, db, events, logger }: Surroundings): Promise<EffectiveSettings> {
+export async function openSettings({ env, db, events, logger }: SettingsOptions): Promise<EffectiveSettings> {
   const read = async (): Promise<Settings> => {
     const { registration, limits, mail, retention, notice } = await readSections({ env, tx: db.prisma });
     return {
@@ -132,13 +132,13 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
       notice: notice.value,
     };
   };
-  let now = await read();
+  let settings = await read();
   let isClosed = false;
   let reading: Promise<void> = Promise.resolve();
   const readWithRetry = async (): Promise<void> => {
     if (isClosed) return;
     try {
-      now = await read();
+      settings = await read();
     } catch (error) {
       logger.warn({ error: describeError(error) }, 'reading the settings failed, will retry');
       void pause(retryMs, undefined, { ref: false }).then(reload);
@@ -149,13 +149,16 @@ export async function openSettings({ env, db, events, logger }: Surroundings): P
     reading = reading.then(readWithRetry);
     return reading;
   }
-  const ends = [events.subscribe(settingsChanged, () => void reload()), events.onReconnect(() => void reload())];
+  const unsubscribes = [
+    events.subscribe(settingsChanged, () => void reload()),
+    events.onReconnect(() => void reload()),
+  ];
   return {
-    current: () => now,
+    current: () => settings,
     reload,
     close: () => {
       isClosed = true;
-      for (const end of ends) end();
+      for (const end of unsubscribes) end();
     },
   };
 }

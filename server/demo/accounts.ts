@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { OrganisationRole, PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
-import { days, later } from '../core/runtime/clock.ts';
+import { addMs, days } from '../core/runtime/clock.ts';
 import type { Env } from '../core/runtime/env.ts';
 
 export type DemoPerson = {
@@ -20,8 +20,8 @@ export const accountsFile = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string => joi
 
 export const demoLocked = { firstName: 'Torsten', lastName: 'Riedel', email: 'torsten.riedel@demo.example' } as const;
 
-function verified(name: string, imprint: CompanyImprint) {
-  const [nameKey, verifiedAt] = [companyNameKey(name), later(new Date(), -days(155))];
+function verificationData(name: string, imprint: CompanyImprint) {
+  const [nameKey, verifiedAt] = [companyNameKey(name), addMs(new Date(), -days(155))];
   const legalNameKey = companyNameKey(imprint.legalName);
   return {
     ...{ nameKey, verifiedAt },
@@ -36,7 +36,7 @@ export const demoOrganisation = {
   description:
     'Im Lindenhof leben 84 ältere Menschen in vier Hausgemeinschaften. Wir kochen selbst, der Garten gehört allen, und wer bei uns arbeitet, plant den eigenen Dienst mit.',
   imprint: 'Geschäftsführung: Miriam Okonkwo',
-  ...verified('Lindenhof Pflege und Wohnen', {
+  ...verificationData('Lindenhof Pflege und Wohnen', {
     ...{
       legalName: 'Lindenhof Pflege und Wohnen gGmbH',
       street: 'Am Anger 7',
@@ -56,7 +56,7 @@ const metalworks = {
   description:
     'Seit 1958 bauen wir Treppen, Geländer und Balkone aus Stahl. Neunzehn Menschen, eine Werkstatt am Fluss, und jedes Stück verlässt sie erst, wenn es passt.',
   imprint: 'Geschäftsführung: Cornelia Brandt',
-  ...verified('Fuldatal Metallbau', {
+  ...verificationData('Fuldatal Metallbau', {
     ...{
       legalName: 'Fuldatal Metallbau GmbH',
       street: 'Uferstraße 3',
@@ -80,7 +80,7 @@ const softwareHouse = {
   description:
     'Unsere Software zeigt Kommunen, wo ihre Energie bleibt. Wir sind zwölf, arbeiten verteilt und messen uns daran, wie viel am Ende nicht verbraucht wird.',
   imprint: 'Geschäftsführung: Jonas Adeyemi',
-  ...verified('Zählwerk Energiesoftware', {
+  ...verificationData('Zählwerk Energiesoftware', {
     ...{
       legalName: 'Zählwerk Energiesoftware GmbH',
       street: 'Speicherweg 12',

@@ -15,12 +15,12 @@ export type DemoApplication = {
   messages?: readonly string[];
 };
 
-const at = (name: string): string => `${name}@demo.example`;
-const jana = at('jana.petersen');
+const emailOf = (name: string): string => `${name}@demo.example`;
+const jana = emailOf('jana.petersen');
 
 export const demoApplications: readonly DemoApplication[] = [
   {
-    who: at('amira.hassoun'),
+    who: emailOf('amira.hassoun'),
     job: 'Pflegefachkraft',
     scope: 'profile',
     daysAgo: 9,
@@ -40,7 +40,7 @@ export const demoApplications: readonly DemoApplication[] = [
     ],
   },
   {
-    who: at('petra.nowak'),
+    who: emailOf('petra.nowak'),
     job: 'Pflegefachkraft',
     scope: 'anonymous',
     daysAgo: 6,
@@ -51,9 +51,9 @@ export const demoApplications: readonly DemoApplication[] = [
       'Guten Tag, ja, das wäre mir sogar lieber. Meinen Namen nenne ich gern, sobald wir einen Termin haben.',
     ],
   },
-  { who: at('mehmet.aydin'), job: 'Pflegefachkraft', scope: 'named', daysAgo: 2, answers: ['', ''], steps: [] },
+  { who: emailOf('mehmet.aydin'), job: 'Pflegefachkraft', scope: 'named', daysAgo: 2, answers: ['', ''], steps: [] },
   {
-    who: at('thi-mai.nguyen'),
+    who: emailOf('thi-mai.nguyen'),
     job: 'Köchin oder Koch',
     scope: 'profile',
     daysAgo: 16,
@@ -66,7 +66,7 @@ export const demoApplications: readonly DemoApplication[] = [
     note: 'Probekochen am Dienstag: Linsen, Rosenkohl, Zwetschgen. Frau Adler wollte Nachschlag.',
   },
   {
-    who: at('svenja.albers'),
+    who: emailOf('svenja.albers'),
     job: 'Leitung des Sozialen Dienstes',
     scope: 'profile',
     daysAgo: 21,
@@ -77,7 +77,7 @@ export const demoApplications: readonly DemoApplication[] = [
     ],
   },
   {
-    who: at('jonathan.pfeiffer'),
+    who: emailOf('jonathan.pfeiffer'),
     job: 'Ausbildung zur Pflegefachfrau',
     scope: 'named',
     daysAgo: 8,
@@ -92,7 +92,7 @@ export const demoApplications: readonly DemoApplication[] = [
     ],
   },
   {
-    who: at('lukas.brinkmann'),
+    who: emailOf('lukas.brinkmann'),
     job: 'Metallbauerin oder Metallbauer',
     scope: 'profile',
     daysAgo: 4,
@@ -100,7 +100,7 @@ export const demoApplications: readonly DemoApplication[] = [
     steps: [{ to: 'reviewing', daysAgo: 3 }],
   },
   {
-    who: at('andreas.voigt'),
+    who: emailOf('andreas.voigt'),
     job: 'Projektleitung Stahlbau',
     scope: 'anonymous',
     daysAgo: 11,
@@ -111,7 +111,7 @@ export const demoApplications: readonly DemoApplication[] = [
     ],
   },
   {
-    who: at('jonathan.pfeiffer'),
+    who: emailOf('jonathan.pfeiffer'),
     job: 'Praktikum in der Werkstatt',
     scope: 'named',
     daysAgo: 13,
@@ -121,7 +121,7 @@ export const demoApplications: readonly DemoApplication[] = [
       { to: 'hired', daysAgo: 7 },
     ],
   },
-  { who: at('ida.mertens'), job: 'Kauffrau oder Kaufmann', scope: 'named', daysAgo: 3, answers: [], steps: [] },
+  { who: emailOf('ida.mertens'), job: 'Kauffrau oder Kaufmann', scope: 'named', daysAgo: 3, answers: [], steps: [] },
   {
     who: jana,
     job: 'Kauffrau oder Kaufmann',
@@ -147,7 +147,7 @@ export const demoApplications: readonly DemoApplication[] = [
     ],
   },
   {
-    who: at('emre.kaya'),
+    who: emailOf('emre.kaya'),
     job: 'Softwareentwicklung Web',
     scope: 'profile',
     daysAgo: 2,
@@ -155,22 +155,29 @@ export const demoApplications: readonly DemoApplication[] = [
     steps: [{ to: 'invited', daysAgo: 1 }],
   },
   {
-    who: at('klara.lindner'),
+    who: emailOf('klara.lindner'),
     job: 'Beratung von Kommunen',
     scope: 'profile',
     daysAgo: 10,
     answers: [],
     steps: [{ to: 'reviewing', daysAgo: 8 }],
   },
-  { who: at('rosa.santini'), job: 'Redaktion für Hilfetexte', scope: 'anonymous', daysAgo: 5, answers: [], steps: [] },
+  {
+    who: emailOf('rosa.santini'),
+    job: 'Redaktion für Hilfetexte',
+    scope: 'anonymous',
+    daysAgo: 5,
+    answers: [],
+    steps: [],
+  },
 ];
 
 export const demoReleases = [
-  { who: at('ida.mertens'), company: 'lindenhof-pflege-und-wohnen', scope: 'anonymous', daysAgo: 14 },
-  { who: at('klara.lindner'), company: 'lindenhof-pflege-und-wohnen', scope: 'named', daysAgo: 26 },
+  { who: emailOf('ida.mertens'), company: 'lindenhof-pflege-und-wohnen', scope: 'anonymous', daysAgo: 14 },
+  { who: emailOf('klara.lindner'), company: 'lindenhof-pflege-und-wohnen', scope: 'named', daysAgo: 26 },
 ] as const;
 
-export const demoFound = [
+export const demoPoolProfiles = [
   {
     who: jana,
     threshold: 40,
@@ -181,17 +188,17 @@ export const demoFound = [
       ['domain', 'hausarztpraxis-ferber.example'],
     ],
   },
-  { who: at('emre.kaya'), threshold: 45, place: null, daysAgo: 6, blocks: [] },
-  { who: at('rosa.santini'), threshold: 40, place: { place: 'Hamburg', radius: 25 }, daysAgo: 5, blocks: [] },
+  { who: emailOf('emre.kaya'), threshold: 45, place: null, daysAgo: 6, blocks: [] },
+  { who: emailOf('rosa.santini'), threshold: 40, place: { place: 'Hamburg', radius: 25 }, daysAgo: 5, blocks: [] },
   {
-    who: at('lukas.brinkmann'),
+    who: emailOf('lukas.brinkmann'),
     threshold: 40,
     place: { place: 'Kassel', radius: 50 },
     daysAgo: 9,
     blocks: [['name', 'Werkstatt Hohe Wiese']],
   },
   {
-    who: at('andreas.voigt'),
+    who: emailOf('andreas.voigt'),
     threshold: 40,
     place: null,
     daysAgo: 12,

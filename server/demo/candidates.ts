@@ -1,12 +1,18 @@
 import type { App } from '../core/app.ts';
 import { createCaller } from '../router.ts';
-import { type DemoApplication, demoApplications, demoFound, demoReleases, demoRequest } from './candidates-data.ts';
+import {
+  type DemoApplication,
+  demoApplications,
+  demoPoolProfiles,
+  demoReleases,
+  demoRequest,
+} from './candidates-data.ts';
 import { demoUser, userAt } from './people.ts';
 
 type Caller = ReturnType<typeof createCaller>;
-type Acting = (daysAgo: number, minutes?: number) => Caller;
+type CallerAt = (daysAgo: number, minutes?: number) => Caller;
 
-async function acting(app: App, email: string): Promise<Acting | null> {
+async function callerOf(app: App, email: string): Promise<CallerAt | null> {
   const user = await demoUser(app, email);
   return user && ((daysAgo, minutes = 30) => createCaller(userAt(app, user, { days: daysAgo, minutes })));
 }
@@ -31,19 +37,19 @@ export async function addDemoCandidates(app: App): Promise<void> {
     if (job !== undefined) await addApplication(app, application, job);
   }
   for (const { who, company, scope, daysAgo } of demoReleases) {
-    const person = (await acting(app, who))?.(daysAgo);
+    const person = (await callerOf(app, who))?.(daysAgo);
     if (person === undefined) continue;
     const target = { kind: 'company' as const, slug: company };
     const { digest } = await person.releases.preview({ target, scope });
     await person.releases.give({ target, scope, digest });
   }
-  await addFound(app);
+  await addPoolProfiles(app);
   const job = jobOf(demoRequest.job);
-  if (job !== undefined) await addRequest(app, job);
+  if (job !== undefined) await addContactRequest(app, job);
 }
 
 async function addApplication(app: App, application: DemoApplication, { jobId, company }: DemoJob): Promise<void> {
-  const [person, manager] = [await acting(app, application.who), await acting(app, company)];
+  const [person, manager] = [await callerOf(app, application.who), await callerOf(app, company)];
   if (person === null || manager === null) return;
   const { scope, daysAgo, answers, steps, note, messages = [] } = application;
   const applicant = person(daysAgo);
@@ -66,9 +72,9 @@ async function addApplication(app: App, application: DemoApplication, { jobId, c
   }
 }
 
-async function addFound(app: App): Promise<void> {
-  for (const { who, threshold, place, daysAgo, blocks } of demoFound) {
-    const person = (await acting(app, who))?.(daysAgo);
+async function addPoolProfiles(app: App): Promise<void> {
+  for (const { who, threshold, place, daysAgo, blocks } of demoPoolProfiles) {
+    const person = (await callerOf(app, who))?.(daysAgo);
     if (person === undefined) continue;
     for (const [kind, label] of blocks) await person.found.addBlock({ kind, label });
     const { digest } = await person.found.preview();
@@ -76,8 +82,8 @@ async function addFound(app: App): Promise<void> {
   }
 }
 
-async function addRequest(app: App, { jobId, company }: DemoJob): Promise<void> {
-  const [manager, user] = [(await acting(app, company))?.(demoRequest.daysAgo), await demoUser(app, demoRequest.who)];
+async function addContactRequest(app: App, { jobId, company }: DemoJob): Promise<void> {
+  const [manager, user] = [(await callerOf(app, company))?.(demoRequest.daysAgo), await demoUser(app, demoRequest.who)];
   if (manager === undefined || user === null) return;
   await manager.foundPeople.page({ jobId });
   const found = await app.db.prisma.foundPerson.findFirst({ where: { userId: user.userId }, select: { id: true } });

@@ -35,7 +35,7 @@ const falls: DemoCourse = {
   skills: ['Analytisches Denken', 'Problemlösung', 'Empathie'],
 };
 
-type On = (name: 'Miriam' | 'Tobias' | 'Leyla', daysAgo: number) => SignedInContext;
+type ContextOn = (name: 'Miriam' | 'Tobias' | 'Leyla', daysAgo: number) => SignedInContext;
 
 export async function addDemoCourses(app: App): Promise<void> {
   const on = await findPeople(app);
@@ -50,7 +50,7 @@ export async function addDemoCourses(app: App): Promise<void> {
   ]);
 }
 
-async function writeDrinking(on: On): Promise<void> {
+async function writeDrinking(on: ContextOn): Promise<void> {
   const handbook = await writeHandbook(on('Leyla', 17));
   const { courseId } = handbook;
   const { settingsRevision: revision, title } = await getEditedCourse(on('Leyla', 16), courseId);
@@ -63,7 +63,7 @@ async function writeDrinking(on: On): Promise<void> {
   await finishHandbook(on('Leyla', 4), handbook);
 }
 
-async function findPeople(app: App): Promise<On | null> {
+async function findPeople(app: App): Promise<ContextOn | null> {
   const members = await app.db.prisma.profile.findMany({
     where: { organisation: { slug: demoOrganisation.slug } },
     select: { email: true },
@@ -78,10 +78,10 @@ async function findPeople(app: App): Promise<On | null> {
   };
 }
 
-async function writeHygiene(on: On): Promise<void> {
+async function writeHygiene(on: ContextOn): Promise<void> {
   const bundle = await readBundle(hygiene);
   const lastLesson = bundle.modules.at(-1)?.lessons.pop();
-  const courseId = await write(on('Leyla', 118), hygiene, bundle);
+  const courseId = await writeCourse(on('Leyla', 118), hygiene, bundle);
   await publish(on('Tobias', 110), courseId);
   const { modules } = await getEditedCourse(on('Leyla', 33), courseId);
   const moduleId = modules.at(-1)?.moduleId;
@@ -96,8 +96,8 @@ async function writeHygiene(on: On): Promise<void> {
   });
 }
 
-async function writeFire(on: On): Promise<void> {
-  const courseId = await write(on('Leyla', 24), fire);
+async function writeFire(on: ContextOn): Promise<void> {
+  const courseId = await writeCourse(on('Leyla', 24), fire);
   await submit(on('Leyla', 20), courseId);
   await sendBack(on('Miriam', 19), {
     courseId,
@@ -106,8 +106,8 @@ async function writeFire(on: On): Promise<void> {
   });
 }
 
-async function writeFalls(on: On): Promise<void> {
-  const courseId = await write(on('Leyla', 12), falls);
+async function writeFalls(on: ContextOn): Promise<void> {
+  const courseId = await writeCourse(on('Leyla', 12), falls);
   await submit(on('Leyla', 9), courseId);
   await sendBack(on('Tobias', 8), {
     courseId,
@@ -125,42 +125,42 @@ async function writeFalls(on: On): Promise<void> {
 
 type Outline = Pick<Awaited<ReturnType<typeof getEditedCourse>>, 'courseId' | 'modules'>;
 
-async function commentOnFalls(on: On, { courseId, modules }: Outline): Promise<void> {
+async function commentOnFalls(on: ContextOn, { courseId, modules }: Outline): Promise<void> {
   const lessonId = (module: number, lesson: number) => modules.at(module)?.lessons.at(lesson)?.lessonId ?? null;
-  const say = async (ctx: SignedInContext, about: string | null, text: string): Promise<string> => {
+  const addLessonComment = async (ctx: SignedInContext, about: string | null, text: string): Promise<string> => {
     const commentId = randomUUID();
     await addComment(ctx, { commentId, courseId, lessonId: about, text });
     return commentId;
   };
-  await say(
+  await addLessonComment(
     on('Tobias', 1.5),
     lessonId(0, 0),
     'Die Zahl der Stürze im letzten Jahr würde ich hier nennen. Sie steht im Qualitätsbericht, Seite 14.',
   );
-  const settled = await say(
+  const resolvedCommentId = await addLessonComment(
     on('Tobias', 1.4),
     lessonId(1, 1),
     'Gut, dass der Frühdienst jetzt drinsteht. Gilt das auch am Wochenende? Dann bitte einen Halbsatz ergänzen.',
   );
-  await say(
+  await addLessonComment(
     on('Miriam', 1),
     null,
     'Liest sich sehr angenehm. Ein Foto vom Gang mit den neuen Handläufen wäre schön; Herr Seidel hat welche.',
   );
-  await resolveComment(on('Leyla', 0.9), { courseId, commentId: settled, isResolved: true });
+  await resolveComment(on('Leyla', 0.9), { courseId, commentId: resolvedCommentId, isResolved: true });
 }
 
 type Published = { course: DemoCourse; written: number; published: number };
 
-async function publishOnce(on: On, { course, written, published }: Published): Promise<void> {
-  await publish(on('Miriam', published), await write(on('Leyla', written), course));
+async function publishOnce(on: ContextOn, { course, written, published }: Published): Promise<void> {
+  await publish(on('Miriam', published), await writeCourse(on('Leyla', written), course));
 }
 
 const readBundle = async ({ file }: DemoCourse): Promise<Bundle> =>
   bundleSchema.parse(JSON.parse(await readFile(new URL(`./courses/${file}.json`, import.meta.url), 'utf8')));
 
-export async function write(ctx: SignedInContext, course: DemoCourse, given?: Bundle): Promise<string> {
-  const bundle = given ?? (await readBundle(course));
+export async function writeCourse(ctx: SignedInContext, course: DemoCourse, override?: Bundle): Promise<string> {
+  const bundle = override ?? (await readBundle(course));
   const courseId = await importBundle(ctx, bundle);
   const { settingsRevision: revision } = await getEditedCourse(ctx, courseId);
   const skillIds = await findSkills(ctx, course.skills);

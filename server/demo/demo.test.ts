@@ -5,7 +5,7 @@ import { createCaller } from '../router.ts';
 import { testApp } from '../testing/app.ts';
 import { demoLocked, demoOrganisations } from './accounts.ts';
 import { addDemoCourses } from './courses.ts';
-import { demoAccounts } from './demo.ts';
+import { ensureDemoAccounts } from './demo.ts';
 import { demoUser, userAt } from './people.ts';
 import { addDemoProfile } from './profile.ts';
 import { addDemoResults } from './results.ts';
@@ -31,7 +31,7 @@ test('adds nothing without the demo accounts', async () => {
 
 describe('after the first start', () => {
   beforeAll(async () => {
-    await demoAccounts(app());
+    await ensureDemoAccounts(app());
   });
 
   test('adds content for applicants and companies', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { App } from '../core/app.ts';
 import { inTransaction, type Tx } from '../core/database/db.ts';
-import { days, later } from '../core/runtime/clock.ts';
+import { addMs, days } from '../core/runtime/clock.ts';
 import { readableCode } from '../core/runtime/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
 import {
@@ -30,10 +30,10 @@ export type DemoAccount = { label: string; email: string; password: string };
  * Creates demo content in an empty database. Passwords are stored in the data folder, so that later starts can print
  * them.
  */
-export async function demoAccounts(app: App): Promise<DemoAccount[]> {
+export async function ensureDemoAccounts(app: App): Promise<DemoAccount[]> {
   const file = accountsFile(app.env);
   const isEmpty = (await app.db.prisma.user.findFirst({ select: { id: true } })) === null;
-  if (!isEmpty) return onlyOpen(app, await readAccounts(file));
+  if (!isEmpty) return withoutLocked(app, await readAccounts(file));
   const accounts = demoPeople.map(({ label, email }) => ({
     label,
     email,
@@ -59,7 +59,7 @@ export async function demoAccounts(app: App): Promise<DemoAccount[]> {
   return accounts;
 }
 
-async function onlyOpen({ db }: App, accounts: DemoAccount[]): Promise<DemoAccount[]> {
+async function withoutLocked({ db }: App, accounts: DemoAccount[]): Promise<DemoAccount[]> {
   const where = { email: { in: accounts.map(({ email }) => email) }, lockedAt: null };
   const open = new Set((await db.prisma.user.findMany({ where, select: { email: true } })).map(({ email }) => email));
   return accounts.filter(({ email }) => open.has(email));
@@ -73,7 +73,7 @@ const readAccounts = async (file: string): Promise<DemoAccount[]> => {
   }
 };
 
-const demoFoundedAt = (now: Date): Date => later(now, -days(160));
+const demoFoundedAt = (now: Date): Date => addMs(now, -days(160));
 
 async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHash: string): Promise<void> {
   const createdAt = demoFoundedAt(new Date());
@@ -98,7 +98,8 @@ async function insertPeople(tx: Tx, passwordHashes: readonly string[], unknownHa
 
 const applicantKind = { label: '', userType: 'applicant', platformRole: null, organisationRole: null } as const;
 
-const nameOf = (slug: string): string => demoOrganisations.find((one) => one.slug === slug)?.name ?? '';
+const nameOf = (slug: string): string =>
+  demoOrganisations.find((organisation) => organisation.slug === slug)?.name ?? '';
 
 async function insertPerson(
   tx: Tx,
@@ -110,7 +111,7 @@ async function insertPerson(
   const ownCompany = isMember ? nameOf(organisation ?? demoOrganisation.slug) : 'Brodersen Bootsbau';
   const companyName = userType === 'company' ? ownCompany : null;
   const profile = { firstName, lastName, email, userType, platformRole, companyName, orgId: isMember ? orgId : null };
-  const createdAt = later(new Date(), -days(daysAgo));
+  const createdAt = addMs(new Date(), -days(daysAgo));
   const data = { email, passwordHash, createdAt, emailVerifiedAt: createdAt, profile: { create: profile } };
   const memberships =
     organisationRole === null ? {} : { memberships: { create: { orgId, role: organisationRole, createdAt } } };

@@ -14,33 +14,33 @@ import { getEditedCourse, getEditedLesson, saveBlock } from '../features/editor/
 
 const folder = new URL('./handbook/', import.meta.url);
 
-export const readMadeCourse = async (): Promise<PregeneratedCourse> =>
+export const readPregeneratedCourse = async (): Promise<PregeneratedCourse> =>
   JSON.parse(await readFile(new URL('course.json', folder), 'utf8')) as PregeneratedCourse;
 
 export async function writeHandbook(ctx: SignedInContext) {
-  const made = await readMadeCourse();
-  const { courseId } = await createCourse(ctx, made.plan.title);
+  const course = await readPregeneratedCourse();
+  const { courseId } = await createCourse(ctx, course.plan.title);
   const source = createReadStream(fileURLToPath(new URL('drinking.pdf', folder)));
-  const stored = await storeCourseFile(ctx.app, { source, filename: made.name }, { folder: 'ai-uploads' });
-  const ordered = await insertPregeneratedOrder(ctx, {
+  const stored = await storeCourseFile(ctx.app, { source, filename: course.name }, { folder: 'ai-uploads' });
+  const order = await insertPregeneratedOrder(ctx, {
     courseId,
-    made,
+    made: course,
     file: await addCourseFile(ctx, courseId, stored),
   });
-  await writePregeneratedLessons(ctx, ordered, made.lessons.length - 1);
+  await writePregeneratedLessons(ctx, order, course.lessons.length - 1);
   const { modules } = await getEditedCourse(ctx, courseId);
   const lessons = modules.flatMap((module) => module.lessons);
   const read = await Promise.all(lessons.map(({ lessonId }) => getEditedLesson(ctx, { courseId, lessonId })));
   const blocks = read.flatMap((lesson) => lesson.blocks.map(({ blockId, revision }) => ({ blockId, revision })));
   await confirmBlocks(ctx, { courseId, blocks });
-  return ordered;
+  return order;
 }
 
 type Handbook = Awaited<ReturnType<typeof writeHandbook>>;
 
-export async function finishHandbook(ctx: SignedInContext, ordered: Handbook): Promise<void> {
-  const { courseId } = ordered;
-  await writePregeneratedLessons(ctx, ordered, 1);
+export async function finishHandbook(ctx: SignedInContext, order: Handbook): Promise<void> {
+  const { courseId } = order;
+  await writePregeneratedLessons(ctx, order, 1);
   const { modules } = await getEditedCourse(ctx, courseId);
   const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
   const { blocks } = await getEditedLesson(ctx, { courseId, lessonId });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft, type SkillWeight } from '#shared/jobs/draft.ts';
 import type { App } from '../core/app.ts';
-import { days, later } from '../core/runtime/clock.ts';
+import { addMs, days } from '../core/runtime/clock.ts';
 import { closeJob, createJob, editedJob, publishJob, saveJob } from '../features/jobs/service.ts';
 import { memberOn, type On } from './people.ts';
 
@@ -25,33 +25,37 @@ export async function addDemoJobs(app: App): Promise<void> {
     (await app.db.prisma.softskill.findMany({ select: { id: true, name: true } })).map(({ id, name }) => [name, id]),
   );
   for (const { file, writer, publisher } of files) {
-    const [writes, publishes] = [await memberOn(app, writer), await memberOn(app, publisher)];
-    if (writes === null || publishes === null) continue;
+    const [writerAt, publisherAt] = [await memberOn(app, writer), await memberOn(app, publisher)];
+    if (writerAt === null || publisherAt === null) continue;
     const jobs = JSON.parse(await readFile(new URL(`./jobs/${file}.json`, import.meta.url), 'utf8')) as DemoJob[];
-    for (const job of jobs) await addJob(job, { writes, publishes, skillIdOf });
+    for (const job of jobs) await addJob(job, { writerAt, publisherAt, skillIdOf });
   }
 }
 
-type Adding = { writes: On; publishes: On; skillIdOf: ReadonlyMap<string, number> };
+type JobContext = { writerAt: On; publisherAt: On; skillIdOf: ReadonlyMap<string, number> };
 
-async function addJob(job: DemoJob, { writes, publishes, skillIdOf }: Adding): Promise<void> {
+async function addJob(job: DemoJob, { writerAt, publisherAt, skillIdOf }: JobContext): Promise<void> {
   const { publishedDaysAgo, closedDaysAgo, changedTitle } = job;
-  const written = writes((publishedDaysAgo ?? 1) + 2);
+  const written = writerAt((publishedDaysAgo ?? 1) + 2);
   const { jobId } = await createJob(written, job.draft.title);
   const draft = draftOf(job, skillIdOf, written.app.clock.now());
   const { revision } = await editedJob(written, jobId);
   const saved = await saveJob(written, { jobId, revision, draft });
   if (publishedDaysAgo !== undefined)
-    await publishJob(publishes(publishedDaysAgo), { jobId, revision: saved.revision });
-  if (closedDaysAgo !== undefined) await closeJob(publishes(closedDaysAgo), jobId);
+    await publishJob(publisherAt(publishedDaysAgo), { jobId, revision: saved.revision });
+  if (closedDaysAgo !== undefined) await closeJob(publisherAt(closedDaysAgo), jobId);
   if (changedTitle !== undefined)
-    await saveJob(writes(1), { jobId, revision: saved.revision, draft: { ...draft, title: changedTitle } });
+    await saveJob(writerAt(1), { jobId, revision: saved.revision, draft: { ...draft, title: changedTitle } });
 }
 
-function draftOf({ draft, skills, publishedDaysAgo }: DemoJob, skillIdOf: Adding['skillIdOf'], now: Date): JobDraft {
+function draftOf(
+  { draft, skills, publishedDaysAgo }: DemoJob,
+  skillIdOf: JobContext['skillIdOf'],
+  now: Date,
+): JobDraft {
   const { replyInDays, startsInDays, ...rest } = draft;
-  const today = later(now, days((publishedDaysAgo ?? 1) + 2));
-  const dayIn = (count: number | undefined) => (count === undefined ? null : dayOf(later(today, days(count))));
+  const today = addMs(now, days((publishedDaysAgo ?? 1) + 2));
+  const dayIn = (count: number | undefined) => (count === undefined ? null : dayOf(addMs(today, days(count))));
   return {
     ...emptyDraft,
     ...rest,

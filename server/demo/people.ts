@@ -1,7 +1,7 @@
 /** Demo content is written through the real use cases, as people acting on earlier days. */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
-import { days, later, minutes } from '../core/runtime/clock.ts';
+import { addMs, days, minutes } from '../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../core/trpc/context.ts';
 
 type Ago = { days: number; minutes?: number };
@@ -37,7 +37,7 @@ export async function demoUser(app: App, email: string): Promise<SessionUser | n
 }
 
 export const visitorAt = (app: App, ago: Ago, address = ''): Context => {
-  const moment = later(app.clock.now(), -days(ago.days) - minutes(ago.minutes ?? 0));
+  const moment = addMs(app.clock.now(), -days(ago.days) - minutes(ago.minutes ?? 0));
   return {
     app: { ...app, clock: { now: () => moment } },
     origin: { requestId: 'demo', address, userAgent: '', pageId: null, callKeys: [] },

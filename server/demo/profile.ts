@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '../core/app.ts';
-import { ownProfile, saveProfile } from '../features/profile/service.ts';
+import { getOwnProfile, saveProfile } from '../features/profile/service.ts';
 import type { DemoApplicant } from './applicants.ts';
 import { demoUser, userAt } from './people.ts';
 
@@ -70,7 +70,7 @@ export async function addDemoProfile(app: App): Promise<void> {
   const user = await demoUser(app, applicant);
   if (user === null) return;
   const ctx = userAt(app, user, { days: writtenDaysAgo });
-  const { revision, profile } = await ownProfile(ctx);
+  const { revision, profile } = await getOwnProfile(ctx);
   const details = { phone, location, bio, hiddenSkillIds };
   const entries = { experience: experience.map(withId), education: education.map(withId) };
   await saveProfile(ctx, { revision, profile: { ...profile, ...details, ...entries } });
@@ -80,7 +80,7 @@ export async function addProfileOf(app: App, { email, location, work }: DemoAppl
   const user = await demoUser(app, email);
   if (user === null) return;
   const ctx = userAt(app, user, { days: 30 });
-  const { revision, profile } = await ownProfile(ctx);
+  const { revision, profile } = await getOwnProfile(ctx);
   const [title = work, company = ''] = work.split(', ');
   const entry = { title, company, from: '2021', to: '', description: '' };
   await saveProfile(ctx, { revision, profile: { ...profile, location, experience: [withId(entry)] } });

@@ -1,5 +1,5 @@
 import { seededRandom, standardGumbel, standardNormal } from '#shared/assessments/random.ts';
-import type { ShownGroup } from '#shared/assessments/state.ts';
+import type { GroupView } from '#shared/assessments/state.ts';
 import type { ValueWord } from '#shared/assessments/values/values.ts';
 import type { App } from '../core/app.ts';
 import type { Context } from '../core/trpc/context.ts';
@@ -69,9 +69,9 @@ export async function addResultsOf(app: App, { email, strong, values }: DemoAppl
  * `preferenceSeed` determines the person, `seed` the answers of one day; `strong` are names of skills, the strongest
  * first.
  */
-type Answering = { seed: number; preferenceSeed: number; strong?: readonly string[] };
+type AnswerOptions = { seed: number; preferenceSeed: number; strong?: readonly string[] };
 
-async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = [] }: Answering): Promise<void> {
+async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = [] }: AnswerOptions): Promise<void> {
   const catalogue = await activeCatalogue(ctx.app.db, variant);
   const numbers = new Map((await listSkillNames(ctx.app)).map(({ id, name }) => [name, id]));
   const preferenceOf = preferences(catalogue.skillIds, preferenceSeed);
@@ -80,7 +80,7 @@ async function takeSoftskillTest(ctx: Context, { seed, preferenceSeed, strong = 
   const random = seededRandom(seed);
   const appeal = (statementId: number): number =>
     (preferenceOf.get(catalogue.statements.get(statementId)?.skillId ?? 0) ?? 0) + standardGumbel(random);
-  const answerAll = async (token: string, groups: readonly ShownGroup[]) => {
+  const answerAll = async (token: string, groups: readonly GroupView[]) => {
     const answers = groups.map(({ groupIndex, statements }) => {
       // Sorted, because the shown order differs between starts.
       const ids = statements.map(({ id }) => id).sort((a, b) => a - b);
@@ -112,7 +112,7 @@ function byAppeal<T>(items: readonly T[], appeal: (item: T) => number): T[] {
 }
 
 async function takeValueTest(ctx: Context, seed: number, values: readonly ValueWord[]): Promise<void> {
-  const winnerOf = preferred(seed, values);
+  const winnerOf = decideWinners(seed, values);
   const { token } = await startValueRun(ctx, null);
   const { pairs } = await chooseValues(ctx, token, [...values]);
   for (const [pairIndex, { left, right }] of pairs.entries())
@@ -120,7 +120,7 @@ async function takeValueTest(ctx: Context, seed: number, values: readonly ValueW
   await finishValueRun(ctx, token);
 }
 
-function preferred(seed: number, values: readonly ValueWord[]): ReadonlyMap<string, string> {
+function decideWinners(seed: number, values: readonly ValueWord[]): ReadonlyMap<string, string> {
   const random = seededRandom(seed);
   const leads = values.map((value, place) => ({ value, lead: -valueStep * place }));
   return new Map(

@@ -13,7 +13,7 @@ import { demoApplicants } from './applicants.ts';
 
 const demoEmails = [...demoPeople, ...demoApplicants, demoLocked].map(({ email }) => email);
 
-async function findDemo(
+async function findDemoContent(
   tx: Tx,
   { isLocked }: { isLocked?: false } = {},
 ): Promise<{ userIds: string[]; orgIds: string[] }> {
@@ -37,7 +37,7 @@ async function findDemo(
 }
 
 export async function lockDemo(app: App): Promise<void> {
-  const { userIds, orgIds } = await findDemo(app.db.prisma, { isLocked: false });
+  const { userIds, orgIds } = await findDemoContent(app.db.prisma, { isLocked: false });
   if (userIds.length + orgIds.length === 0) return;
   await lockByOperator(app, {
     userIds,
@@ -53,7 +53,7 @@ export async function lockDemo(app: App): Promise<void> {
 
 export async function deleteDemo(app: App): Promise<{ accounts: number; organisations: number }> {
   const deleted = await changeForReaders(app, null, async (tx) => {
-    const { userIds, orgIds } = await findDemo(tx);
+    const { userIds, orgIds } = await findDemoContent(tx);
     for (const orgId of orgIds) await removeOrganisationByOperator(app, tx, orgId);
     await tx.course.deleteMany({ where: { orgId: null, createdBy: { in: userIds } } });
     await tx.user.deleteMany({ where: { id: { in: userIds } } });

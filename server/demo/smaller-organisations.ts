@@ -1,6 +1,6 @@
 import type { App } from '../core/app.ts';
 import { publish } from '../features/publishing/service.ts';
-import { type DemoCourse, write } from './courses.ts';
+import { type DemoCourse, writeCourse } from './courses.ts';
 import { memberOn } from './people.ts';
 
 const courses: ReadonlyArray<DemoCourse & { author: string; written: number; published: number }> = [
@@ -25,6 +25,6 @@ const courses: ReadonlyArray<DemoCourse & { author: string; written: number; pub
 export async function addNeighbourCourses(app: App): Promise<void> {
   for (const { author, written, published, ...course } of courses) {
     const on = await memberOn(app, author);
-    if (on !== null) await publish(on(published), await write(on(written), course));
+    if (on !== null) await publish(on(published), await writeCourse(on(written), course));
   }
 }

@@ -5,7 +5,7 @@ import { applyImport, shippedCatalogueCsv } from '../features/import/service.ts'
 import { publish } from '../features/publishing/service.ts';
 import { createCaller } from '../router.ts';
 import { demoLocked } from './accounts.ts';
-import { type DemoCourse, write } from './courses.ts';
+import { type DemoCourse, writeCourse } from './courses.ts';
 import { demoUser, memberOn, type On, userAt } from './people.ts';
 
 const stairs: DemoCourse = {
@@ -35,7 +35,7 @@ async function lockAccount(ctx: SignedInContext): Promise<void> {
 async function takeCourseDown(app: App, ctx: SignedInContext): Promise<void> {
   const on: On | null = await memberOn(app, 'cornelia.brandt@demo.example');
   if (on === null) return;
-  const resourceId = await write(on(19), stairs);
+  const resourceId = await writeCourse(on(19), stairs);
   await publish(on(18), resourceId);
   const reason =
     'Die Lektion „Steigung und Auftritt“ gibt zwei Seiten aus einem Fachbuch wörtlich wieder. Der Verlag hat das nicht erlaubt (§§ 16, 19a UrhG).';

@@ -26,13 +26,13 @@ export async function httpContext(app: App, request: Request, response: Response
   return context;
 }
 
-type Arrived = { request: IncomingMessage; address: string; who: Identity; rights: SocketRights };
+type SocketRequest = { request: IncomingMessage; address: string; identity: Identity; rights: SocketRights };
 
 /** A socket closes when its person's rights change; its subscriptions query `rights` for newer changes. */
-export const socketContext = (app: App, { request, address, who, rights }: Arrived): Context => ({
+export const socketContext = (app: App, { request, address, identity, rights }: SocketRequest): Context => ({
   app,
   origin: { ...originOf(request), address },
-  ...who,
+  ...identity,
   setCookie: () => undefined,
-  viaSocket: rights.who,
+  viaSocket: rights.findIdentity,
 });

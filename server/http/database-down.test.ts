@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../testing/app.ts';
-import { type DatabaseLine, openDatabaseLine } from '../testing/database-line.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../testing/database-line.ts';
 import { makePerson } from '../testing/people.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
-let line: DatabaseLine | undefined;
-const theLine = (): DatabaseLine => {
+let line: DatabaseProxy | undefined;
+const theLine = (): DatabaseProxy => {
   if (line === undefined) throw new Error('the line is opened with the app');
   return line;
 };
@@ -14,7 +14,7 @@ const app = testApp({
   server: true,
   mail: false,
   through: async (url) => {
-    line = await openDatabaseLine(url);
+    line = await openDatabaseProxy(url);
     return line.url;
   },
 });
@@ -40,7 +40,7 @@ let cookie = '';
 const ask = (path: string) => fetch(`${app().baseUrl}${path}`, { headers: { cookie } });
 
 beforeEach(async () => {
-  await theLine().mend();
+  await theLine().restore();
   await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
   cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
 });
@@ -60,7 +60,7 @@ test('while the database is down, every route answers in German with a retry tim
 
 test('replaces connections lost between two requests or during one', async () => {
   const running = ask('/api/courses').then(({ status }) => status);
-  await theLine().mend();
+  await theLine().restore();
   expect([200, 503]).toContain(await running);
   await expect.poll(async () => (await ask('/trpc/auth.me')).status).toBe(200);
   expect(app().logged()).not.toContain('unexpected error');

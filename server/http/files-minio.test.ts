@@ -4,11 +4,11 @@ import { days } from '../core/runtime/clock.ts';
 import { cleanUpFiles } from '../features/assets/service.ts';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
-import { missingMinio, openTestMinio } from '../testing/minio.ts';
+import { missingMinioReason, openTestMinio } from '../testing/minio.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
 import { cookieFor, formWith, openUpload, postForm, samples } from '../testing/uploads.ts';
 
-const missing = missingMinio();
+const missing = missingMinioReason();
 if (missing !== null) console.log(`Skipping the MinIO tests: ${missing}`);
 
 describe.skipIf(missing !== null)('files in MinIO', () => {

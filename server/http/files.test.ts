@@ -4,7 +4,7 @@ import type { Visibility } from '#shared/courses/visibility.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
-import { makePerson, type Person, personAs } from '../testing/people.ts';
+import { makePerson, makePersonAs, type Person } from '../testing/people.ts';
 import { cookieFor, formWith, postForm, samples } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -52,7 +52,7 @@ async function answers(address: string): Promise<Record<string, number>> {
   const entries = Object.entries(people).map(
     async ([name, person]) => [name, await statusOf(address, person)] as const,
   );
-  const [applicant, admin] = [await personAs(app(), 'applicant'), await personAs(app(), 'platformAdmin')];
+  const [applicant, admin] = [await makePersonAs(app(), 'applicant'), await makePersonAs(app(), 'platformAdmin')];
   return {
     ...Object.fromEntries(await Promise.all(entries)),
     applicant: await statusOf(address, applicant),

@@ -9,7 +9,7 @@ import type { VersionView } from '../features/publishing/version-view.ts';
 import { excludeFromWatch, testApp } from '../testing/app.ts';
 import { busiestSlice } from '../testing/event-loop-slices.ts';
 import { type Crew, makeCrew } from '../testing/organisations.ts';
-import { askElsewhere, sendFile } from '../testing/send-file.ts';
+import { requestInWorker, sendFile } from '../testing/send-file.ts';
 import { cookieFor } from '../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -89,7 +89,7 @@ test.each(Object.keys(kinds) as Array<keyof typeof kinds>)('%s', { timeout: 300_
   ];
   const slow: string[] = [];
   for (const [what, path, body] of asked) {
-    const { result, busiestMs } = await busiestSlice(() => askElsewhere(app(), path, { cookie, body }));
+    const { result, busiestMs } = await busiestSlice(() => requestInWorker(app(), path, { cookie, body }));
     expect([what, result.status]).toEqual([what, 200]);
     if (busiestMs >= 100) slow.push(`${what}: ${Math.round(busiestMs)} ms`);
   }

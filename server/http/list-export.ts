@@ -21,40 +21,46 @@ type ListExport<Input, Row> = ListFile<Input, Row> & {
   page: (app: App, input: Input, cursor: string | null) => Promise<{ rows: Row[]; nextCursor: string | null }>;
 };
 
-const longestMs = minutes(10);
+const maxDurationMs = minutes(10);
 /** Shared by all lists, so that a stolen account cannot export one list after the other. */
-const exportsOfPerson: Limit = { name: 'list-export', points: 30, seconds: 86_400 };
+const exportLimit: Limit = { name: 'list-export', points: 30, seconds: 86_400 };
 const maxFiltersLength = 200;
 
-export function addListExport<Input, Row>(app: App, routes: Router, asked: ListExport<Input, Row>): void {
-  addRoute(app, routes, { name: asked.route, refusal: 'text', work: (exchange) => sendList(exchange, asked) });
+export function addListExport<Input, Row>(app: App, routes: Router, listExport: ListExport<Input, Row>): void {
+  addRoute(app, routes, {
+    name: listExport.route,
+    refusal: 'text',
+    work: (exchange) => sendList(exchange, listExport),
+  });
 }
 
 async function sendList<Input, Row>(exchange: Exchange, { title, input, ...parts }: ListExport<Input, Row>) {
   const { app, request, response, permittedContext } = exchange;
-  const wish = input.safeParse(request.query);
-  if (!wish.success) throw new RuleError('INVALID_INPUT');
+  const query = input.safeParse(request.query);
+  if (!query.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
   const ctx = await permittedContext();
-  await app.rateLimits.require(exportsOfPerson, ctx.user.userId);
-  await recordExport(ctx, title, describeFilters(wish.data));
+  await app.rateLimits.require(exportLimit, ctx.user.userId);
+  await recordExport(ctx, title, describeFilters(query.data));
   response.attachment(`${title}-${dayOf(app.clock.now())}.csv`).type('text/csv; charset=utf-8');
-  await streamAnswer(exchange, linesOf(), longestMs);
+  await streamAnswer(exchange, streamLines(), maxDurationMs);
 
-  async function* linesOf(): AsyncGenerator<string> {
+  async function* streamLines(): AsyncGenerator<string> {
     yield csvHeader(parts.columns);
-    for await (const rows of readAllPages((cursor) => parts.page(app, wish.data as Input, cursor))) {
+    for await (const rows of readAllPages((cursor) => parts.page(app, query.data as Input, cursor))) {
       await permittedContext();
       yield csvLines(rows.map(parts.cells));
     }
   }
 }
 
-function describeFilters(wish: unknown): string {
-  const said = Object.entries(wish as object).filter(([, value]) => value !== '' && value !== 'any');
+function describeFilters(query: unknown): string {
+  const activeFilters = Object.entries(query as object).filter(([, value]) => value !== '' && value !== 'any');
   // By code points: PostgreSQL rejects half a surrogate pair.
-  const words = Array.from(said.map(([name, value]) => `${name}=${String(value)}`).join(' '));
-  return words.length <= maxFiltersLength ? words.join('') : `${words.slice(0, maxFiltersLength - 1).join('')}…`;
+  const characters = Array.from(activeFilters.map(([name, value]) => `${name}=${String(value)}`).join(' '));
+  return characters.length <= maxFiltersLength
+    ? characters.join('')
+    : `${characters.slice(0, maxFiltersLength - 1).join('')}…`;
 }
 
 /** Stored separately from the event, because the search may be a person's name and must be erasable. */

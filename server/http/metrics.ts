@@ -38,7 +38,7 @@ export function openMetrics(app: App): Metrics {
 }
 
 function measureBlocking({ eventLoop }: App, registry: Registry): void {
-  const holds = new Histogram({
+  const blockingDuration = new Histogram({
     name: 'event_loop_hold_seconds',
     help: 'Stretches of computing during which nobody is answered',
     buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
@@ -55,7 +55,7 @@ function measureBlocking({ eventLoop }: App, registry: Registry): void {
     },
   });
   eventLoop.onBlocked((heldMs) => {
-    holds.observe(heldMs / 1000);
+    blockingDuration.observe(heldMs / 1000);
     longestMs = Math.max(longestMs, heldMs);
   });
 }

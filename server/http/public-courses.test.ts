@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueCount, CataloguePage, SortOption } from '#shared/catalogue/schema.ts';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { startSession } from '../features/auth/sessions.ts';
 import { testApp } from '../testing/app.ts';
 import { makeCourse } from '../testing/courses.ts';
@@ -165,7 +165,7 @@ test('delivers a course as published, without solutions, and answers 304 to a ma
   const response = await get(`/api/course/${courseId}`);
   const text = await response.text();
   expect(text).not.toMatch(/correct/i);
-  expect(JSON.parse(text) as ReadCourse).toMatchObject({
+  expect(JSON.parse(text) as PublishedCourseView).toMatchObject({
     courseId,
     organisation: 'Musterhaus',
     organisationSlug: null,
@@ -191,7 +191,7 @@ test('a renamed organisation appears in the next request for its courses', async
   const { courseId } = await publishPublicly(editor, 'Ein Kurs mit Namen');
   const delivered = async () => {
     const response = await get(`/api/course/${courseId}`);
-    return { etag: response.headers.get('etag'), ...((await response.json()) as ReadCourse) };
+    return { etag: response.headers.get('etag'), ...((await response.json()) as PublishedCourseView) };
   };
   const before = await delivered();
   expect(before.organisation).toBe('Musterhaus');

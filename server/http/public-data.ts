@@ -18,9 +18,9 @@ export const sendNotFound = (response: Response): void =>
     .json({ error: { message: errorTexts.NOT_FOUND, rule: 'NOT_FOUND' } });
 
 export function sendReadError({ response }: Exchange, error: unknown): void {
-  const trouble = serverFailureIn(error);
-  if (trouble !== null) {
-    sendServerFailure(response, trouble);
+  const failure = serverFailureIn(error);
+  if (failure !== null) {
+    sendServerFailure(response, failure);
     return;
   }
   if (!(error instanceof z.ZodError || error instanceof RuleError)) throw error;
@@ -28,17 +28,17 @@ export function sendReadError({ response }: Exchange, error: unknown): void {
   response.status(400).set(dataHeaders).json(refusal);
 }
 
-type Sending = { request: Request; response: Response; cacheControl: string; vary: string };
+type SendOptions = { request: Request; response: Response; cacheControl: string; vary: string };
 
 export function sendPrepared(
   { etag, json, gzipped }: PreparedAnswer,
-  { request, response, cacheControl, vary }: Sending,
+  { request, response, cacheControl, vary }: SendOptions,
 ): void {
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('Vary', vary);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (hasTag(request, etag)) return void response.writeHead(304).end();
+  if (matchesEtag(request, etag)) return void response.writeHead(304).end();
   const isCompressed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const body = isCompressed ? gzipped : json;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -48,10 +48,10 @@ export function sendPrepared(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-type List = { name: RouteName; read: (query: Request['query']) => Promise<object | { prepared: PreparedAnswer }> };
+type ListRoute = { name: RouteName; read: (query: Request['query']) => Promise<object | { prepared: PreparedAnswer }> };
 
 /** Browsers revalidate every time, so that unpublished entries never come from their caches. */
-export function addListRoute(app: App, routes: Router, { name, read }: List): void {
+export function addListRoute(app: App, routes: Router, { name, read }: ListRoute): void {
   const work = async ({ request, response }: Exchange) => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
     const answer = await read(request.query);
@@ -68,5 +68,5 @@ export function addListRoute(app: App, routes: Router, { name, read }: List): vo
  * RFC 9110 §13.1.2, also for tags weakened by a proxy. Express' `request.fresh` is false with `Cache-Control:
  * no-cache`, which `fetch` adds.
  */
-export const hasTag = ({ headers }: Request, etag: string): boolean =>
+export const matchesEtag = ({ headers }: Request, etag: string): boolean =>
   headers['if-none-match']?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) === true;

@@ -17,11 +17,11 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-const uuidOrNull = (given: string | string[] | undefined): string | null =>
-  typeof given === 'string' && uuid.test(given) ? given : null;
+const uuidOrNull = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' && uuid.test(header) ? header : null;
 
-const idempotencyKeysOf = (given: string | string[] | undefined): Origin['callKeys'] =>
-  typeof given === 'string' ? given.split(',', 10).map((key) => uuidOrNull(key.trim())) : [];
+const idempotencyKeysOf = (header: string | string[] | undefined): Origin['callKeys'] =>
+  typeof header === 'string' ? header.split(',', 10).map((key) => uuidOrNull(key.trim())) : [];
 
 export function originOf(request: IncomingMessage & { ip?: string | undefined }): Origin {
   return {

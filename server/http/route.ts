@@ -36,7 +36,7 @@ type Route = {
 export function addRoute(app: App, routes: Router, { name, work, refusal = 'json', onError }: Route): void {
   const [method, path = ''] = name.split(' ', 2);
   const action = routeActions[name];
-  const answer = async (request: Request, response: Response) => {
+  const handle = async (request: Request, response: Response) => {
     const context = () => httpContext(app, request, response);
     const permittedContext = async () => requirePermission(await context(), name);
     const exchange = { app, request, response, context, permittedContext };
@@ -49,8 +49,8 @@ export function addRoute(app: App, routes: Router, { name, work, refusal = 'json
       else refuse(exchange, refusal, error);
     }
   };
-  if (method === 'POST') routes.post(path, answer);
-  else routes.get(path, answer);
+  if (method === 'POST') routes.post(path, handle);
+  else routes.get(path, handle);
 }
 
 export function runOnceForRequest<T>(ctx: SignedInContext, input: object, work: () => Promise<T>): Promise<T> {
@@ -78,11 +78,11 @@ function refuse({ app, request, response }: Exchange, kind: 'json' | 'text', err
 type Refusal = { rule: ErrorCode; status: number; message: string };
 
 function refusalOf(app: App, request: Request, error: unknown): Refusal {
-  const trouble = serverFailureIn(error);
-  const refusal = trouble === null ? error : new RuleError(trouble);
+  const failure = serverFailureIn(error);
+  const refusal = failure === null ? error : new RuleError(failure);
   if (refusal instanceof RuleError) {
     const context = findContext(request);
-    if (refusal.foreign !== null && context !== null) app.onRefusedAccess(context, refusal.foreign);
+    if (refusal.hiddenResource !== null && context !== null) app.onRefusedAccess(context, refusal.hiddenResource);
     return { rule: refusal.code, status: statusOf(refusal.code), message: refusalText(refusal.code, refusal.details) };
   }
   const requestId = requestIdOf(request);

@@ -19,9 +19,9 @@ type AiEndpoint = {
 
 export async function openAiEndpoint(): Promise<AiEndpoint> {
   const requests: AiRequest[] = [];
-  let make: (request: AiRequest) => unknown = () => ({});
+  let answerRequest: (request: AiRequest) => unknown = () => ({});
   let misbehaviour: { how: Misbehaviour; left: number } | null = null;
-  const misbehaveNow = () => {
+  const nextMisbehaviour = () => {
     if (misbehaviour === null || misbehaviour.left === 0) return null;
     misbehaviour.left--;
     return misbehaviour.how;
@@ -34,8 +34,8 @@ export async function openAiEndpoint(): Promise<AiEndpoint> {
     const request = requestOf((await json(incoming)) as Record<string, unknown>, incoming);
     requests.push(request);
     if (incoming.url?.split('?')[0] !== '/v1/chat/completions') return void response.writeHead(404).end('{}');
-    const how = misbehaveNow();
-    const content = async () => asContent(await make(request));
+    const how = nextMisbehaviour();
+    const content = async () => asContent(await answerRequest(request));
     if (how !== null) return misbehaviours[how]({ request, response, content });
     sendCompletion(response, await content());
   };
@@ -47,7 +47,7 @@ export async function openAiEndpoint(): Promise<AiEndpoint> {
     settings: { AI_BASE_URL: url, AI_API_KEY: 'sk-test-0123456789abcdef', AI_MODEL: 'test-model' },
     requests,
     answer: (given) => {
-      make = given;
+      answerRequest = given;
     },
     misbehave: (how, times = Number.POSITIVE_INFINITY) => {
       misbehaviour = how === null ? null : { how, left: times };
@@ -68,13 +68,13 @@ const asContent = (answer: unknown): string => (typeof answer === 'string' ? ans
 
 function requestOf(body: Record<string, unknown>, { headers, url }: IncomingMessage): AiRequest {
   const messages = body['messages'] as Array<{ role: string; content: string }>;
-  const wordsOf = (isOfSystem: boolean) =>
+  const joinMessages = (isOfSystem: boolean) =>
     messages
       .filter(({ role }) => (role === 'system') === isOfSystem)
       .map(({ content }) => content)
       .join('\n');
   const format = body['response_format'] as { type: string; json_schema?: { name: string } } | undefined;
-  const system = wordsOf(true);
+  const system = joinMessages(true);
   const name = format?.json_schema?.name ?? /called "(\w+)"/.exec(system)?.[1] ?? '';
-  return { name, system, prompt: wordsOf(false), format: format?.type ?? null, path: url ?? '', headers, body };
+  return { name, system, prompt: joinMessages(false), format: format?.type ?? null, path: url ?? '', headers, body };
 }

@@ -2,31 +2,31 @@ import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { type AiRequest, completion, sendCompletion, sendJson } from './ai-completion.ts';
 
-type Asked = { request: AiRequest; response: ServerResponse; content: () => Promise<string> };
+type ServedRequest = { request: AiRequest; response: ServerResponse; content: () => Promise<string> };
 
 const refuse = (response: ServerResponse, status: number, error: Record<string, unknown>): void =>
   sendJson(response, { error: { message: 'refused', type: 'invalid_request_error', ...error } }, status);
 
-const tooMany =
+const rateLimited =
   (retryAfter: () => string) =>
-  ({ response }: Asked): void => {
+  ({ response }: ServedRequest): void => {
     response.setHeader('Retry-After', retryAfter());
     refuse(response, 429, { code: 'rate_limit_exceeded' });
   };
 
-const as =
+const sendTransformed =
   (change: (content: string) => string) =>
-  async ({ response, content }: Asked): Promise<void> =>
+  async ({ response, content }: ServedRequest): Promise<void> =>
     sendCompletion(response, change(await content()));
 
-const without =
+const rejectFormats =
   (...formats: string[]) =>
-  async ({ request, response, content }: Asked): Promise<void> =>
+  async ({ request, response, content }: ServedRequest): Promise<void> =>
     request.format !== null && formats.includes(request.format)
       ? refuse(response, 400, { message: `response_format ${request.format} is not supported` })
       : sendCompletion(response, await content());
 
-const endless = (response: ServerResponse, head: string): void => {
+const sendEndlessly = (response: ServerResponse, head: string): void => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.write(head);
   const chunk = Buffer.alloc(1_000_000, 'x');
@@ -39,20 +39,22 @@ const endless = (response: ServerResponse, head: string): void => {
 };
 
 export const misbehaviours = {
-  noJsonSchema: without('json_schema'),
-  noResponseFormat: without('json_schema', 'json_object'),
-  ignoresSchema: as(() => 'Gern, hier ist eine Antwort ohne jedes Format.'),
+  noJsonSchema: rejectFormats('json_schema'),
+  noResponseFormat: rejectFormats('json_schema', 'json_object'),
+  ignoresSchema: sendTransformed(() => 'Gern, hier ist eine Antwort ohne jedes Format.'),
   wantsCompletionTokens: async ({ request, response, content }) =>
     'max_tokens' in request.body
       ? refuse(response, 400, { message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." })
       : sendCompletion(response, await content()),
-  fenced: as((content) => `\`\`\`json\n${content}\n\`\`\``),
-  prose: as((content) => `Hier ist Ihr Ergebnis {wie gewünscht}:\n\n${content}\n\nIch hoffe, das hilft [weiter].`),
-  thinking: as((content) => `<think>Soll ich {"a": 1} antworten? Nein.</think>\n${content}`),
-  unclosed: as((content) => content.trim().replace(/[\]}]$/, '')),
-  half: as((content) => content.slice(0, Math.ceil(content.length / 2))),
-  wrongTypes: as(() => '{"wrong": [1, 2, 3]}'),
-  brokenText: as((content) => content.replace(':"', ':"\\u0000\\ud800')),
+  fenced: sendTransformed((content) => `\`\`\`json\n${content}\n\`\`\``),
+  prose: sendTransformed(
+    (content) => `Hier ist Ihr Ergebnis {wie gewünscht}:\n\n${content}\n\nIch hoffe, das hilft [weiter].`,
+  ),
+  thinking: sendTransformed((content) => `<think>Soll ich {"a": 1} antworten? Nein.</think>\n${content}`),
+  unclosed: sendTransformed((content) => content.trim().replace(/[\]}]$/, '')),
+  half: sendTransformed((content) => content.slice(0, Math.ceil(content.length / 2))),
+  wrongTypes: sendTransformed(() => '{"wrong": [1, 2, 3]}'),
+  brokenText: sendTransformed((content) => content.replace(':"', ':"\\u0000\\ud800')),
   inParts: async ({ response, content }) => {
     const thoughts = [{ type: 'text', text: '{"title": "not this one", "words": []}' }];
     const parts = [
@@ -61,11 +63,11 @@ export const misbehaviours = {
     ];
     sendCompletion(response, parts);
   },
-  empty: as(() => ''),
+  empty: sendTransformed(() => ''),
   cutOff: async ({ response, content }) => sendCompletion(response, await content(), { finishReason: 'length' }),
-  busyForASecond: tooMany(() => '1'),
-  busyForMinutes: tooMany(() => '300'),
-  busyUntilADate: tooMany(() => new Date(Date.now() + 600_000).toUTCString()),
+  busyForASecond: rateLimited(() => '1'),
+  busyForMinutes: rateLimited(() => '300'),
+  busyUntilADate: rateLimited(() => new Date(Date.now() + 600_000).toUTCString()),
   quota: ({ response }) => refuse(response, 429, { code: 'insufficient_quota', type: 'insufficient_quota' }),
   keyRefused: ({ response }) => refuse(response, 401, { message: 'Incorrect API key provided: sk-test-*****' }),
   forbidden: ({ response }) => refuse(response, 403, {}),
@@ -80,7 +82,7 @@ export const misbehaviours = {
     response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"choices": [', () => response.destroy());
   },
   reset: ({ response }) => void response.destroy(),
-  huge: ({ response }) => endless(response, '{"choices": [{"message": {"content": "'),
+  huge: ({ response }) => sendEndlessly(response, '{"choices": [{"message": {"content": "'),
   redirect: ({ response }) => void response.writeHead(307, { Location: '/elsewhere' }).end(),
   html: ({ response }) =>
     void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Anmelden</h1>'),
@@ -91,6 +93,6 @@ export const misbehaviours = {
     sendCompletion(response, await content(), {
       usage: { prompt_tokens: -5, completion_tokens: 1e300, total_tokens: 0.5 },
     }),
-} satisfies Record<string, (asked: Asked) => void | Promise<void>>;
+} satisfies Record<string, (asked: ServedRequest) => void | Promise<void>>;
 
 export type Misbehaviour = keyof typeof misbehaviours;

@@ -115,7 +115,7 @@ function recordingLogger(): { logger: Logger; text: () => string } {
 
 const urlFor = (database: string): string => inject('clusterUrl').replace('DATABASE', database);
 
-async function onCluster(sql: string): Promise<void> {
+async function executeOnCluster(sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlFor('postgres') });
   await client.connect();
   try {
@@ -127,6 +127,6 @@ async function onCluster(sql: string): Promise<void> {
 
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onCluster(`create database ${name} template ${templateDatabase} strategy file_copy`);
-  return { url: urlFor(name), drop: () => onCluster(`drop database ${name} with (force)`) };
+  await executeOnCluster(`create database ${name} template ${templateDatabase} strategy file_copy`);
+  return { url: urlFor(name), drop: () => executeOnCluster(`drop database ${name} with (force)`) };
 }

@@ -2,7 +2,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
-import { type Applicant, type ApplicantTraits, makeApplicant, tested } from './results.ts';
+import { type Applicant, type ApplicantTraits, makeApplicant, testedTraits } from './results.ts';
 
 type ApplicationInput = { jobId: string; scope?: ReleaseScope; answers?: string[] };
 
@@ -29,7 +29,7 @@ export async function makeApplication(
   app: TestApp,
   { jobId, scope = 'named', answers = [], ...traits }: ApplicationInput & ApplicantTraits,
 ) {
-  const person = await makeApplicant(app, { ...tested, ...traits });
+  const person = await makeApplicant(app, { ...testedTraits, ...traits });
   return { ...person, ...(await applyAs(person, { jobId, scope, answers })) };
 }
 

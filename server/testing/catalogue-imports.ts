@@ -23,7 +23,7 @@ export async function importAndActivate(
   return outcome;
 }
 
-export async function storedCatalogues({ db: { prisma } }: App) {
+export async function readStoredCatalogues({ db: { prisma } }: App) {
   return {
     skills: await prisma.softskill.findMany({ orderBy: { id: 'asc' } }),
     versions: await prisma.catalogueVersion.findMany({

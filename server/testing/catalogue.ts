@@ -12,7 +12,7 @@ export const publishCatalogueChange = async (pool: Pool): Promise<void> =>
     JSON.stringify({ topic: readersChanged.name, data: null }),
   ]));
 
-const portion = 2_500;
+const batchSize = 2_500;
 
 /** Every `rareEvery`-th title contains 'Quellwasser'; titles, dates and view counts are deterministic. */
 export async function fillCatalogue(
@@ -21,7 +21,7 @@ export async function fillCatalogue(
   rareEvery = 10_000,
 ): Promise<void> {
   await bulkFill(db.pool, ['courses', 'published_courses'], async () => {
-    for (let from = 1; from <= count; from += portion)
+    for (let from = 1; from <= count; from += batchSize)
       await db.pool.query(
         `with new_courses as (
        insert into courses (title, status, visibility, version, invitation_token, created_at, updated_at)
@@ -33,7 +33,7 @@ export async function fillCatalogue(
        returning id, title, created_at)
      insert into published_courses (course_id, title, version, visibility, module_count, created_at, published_at, view_count)
      select id, title, 1, 'public', 3, created_at, created_at, (hashtext(id::text) & 1023) from new_courses`,
-        [from, Math.min(from + portion - 1, count), rareEvery],
+        [from, Math.min(from + batchSize - 1, count), rareEvery],
       );
   });
   await db.pool.query('alter table published_courses set (autovacuum_enabled = false)');

@@ -58,20 +58,24 @@ export async function deleteCompany(app: App, { founder }: Pick<Company, 'founde
   await caller.organisations.delete({ confirmation: name });
 }
 
-export async function visiblePersonId(app: App, company: Company, person: { userId: string }): Promise<string | null> {
+export async function findVisiblePersonId(
+  app: App,
+  company: Company,
+  person: { userId: string },
+): Promise<string | null> {
   const listed = new Set((await listPoolPeople(company)).map(({ personId }) => personId));
   const personId = await personIdOf(app, company, person);
   return personId !== null && listed.has(personId) ? personId : null;
 }
 
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
-export const askAs = ({ owner, jobId }: Company, personId: string): Promise<string> =>
+export const requestContactAs = ({ owner, jobId }: Company, personId: string): Promise<string> =>
   outcomeOf(owner.caller.foundPeople.ask({ jobId, personId, text }));
 
 export async function declineAs(app: App, company: Company, person: Applicant): Promise<boolean> {
-  const personId = await visiblePersonId(app, company, person);
+  const personId = await findVisiblePersonId(app, company, person);
   if (personId === null) return false;
-  const outcome = await askAs(company, personId);
+  const outcome = await requestContactAs(company, personId);
   if (outcome !== 'accepted') throw new Error(`the contact request was not accepted: ${outcome}`);
   const { requests } = await person.caller.found.received({});
   const request = requests.find(({ jobId, isDeclined }) => jobId === company.jobId && !isDeclined);

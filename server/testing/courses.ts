@@ -3,9 +3,9 @@ import type { EditedCourse } from '#shared/editor/state.ts';
 import type { App } from '../core/app.ts';
 import type { Member } from './organisations.ts';
 
-type Plan = { title?: string; modules?: number; lessons?: number; blocks?: number };
+type CourseShape = { title?: string; modules?: number; lessons?: number; blocks?: number };
 
-export async function makeCourse({ caller }: Pick<Member, 'caller'>, plan: Plan = {}): Promise<EditedCourse> {
+export async function makeCourse({ caller }: Pick<Member, 'caller'>, plan: CourseShape = {}): Promise<EditedCourse> {
   const { title = 'Händehygiene im Alltag', modules = 1, lessons = 1, blocks = 1 } = plan;
   const { courseId } = await caller.courses.create({ title });
   for (let module = 0; module < modules; module++) {

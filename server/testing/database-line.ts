@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 
-export type DatabaseLine = {
+export type DatabaseProxy = {
   url: string;
   cut: () => Promise<void>;
   freeze: () => void;
-  mend: () => Promise<void>;
+  restore: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const path = join(new URL(databaseUrl).searchParams.get('host') ?? '', '.s.PGSQL.5432');
-  const ends = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let isFrozen = false;
-  const keep = (socket: Socket) => {
-    ends.add(socket);
-    socket.on('error', () => undefined).on('close', () => ends.delete(socket));
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
-  const server: Server = createServer((near) => {
-    keep(near);
+  const server: Server = createServer((clientSocket) => {
+    track(clientSocket);
     if (isFrozen) return;
-    const far = createConnection(path);
-    keep(far);
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    const databaseSocket = createConnection(path);
+    track(databaseSocket);
+    clientSocket.pipe(databaseSocket).pipe(clientSocket);
+    clientSocket.on('close', () => databaseSocket.destroy());
+    databaseSocket.on('close', () => clientSocket.destroy());
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -38,14 +38,14 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   url.search = '';
   url.hostname = '127.0.0.1';
   url.port = String(port);
-  const hangUp = () => {
-    for (const socket of ends) socket.destroy();
+  const destroySockets = () => {
+    for (const socket of sockets) socket.destroy();
   };
   const stopListening = async () => {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    hangUp();
+    destroySockets();
     await closed;
   };
   return {
@@ -53,11 +53,11 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     cut: stopListening,
     freeze: () => {
       isFrozen = true;
-      for (const socket of ends) socket.unpipe().pause();
+      for (const socket of sockets) socket.unpipe().pause();
     },
-    mend: async () => {
+    restore: async () => {
       isFrozen = false;
-      hangUp();
+      destroySockets();
       if (!server.listening) await listen(port);
     },
     close: stopListening,

@@ -26,14 +26,14 @@ export function compute(ms: number): void {
   while (millisecondsSince(before) < ms);
 }
 
-const lookEveryMs = 1;
+const sampleIntervalMs = 1;
 
 async function watchSlices<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   let [busiestMs, isOver] = [0, false];
   const watch = async () => {
     while (!isOver) {
       const before = process.threadCpuUsage();
-      await pause(lookEveryMs);
+      await pause(sampleIntervalMs);
       busiestMs = Math.max(busiestMs, millisecondsSince(before));
     }
   };
@@ -45,13 +45,13 @@ async function watchSlices<T>(work: () => Promise<T>): Promise<{ result: T; busi
   return { result, busiestMs };
 }
 
-const mostTimes = 5;
+const maxAttempts = 5;
 
 /** In ms of CPU time. Repeats slow measurements and takes the minimum, because the load of the machine varies. */
 export async function busiestSlice<T>(work: () => Promise<T>): Promise<{ result: T; busiestMs: number }> {
   const first = await watchSlices(work);
   let { busiestMs } = first;
-  for (let times = 1; times < mostTimes && busiestMs >= maxSliceMs; times++)
+  for (let times = 1; times < maxAttempts && busiestMs >= maxSliceMs; times++)
     busiestMs = Math.min(busiestMs, (await watchSlices(work)).busiestMs);
   return { result: first.result, busiestMs };
 }

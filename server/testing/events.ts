@@ -8,10 +8,10 @@ import { topic } from '../core/events/events.ts';
  */
 export async function waitForEvents({ db, events }: App): Promise<void> {
   const last = topic<null>(`last-${randomUUID()}`);
-  const { promise: isHeard, resolve } = Promise.withResolvers<void>();
+  const { promise: received, resolve } = Promise.withResolvers<void>();
   const end = events.subscribe(last, () => resolve());
   await inTransaction(db, (tx) => events.publish(tx, last, null));
-  await isHeard;
+  await received;
   end();
 }
 

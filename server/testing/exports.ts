@@ -35,7 +35,7 @@ const quizzes = [
   { question: 'Was kommt zuerst?', options: ['Wasser', 'Handtuch'], correctIndex: 0 },
 ] as const;
 
-export async function publishedCourse(app: TestApp, author: Member, title: string) {
+export async function makePublishedCourse(app: TestApp, author: Member, title: string) {
   const { caller } = author;
   const { courseId } = await caller.courses.create({ title });
   const lessonIn = async (moduleId: string, name: string) => {
@@ -75,14 +75,14 @@ export async function publishedCourse(app: TestApp, author: Member, title: strin
   return { courseId, files: uploaded };
 }
 
-export async function bundleOf(app: TestApp, courseId: string, person: Person): Promise<Bundle> {
+export async function downloadBundle(app: TestApp, courseId: string, person: Person): Promise<Bundle> {
   const response = await download(app, exportPath('bundle', { courseId, number: 1 }), person);
   return (await response.json()) as Bundle;
 }
 
-type Sending = { content: string | Buffer; person: Person | null; origin?: string };
+type BundleUpload = { content: string | Buffer; person: Person | null; origin?: string };
 
-export function sendBundle(app: TestApp, { content, person, origin = app.baseUrl }: Sending): Promise<Response> {
+export function sendBundle(app: TestApp, { content, person, origin = app.baseUrl }: BundleUpload): Promise<Response> {
   const body = formWith([{ content, filename: 'kurs.json', type: 'application/json' }]);
   return postForm(app, importPath, { person, body, origin });
 }

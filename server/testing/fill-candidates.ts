@@ -1,5 +1,5 @@
 import { packPerson } from '#shared/matching/people-columns.ts';
-import { cutFor, findableOf, packGroups } from '#shared/releases/anonymous.ts';
+import { limitToDisclosure, packGroups, toFindableSnapshot } from '#shared/releases/anonymous.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { Database } from '../core/database/db.ts';
 import { packDraws } from '../features/releases/service.ts';
@@ -10,7 +10,7 @@ const templateCount = 24;
 const disclosure = { skillIds: Array.from({ length: 12 }, (_, index) => index + 1), words: ['Natur', 'Mut', 'Humor'] };
 const words = ['Natur', 'Mut', 'Humor', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Geduld', 'Respekt'] as const;
 
-function numbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -26,7 +26,7 @@ function shuffled(random: () => number): number[] {
 }
 
 async function templateOf(seed: number) {
-  const random = numbers(seed);
+  const random = randomNumbers(seed);
   const order = shuffled(random);
   const ranked = order.map((skillId, index) => {
     const rank = index + 1;
@@ -43,8 +43,8 @@ async function templateOf(seed: number) {
   const snapshot: NamedSnapshot = { version: 1, skills, values: { wins, ...about }, person: null, profile: null };
   const packed = packPerson(personOfSnapshot(snapshot, null));
   const draws = await packDraws({ skillIds: order, draws: drawCount, ranks });
-  const anonymous = cutFor(disclosure, findableOf(snapshot));
-  const { skillIds: groupIds, leads: groupLeads } = packGroups(findableOf(snapshot).skills);
+  const anonymous = limitToDisclosure(disclosure, toFindableSnapshot(snapshot));
+  const { skillIds: groupIds, leads: groupLeads } = packGroups(toFindableSnapshot(snapshot).skills);
   const ofGroups = { anonymous, groupIds, groupLeads };
   return { ...packed, ...ofGroups, snapshot, isLimited: about.isLimited, draws: Buffer.from(draws).toString('base64') };
 }
@@ -83,19 +83,19 @@ const fillStatement = `
 
 let templates: Promise<string> | undefined;
 
-async function drawTemplates(): Promise<string> {
+async function makeTemplates(): Promise<string> {
   const drawn: Awaited<ReturnType<typeof templateOf>>[] = [];
   for (let seed = 0; seed < templateCount; seed++) drawn.push(await templateOf(seed));
   return JSON.stringify(drawn);
 }
 
-type Filled = { orgId: string; jobIds: readonly string[]; count: number; now: Date };
+type FillOptions = { orgId: string; jobIds: readonly string[]; count: number; now: Date };
 
 export async function fillCandidates(
   { db }: { db: Pick<Database, 'pool'> },
-  { orgId, jobIds, count, now }: Filled,
+  { orgId, jobIds, count, now }: FillOptions,
 ): Promise<void> {
-  templates ??= drawTemplates();
+  templates ??= makeTemplates();
   await db.pool.query(fillStatement, [orgId, jobIds, count, await templates, now]);
   await db.pool.query('vacuum analyze releases');
 }

@@ -26,12 +26,12 @@ const publishStatement = `
     from courses c where status = 'published' and taken_down_at is null
      and not exists (select 1 from published_courses p where p.course_id = c.id)`;
 
-const portion = 5_000;
+const batchSize = 5_000;
 
 export async function fillCourses(pool: Pool, count: number): Promise<void> {
   await bulkFill(pool, ['orgs', 'courses', 'published_courses'], async () => {
-    for (let first = 1; first <= count; first += portion)
-      await pool.query(fillStatement, [first, Math.min(count, first + portion - 1)]);
+    for (let first = 1; first <= count; first += batchSize)
+      await pool.query(fillStatement, [first, Math.min(count, first + batchSize - 1)]);
     await pool.query(publishStatement);
   });
   await pool.query('vacuum analyze courses, published_courses, orgs');

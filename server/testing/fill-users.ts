@@ -7,16 +7,16 @@ const lastNames =
   'Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Krause Meier Lehmann Schmid Schulze Maier Köhler Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yıldız Nowak';
 const domains = 'mail.example web.example post.example gmx.example firma.example';
 
-const drawn = (seed: number, below: number): string => `(hashint8extended(n, ${seed}) & 1073741823) % ${below}`;
-const chosen = (seed: number, below: number, list: string): string =>
-  `(string_to_array(${list}, ' '))[1 + ${drawn(seed, below)}]`;
+const randomSql = (seed: number, below: number): string => `(hashint8extended(n, ${seed}) & 1073741823) % ${below}`;
+const randomWordSql = (seed: number, below: number, list: string): string =>
+  `(string_to_array(${list}, ' '))[1 + ${randomSql(seed, below)}]`;
 
 const fillStatement = `
   with drawn as (
-    select n, gen_random_uuid() as id, ${drawn(1, 10)} = 0 as is_company, ${drawn(2, 25)} > 0 as is_confirmed,
-           ${drawn(3, 200)} = 0 as is_locked, ${chosen(4, 50, '$4')} as first_name, ${chosen(5, 100, '$5')} as last_name,
-           ${chosen(6, 5, '$6')} as domain,
-           date_trunc('milliseconds', $3::timestamptz - make_interval(secs => (${drawn(7, 94_608_000)})::float8)) as created_at
+    select n, gen_random_uuid() as id, ${randomSql(1, 10)} = 0 as is_company, ${randomSql(2, 25)} > 0 as is_confirmed,
+           ${randomSql(3, 200)} = 0 as is_locked, ${randomWordSql(4, 50, '$4')} as first_name, ${randomWordSql(5, 100, '$5')} as last_name,
+           ${randomWordSql(6, 5, '$6')} as domain,
+           date_trunc('milliseconds', $3::timestamptz - make_interval(secs => (${randomSql(7, 94_608_000)})::float8)) as created_at
       from generate_series($1::bigint, $2::bigint) n
   ), named as (
     select *, translate(lower(first_name || '.' || last_name), 'äöüßı', 'aousi') || n || '@' || domain as email from drawn
@@ -41,7 +41,7 @@ const fillStatement = `
   select d.id, s.org_id, d.first_name, d.last_name, d.email, (case when d.is_company then 'company' else 'applicant' end)::user_type
     from named d left join staff s on s.user_id = d.id`;
 
-const portion = 20_000;
+const batchSize = 20_000;
 
 type Range = { from?: number; now?: Date };
 
@@ -51,8 +51,8 @@ export async function fillUsers(
   { from: first = 1, now = new Date() }: Range = {},
 ): Promise<void> {
   await bulkFill(pool, ['orgs', 'profiles'], async () => {
-    for (let from = first; from <= last; from += portion) {
-      const to = Math.min(last, from + portion - 1);
+    for (let from = first; from <= last; from += batchSize) {
+      const to = Math.min(last, from + batchSize - 1);
       await pool.query(fillStatement, [from, to, now, firstNames, lastNames, domains]);
     }
   });

@@ -10,8 +10,8 @@ export type Flood = {
 };
 type Outcome = { code: number; answers: number };
 
-export async function flood(sent: Flood): Promise<Outcome> {
-  const worker = new Worker(new URL('./flood-worker.ts', import.meta.url), { workerData: sent });
+export async function flood(options: Flood): Promise<Outcome> {
+  const worker = new Worker(new URL('./flood-worker.ts', import.meta.url), { workerData: options });
   try {
     return await new Promise<Outcome>((resolve, reject) => {
       worker.once('message', resolve);

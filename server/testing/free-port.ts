@@ -10,8 +10,8 @@ const [lowest, pairs] = [20_000, 6_000];
  */
 export async function freePort(): Promise<number> {
   const start = randomInt(pairs);
-  for (let turn = 0; turn < pairs; turn++) {
-    const port = lowest + 2 * ((start + turn) % pairs);
+  for (let attempt = 0; attempt < pairs; attempt++) {
+    const port = lowest + 2 * ((start + attempt) % pairs);
     const claim = await listenOn(port + 1);
     if (claim === null) continue;
     const probe = await listenOn(port);

@@ -30,9 +30,13 @@ export const originFrom = (source: { sourceId: string; fileId: string }): BlockO
   source: { ...source, name: 'handbuch.pdf', unit: 'page', part: 2, quote: sourceQuote },
 });
 
-type Filling = { userId: string; origin: BlockOrigin };
+type GeneratedOptions = { userId: string; origin: BlockOrigin };
 
-export async function addGenerated(app: App, course: EditedCourse, { userId, origin }: Filling): Promise<string> {
+export async function addGenerated(
+  app: App,
+  course: EditedCourse,
+  { userId, origin }: GeneratedOptions,
+): Promise<string> {
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   const quiz = { question: 'Wie lange?', options: ['Kurz', 'Dreißig Sekunden'], correctIndex: 1 };
   const bare: BlockOrigin = { generator: 'embedded', state: 'generated', sourceState: 'none', source: null };

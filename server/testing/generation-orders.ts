@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { OrderInput, OrderWishes } from '#shared/ai/order.ts';
+import type { OrderInput, OrderOptions } from '#shared/ai/order.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import type { Member } from './organisations.ts';
 
-export const wishes: OrderWishes = {
+export const wishes: OrderOptions = {
   audience: 'neue Leute in der Küche',
   length: 'short',
   tone: 'Sie',
@@ -19,7 +19,7 @@ export const handbook = (sections: number): string =>
       `# Abschnitt ${index + 1}\n\nIn Abschnitt ${index + 1} steht, wie man Messer sicher führt. Die Klinge zeigt immer vom Körper weg.`,
   ).join('\n\n');
 
-export const orderOf = (courseId: string, change: Partial<OrderInput> = {}): OrderInput => ({
+export const makeOrderInput = (courseId: string, change: Partial<OrderInput> = {}): OrderInput => ({
   requestId: crypto.randomUUID(),
   courseId,
   source: { kind: 'text', name: 'Küchenhandbuch', text: handbook(4) },
@@ -41,9 +41,9 @@ export async function waitForGeneration({ caller }: Member, courseId: string, st
 }
 
 export async function orderPlan(member: Member, courseId: string, change: Partial<OrderInput> = {}) {
-  await member.caller.ai.order(orderOf(courseId, change));
+  await member.caller.ai.order(makeOrderInput(courseId, change));
   return waitForGeneration(member, courseId, 'planned');
 }
 
-export const write = ({ caller }: Member, courseId: string, { generationId, planRevision }: GenerationView) =>
+export const startWriting = ({ caller }: Member, courseId: string, { generationId, planRevision }: GenerationView) =>
   caller.ai.write({ courseId, generationId, planRevision });

@@ -9,7 +9,7 @@ import { createLogger } from '../core/runtime/logger.ts';
 import { folderMarkerKey } from '../core/storage/folder-marker.ts';
 import { importShippedCatalogues } from '../features/import/service.ts';
 import { openApp } from '../start.ts';
-import { endWithTests } from './stop-database.ts';
+import { stopWithTests } from './stop-database.ts';
 
 export const templateDatabase = 'passgenau_template';
 
@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // As root, PostgreSQL runs under another account, which must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const cluster = await startCluster({ dataDir, settings });
-  const remove = endWithTests({ folder: cluster.folder, dataDir });
+  const remove = stopWithTests({ folder: cluster.folder, dataDir });
   const template = await ensureDatabase(cluster.urlFor, templateDatabase);
   await migrate(template);
   await fillTemplate(template, dataDir);

@@ -2,20 +2,20 @@ import { statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 
 const memoryFolder = '/dev/shm';
-const leastFreeBytes = 6 * 2 ** 30;
+const minFreeBytes = 6 * 2 ** 30;
 
 /**
  * Each test database has 750 small files: creating them takes half a second of CPU time on ext4, a tenth of that in
  * memory.
  */
-export function keepTestsInMemory(): void {
-  if (process.env['TMPDIR'] === undefined && hasRoom()) process.env['TMPDIR'] = memoryFolder;
+export function keepTestDataInMemory(): void {
+  if (process.env['TMPDIR'] === undefined && hasFreeMemory()) process.env['TMPDIR'] = memoryFolder;
 }
 
-function hasRoom(): boolean {
+function hasFreeMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
-    return bavail * bsize > leastFreeBytes && freemem() > leastFreeBytes;
+    return bavail * bsize > minFreeBytes && freemem() > minFreeBytes;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { JobRecord } from '#shared/jobs/import.ts';
-import { recordOf } from '#shared/jobs/import-record.ts';
+import { toJobRecord } from '#shared/jobs/import-record.ts';
 import type { Database } from '../core/database/db.ts';
 import { channel } from '../core/events/events.ts';
 import { jobsChanged } from '../features/jobs/service.ts';
@@ -18,7 +18,7 @@ export const makeJobDraft = (overrides: Partial<JobDraft> = {}): JobDraft => ({
   employment: 'fullTime',
   hoursFrom: 30,
   hoursTo: 39,
-  replyBy: dayAfter(dayOf(new Date()), 30),
+  replyBy: addDays(dayOf(new Date()), 30),
   payFrom: 3390,
   payTo: 4120,
   skills: [
@@ -141,6 +141,6 @@ export const skillNames = new Map([
 ]);
 
 export const jobRecord = (key: string, changed: Partial<JobRecord> = {}): JobRecord => ({
-  ...recordOf(key, makeJobDraft(), skillNames),
+  ...toJobRecord(key, makeJobDraft(), skillNames),
   ...changed,
 });

@@ -18,9 +18,9 @@ export type Mailbox = {
   url: string;
   received: ReceivedMail[];
   mailTo: (address: string, nth?: number) => Promise<ReceivedMail>;
-  refuse: (refuses: boolean) => void;
-  hold: () => () => void;
-  heldCount: () => number;
+  setRefusing: (refuses: boolean) => void;
+  delayMails: () => () => void;
+  delayedCount: () => number;
   connectionCount: () => number;
   close: () => Promise<void>;
 };
@@ -30,8 +30,8 @@ export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
   const arrivals = new EventEmitter();
   let refuses = false;
   let connections = 0;
-  let held = 0;
-  let release: Promise<void> = Promise.resolve();
+  let delayed = 0;
+  let gate: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -46,10 +46,10 @@ export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
         if (refuses) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
         const mail = await PostalMime.parse(Buffer.concat(chunks));
         const { subject = '', text = '', html = '', messageId = '' } = mail;
-        held++;
-        await release;
+        delayed++;
+        await gate;
         if (answerMs > 0) await pause(answerMs);
-        held--;
+        delayed--;
         received.push({
           to: mail.to?.[0]?.address ?? '',
           from: mail.from?.address ?? '',
@@ -77,18 +77,18 @@ export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
         await once(arrivals, 'mail');
       }
     },
-    refuse: (value) => {
+    setRefusing: (value) => {
       refuses = value;
     },
-    hold: () => {
+    delayMails: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      release = promise;
+      gate = promise;
       return () => {
-        release = Promise.resolve();
+        gate = Promise.resolve();
         resolve();
       };
     },
-    heldCount: () => held,
+    delayedCount: () => delayed,
     connectionCount: () => connections,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -4,28 +4,33 @@ import { basicValueOf } from '#shared/matching/value-assignment.ts';
 
 export const skillCount = 30;
 const skillIds = Array.from({ length: skillCount }, (_, index) => index + 1);
-const words = [...basicValueOf.keys()];
-const draws = 20;
+const valueWords = [...basicValueOf.keys()];
+const drawCount = 20;
 
 /** Strongest skill first. All posterior draws are the same, so ranks are certain. */
 export function personOf(order: readonly number[], values: MatchPerson['values'] = null): MatchPerson {
   const rankOf = new Map(order.map((skillId, index) => [skillId, index + 1]));
-  const ranks = Uint8Array.from({ length: draws * order.length }, (_, index) => 1 + (index % order.length));
-  return { skills: { rankOf, size: order.length, draws: { skillIds: order, draws, ranks } }, values };
+  const ranks = Uint8Array.from({ length: drawCount * order.length }, (_, index) => 1 + (index % order.length));
+  return { skills: { rankOf, size: order.length, draws: { skillIds: order, draws: drawCount, ranks } }, values };
 }
 
 export const jobOf = (
-  asked: readonly number[],
+  requiredSkillIds: readonly number[],
   weights: readonly (1 | 2 | 3)[] = [],
   values: readonly string[] = [],
-): MatchJob => ({ skills: asked.map((skillId, index) => ({ skillId, weight: weights[index] ?? 1 })), values });
+): MatchJob => ({
+  skills: requiredSkillIds.map((skillId, index) => ({ skillId, weight: weights[index] ?? 1 })),
+  values,
+});
 
 const anyOrder = fc.shuffledSubarray(skillIds, { minLength: skillCount });
-const anyDraws: fc.Arbitrary<RankDraws> = fc.array(anyOrder, { minLength: draws, maxLength: draws }).map((orders) => ({
-  skillIds,
-  draws,
-  ranks: Uint8Array.from(orders.flatMap((order) => skillIds.map((skillId) => 1 + order.indexOf(skillId)))),
-}));
+const anyDraws: fc.Arbitrary<RankDraws> = fc
+  .array(anyOrder, { minLength: drawCount, maxLength: drawCount })
+  .map((orders) => ({
+    skillIds,
+    draws: drawCount,
+    ranks: Uint8Array.from(orders.flatMap((order) => skillIds.map((skillId) => 1 + order.indexOf(skillId)))),
+  }));
 
 const anySkills = fc
   .record({
@@ -41,13 +46,13 @@ const anySkills = fc
   });
 
 export const anyWins = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...words), fc.nat({ max: 9 })), {
+  .uniqueArray(fc.tuple(fc.constantFrom(...valueWords), fc.nat({ max: 9 })), {
     selector: ([word]) => word,
     minLength: 1,
     maxLength: 10,
   })
   .map((wins): Record<string, number> => Object.fromEntries(wins));
-export const anyWords = fc.subarray(words, { maxLength: 10 });
+export const anyWords = fc.subarray(valueWords, { maxLength: 10 });
 
 export const anyPerson: fc.Arbitrary<MatchPerson> = fc.record({
   skills: fc.option(anySkills, { freq: 8 }),

@@ -12,7 +12,7 @@ export type TestMinio = { settings: Omit<MinioSettings, 'bucket'>; stop: () => P
 
 const credentials = { accessKey: 'passgenau', secretKey: 'wolkenlos-am-montag' };
 
-export const missingMinio = (): string | null =>
+export const missingMinioReason = (): string | null =>
   process.env['MINIO_ENDPOINT'] || findMinio() !== null
     ? null
     : 'no MinIO on this machine: build it with `node scripts/minio.mjs` (requires Go), or set MINIO_ENDPOINT, MINIO_ACCESS_KEY and MINIO_SECRET_KEY';
@@ -29,7 +29,7 @@ export async function openTestMinio(): Promise<TestMinio> {
     env: { MINIO_ROOT_USER: credentials.accessKey, MINIO_ROOT_PASSWORD: credentials.secretKey, HOME: folder },
     stdio: 'ignore',
   });
-  await untilReady(child, endpoint);
+  await waitUntilReady(child, endpoint);
   return {
     settings: { endpoint, ...credentials },
     stop: async () => {
@@ -41,7 +41,7 @@ export async function openTestMinio(): Promise<TestMinio> {
   };
 }
 
-async function untilReady(child: ChildProcess, endpoint: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, endpoint: string): Promise<void> {
   while (!(await fetch(`${endpoint}/minio/health/ready`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('MinIO exited during startup');
     await pause(20);

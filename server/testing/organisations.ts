@@ -6,9 +6,9 @@ import { callerFor, makeOrganisation, makePerson, type Person, type Traits } fro
 export type Member = Person & { caller: Awaited<ReturnType<typeof callerFor>> };
 export type Crew = { orgId: string } & Record<OrganisationRole, Member>;
 
-type Place = { orgId: string; role: OrganisationRole };
+type Membership = { orgId: string; role: OrganisationRole };
 
-export async function makeMember(app: App, { orgId, role, ...traits }: Place & Traits): Promise<Member> {
+export async function makeMember(app: App, { orgId, role, ...traits }: Membership & Traits): Promise<Member> {
   const person = await makePerson(app, { userType: 'company', ...traits, member: { orgId, role } });
   return { ...person, caller: await callerFor(app, person) };
 }
@@ -25,7 +25,7 @@ export async function makeCrew(app: App): Promise<Crew> {
   };
 }
 
-export const roleOf = async (app: App, userId: string): Promise<OrganisationRole | null> =>
+export const findRole = async (app: App, userId: string): Promise<OrganisationRole | null> =>
   (await app.db.prisma.organisationMember.findUnique({ where: { userId }, select: { role: true } }))?.role ?? null;
 
 export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
@@ -34,7 +34,7 @@ export const outcomeOf = (attempt: Promise<unknown>): Promise<string> =>
     (error: { code?: string; cause?: { code?: string } }) => error.cause?.code ?? error.code ?? String(error),
   );
 
-export async function tokenFor(app: App, email: string, orgId?: string): Promise<string> {
+export async function replaceInvitationToken(app: App, email: string, orgId?: string): Promise<string> {
   const token = newToken();
   await app.db.prisma.invitation.updateMany({
     where: { email, acceptedAt: null, withdrawnAt: null, ...(orgId === undefined ? {} : { orgId }) },

@@ -42,11 +42,11 @@ const charactersOf = (cmap: string): string[] =>
 function decodeText(content: string, fonts: ReadonlyMap<string, string[]>): string {
   let letters: string[] = [];
   const lines: string[] = [];
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, font, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font !== undefined) letters = fonts.get(font) ?? [];
     else
       lines.push(
-        glyphsOf(shown ?? '')
+        glyphsOf(glyphs ?? '')
           .map((glyph) => letters[glyph] ?? '')
           .join(''),
       );
@@ -54,7 +54,7 @@ function decodeText(content: string, fonts: ReadonlyMap<string, string[]>): stri
   return lines.join('\n');
 }
 
-const glyphsOf = (shown: string): number[] =>
-  [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) =>
+const glyphsOf = (glyphs: string): number[] =>
+  [...glyphs.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) =>
     (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)),
   );

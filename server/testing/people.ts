@@ -64,7 +64,7 @@ function verifiedAs(name: string, at: Date) {
   };
 }
 
-export async function makeUnverified(app: App, orgId: string): Promise<void> {
+export async function removeVerification(app: App, orgId: string): Promise<void> {
   await app.db.prisma.companyImprint.deleteMany({ where: { orgId } });
   await app.db.prisma.companyCheck.deleteMany({ where: { orgId } });
   await app.db.prisma.organisation.update({ where: { id: orgId }, data: { verifiedAt: null }, select: { id: true } });
@@ -86,7 +86,7 @@ const traitsOf: Record<Exclude<Role, 'visitor'>, (orgId: string) => Traits> = {
   platformAdmin: () => ({ userType: 'company', platformRole: 'platform_admin' }),
 };
 
-export async function personAs(app: App, role: Role): Promise<Person | null> {
+export async function makePersonAs(app: App, role: Role): Promise<Person | null> {
   if (role === 'visitor') return null;
   const orgId = await makeOrganisation(app);
   if (role === 'locked')

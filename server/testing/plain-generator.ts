@@ -4,14 +4,14 @@ import { textOfPart } from '#shared/ai/source.ts';
 import type { CourseGenerator, Excerpt, LessonOrder, PlanOrder, WrittenBlocks } from '../core/ai/generator.ts';
 import { escapeMarkup } from '../core/html/plain-text.ts';
 
-const words = (value: string, most: number): string => value.split(/\s/).slice(0, most).join(' ');
+const firstWords = (value: string, most: number): string => value.split(/\s/).slice(0, most).join(' ');
 
-let asked = 0;
+let startedLessons = 0;
 let gate: { after: number; opened: Promise<void> } | null = null;
 
 export function pauseLessons(after: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  asked = 0;
+  startedLessons = 0;
   gate = { after, opened: promise };
   return () => {
     gate = null;
@@ -19,9 +19,9 @@ export function pauseLessons(after: number): () => void {
   };
 }
 
-async function writtenLesson(order: LessonOrder): Promise<WrittenBlocks> {
-  asked++;
-  if (gate !== null && asked > gate.after) await gate.opened;
+async function writeLesson(order: LessonOrder): Promise<WrittenBlocks> {
+  startedLessons++;
+  if (gate !== null && startedLessons > gate.after) await gate.opened;
   return { blocks: blocksOf(order), leftOutQuestions: 0 };
 }
 
@@ -29,21 +29,21 @@ export const plainGenerator: CourseGenerator = {
   kind: 'embedded',
   model: null,
   plan: (order) => Promise.resolve({ title: order.ownTitle || order.title, modules: modulesOf(lessonsFor(order)) }),
-  lesson: writtenLesson,
+  lesson: writeLesson,
   redo: ({ before }) => Promise.resolve({ blocks: before, leftOutQuestions: 0 }),
 };
 
 function lessonsFor({ topic, excerpts }: PlanOrder): PlannedLesson[] {
-  const ofParts = excerpts.flatMap(({ sourceId, parts }: Excerpt) =>
+  const lessons = excerpts.flatMap(({ sourceId, parts }: Excerpt) =>
     parts.map((part) => ({
       key: crypto.randomUUID(),
-      title: words(part.label || textOfPart(part), 6).slice(0, 120),
+      title: firstWords(part.label || textOfPart(part), 6).slice(0, 120),
       goal: '',
       draws: [{ sourceId, from: part.number, to: part.number }],
     })),
   );
-  if (ofParts.length > 0) return ofParts.slice(0, 60);
-  return [{ key: crypto.randomUUID(), title: words(topic, 6).slice(0, 120), goal: '', draws: [] }];
+  if (lessons.length > 0) return lessons.slice(0, 60);
+  return [{ key: crypto.randomUUID(), title: firstWords(topic, 6).slice(0, 120), goal: '', draws: [] }];
 }
 
 const modulesOf = (lessons: PlannedLesson[]) =>
@@ -57,7 +57,7 @@ function blocksOf({ topic, excerpts }: LessonOrder): GeneratedBlock[] {
   const blocks = excerpts.flatMap(({ sourceId, parts }) =>
     parts.slice(0, 10).map((part): GeneratedBlock => {
       const text = textOfPart(part);
-      const evidence = { sourceId, part: part.number, quote: words(text, 12).slice(0, 300) };
+      const evidence = { sourceId, part: part.number, quote: firstWords(text, 12).slice(0, 300) };
       return { type: 'text', html: `<p>${escapeMarkup(text.slice(0, 4_000))}</p>`, evidence };
     }),
   );

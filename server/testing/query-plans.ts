@@ -21,7 +21,7 @@ export const vacuumTables = ({ db }: Pick<App, 'db'>, ...tables: readonly string
     )
     .toEqual([]);
 
-export async function planOf({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {
+export async function explain({ db }: Pick<App, 'db'>, { name, text, values = [] }: Statement): Promise<string> {
   const client = await db.pool.connect();
   try {
     await client.query('begin');

@@ -4,7 +4,7 @@ import type { Member } from './organisations.ts';
 
 export const firstQuiz: QuizContent = { question: 'Wie lange?', options: ['5 s', '30 s', '60 s'], correctIndex: 1 };
 
-export async function quizCourse(editor: Member, visibility: 'public' | 'org-only' | 'private' = 'public') {
+export async function makeQuizCourse(editor: Member, visibility: 'public' | 'org-only' | 'private' = 'public') {
   const { courseId, modules } = await makeCourse(editor, { lessons: 2, blocks: 1 });
   const [first = '', second = ''] = modules[0]?.lessons.map(({ lessonId }) => lessonId) ?? [];
   const quiz = await editor.caller.editor.addBlock({ courseId, lessonId: first, type: 'quiz' });
@@ -20,7 +20,7 @@ export async function quizCourse(editor: Member, visibility: 'public' | 'org-onl
   return { courseId, first, second, blockId: quiz.blockId, quizRevision: saved.revision, invitation: invitationToken };
 }
 
-type QuizCourse = Pick<Awaited<ReturnType<typeof quizCourse>>, 'courseId' | 'blockId' | 'quizRevision'>;
+type QuizCourse = Pick<Awaited<ReturnType<typeof makeQuizCourse>>, 'courseId' | 'blockId' | 'quizRevision'>;
 
 export async function publishQuiz(
   { caller }: Member,

@@ -3,7 +3,7 @@
  * field.
  */
 import { randomUUID } from 'node:crypto';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { applyAs } from './applications.ts';
@@ -104,17 +104,17 @@ async function releaseTo(person: ReleasedPerson, jobId: string, scope: ReleaseSc
 
 export async function makeReleaseScenario(app: TestApp): Promise<ReleaseScenario> {
   const [crew, other] = [await makeCrew(app), await makeCrew(app)];
-  const draft = { replyBy: dayAfter(dayOf(app.clock.now()), 30), questions: ['Was reizt Sie an der Stelle?'] };
+  const draft = { replyBy: addDays(dayOf(app.clock.now()), 30), questions: ['Was reizt Sie an der Stelle?'] };
   const { jobId } = await makePublishedJob(crew.owner, draft);
   const { jobId: otherJobId } = await makePublishedJob(other.owner, draft);
   const people: ReleasedPerson[] = [];
   for (const [index, state] of personStates.entries()) people.push(await makeNamedPerson(app, state, index));
-  const stage = { crew, other, jobId, otherJobId, people };
-  for (const person of people) await bringInto(app, stage, person);
-  return stage;
+  const scenario = { crew, other, jobId, otherJobId, people };
+  for (const person of people) await bringIntoState(app, scenario, person);
+  return scenario;
 }
 
-async function bringInto(
+async function bringIntoState(
   app: TestApp,
   { crew, jobId, otherJobId, people: all }: ReleaseScenario,
   person: ReleasedPerson,

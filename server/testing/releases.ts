@@ -3,7 +3,7 @@ import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TestApp } from './app.ts';
 import { makePublishedJob } from './jobs.ts';
 import { type Crew, makeCrew } from './organisations.ts';
-import { type Applicant, type ApplicantTraits, makeApplicant, skillsFrom, tested } from './results.ts';
+import { type Applicant, type ApplicantTraits, makeApplicant, skillsFrom, testedTraits } from './results.ts';
 
 export async function release(
   { caller }: Pick<Applicant, 'caller'>,
@@ -21,7 +21,7 @@ export async function makeCandidate(
   app: TestApp,
   { jobId, scope = 'named', ...traits }: { jobId: string; scope?: ReleaseScope } & ApplicantTraits,
 ): Promise<Candidate> {
-  const { skills, values } = tested;
+  const { skills, values } = testedTraits;
   const person = await makeApplicant(app, { skills, values, ...traits });
   return { ...person, releaseId: await release(person, jobId, scope) };
 }
@@ -52,14 +52,14 @@ export async function makeDistinctivePerson(app: TestApp): Promise<Applicant> {
 
 type Released = { crew: Crew; jobId: string; person: Applicant; releaseId: string };
 
-export async function makeReleased(app: TestApp, scope: ReleaseScope = 'anonymous'): Promise<Released> {
+export async function makeReleasedPerson(app: TestApp, scope: ReleaseScope = 'anonymous'): Promise<Released> {
   const crew = await makeCrew(app);
   const { jobId } = await makePublishedJob(crew.owner);
   const person = await makeDistinctivePerson(app);
   return { crew, jobId, person, releaseId: await release(person, jobId, scope) };
 }
 
-export const eventsOf = async ({ db }: TestApp, userId: string) =>
+export const listPersonEvents = async ({ db }: TestApp, userId: string) =>
   db.prisma.personEvent.findMany({
     where: { userId },
     orderBy: { createdAt: 'asc' },

@@ -12,12 +12,12 @@ type Results = {
 };
 
 /** Results without answers: ranks are certain, ranges are wide. */
-export async function giveResults(app: App, userId: string, { skills, values }: Results): Promise<void> {
-  if (skills) await giveSkills(app, userId, skills);
-  if (values) await giveValues(app, userId, values);
+export async function insertResults(app: App, userId: string, { skills, values }: Results): Promise<void> {
+  if (skills) await insertSkillResult(app, userId, skills);
+  if (values) await insertValueResult(app, userId, values);
 }
 
-async function giveSkills({ db, clock }: App, userId: string, skills: readonly number[]): Promise<void> {
+async function insertSkillResult({ db, clock }: App, userId: string, skills: readonly number[]): Promise<void> {
   const [testToken, now] = [randomUUID(), clock.now()];
   const { versionId: catalogueVersionId } = await activeCatalogue(db, 'test1');
   const shown = { testVariant: 'test1' as const, shownPartOne: [], shownPartTwo: [] };
@@ -30,7 +30,11 @@ async function giveSkills({ db, clock }: App, userId: string, skills: readonly n
   await db.prisma.softskillTestResult.create({ data: { ...result, scoringVersion, createdAt: now } });
 }
 
-async function giveValues({ db, clock }: App, userId: string, scores: Readonly<Record<string, number>>): Promise<void> {
+async function insertValueResult(
+  { db, clock }: App,
+  userId: string,
+  scores: Readonly<Record<string, number>>,
+): Promise<void> {
   const [testToken, now] = [randomUUID(), clock.now()];
   const run = { userId, testToken, status: 'finished' as const, seed: 1, finishedAt: now };
   const { id: runId } = await db.prisma.valueTestRun.create({ data: run, select: { id: true } });
@@ -48,8 +52,8 @@ export type ApplicantTraits = Results & Traits;
 
 export async function makeApplicant(app: App, { skills, values, ...traits }: ApplicantTraits = {}): Promise<Applicant> {
   const person = await makePerson(app, traits);
-  await giveResults(app, person.userId, { skills, values });
+  await insertResults(app, person.userId, { skills, values });
   return { ...person, caller: await callerFor(app, person) };
 }
 
-export const tested = { name: 'Zoe Zander', skills: skillsFrom(1), values: { Ehrlichkeit: 9 } } as const;
+export const testedTraits = { name: 'Zoe Zander', skills: skillsFrom(1), values: { Ehrlichkeit: 9 } } as const;

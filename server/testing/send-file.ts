@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { TestApp } from './app.ts';
 
-const sender = `
+const senderProgram = `
 const { workerData, parentPort } = require('node:worker_threads');
 const { createReadStream } = require('node:fs');
 const { request } = require('node:http');
@@ -17,26 +17,30 @@ body.on('end', () => sent.end(workerData.tail));
 body.pipe(sent, { end: false });
 `;
 
-type FromFile = { file: string; cookie: string | null; filename?: string };
+type FileRequest = { file: string; cookie: string | null; filename?: string };
 type SentAnswer = { status: number; text: string };
 
-export async function sendFile(app: TestApp, path: string, { file, cookie, filename }: FromFile): Promise<SentAnswer> {
+export async function sendFile(
+  app: TestApp,
+  path: string,
+  { file, cookie, filename }: FileRequest,
+): Promise<SentAnswer> {
   const head = `--grenze\r\nContent-Disposition: form-data; name="file"; filename="${filename ?? 'kurs.json'}"\r\nContent-Type: application/json\r\n\r\n`;
   const type = 'multipart/form-data; boundary=grenze';
-  return sendElsewhere(app, path, { file, head, tail: '\r\n--grenze--\r\n', cookie, type });
+  return sendInWorker(app, path, { file, head, tail: '\r\n--grenze--\r\n', cookie, type });
 }
 
-export const sendBody = (app: TestApp, path: string, { file, cookie }: FromFile): Promise<SentAnswer> =>
-  sendElsewhere(app, path, { file, head: '', tail: '', cookie, type: 'application/json' });
+export const sendBody = (app: TestApp, path: string, { file, cookie }: FileRequest): Promise<SentAnswer> =>
+  sendInWorker(app, path, { file, head: '', tail: '', cookie, type: 'application/json' });
 
-type Sending = FromFile & { head: string; tail: string; type: string };
+type UploadRequest = FileRequest & { head: string; tail: string; type: string };
 
-async function sendElsewhere(app: TestApp, path: string, { cookie, type, ...body }: Sending): Promise<SentAnswer> {
+async function sendInWorker(app: TestApp, path: string, { cookie, type, ...body }: UploadRequest): Promise<SentAnswer> {
   const headers = { origin: app.baseUrl, 'content-type': type, ...(cookie === null ? {} : { cookie }) };
-  return inThread(sender, { address: `${app.baseUrl}${path}`, headers, ...body });
+  return runInThread(senderProgram, { address: `${app.baseUrl}${path}`, headers, ...body });
 }
 
-const asker = `
+const requesterProgram = `
 const { workerData, parentPort } = require('node:worker_threads');
 const { address, method, headers, body } = workerData;
 fetch(address, { method, headers, ...(body === null ? {} : { body }) }).then(async (response) => {
@@ -45,20 +49,20 @@ fetch(address, { method, headers, ...(body === null ? {} : { body }) }).then(asy
 }, (error) => parentPort.postMessage({ status: 0, length: 0, text: String(error) }));
 `;
 
-type Asking = { cookie: string | null; body?: object | undefined };
+type WorkerRequest = { cookie: string | null; body?: object | undefined };
 
-export async function askElsewhere(
+export async function requestInWorker(
   app: TestApp,
   path: string,
-  { cookie, body }: Asking,
+  { cookie, body }: WorkerRequest,
 ): Promise<{ status: number; length: number }> {
   const headers = { origin: app.baseUrl, 'content-type': 'application/json', ...(cookie === null ? {} : { cookie }) };
-  const given =
+  const methodAndBody =
     body === undefined ? { method: 'GET', body: null } : { method: 'POST', body: JSON.stringify({ json: body }) };
-  return inThread(asker, { address: `${app.baseUrl}${path}`, headers, ...given });
+  return runInThread(requesterProgram, { address: `${app.baseUrl}${path}`, headers, ...methodAndBody });
 }
 
-async function inThread<T>(program: string, workerData: object): Promise<T> {
+async function runInThread<T>(program: string, workerData: object): Promise<T> {
   const worker = new Worker(program, { eval: true, workerData });
   try {
     return await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));

@@ -1,8 +1,8 @@
 import { changeInput, type Section, type Settings } from '#shared/settings/schema.ts';
 import type { App } from '../core/app.ts';
-import { callerFor, makePerson, personAs } from './people.ts';
+import { callerFor, makePerson, makePersonAs } from './people.ts';
 
-export const adminCaller = async (app: App) => callerFor(app, await personAs(app, 'platformAdmin'));
+export const adminCaller = async (app: App) => callerFor(app, await makePersonAs(app, 'platformAdmin'));
 
 export async function formerAdminCaller(app: App) {
   const person = await makePerson(app, { platformRole: 'platform_admin' });

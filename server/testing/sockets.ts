@@ -28,37 +28,37 @@ export async function openTestSocket(app: TestApp, settings: Settings = {}) {
   const socket = new WebSocket(url, { origin: app.env.APP_URL, headers: socketHeaders(settings) });
   const closeCode = new Promise<number>((resolve) => socket.once('close', resolve));
   const answers: Message[] = [];
-  const waiting = new Set<() => void>();
+  const waiters = new Set<() => void>();
   socket.on('message', (data) => {
     if (String(data).startsWith('P')) return;
     answers.push(JSON.parse(String(data)) as Message);
-    for (const look of waiting) look();
+    for (const look of waiters) look();
   });
   await once(socket, 'open');
   const answersTo = (id: number, count = 1): Promise<string[]> =>
     new Promise((resolve) => {
-      const look = () => {
-        const own = answers.filter((message) => message.id === id).map(kindOf);
-        if (own.length < count) return;
-        waiting.delete(look);
-        resolve(own.slice(0, count));
+      const check = () => {
+        const kinds = answers.filter((message) => message.id === id).map(kindOf);
+        if (kinds.length < count) return;
+        waiters.delete(check);
+        resolve(kinds.slice(0, count));
       };
-      waiting.add(look);
-      look();
+      waiters.add(check);
+      check();
     });
   return { socket, closeCode, answersTo, send: (message: unknown) => socket.send(JSON.stringify(message)) };
 }
 
 const kindOf = ({ error, result }: Message): string => error?.json.data.rule ?? result?.type ?? '';
 
-export async function socketOf(app: TestApp, person: Person, settings: Settings = {}): Promise<TestSocket> {
+export async function openSocketAs(app: TestApp, person: Person, settings: Settings = {}): Promise<TestSocket> {
   return openTestSocket(app, { ...settings, cookie: (await cookieFor(app, person)) ?? '' });
 }
 
 export async function countServedRequests(app: TestApp, person: Person, times: number): Promise<number> {
   const caller = await callerFor(app, person);
   let answered = 0;
-  for (let asked = 0; asked < times; asked++) {
+  for (let attempt = 0; attempt < times; attempt++) {
     const health = await fetch(`${app.baseUrl}/healthz`);
     if (health.ok && (await caller.auth.me()) !== null) answered += 1;
   }

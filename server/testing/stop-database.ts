@@ -8,7 +8,7 @@ const script = `
   pid=$(head -n 1 "$1/postmaster.pid" 2>/dev/null) && kill -INT "$pid" && while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
   rm -rf "$@"`;
 
-export function endWithTests({ folder, dataDir }: { folder: string; dataDir: string }): () => Promise<void> {
+export function stopWithTests({ folder, dataDir }: { folder: string; dataDir: string }): () => Promise<void> {
   const command = ['-c', script, 'sh', folder, dataDir];
   const watcher = spawn('sh', command, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   watcher.unref();

@@ -28,12 +28,12 @@ export async function listPoolPeople(
   { owner, jobId }: PoolSearcher,
   order: 'newest' | 'group' = 'newest',
 ): Promise<PoolListEntry[]> {
-  const found: PoolListEntry[] = [];
+  const people: PoolListEntry[] = [];
   for (let cursor: string | null = null; ; ) {
     const page = await owner.caller.foundPeople.page({ jobId, order, cursor });
-    found.push(...page.people);
+    people.push(...page.people);
     cursor = page.nextCursor;
-    if (cursor === null) return found;
+    if (cursor === null) return people;
   }
 }
 
@@ -55,5 +55,5 @@ export async function isPersonVisible(
 ): Promise<boolean> {
   const people = await listPoolPeople(finder);
   const personId = await personIdOf(app, finder.crew, person);
-  return people.some((one) => one.personId === personId);
+  return people.some((candidate) => candidate.personId === personId);
 }

@@ -1,5 +1,5 @@
 import { packPerson } from '#shared/matching/people-columns.ts';
-import { findableOf, packGroups } from '#shared/releases/anonymous.ts';
+import { packGroups, toFindableSnapshot } from '#shared/releases/anonymous.ts';
 import { type NamedSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
 import type { App } from '../core/app.ts';
@@ -71,10 +71,10 @@ export async function fillTalentPool(
   count: number,
   highest = 95,
 ): Promise<void> {
-  const shown = sampleResults().map((result) => {
-    const snapshot = findableOf(result);
+  const results = sampleResults().map((result) => {
+    const snapshot = toFindableSnapshot(result);
     const { valueWeights } = packPerson(personOfSnapshot(result, null));
     return { snapshot, ...packGroups(snapshot.skills), valueWeights };
   });
-  await db.pool.query(fillStatement, [count, JSON.stringify(shown), highest, now]);
+  await db.pool.query(fillStatement, [count, JSON.stringify(results), highest, now]);
 }

@@ -1,9 +1,9 @@
-import type { ShownGroup, SoftskillRunState, ValueRunState } from '#shared/assessments/state.ts';
+import type { GroupView, SoftskillRunState, ValueRunState } from '#shared/assessments/state.ts';
 import type { App } from '../core/app.ts';
 import type { callerFor } from './people.ts';
 
 type Caller = Awaited<ReturnType<typeof callerFor>>;
-export type Ordering = (group: ShownGroup) => number[];
+export type Ordering = (group: GroupView) => number[];
 
 export const asShown: Ordering = (group) => group.statements.map(({ id }) => id);
 export const byId: Ordering = (group) => asShown(group).toSorted((a, b) => a - b);
@@ -11,7 +11,7 @@ export const byId: Ordering = (group) => asShown(group).toSorted((a, b) => a - b
 export async function answerAll(
   caller: Caller,
   run: SoftskillRunState,
-  options: { groups?: ShownGroup[]; ordering?: Ordering } = {},
+  options: { groups?: GroupView[]; ordering?: Ordering } = {},
 ): Promise<void> {
   const { groups = run.partOne, ordering = byId } = options;
   for (const group of groups) {
@@ -67,7 +67,7 @@ export async function takeValueTest(caller: Caller): Promise<{ token: string; re
   return { token: run.token, resultId };
 }
 
-export async function manyFinishedRuns({ db }: App, resultId: string, count: number): Promise<void> {
+export async function copyFinishedRun({ db }: App, resultId: string, count: number): Promise<void> {
   await db.pool.query(
     `with source as (select run_id from softskill_test_results where id = $1),
      runs as (

@@ -34,7 +34,7 @@ export async function download(app: TestApp, path: string, person: Person | null
   return fetch(`${app.baseUrl}${path}`, { headers: cookie === null ? {} : { cookie } });
 }
 
-export type Sent = { content: Buffer | string; filename?: string; type?: string };
+export type FilePart = { content: Buffer | string; filename?: string; type?: string };
 
 const partBytes = 65_536;
 
@@ -46,7 +46,7 @@ export function blobOf(content: Buffer | string, type = ''): Blob {
   return new Blob(parts as BlobPart[], { type });
 }
 
-export const formWith = (files: readonly Sent[], field = 'file'): FormData => {
+export const formWith = (files: readonly FilePart[], field = 'file'): FormData => {
   const form = new FormData();
   for (const { content, filename = 'datei.bin', type = 'application/octet-stream' } of files)
     form.append(field, blobOf(content, type), filename);
@@ -74,10 +74,10 @@ export function openUpload(app: TestApp, path: string, { cookie, length }: { coo
     ...(cookie === null ? {} : { cookie }),
     ...(length === undefined ? {} : { 'content-length': length }),
   };
-  const sent = request(`${app.baseUrl}${path}`, { method: 'POST', headers });
+  const upload = request(`${app.baseUrl}${path}`, { method: 'POST', headers });
   const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
-    sent.on('error', reject);
-    sent.on('response', async (response) => {
+    upload.on('error', reject);
+    upload.on('response', async (response) => {
       response.setEncoding('utf8');
       let text = '';
       for await (const part of response) text += part;
@@ -85,14 +85,14 @@ export function openUpload(app: TestApp, path: string, { cookie, length }: { coo
     });
   });
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="film.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
-  return { sent, answer, head, tail: `\r\n--${boundary}--\r\n` };
+  return { sent: upload, answer, head, tail: `\r\n--${boundary}--\r\n` };
 }
 
 export const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-export const drawing = (inside: string): string => `<svg ${namespaces}>${inside}</svg>`;
+export const svgOf = (inside: string): string => `<svg ${namespaces}>${inside}</svg>`;
 
-export function acceptsDrawing(bytes: Buffer | string): boolean {
+export function isSvgAccepted(bytes: Buffer | string): boolean {
   const inspection = inspectSvg();
   try {
     inspection.chunk(Buffer.from(bytes));

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { email, givenPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
+import { email, enteredPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
 import { userTypes } from '../auth/session-user.ts';
 import { line } from '../validation/text.ts';
 
 export const nameInput = z.strictObject({ firstName: line(100), lastName: line(100) });
 export type NameInput = z.infer<typeof nameInput>;
-export const changeEmailInput = z.strictObject({ newEmail: email, password: givenPassword });
+export const changeEmailInput = z.strictObject({ newEmail: email, password: enteredPassword });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
-export const changePasswordInput = z.strictObject({ currentPassword: givenPassword, newPassword });
+export const changePasswordInput = z.strictObject({ currentPassword: enteredPassword, newPassword });
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
-export const passwordInput = z.strictObject({ password: givenPassword });
-export const secondFactorChangeInput = z.strictObject({ password: givenPassword, code: secondFactorCode.optional() });
+export const passwordInput = z.strictObject({ password: enteredPassword });
+export const secondFactorChangeInput = z.strictObject({ password: enteredPassword, code: secondFactorCode.optional() });
 export type SecondFactorChange = z.infer<typeof secondFactorChangeInput>;
-export const secondFactorChangeForm = z.strictObject({ password: givenPassword, code: secondFactorCode });
+export const secondFactorChangeForm = z.strictObject({ password: enteredPassword, code: secondFactorCode });
 export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
 
@@ -25,7 +25,7 @@ export type ActiveSession = {
   lastSeenAt: Date;
 };
 
-export const applicantHoldings = [
+export const applicantDataKinds = [
   'results',
   'releases',
   'applications',
@@ -35,8 +35,8 @@ export const applicantHoldings = [
   'jobMails',
   'viewLog',
 ] as const;
-export type ApplicantHolding = (typeof applicantHoldings)[number];
+export type ApplicantDataKind = (typeof applicantDataKinds)[number];
 
-export type TypeObstacle = ApplicantHolding | 'organisation';
+export type TypeChangeObstacle = ApplicantDataKind | 'organisation';
 
 export const changeTypeInput = z.strictObject({ to: z.enum(userTypes) });

@@ -53,7 +53,7 @@ export type ChainProblem = (typeof chainProblems)[number];
 /** `position` and `eventId` are null if unknown: a deleted row may leave only its position. */
 export type BrokenRow = { position: string | null; eventId: string | null; problem: ChainProblem };
 
-export type AuditEventInList = {
+export type AuditEventRow = {
   eventId: string;
   createdAt: Date;
   action: AuditAction | (string & {});
@@ -65,7 +65,7 @@ export type AuditEventInList = {
   resourceId: string;
 };
 
-export type AuditEventDetails = AuditEventInList & {
+export type AuditEventDetails = AuditEventRow & {
   details: Record<string, unknown>;
   names: Record<string, unknown>;
   address: string;

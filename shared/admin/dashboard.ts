@@ -11,8 +11,8 @@ export const countedKinds = [
 ] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
-export const pointsPerSpan = { day: 30, week: 26, month: 12 } as const;
-export type Span = keyof typeof pointsPerSpan;
+export const pointCounts = { day: 30, week: 26, month: 12 } as const;
+export type Span = keyof typeof pointCounts;
 export const spanNames = ['day', 'week', 'month'] as const satisfies readonly Span[];
 
 export const curveInput = z.strictObject({ kind: z.enum(countedKinds), span: z.enum(spanNames) });

@@ -9,7 +9,7 @@ export const searchLimit = 100;
 
 export const searchResultLimit = 2_000;
 
-export const orders = ['desc', 'asc'] as const;
+export const sortOrders = ['desc', 'asc'] as const;
 
 export const listInput = <Sort extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
   sorts: Sort,
@@ -18,7 +18,7 @@ export const listInput = <Sort extends readonly [string, ...string[]], Filters e
   z.strictObject({
     search: line(searchLimit, 0).default(''),
     sort: z.enum(sorts).default(sorts[0] as never),
-    order: z.enum(orders).default('desc'),
+    order: z.enum(sortOrders).default('desc'),
     ...filters,
     cursor: z.string().max(1_000).nullish(),
     /** tRPC's infinite query sends it; the value is ignored. */

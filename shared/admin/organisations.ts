@@ -34,7 +34,7 @@ export const withdrawVerificationInput = verifyOrganisationInput;
 export const allowDomainInput = verifyOrganisationInput;
 export const decideNameInput = organisationInput.extend({ isAllowed: z.boolean(), reason: reasonInput });
 
-export type OrganisationInList = {
+export type AdminOrganisationRow = {
   organisationId: string;
   name: string;
   members: number;

@@ -21,7 +21,7 @@ export type UserTwoFactor = z.infer<typeof switchOffTwoFactorInput>;
 export type UserRoleChange = z.infer<typeof changeRoleInput>;
 
 /** Privacy: staff see the account, never tests, profile or applications. */
-export type UserInList = {
+export type AdminUserRow = {
   userId: string;
   firstName: string;
   lastName: string;
@@ -41,7 +41,7 @@ export type UserSession = { device: string; network: string; startedAt: Date; la
 /** Privacy: never the body, and no mails about applications, releases or jobs. */
 export type UserMail = { subject: string; createdAt: Date; state: MailState };
 
-export type UserDetail = UserInList & {
+export type UserDetail = AdminUserRow & {
   confirmedAt: Date | null;
   lock: { at: Date; reason: string } | null;
   hasTwoFactor: boolean;

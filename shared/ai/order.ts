@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { courseId } from '../courses/schema.ts';
 import { line, text } from '../validation/text.ts';
-import { orderedSource } from './source.ts';
+import { orderSource } from './source.ts';
 
 export const courseLengths = ['short', 'medium', 'long'] as const;
 export type CourseLength = (typeof courseLengths)[number];
@@ -22,7 +22,7 @@ export const planSizes = {
   long: { modules: 4, lessonsInModule: 3 },
 } as const satisfies Record<CourseLength, { modules: number; lessonsInModule: number }>;
 
-export const orderWishes = z.strictObject({
+export const orderOptions = z.strictObject({
   audience: line(orderLimits.audience, 0),
   length: z.enum(courseLengths),
   tone: z.enum(tones),
@@ -30,14 +30,14 @@ export const orderWishes = z.strictObject({
   modules: z.number().int().min(1).max(orderLimits.modules).nullable(),
   instruction: text(orderLimits.instruction, 0),
 });
-export type OrderWishes = z.infer<typeof orderWishes>;
+export type OrderOptions = z.infer<typeof orderOptions>;
 
 /** `requestId`: the same id returns the same order. `lessonId`: generate only this lesson. */
 export const orderInput = z.strictObject({
   requestId: z.uuid(),
   courseId,
-  source: orderedSource,
-  wishes: orderWishes,
+  source: orderSource,
+  wishes: orderOptions,
   lessonId: z.uuid().nullable(),
 });
 export type OrderInput = z.infer<typeof orderInput>;

@@ -6,9 +6,9 @@ import { sourceLimits } from './source.ts';
 
 export const planLimits = { goal: 300, ranges: 20 } as const;
 
-const place = z.number().int().min(1).max(sourceLimits.parts);
+const partNumber = z.number().int().min(1).max(sourceLimits.parts);
 /** Pages, slides or sections, `from` and `to` included. */
-const sourceRange = z.strictObject({ sourceId: z.uuid(), from: place, to: place });
+const sourceRange = z.strictObject({ sourceId: z.uuid(), from: partNumber, to: partNumber });
 export type SourceRange = z.infer<typeof sourceRange>;
 
 const plannedLesson = z.strictObject({

@@ -40,13 +40,13 @@ export const textOfPart = ({ lines }: Pick<SourcePart, 'lines'>): string =>
   lines.map((entry) => (entry.kind === 'row' ? entry.cells.join(' ') : entry.text)).join('\n');
 
 /** Files must be uploaded to the course first (`POST /files`, folder ai-uploads). */
-export const orderedSource = z.discriminatedUnion('kind', [
+export const orderSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('topic'), topic: text(sourceLimits.topic) }),
   z.strictObject({ kind: z.literal('text'), name: line(courseLimits.title, 0), text: text(sourceLimits.pastedText) }),
   z.strictObject({ kind: z.literal('files'), fileIds: z.array(z.uuid()).min(1).max(sourceLimits.files) }),
   z.strictObject({ kind: z.literal('sources'), sourceIds: z.array(z.uuid()).min(1).max(sourceLimits.files) }),
 ]);
-export type OrderedSource = z.infer<typeof orderedSource>;
+export type OrderSource = z.infer<typeof orderSource>;
 
 const documents = ['.pdf', '.docx', '.pptx', '.doc', '.ppt', '.txt', '.md'];
 const images = [

@@ -1,7 +1,7 @@
 import type { Generator } from '../courses/origin.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { GeneratedBlock } from './generated.ts';
-import type { OrderWishes } from './order.ts';
+import type { OrderOptions } from './order.ts';
 import type { CoursePlan } from './plan.ts';
 import type { SourceKind, SourceUnit } from './source.ts';
 
@@ -41,7 +41,7 @@ export type GenerationView = {
   state: GenerationState;
   generator: Generator;
   model: string | null;
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   lessonId: string | null;
   sources: SourceView[];
   plan: CoursePlan | null;
@@ -90,12 +90,12 @@ export type CoverageView = {
   url: string | null;
 };
 
-export type AiUse = { used: number; allowed: number | null; month: string };
+export type AiUsage = { used: number; allowed: number | null; month: string };
 
-export type AiOffer = {
+export type AiAvailability = {
   generator: Generator;
   model: string | null;
-  use: AiUse;
+  use: AiUsage;
   isOverBudget: boolean;
   isInstallationOver: boolean;
   mayGenerate: boolean;

@@ -3,7 +3,7 @@ import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { TargetCompany } from '../releases/state.ts';
 import type { ApplicationStatus, RefusalReason } from './status.ts';
 
-export type Answered = { question: string; answer: string };
+export type ApplicationAnswer = { question: string; answer: string };
 
 export type OwnApplication = {
   applicationId: string;
@@ -13,7 +13,7 @@ export type OwnApplication = {
   jobTitle: string;
   isJobOnline: boolean;
   status: ApplicationStatus;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   replyBy: string;
   isOverdue: boolean;
   appliedAt: Date;
@@ -40,7 +40,7 @@ export type BoardCard = {
   appliedOn: string;
   replyBy: string;
   isOverdue: boolean;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   refusal: { reason: RefusalReason | null; text: string } | null;
 };
 export type BoardColumn = { cards: BoardCard[]; nextCursor: string | null };

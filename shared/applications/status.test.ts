@@ -3,7 +3,7 @@ import { applicationStatusNames, refusalReasonNames, refusalSentences } from '..
 import {
   applicationStatuses,
   companyStatuses,
-  isOfCompany,
+  isCompanyStatus,
   isOverdue,
   isUnanswered,
   mayApplyAgain,
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a company sets every state but one, and the first two do not count as answers', () => {
-  expect(applicationStatuses.filter(isOfCompany)).toEqual(companyStatuses);
+  expect(applicationStatuses.filter(isCompanyStatus)).toEqual(companyStatuses);
   expect(applicationStatuses.filter(isUnanswered)).toEqual(['applied', 'reviewing']);
 });
 

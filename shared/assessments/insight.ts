@@ -1,4 +1,4 @@
-import type { RankedSkill, SoftskillResultView } from './state.ts';
+import type { RankedSkillView, SoftskillResultView } from './state.ts';
 
 export type Insight =
   /** Skills that probably belong to the upper third. */
@@ -11,24 +11,25 @@ export type Insight =
 type InsightInput = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
 
 /** Size of a guest's result, so that signing up does not change the insight. */
-const consideredSkills = 5;
+const consideredSkillCount = 5;
 
 /** A flat run has no strengths: among thirty random skills, some always lead. Null without skills. */
 export function insightOf({ skills, totalSkills, tiedBeyond, quality }: InsightInput): Insight | null {
-  const first = skills.slice(0, consideredSkills);
+  const topSkills = skills.slice(0, consideredSkillCount);
   const leaders = skills.filter(({ rank }) => rank === 1);
   if (leaders.length === 0) return null;
   const isFlat = quality.signals.includes('flat');
-  const within = (share: number) => first.filter(({ high }) => !isFlat && high <= Math.floor(totalSkills * share));
-  const outstanding = within(1 / 3);
+  const withinTopShare = (share: number) =>
+    topSkills.filter(({ high }) => !isFlat && high <= Math.floor(totalSkills * share));
+  const outstanding = withinTopShare(1 / 3);
   if (outstanding.length > 0) return { kind: 'clear', names: namesOf(outstanding), isOrderOpen: isOpen(outstanding) };
-  const leaning = within(1 / 2);
+  const leaning = withinTopShare(1 / 2);
   if (leaning.length > 0) return { kind: 'leaning', names: namesOf(leaning) };
-  const unseen = leaders.length === skills.length ? tiedBeyond : 0;
-  return { kind: 'even', names: namesOf(leaders), leaders: leaders.length + unseen };
+  const hiddenTies = leaders.length === skills.length ? tiedBeyond : 0;
+  return { kind: 'even', names: namesOf(leaders), leaders: leaders.length + hiddenTies };
 }
 
-const namesOf = (skills: readonly RankedSkill[]): string[] => skills.map(({ name }) => name);
+const namesOf = (skills: readonly RankedSkillView[]): string[] => skills.map(({ name }) => name);
 
-const isOpen = ([first, ...others]: readonly RankedSkill[]): boolean =>
+const isOpen = ([first, ...others]: readonly RankedSkillView[]): boolean =>
   first !== undefined && others.some(({ low }) => low <= first.high);

@@ -2,9 +2,9 @@ type Place = { rank: number; isShared: boolean };
 
 /** Ranks in the order of `counts`. Equal counts share a rank: 1, 2, 2, 4. */
 export function ranksByCount(counts: readonly number[]): Place[] {
-  return counts.map((own) => ({
-    rank: 1 + counts.filter((other) => other > own).length,
-    isShared: counts.filter((other) => other === own).length > 1,
+  return counts.map((count) => ({
+    rank: 1 + counts.filter((other) => other > count).length,
+    isShared: counts.filter((other) => other === count).length > 1,
   }));
 }
 

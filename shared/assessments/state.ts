@@ -5,10 +5,10 @@ import type { ConsistencyBand } from './values/consistency.ts';
 
 export type { ConsistencyBand, QualitySignal, RunQuality };
 
-export type ShownStatement = { id: number; text: string };
-export type ShownGroup = {
+export type StatementView = { id: number; text: string };
+export type GroupView = {
   groupIndex: number;
-  statements: ShownStatement[];
+  statements: StatementView[];
   /** Statement ids in the confirmed order; null while unanswered. */
   answer: number[] | null;
   durationSeconds: number | null;
@@ -18,9 +18,9 @@ export type SoftskillRunState = {
   token: string;
   variant: TestVariant;
   status: 'open' | 'finished';
-  partOne: ShownGroup[];
+  partOne: GroupView[];
   /** Null until the server builds it from part 1; [] if there is none. */
-  partTwo: ShownGroup[] | null;
+  partTwo: GroupView[] | null;
 };
 
 export type ValuePair = { left: string; right: string };
@@ -36,7 +36,7 @@ export type Contradiction = { triad: [string, string, string]; number: number; o
 /** `resolved`: contradictions that the decision removed; `left`: remaining ones. */
 export type Resolution = { resolved: number; left: number };
 
-export type RankedSkill = {
+export type RankedSkillView = {
   skillId: number;
   name: string;
   description: string;
@@ -51,7 +51,7 @@ export type SoftskillResultView = {
   resultId: string;
   variant: TestVariant;
   createdAt: Date;
-  skills: RankedSkill[];
+  skills: RankedSkillView[];
   totalSkills: number;
   /** Hidden skills with the rank of the last visible one. */
   tiedBeyond: number;
@@ -101,8 +101,8 @@ export type Dashboard = {
 export type SkillChange = {
   skillId: number;
   name: string;
-  first: RankedSkill;
-  second: RankedSkill;
+  first: RankedSkillView;
+  second: RankedSkillView;
   isShifted: boolean;
 };
 export type ResultComparison = { first: ResultSummary; second: ResultSummary; skills: SkillChange[] };

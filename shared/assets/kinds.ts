@@ -50,7 +50,7 @@ export function kindOf(type: string): FileKind {
 const bytesInMegabyte = 1024 * 1024;
 export const megabytes = (count: number): number => count * bytesInMegabyte;
 
-export const defaultLimits = { documentMb: 25, mediaMb: 500 } as const;
+export const defaultUploadLimits = { documentMb: 25, mediaMb: 500 } as const;
 export type UploadLimits = { documentMb: number; mediaMb: number };
 export const maxLogoMb = 2;
 /** A drawing is parsed element by element before it is stored. */
@@ -64,7 +64,7 @@ export const usedShare = ({ usedBytes, allowedBytes, files, allowedFiles }: Stor
 
 export const storageWarningShare = 0.8;
 
-export function maxBytesOf(type: string, limits: UploadLimits = defaultLimits): number {
+export function maxBytesOf(type: string, limits: UploadLimits = defaultUploadLimits): number {
   if (type === 'image/svg+xml') return megabytes(Math.min(maxDrawingMb, limits.documentMb));
   const kind = kindOf(type);
   return megabytes(kind === 'video' || kind === 'audio' ? limits.mediaMb : limits.documentMb);

@@ -9,11 +9,11 @@ export function asciiDomain(domain: string): string {
   return new URL(`http://${domain}`).hostname;
 }
 
-export function normalizedEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   const at = email.lastIndexOf('@');
   return at === -1 ? email : `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1))}`;
 }
 
 export const normalizeEmails = (search: string): string =>
-  search.replace(/\S+/g, (word) => (word.includes('@') ? normalizedEmail(word) : word));
+  search.replace(/\S+/g, (word) => (word.includes('@') ? normalizeEmail(word) : word));

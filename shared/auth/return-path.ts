@@ -26,7 +26,7 @@ const areas = [
 export type Destination = (typeof areas)[number][0] | 'page';
 
 export const destinationOf = (path: string): Destination =>
-  areas.find(([, begins]) => begins.test(path))?.[0] ?? 'page';
+  areas.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page';
 
 export const isForApplicants = (path: string): boolean =>
   /^\/(?:dashboard|results|profile|discover|applications|messages)(?:[/?#]|$)/.test(path);

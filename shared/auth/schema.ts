@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browserTokensInput } from '../assessments/schema.ts';
 import '../validation/messages.ts';
 import { isCleanText, line, token } from '../validation/text.ts';
-import { normalizedEmail } from './email-address.ts';
+import { normalizeEmail } from './email-address.ts';
 import { returnPathLimit, safeReturnPath } from './return-path.ts';
 import { userTypes } from './session-user.ts';
 
@@ -17,12 +17,12 @@ const emailPattern =
 export const email = z
   .string()
   .max(254)
-  .transform(normalizedEmail)
+  .transform(normalizeEmail)
   .pipe(z.email({ pattern: emailPattern }).refine(isCleanText));
 
 export const newPassword = z.string().min(passwordMinLength).max(passwordMaxLength).refine(isCleanText);
 /** Any length that hashes in reasonable time. */
-export const givenPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
+export const enteredPassword = z.string().min(1).max(passwordMaxLength).refine(isCleanText);
 
 /** An invalid path becomes null, so that a broken link never prevents signing in. */
 const returnPath = z
@@ -43,7 +43,7 @@ export const signUpInput = z.strictObject({
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.strictObject({ email, password: givenPassword, next: returnPath });
+export const signInInput = z.strictObject({ email, password: enteredPassword, next: returnPath });
 export type SignInInput = z.infer<typeof signInInput>;
 
 export const secondFactorCode = z

@@ -2,7 +2,7 @@
  * Privacy: no figure and no difference of two figures describes fewer than five people. Each cell leaves out its newest
  * people beyond a multiple of five; smaller cells are merged. The total counts the same people.
  */
-export const fewestPeople = 5;
+export const minPeople = 5;
 
 export type Cells<Person> = {
   all: Person[];
@@ -10,20 +10,24 @@ export type Cells<Person> = {
 };
 
 /** `people`: oldest first. `cellOf`: null for people without a cell. */
-export function cellsOf<Person>(people: readonly Person[], cellOf: (person: Person) => string | null): Cells<Person> {
-  const found = new Map<string | null, Person[]>();
+export function groupIntoCells<Person>(
+  people: readonly Person[],
+  cellOf: (person: Person) => string | null,
+): Cells<Person> {
+  const peopleByCell = new Map<string | null, Person[]>();
   for (const person of people) {
     const cell = cellOf(person);
-    const members = found.get(cell) ?? [];
+    const members = peopleByCell.get(cell) ?? [];
     members.push(person);
-    found.set(cell, members);
+    peopleByCell.set(cell, members);
   }
-  const isOwn = (cell: string | null) => cell !== null && (found.get(cell)?.length ?? 0) >= fewestPeople;
+  const isLargeEnough = (cell: string | null) => cell !== null && (peopleByCell.get(cell)?.length ?? 0) >= minPeople;
   const cells = new Map<string, Person[]>();
-  for (const [cell, members] of found) if (cell !== null && isOwn(cell)) cells.set(cell, oldestMultipleOfFive(members));
-  const rest = oldestMultipleOfFive(people.filter((person) => !isOwn(cellOf(person))));
+  for (const [cell, members] of peopleByCell)
+    if (cell !== null && isLargeEnough(cell)) cells.set(cell, oldestMultipleOfFive(members));
+  const rest = oldestMultipleOfFive(people.filter((person) => !isLargeEnough(cellOf(person))));
   return { all: [...cells.values(), rest].flat(), cells };
 }
 
 export const oldestMultipleOfFive = <Person>(people: readonly Person[]): Person[] =>
-  people.slice(0, people.length - (people.length % fewestPeople));
+  people.slice(0, people.length - (people.length % minPeople));

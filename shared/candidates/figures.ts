@@ -13,9 +13,9 @@ export const noSums = (): Sums => ({ people: 0, strong: new Map(), values: basic
 
 export function addPerson(sums: Sums, { skillIds, leads, rankedSkills, valueWeights }: PackedPerson): void {
   sums.people++;
-  const least = leadOfPlace(Math.floor(rankedSkills / 3), rankedSkills);
+  const minLead = leadOfPlace(Math.floor(rankedSkills / 3), rankedSkills);
   for (const [index, skillId] of skillIds.entries())
-    sums.strong.set(skillId, (sums.strong.get(skillId) ?? 0) + Number((leads[index] ?? 0) >= least));
+    sums.strong.set(skillId, (sums.strong.get(skillId) ?? 0) + Number((leads[index] ?? 0) >= minLead));
   const total = valueWeights.reduce((sum, weight) => sum + weight, 0);
   for (const [index, weight] of valueWeights.entries())
     sums.values[index] = (sums.values[index] ?? 0) + weight / Math.max(1, total);

@@ -32,7 +32,7 @@ export const candidatesInput = z.strictObject({
 export const countsInput = z.strictObject({ jobId: z.uuid().nullable().default(null) });
 export const candidateInput = z.strictObject({ releaseId: z.uuid(), jobId: z.uuid().nullable().default(null) });
 export const compareInput = z.strictObject({
-  releaseIds: z.array(z.uuid()).min(2).max(applicationLimits.compared),
+  releaseIds: z.array(z.uuid()).min(2).max(applicationLimits.comparedCandidates),
   jobId: z.uuid().nullable().default(null),
 });
 export const noteInput = z.strictObject({ releaseId: z.uuid(), text: text(releaseLimits.note) });
@@ -44,19 +44,19 @@ export const statisticsInput = z.strictObject({
 });
 export const shareInput = z.strictObject({ isOn: z.boolean() });
 
-const switchText = z
+const booleanText = z
   .enum(['true', 'false'])
   .default('false')
-  .transform((written) => written === 'true');
+  .transform((value) => value === 'true');
 export const exportQuery = z.strictObject({
   ...candidateFilter.shape,
-  onlyReliable: switchText,
-  onlyNamed: switchText,
+  onlyReliable: booleanText,
+  onlyNamed: booleanText,
 });
 
-const severalIds = z
+const idList = z
   .string()
-  .max(applicationLimits.compared * 37)
-  .transform((written) => [...new Set(written.split(','))])
-  .pipe(z.array(z.uuid()).min(1).max(applicationLimits.compared));
-export const reportQuery = z.strictObject({ ids: severalIds, job: z.uuid().nullable().default(null) });
+  .max(applicationLimits.comparedCandidates * 37)
+  .transform((value) => [...new Set(value.split(','))])
+  .pipe(z.array(z.uuid()).min(1).max(applicationLimits.comparedCandidates));
+export const reportQuery = z.strictObject({ ids: idList, job: z.uuid().nullable().default(null) });

@@ -1,4 +1,4 @@
-import type { Answered } from '../applications/state.ts';
+import type { ApplicationAnswer } from '../applications/state.ts';
 import type { ApplicationStatus } from '../applications/status.ts';
 import type { ExplainedView } from '../matching/state.ts';
 import type { BasicValue, Match } from '../matching/types.ts';
@@ -6,9 +6,9 @@ import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { CandidateView } from '../releases/view.ts';
 import type { RequiredSkillGroup, RequiredSkillResult } from '../talent-pool/state.ts';
 
-export type AppliedFor = { applicationId: string; jobId: string | null; jobTitle: string; status: ApplicationStatus };
+export type AppliedJob = { applicationId: string; jobId: string | null; jobTitle: string; status: ApplicationStatus };
 
-export type CandidateInList = {
+export type CandidateListEntry = {
   releaseId: string;
   name: string;
   isAnonymous: boolean;
@@ -20,10 +20,10 @@ export type CandidateInList = {
   size: number;
   /** Required skills of the job, else three as in spec.md. Groups for anonymous people. */
   skills: RequiredSkillResult[] | RequiredSkillGroup[];
-  applications: AppliedFor[];
+  applications: AppliedJob[];
   unread: number;
 };
-export type CandidatesPage = { candidates: CandidateInList[]; nextCursor: string | null };
+export type CandidatesPage = { candidates: CandidateListEntry[]; nextCursor: string | null };
 
 export type CandidateJob = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
@@ -36,12 +36,12 @@ export type CandidateDetail = {
   releasedOn: string;
   job: { jobId: string; title: string } | null;
   match: CoarseMatch | ExplainedView | null;
-  applications: Array<AppliedFor & { answers: Answered[]; replyBy: string; appliedOn: string }>;
+  applications: Array<AppliedJob & { answers: ApplicationAnswer[]; replyBy: string; appliedOn: string }>;
   conversation: { unread: number; closedBy: 'person' | 'company' | null };
 };
 
 export type ComparedCandidate = Pick<
-  CandidateInList,
+  CandidateListEntry,
   'releaseId' | 'name' | 'isAnonymous' | 'match' | 'isLimited' | 'size' | 'skills'
 > & {
   /** For anonymous people: only values the company has, too, without a rank. */

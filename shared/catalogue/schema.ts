@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, momentText } from '../validation/bounds.ts';
+import { count, isoDateTime } from '../validation/bounds.ts';
 import { isCleanText, text } from '../validation/text.ts';
 
 export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
@@ -21,8 +21,8 @@ export const countQuery = z.object({ search });
 
 const courseId = z.uuid();
 export const cursorOf = {
-  newest: z.tuple([momentText(), courseId]),
-  oldest: z.tuple([momentText(), courseId]),
+  newest: z.tuple([isoDateTime(), courseId]),
+  oldest: z.tuple([isoDateTime(), courseId]),
   title: z.tuple([z.string().max(400).refine(isCleanText), courseId]),
   popular: z.tuple([count(), courseId]),
 } as const satisfies Record<SortOption, z.ZodType>;

@@ -14,15 +14,18 @@ export const contentLimits = {
   minOptions: 2,
 } as const;
 
-const line = (max: number) => text(max, 0);
+const optionalText = (max: number) => text(max, 0);
 
 /** Sanitised HTML; plain text becomes paragraphs. */
 const textContent = z.strictObject({ content: z.string().max(contentLimits.html).refine(isCleanText) });
-const videoContent = z.strictObject({ url: line(contentLimits.longLine), title: line(contentLimits.line) });
+const videoContent = z.strictObject({
+  url: optionalText(contentLimits.longLine),
+  title: optionalText(contentLimits.line),
+});
 const quizContent = z
   .strictObject({
-    question: line(contentLimits.longLine),
-    options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
+    question: optionalText(contentLimits.longLine),
+    options: z.array(optionalText(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
     correctIndex: z.number().int().min(0),
     explanation: text(contentLimits.explanation, 0).optional(),
     level: z.enum(questionLevels).optional(),
@@ -30,8 +33,8 @@ const quizContent = z
   .refine(({ options, correctIndex }) => correctIndex < options.length, { path: ['correctIndex'] });
 const assetContent = z.strictObject({
   fileId: z.uuid().nullable(),
-  alt: line(contentLimits.longLine),
-  caption: line(contentLimits.longLine),
+  alt: optionalText(contentLimits.longLine),
+  caption: optionalText(contentLimits.longLine),
 });
 
 export const contentInput = z.discriminatedUnion('type', [

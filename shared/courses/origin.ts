@@ -34,10 +34,10 @@ export type BlockOrigin = z.infer<typeof blockOrigin>;
 /** Marked 'mit KI erzeugt' (Regulation (EU) 2024/1689 Art. 50). */
 export const isUnconfirmed = (origin: BlockOrigin | null | undefined): boolean => origin?.state === 'generated';
 
-export const editedOrigin = (origin: BlockOrigin | null): BlockOrigin | null =>
+export const markEdited = (origin: BlockOrigin | null): BlockOrigin | null =>
   origin && { ...origin, state: 'edited', sourceState: origin.sourceState === 'none' ? 'none' : 'toCheck' };
 
-export type ShownSource = Pick<OriginSource, 'name' | 'unit' | 'part'> & { url: string | null };
+export type SourceReference = Pick<OriginSource, 'name' | 'unit' | 'part'> & { url: string | null };
 
 export const bundledOrigin = blockOrigin.extend({
   source: originSource.omit({ sourceId: true, fileId: true }).nullable(),

@@ -6,7 +6,7 @@ const vimeoHash = /^[\da-f]{8,12}$/;
 
 /** Null for anything except https links to YouTube, Vimeo or a file, and for links with credentials. */
 export function videoSource(link: string): VideoSource | null {
-  const url = parsed(link);
+  const url = parseUrl(link);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^(www|m)\./, '');
   if (['youtube.com', 'youtu.be', 'youtube-nocookie.com'].includes(host)) return youtube(url, host);
@@ -14,7 +14,7 @@ export function videoSource(link: string): VideoSource | null {
   return { kind: 'file', host: url.hostname, src: url.href };
 }
 
-function parsed(link: string): URL | null {
+function parseUrl(link: string): URL | null {
   try {
     return new URL(link.trim());
   } catch {

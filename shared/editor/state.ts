@@ -64,7 +64,7 @@ export type PasteLosses = {
   files: number;
 };
 
-export const noPasteLosses = (): PasteLosses => ({
+export const emptyPasteLosses = (): PasteLosses => ({
   pictures: 0,
   drawings: 0,
   formulas: 0,

@@ -15,12 +15,12 @@ export const bundleLimits = {
   allFilesBytes: megabytes(50),
   importBytes: megabytes(100),
   files: 10_000,
-  filesBrought: 2_000,
+  importedFiles: 2_000,
   values: 1_000_000,
   depth: 12,
 } as const;
 
-const line = (max: number) => text(max, 0);
+const optionalText = (max: number) => text(max, 0);
 const title = oneLineOf(courseLimits.title);
 const ref = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -29,10 +29,10 @@ const origin = bundledOrigin.optional();
 const quiz = z
   .strictObject({
     type: z.literal('quiz'),
-    question: line(contentLimits.longLine),
-    options: z.array(line(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
+    question: optionalText(contentLimits.longLine),
+    options: z.array(optionalText(contentLimits.line)).min(contentLimits.minOptions).max(contentLimits.options),
     correctIndex: z.number().int().min(0),
-    explanation: line(contentLimits.explanation).optional(),
+    explanation: optionalText(contentLimits.explanation).optional(),
     level: z.enum(questionLevels).optional(),
     origin,
   })
@@ -42,16 +42,16 @@ const block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), content: z.string().max(contentLimits.html).refine(isCleanText), origin }),
   z.strictObject({
     type: z.literal('video'),
-    url: line(contentLimits.longLine),
-    title: line(contentLimits.line),
+    url: optionalText(contentLimits.longLine),
+    title: optionalText(contentLimits.line),
     origin,
   }),
   quiz,
   z.strictObject({
     type: z.literal('asset'),
     file: ref.nullable(),
-    alt: line(contentLimits.longLine),
-    caption: line(contentLimits.longLine),
+    alt: optionalText(contentLimits.longLine),
+    caption: optionalText(contentLimits.longLine),
     origin,
   }),
 ]);
@@ -71,14 +71,14 @@ const file = z.strictObject({
 export type BundleFile = z.infer<typeof file>;
 
 /** `esco`: URI of the ESCO concept, which identifies the skill in every installation. */
-const skill = z.strictObject({ name: line(200), esco: line(200).nullable() });
+const skill = z.strictObject({ name: optionalText(200), esco: optionalText(200).nullable() });
 export type BundleSkill = z.infer<typeof skill>;
 
 export const bundleSchema = z.strictObject({
   format: z.literal(bundleFormat),
   formatVersion: z.union([z.literal(1), z.literal(bundleVersion)]),
   title,
-  description: line(courseLimits.description),
+  description: optionalText(courseLimits.description),
   skills: z.array(skill).max(courseLimits.skills).default([]),
   modules: z.array(module).max(courseLimits.modules),
   files: z.array(file).max(bundleLimits.files),

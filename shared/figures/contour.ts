@@ -28,7 +28,7 @@ export function leftForm(depths: readonly number[], heights: Heights = []): stri
 }
 
 /** `overlap` with the neighbour avoids a hairline. */
-export function rightForm(depths: readonly number[], under = 0, heights: Heights = []): string {
-  const shifted = depths.map((depth) => Math.max(0, depth - under));
+export function rightForm(depths: readonly number[], overlap = 0, heights: Heights = []): string {
+  const shifted = depths.map((depth) => Math.max(0, depth - overlap));
   return `M${fieldWidth} 0H${shifted[0] ?? 0}${edge(shifted, heights)}H${fieldWidth}Z`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleOf, profileForms, rankSegmentOf } from './profile.ts';
+import { profileForms, rankCenter, rankSegmentOf } from './profile.ts';
 
 test('the strongest rank ends at the right, the weakest begins at the left', () => {
   expect(rankSegmentOf({ low: 1, high: 1 }, 4)).toEqual({ start: 75, end: 100 });
@@ -8,7 +8,7 @@ test('the strongest rank ends at the right, the weakest begins at the left', () 
 });
 
 test('a point lies in the middle of its rank', () => {
-  expect(middleOf(1, 4)).toBe(87.5);
+  expect(rankCenter(1, 4)).toBe(87.5);
 });
 
 test('sections overlap exactly where the ranks do', () => {

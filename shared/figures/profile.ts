@@ -8,7 +8,7 @@ export function rankSegmentOf({ low, high }: Pick<Band, 'low' | 'high'>, of: num
   return { start: (of - high) * width, end: (of - low + 1) * width };
 }
 
-export function middleOf(rank: number, of: number): number {
+export function rankCenter(rank: number, of: number): number {
   const { start, end } = rankSegmentOf({ low: rank, high: rank }, of);
   return (start + end) / 2;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wrongFileText } from '../texts/file-kinds.ts';
-import { type FileKind, type FilePlace, fileKindOf } from './file-kind.ts';
+import { detectFileKind, type FileKind, type UploadTarget } from './file-kind.ts';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -52,19 +52,19 @@ const files: ReadonlyArray<readonly [name: string, kind: FileKind, content: Uint
 ];
 
 test.each(files)('%s is %s', (_name, kind, content) => {
-  expect(fileKindOf(content)).toBe(kind);
+  expect(detectFileKind(content)).toBe(kind);
 });
 
 test.each(files.filter(([, kind]) => !['program', 'audio'].includes(kind)))(
   '%s is %s also when decoded as text',
   (name, kind, content) => {
     if (name.includes('UTF-16') || name.includes('TIFF')) return;
-    expect(fileKindOf(new TextDecoder().decode(content))).toBe(kind);
-    expect(fileKindOf(new TextDecoder('windows-1252').decode(content))).toBe(kind);
+    expect(detectFileKind(new TextDecoder().decode(content))).toBe(kind);
+    expect(detectFileKind(new TextDecoder('windows-1252').decode(content))).toBe(kind);
   },
 );
 
-const places: readonly FilePlace[] = ['course', 'document', 'asset', 'logo', 'jobs', 'catalogue', 'resume'];
+const places: readonly UploadTarget[] = ['course', 'document', 'asset', 'logo', 'jobs', 'catalogue', 'resume'];
 
 describe.each(places)('at %s', (place) => {
   test.each(files)('names %s, where it belongs and what is expected', (_name, kind) => {

@@ -29,14 +29,14 @@ export type FileKind =
   | 'program'
   | 'unknown';
 
-export type FilePlace = 'course' | 'document' | 'asset' | 'logo' | 'jobs' | 'catalogue' | 'resume';
+export type UploadTarget = 'course' | 'document' | 'asset' | 'logo' | 'jobs' | 'catalogue' | 'resume';
 
 export const sampleLength = 256 * 1024;
 /** The central directory of an archive is at its end. */
 const endLength = 64 * 1024;
 
 /** Also for decoded text, because all signatures are ASCII. */
-export function fileKindOf(content: Uint8Array | string): FileKind {
+export function detectFileKind(content: Uint8Array | string): FileKind {
   const sample = typeof content === 'string' ? sampleOfText(content) : sampleOfBytes(content);
   if (sample.trim() === '') return 'empty';
   return binaryKind(sample) ?? textKind(sample.replace(/^(?:\uFEFF|ï»¿)/, '').trimStart());
@@ -55,7 +55,7 @@ function sampleOfBytes(bytes: Uint8Array): string {
   return decoder.decode(head) + decoder.decode(new Uint8Array(end));
 }
 
-const beginnings: ReadonlyArray<readonly [pattern: RegExp, kind: FileKind]> = [
+const signatures: ReadonlyArray<readonly [pattern: RegExp, kind: FileKind]> = [
   [/^%PDF-/, 'pdf'],
   [/^\{\\rtf/, 'rtf'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the format begins with one
@@ -74,8 +74,8 @@ const beginnings: ReadonlyArray<readonly [pattern: RegExp, kind: FileKind]> = [
 
 function binaryKind(sample: string): FileKind | null {
   if (sample.startsWith('PK\u0003\u0004')) return archiveKind(sample);
-  const found = beginnings.find(([pattern]) => pattern.test(sample));
-  if (found !== undefined) return found[1];
+  const match = signatures.find(([pattern]) => pattern.test(sample));
+  if (match !== undefined) return match[1];
   return sample.includes('\0') ? 'unknown' : null;
 }
 
@@ -100,17 +100,20 @@ function jsonKind(text: string): FileKind {
 }
 
 const catalogueColumns = new Set(Object.values(importColumns).flat());
-const tellingCatalogue = ['softskill_id', 'related_id_1', 'statement_1_id'];
+const distinctiveCatalogueColumns = ['softskill_id', 'related_id_1', 'statement_1_id'];
 const foldedUmlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 const knownJobColumns = new Set<string>(jobColumns);
 
 function tableKind(text: string): FileKind | null {
   const lines = text.slice(0, 20_000).split(/\r?\n/);
   const [heading = '', ...rows] = /^"?sep=/i.test(lines[0] ?? '') ? lines.slice(1) : lines;
-  const [delimiter = ''] = [';', '\t', ','].filter((one) => heading.includes(one));
+  const [delimiter = ''] = [';', '\t', ','].filter((candidate) => heading.includes(candidate));
   if (delimiter === '') return null;
   const names = heading.split(delimiter).map(columnName);
-  if (tellingCatalogue.some((name) => names.includes(name)) && names.every((name) => catalogueColumns.has(name)))
+  if (
+    distinctiveCatalogueColumns.some((name) => names.includes(name)) &&
+    names.every((name) => catalogueColumns.has(name))
+  )
     return 'catalogueTable';
   if (names.filter((name) => knownJobColumns.has(name)).length >= 3) return 'jobTable';
   return rows.some((row) => row.split(delimiter).length === names.length) ? 'table' : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellKey, dayInCell, numberInCell, readCsvText, wholeNumberInCell } from './cell-text.ts';
+import { cellKey, decodeCsv, parseDayCell, parseNumberCell, parseWholeNumberCell } from './cell-text.ts';
 
 test.each<[string, number | null]>([
   ['3.390,50', 3390.5],
@@ -31,7 +31,7 @@ test.each<[string, number | null]>([
   ['12 bis 14', null],
   ['9'.repeat(31), null],
 ])('reads the cell %j as the number %j', (text, expected) => {
-  expect(numberInCell(text)).toBe(expected);
+  expect(parseNumberCell(text)).toBe(expected);
 });
 
 test.each<[string, number | null]>([
@@ -44,7 +44,7 @@ test.each<[string, number | null]>([
   ['eins', null],
   ['12345678901', null],
 ])('reads the cell %j as the whole number %j', (text, expected) => {
-  expect(wholeNumberInCell(text)).toBe(expected);
+  expect(parseWholeNumberCell(text)).toBe(expected);
 });
 
 test.each<[string, string | null]>([
@@ -76,7 +76,7 @@ test.each<[string, string | null]>([
   ['01.03.1', null],
   ['bald', null],
 ])('reads the cell %j as the day %j', (text, expected) => {
-  expect(dayInCell(text)).toBe(expected);
+  expect(parseDayCell(text)).toBe(expected);
 });
 
 test.each([
@@ -104,10 +104,10 @@ test.each<[string, Uint8Array]>([
   ['UTF-16 LE', utf16(true, '')],
   ['UTF-16 BE', utf16(false, '')],
 ])('reads umlauts, quotation marks and the euro sign of a table in %s', (_encoding, bytes) => {
-  expect(readCsvText(bytes)).toBe(text);
+  expect(decodeCsv(bytes)).toBe(text);
 });
 
 test('reads umlauts, quotation marks and the euro sign of a table in Windows-1252', () => {
   const codes: Record<string, number> = { '„': 0x84, '“': 0x93, '–': 0x96, '€': 0x80 };
-  expect(readCsvText(Uint8Array.from([...text], (sign) => codes[sign] ?? sign.charCodeAt(0)))).toBe(text);
+  expect(decodeCsv(Uint8Array.from([...text], (sign) => codes[sign] ?? sign.charCodeAt(0)))).toBe(text);
 });

@@ -1,7 +1,7 @@
 import type { Finding } from '../assessments/soft-skills/auditor.ts';
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { Catalogue, CatalogueGroup, CatalogueSkill, CatalogueStatement } from './catalogue.ts';
-import { type Comparable, compareRows, type FieldChange, type ReadRow } from './compare.ts';
+import { type Comparable, compareRows, type FieldChange, type ParsedRow } from './compare.ts';
 import type { ImportError } from './files.ts';
 
 export const rowKinds = ['softskill', 'statement', 'group'] as const;
@@ -19,31 +19,31 @@ export type PlanRow = {
 
 export type PlanCounts = Record<RowKind, Record<RowStatus, number>>;
 
-export type ReadRows = {
-  skills: ReadRow<CatalogueSkill>[];
-  statements: ReadRow<CatalogueStatement>[];
-  groups: ReadRow<CatalogueGroup>[];
+export type ParsedRows = {
+  skills: ParsedRow<CatalogueSkill>[];
+  statements: ParsedRow<CatalogueStatement>[];
+  groups: ParsedRow<CatalogueGroup>[];
 };
 
 export type StoredCatalogue = Omit<Catalogue, 'additional'>;
 
 type Item = { id: number } & Comparable;
 
-export function planRows(read: ReadRows, stored: StoredCatalogue): PlanRow[] {
+export function planRows(parsed: ParsedRows, stored: StoredCatalogue): PlanRow[] {
   return [
-    ...compared('softskill', read.skills, stored.skills),
-    ...removed('softskill', read.skills, stored.skills),
-    ...compared('statement', read.statements, stored.statements),
-    ...removed('statement', read.statements, stored.statements),
-    ...compared('group', read.groups, stored.groups),
-    ...removed('group', read.groups, stored.groups),
+    ...comparedRows('softskill', parsed.skills, stored.skills),
+    ...removedRows('softskill', parsed.skills, stored.skills),
+    ...comparedRows('statement', parsed.statements, stored.statements),
+    ...removedRows('statement', parsed.statements, stored.statements),
+    ...comparedRows('group', parsed.groups, stored.groups),
+    ...removedRows('group', parsed.groups, stored.groups),
   ];
 }
 
-const compared = (kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] =>
+const comparedRows = (kind: RowKind, rows: readonly ParsedRow<Item>[], stored: readonly Item[]): PlanRow[] =>
   compareRows(rows, new Map(stored.map((item) => [item.id, item]))).map((row) => ({ kind, ...row }));
 
-function removed(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly Item[]): PlanRow[] {
+function removedRows(kind: RowKind, rows: readonly ParsedRow<Item>[], stored: readonly Item[]): PlanRow[] {
   const fileIds = new Set(rows.map(({ id }) => id));
   return stored
     .filter(({ id }) => !fileIds.has(id))
@@ -51,8 +51,8 @@ function removed(kind: RowKind, rows: readonly ReadRow<Item>[], stored: readonly
 }
 
 export function countRows(rows: readonly PlanRow[]): PlanCounts {
-  const none = () => ({ new: 0, changed: 0, unchanged: 0, removed: 0, error: 0 });
-  const counts: PlanCounts = { softskill: none(), statement: none(), group: none() };
+  const zeroCounts = () => ({ new: 0, changed: 0, unchanged: 0, removed: 0, error: 0 });
+  const counts: PlanCounts = { softskill: zeroCounts(), statement: zeroCounts(), group: zeroCounts() };
   for (const { kind, status } of rows) counts[kind][status]++;
   return counts;
 }
@@ -64,7 +64,7 @@ export type ImportFinding = Finding & {
 };
 
 export type VersionStatus = 'draft' | 'active' | 'retired';
-export type SameVersion = { versionId: number; number: number; status: VersionStatus };
+export type VersionReference = { versionId: number; number: number; status: VersionStatus };
 
 export type ImportPlan = {
   testVariant: TestVariant;
@@ -76,7 +76,7 @@ export type ImportPlan = {
   findings: ImportFinding[];
   newVersionNumber: number | null;
   /** Identical content: the import changes nothing. */
-  same: SameVersion | null;
+  same: VersionReference | null;
   isApplicable: boolean;
   needsAcceptance: boolean;
 };
@@ -86,5 +86,5 @@ export type ImportOutcome = {
   message: string;
   counts: PlanCounts;
   findings: ImportFinding[];
-  version: SameVersion;
+  version: VersionReference;
 };

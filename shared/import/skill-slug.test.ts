@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillSlug, withUniqueSlugs } from '../search.ts';
+import { assignUniqueSlugs, skillSlug } from '../search.ts';
 
 test.each([
   ['Überzeugungskraft', 'ueberzeugungskraft'],
@@ -18,5 +18,5 @@ test('no two skills have the same slug', () => {
     { id: 8, name: 'mut' },
     { id: 9, name: 'Mut 8' },
   ];
-  expect(withUniqueSlugs(skills, ['mut']).map(({ slug }) => slug)).toEqual(['mut-7', 'mut-8', 'mut-8-9']);
+  expect(assignUniqueSlugs(skills, ['mut']).map(({ slug }) => slug)).toEqual(['mut-7', 'mut-8', 'mut-8-9']);
 });

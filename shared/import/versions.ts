@@ -7,7 +7,7 @@ export type BoundedCount = { count: number; isMore: boolean };
 
 export const draftDays = 90;
 
-export type VersionInList = {
+export type CatalogueVersionRow = {
   versionId: number;
   number: number;
   status: VersionStatus;
@@ -19,14 +19,14 @@ export type VersionInList = {
   findings: number;
   runs: BoundedCount;
 };
-export type VersionsOfVariant = { testVariant: TestVariant; versions: VersionInList[] };
+export type VersionsOfVariant = { testVariant: TestVariant; versions: CatalogueVersionRow[] };
 
 export type VersionSkill = {
   skillId: number;
   name: string;
   statements: Array<{ statementId: number; text: string; group: string | null }>;
 };
-export type VersionDetail = VersionInList & {
+export type VersionDetail = CatalogueVersionRow & {
   testVariant: TestVariant;
   findings: number;
   findingList: ImportFinding[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Country, currencies } from '../places/country.ts';
-import { count, largestInt, momentText } from '../validation/bounds.ts';
+import { count, isoDateTime, largestInt } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { type Employment, employments, type SkillRequirement, type Workplace } from './draft.ts';
 import type { JobPay } from './pay.ts';
@@ -13,23 +13,23 @@ export const jobSorts = ['newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const radii = [10, 25, 50, 100, 200] as const;
 
-const words = (max: number) => text(max, 0);
+const optionalText = (max: number) => text(max, 0);
 const knownEmployments: ReadonlySet<string> = new Set(employments);
 
 export const jobFilterQuery = z.object({
-  search: words(200).default(''),
-  place: words(100).default(''),
+  search: optionalText(200).default(''),
+  place: optionalText(100).default(''),
   radius: z.coerce
     .number()
     .refine((value) => radii.some((radius) => radius === value))
     .default(25),
   remote: z.enum(['', 'also', 'only']).default(''),
-  employment: words(200)
+  employment: optionalText(200)
     .default('')
-    .transform((value) => value.split(',').filter((one): one is Employment => knownEmployments.has(one))),
+    .transform((value) => value.split(',').filter((entry): entry is Employment => knownEmployments.has(entry))),
   pay: z.coerce.number().int().min(0).max(largestInt).default(0),
   currency: z.enum(currencies).default('EUR'),
-  company: words(250).default(''),
+  company: optionalText(250).default(''),
 });
 export type JobFilter = z.infer<typeof jobFilterQuery>;
 
@@ -40,7 +40,7 @@ export const jobListQuery = jobFilterQuery.extend({
 export type JobListQuery = z.infer<typeof jobListQuery>;
 
 export const jobCursorOf = {
-  newest: z.tuple([momentText(), z.uuid()]),
+  newest: z.tuple([isoDateTime(), z.uuid()]),
   pay: z.tuple([count(), z.uuid()]),
 } as const satisfies Record<JobSort, z.ZodType>;
 

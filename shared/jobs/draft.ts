@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countries } from '../places/country.ts';
 import { jobFieldErrors } from '../texts/jobs/draft.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
-import { dayAfter, dayOf, endOfDay } from './day.ts';
+import { addDays, dayOf, endOfDay } from './day.ts';
 
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
@@ -41,16 +41,16 @@ export const jobLimits = {
   payGroup: 60,
   pay: 10_000_000,
   hours: 60,
-  skills: { least: 3, most: 8 },
+  skills: { min: 3, max: 8 },
   questions: 3,
   question: 300,
   jobsInOrganisation: 5_000,
   daysOnline: 90,
-  remindedDays: 7,
+  reminderDays: 7,
   replyWithinDays: 365,
 } as const;
 
-export const jobEnd = (from: Date): Date => endOfDay(dayAfter(dayOf(from), jobLimits.daysOnline));
+export const jobEnd = (from: Date): Date => endOfDay(addDays(dayOf(from), jobLimits.daysOnline));
 
 const day = () =>
   z.iso.date().refine((value) => value >= '2000-01-01' && value <= '2100-12-31', { error: jobFieldErrors.yearFar });
@@ -92,8 +92,8 @@ const fields = {
   payReason: text(jobLimits.payReason, 0),
   skills: z
     .array(requirement)
-    .max(jobLimits.skills.most, { error: jobFieldErrors.skillsMost(jobLimits.skills.most) })
-    .refine((skills) => new Set(skills.map((one) => one.skillId)).size === skills.length, {
+    .max(jobLimits.skills.max, { error: jobFieldErrors.skillsMost(jobLimits.skills.max) })
+    .refine((skills) => new Set(skills.map((skill) => skill.skillId)).size === skills.length, {
       error: jobFieldErrors.skillTwice,
     }),
   questions: z.array(line(jobLimits.question, 0)).max(jobLimits.questions),

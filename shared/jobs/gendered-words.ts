@@ -1,8 +1,8 @@
 /** German nouns for people that name one gender, by ending; enough for a hint, not a dictionary. */
 
-const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
+const splitWords = (words: string): readonly string[] => words.trim().split(/\s+/);
 
-const endings = listed(`
+const endings = splitWords(`
   arbeiter schafter berater betreuer vertreter leiter helfer fahrer führer käufer händler handwerker entwickler programmierer tester manager controller
   designer planer prüfer trainer lehrer erzieher pfleger begleiter anleiter ausbilder einsteiger jobber bearbeiter buchhalter verwalter gestalter
   vermittler makler gutachter schreiber sprecher forscher wissenschaftler künstler sportler übersetzer dolmetscher schauspieler sänger tänzer
@@ -19,33 +19,39 @@ const endings = listed(`
   kaufmann fachmann hausmann kameramann wachmann feuerwehrmann zimmermann steuermann obmann verwaltungsfachmann
   kaufmänner fachmänner laborant chemikant
   beamter beamte angestellter beschäftigter auszubildender studierender vorsitzender sachverständiger bevollmächtigter`);
-const whole = new Set(
-  listed(`
+const wholeWords = new Set(
+  splitWords(`
   maler lektor tutor mann selbstständiger freiberufler`),
 );
-const things = new Set(listed('halbleiter supraleiter lichtwellenleiter anhänger datenträger'));
-const women = listed('frau frauen krankenschwester schwester stewardess hostess empfangsdame bardame');
+const objectNouns = new Set(splitWords('halbleiter supraleiter lichtwellenleiter anhänger datenträger'));
+const femaleNouns = splitWords('frau frauen krankenschwester schwester stewardess hostess empfangsdame bardame');
 
-const folded = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
-const foldedEndings = endings.map(folded);
+const foldUmlauts = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
+const foldedEndings = endings.map(foldUmlauts);
 
-export type Gendered = { gender: 'man' | 'woman'; stem: string };
+export type GenderedNoun = { gender: 'man' | 'woman'; stem: string };
 
 /** Null for neutral words. `word` has no hyphen at its ends. */
-export function genderOf(word: string): Gendered | null {
+export function genderOf(word: string): GenderedNoun | null {
   const lower = word.toLowerCase().slice(word.lastIndexOf('-') + 1);
-  if (things.has(lower)) return null;
-  for (const ending of women) if (lower.endsWith(ending)) return { gender: 'woman', stem: commonStem(lower, ending) };
+  if (objectNouns.has(lower)) return null;
+  for (const ending of femaleNouns)
+    if (lower.endsWith(ending)) return { gender: 'woman', stem: commonStem(lower, ending) };
   for (const ending of ['innen', 'in']) {
-    const base = folded(lower.slice(0, -ending.length));
-    if (lower.endsWith(ending) && isMan(base)) return { gender: 'woman', stem: base };
-    if (lower.endsWith(ending) && isMan(`${base}e`)) return { gender: 'woman', stem: `${base}e` };
+    const base = foldUmlauts(lower.slice(0, -ending.length));
+    if (lower.endsWith(ending) && isMaleNoun(base)) return { gender: 'woman', stem: base };
+    if (lower.endsWith(ending) && isMaleNoun(`${base}e`)) return { gender: 'woman', stem: `${base}e` };
   }
-  const form = ['', 'n', 'en', 'e'].find((plural) => lower.endsWith(plural) && isMan(folded(without(lower, plural))));
-  return form === undefined ? null : { gender: 'man', stem: manStem(folded(without(lower, form))) };
+  const pluralEnding = ['', 'n', 'en', 'e'].find(
+    (plural) => lower.endsWith(plural) && isMaleNoun(foldUmlauts(withoutEnding(lower, plural))),
+  );
+  return pluralEnding === undefined
+    ? null
+    : { gender: 'man', stem: manStem(foldUmlauts(withoutEnding(lower, pluralEnding))) };
 }
 
-const without = (word: string, end: string): string => word.slice(0, word.length - end.length);
-const isMan = (word: string): boolean => whole.has(word) || foldedEndings.some((ending) => word.endsWith(ending));
+const withoutEnding = (word: string, end: string): string => word.slice(0, word.length - end.length);
+const isMaleNoun = (word: string): boolean =>
+  wholeWords.has(word) || foldedEndings.some((ending) => word.endsWith(ending));
 const manStem = (word: string): string => word.replace(/m[aä]nn(?:er)?$/, '').replace(/beamter$/, 'beamte');
-const commonStem = (word: string, ending: string): string => folded(word.slice(0, -ending.length));
+const commonStem = (word: string, ending: string): string => foldUmlauts(word.slice(0, -ending.length));

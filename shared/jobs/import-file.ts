@@ -1,8 +1,8 @@
 import { jobExample } from '../texts/jobs/draft.ts';
-import { dayAfter, dayOf } from './day.ts';
+import { addDays, dayOf } from './day.ts';
 import { emptyDraft } from './draft.ts';
 import { type JobRecord, jobColumns } from './import.ts';
-import { recordOf } from './import-record.ts';
+import { toJobRecord } from './import-record.ts';
 
 /** With semicolons and a byte order mark, a German Excel opens the file directly. */
 export function writeJobsCsv(records: readonly JobRecord[]): string {
@@ -13,7 +13,7 @@ export function writeJobsCsv(records: readonly JobRecord[]): string {
 const cellText = (text: string): string => (/[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 export function jobImportTemplate(today = dayOf(new Date())): string {
-  const example = recordOf(
+  const example = toJobRecord(
     jobExample.key,
     {
       ...emptyDraft,
@@ -24,7 +24,7 @@ export function jobImportTemplate(today = dayOf(new Date())): string {
       employment: 'fullTime',
       hoursFrom: 30,
       hoursTo: 39,
-      replyBy: dayAfter(today, 30),
+      replyBy: addDays(today, 30),
       payFrom: 3390,
       payTo: 4120,
       skills: [

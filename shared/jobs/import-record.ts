@@ -3,7 +3,7 @@ import { countryNames } from '../texts/places.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
 import type { JobRecord } from './import.ts';
 
-export const importWords = {
+export const importLabels = {
   workplaces: jobWords.workplaces,
   employments: jobWords.employments,
   payKinds: { range: 'Spanne', agreement: 'Tarif', none: 'keine' } satisfies Record<PayKind, string>,
@@ -13,7 +13,7 @@ export const importWords = {
 const numberText = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));
 const dayCell = (day: string | null): string => (day === null ? '' : dayText(day));
 
-export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<number, string>): JobRecord {
+export function toJobRecord(key: string, draft: JobDraft, skillNames: ReadonlyMap<number, string>): JobRecord {
   const [frage_1 = '', frage_2 = '', frage_3 = ''] = draft.questions.filter((question) => question !== '');
   return {
     kennung: key,
@@ -22,16 +22,16 @@ export function recordOf(key: string, draft: JobDraft, skillNames: ReadonlyMap<n
     plz: draft.postalCode,
     ort: draft.town,
     land: countryNames[draft.country],
-    arbeitsort: importWords.workplaces[draft.workplace],
-    beschaeftigung: draft.employment === null ? '' : importWords.employments[draft.employment],
+    arbeitsort: importLabels.workplaces[draft.workplace],
+    beschaeftigung: draft.employment === null ? '' : importLabels.employments[draft.employment],
     beginn: dayCell(draft.startsOn),
     stunden_von: numberText(draft.hoursFrom),
     stunden_bis: numberText(draft.hoursTo),
     antwort_bis: dayCell(draft.replyBy),
-    verguetung_art: importWords.payKinds[draft.payKind],
+    verguetung_art: importLabels.payKinds[draft.payKind],
     verguetung_von: numberText(draft.payFrom),
     verguetung_bis: numberText(draft.payTo),
-    verguetung_einheit: importWords.payUnits[draft.payUnit],
+    verguetung_einheit: importLabels.payUnits[draft.payUnit],
     tarif: draft.agreement,
     entgeltgruppe: draft.payGroup,
     begruendung: draft.payReason,

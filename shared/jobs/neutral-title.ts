@@ -1,5 +1,5 @@
 import { jobLimits } from './draft.ts';
-import { type Gendered, genderOf } from './gendered-words.ts';
+import { type GenderedNoun, genderOf } from './gendered-words.ts';
 
 const suffix = '(m/w/d)';
 
@@ -9,11 +9,11 @@ const markerInWords =
 const markerInFull = /(?:(?:männlich|weiblich|divers) ?[/|,] ?){2}(?:männlich|weiblich|divers)(?!\p{L})/iu;
 const halfMarker =
   /[([] ?(?:männlich|weiblich|[mwf]) ?(?:[/|,]? ?(?:männlich|weiblich|[mwf]) ?)?[)\]]|(?<![\p{L}/|])[mwf] ?[/|] ?[mwf](?![\p{L}/|])/iu;
-const openForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
+const genderGapForm = /\p{L}(?:[:*_·]|\/-?)(?:in|innen|r)(?!\p{L})|\p{L}\((?:in|innen|r)\)/u;
 const innerCapital = /\p{Ll}(?<!Linked)In(?:nen)?(?!\p{L})/u;
 
 const isNeutral = (title: string): boolean =>
-  [marker, markerInWords, markerInFull, openForm, innerCapital].some((pattern) => pattern.test(title));
+  [marker, markerInWords, markerInFull, genderGapForm, innerCapital].some((pattern) => pattern.test(title));
 
 const clientWords = new Set(['für', 'mit', 'an', 'bei', 'von', 'des', 'der', 'im', 'am']);
 
@@ -21,27 +21,27 @@ export function neutralTitle(title: string): string | null {
   if (isNeutral(title)) return null;
   if (halfMarker.test(title)) return title.replace(halfMarker, suffix);
   if (!namesOneGender(title)) return null;
-  const room = jobLimits.title - suffix.length - 1;
-  return `${title.trim().slice(0, room).toWellFormed().trimEnd()} ${suffix}`;
+  const maxLength = jobLimits.title - suffix.length - 1;
+  return `${title.trim().slice(0, maxLength).toWellFormed().trimEnd()} ${suffix}`;
 }
 
 function namesOneGender(title: string): boolean {
   const words = title.match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const people = words.flatMap((word, index) => {
-    const before = words[index - 1]?.toLowerCase() ?? '';
-    return clientWords.has(before) || !/^\p{Lu}/u.test(word.slice(word.lastIndexOf('-') + 1))
+    const previousWord = words[index - 1]?.toLowerCase() ?? '';
+    return clientWords.has(previousWord) || !/^\p{Lu}/u.test(word.slice(word.lastIndexOf('-') + 1))
       ? []
       : (genderOf(word) ?? []);
   });
-  const halves = halvesIn(title);
+  const halves = suffixNounsIn(title);
   const all = [...people, ...halves];
-  return people.some((one) => !all.some((other) => isCounterpart(one, other)));
+  return people.some((noun) => !all.some((other) => isCounterpart(noun, other)));
 }
 
-const isCounterpart = (one: Gendered, other: Gendered): boolean =>
+const isCounterpart = (one: GenderedNoun, other: GenderedNoun): boolean =>
   one.gender !== other.gender && (one.stem === other.stem || other.stem === '' || one.stem === '');
 
-function halvesIn(title: string): Gendered[] {
+function suffixNounsIn(title: string): GenderedNoun[] {
   return [...title.matchAll(/[/*:_] ?-?(mann|frau)(?!\p{L})/giu)].map(([, half = '']) => ({
     gender: half.toLowerCase() === 'frau' ? ('woman' as const) : ('man' as const),
     stem: '',

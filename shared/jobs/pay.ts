@@ -29,26 +29,26 @@ export function payOf(draft: PayFields): JobPay {
 }
 
 const weeksInYear = 52;
-const fullWeek = 40;
+const fullTimeHours = 40;
 
 /** In whole units of the currency; 0 without a figure. `hours`: per week. */
 export function yearlyPay(pay: JobPay, hours: number | null): { from: number; to: number } {
   if (pay.kind === 'none') return { from: 0, to: 0 };
-  const factor = { hour: weeksInYear * (hours ?? fullWeek), month: pay.salaries, year: 1 }[pay.unit];
+  const factor = { hour: weeksInYear * (hours ?? fullTimeHours), month: pay.salaries, year: 1 }[pay.unit];
   const from = pay.from ?? pay.to ?? 0;
   return { from: yearly(from, factor), to: yearly(pay.to ?? from, factor) };
 }
 
-const mostInAYear = 999_999_999;
-const yearly = (value: number, factor: number): number => Math.min(mostInAYear, Math.round(value * factor));
+const maxYearlyPay = 999_999_999;
+const yearly = (value: number, factor: number): number => Math.min(maxYearlyPay, Math.round(value * factor));
 
 /** Amounts of different currencies are never compared; rank 0 means no figure. */
-const lowestRanks: Readonly<Record<Currency, number>> = { CHF: 0, EUR: mostInAYear + 1 };
+const rankOffsets: Readonly<Record<Currency, number>> = { CHF: 0, EUR: maxYearlyPay + 1 };
 
 export const payRank = (pay: JobPay, yearFrom: number): number =>
-  pay.kind === 'none' || yearFrom === 0 ? 0 : lowestRanks[pay.currency] + yearFrom;
+  pay.kind === 'none' || yearFrom === 0 ? 0 : rankOffsets[pay.currency] + yearFrom;
 
-export const ranksOf = (currency: Currency): { least: number; most: number } => ({
-  least: lowestRanks[currency] + 1,
-  most: lowestRanks[currency] + mostInAYear,
+export const payRankRange = (currency: Currency): { least: number; most: number } => ({
+  least: rankOffsets[currency] + 1,
+  most: rankOffsets[currency] + maxYearlyPay,
 });

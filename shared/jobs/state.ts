@@ -3,7 +3,7 @@ import { may } from '../permissions.ts';
 import type { JobCompany } from './board.ts';
 import type { Employment, JobDraft, JobStatus, Workplace } from './draft.ts';
 
-export type JobInList = {
+export type OwnJobRow = {
   jobId: string;
   reference: string;
   title: string;

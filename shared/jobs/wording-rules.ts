@@ -11,9 +11,9 @@ export type WordingRule = {
 };
 
 /** Contexts in which a number from 16 to 69 is not an age. */
-const otherYears =
+const nonAgeContext =
   /erfahrung|befrist|laufzeit|kinder|jugend|jährige|garantie|patient|bewohn|gäste|kund|tätig|bestand|mitglied|betrieb|vertrag|markt|schüler|minderjähr|klient|teilnehm|maschine|anlage|gebäude|häuser|brücke|fahrzeug|technik|haltbar|lebensdauer|zins|rente|unsere (?:Mieter|Leser|Hörer)/iu;
-const no = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
+const negation = /(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)[^.!?]{0,25}$/iu;
 
 const age: WordingRule[] = [
   {
@@ -35,13 +35,13 @@ const age: WordingRule[] = [
     kind: 'age',
     pattern:
       /(?<!\p{L})(?:max\.|maximal|höchstens|bis|bis zu|unter(?! 1)|nicht älter als) (?:1[6-9]|[2-6]\d)(?: Jahren?(?: alt)?)(?!\p{L})/giu,
-    unless: otherYears,
+    unless: nonAgeContext,
   },
   {
     kind: 'age',
     pattern:
       /(?<!\p{L})(?:nicht älter als (?:1[6-9]|[2-6]\d)|zwischen (?:1[6-9]|[2-6]\d) und (?:1[6-9]|[2-6]\d) Jahren?(?: alt)?)(?![\p{L}\d])/giu,
-    unless: otherYears,
+    unless: nonAgeContext,
   },
   { kind: 'age', pattern: /(?<!\p{L})digital[- ]natives?(?!\p{L})/giu },
   { kind: 'age', pattern: /(?<!\p{L})young professionals?(?!\p{L})/giu },
@@ -54,14 +54,14 @@ const origin: WordingRule[] = [
     kind: 'origin',
     pattern:
       /(?<!\p{L})(?:Muttersprache Deutsch|Deutsch (?:als|ist) (?:Ihre )?Muttersprache|deutsche[rn]? Muttersprach(?:e|ler)\p{L}{0,5}|Muttersprachler(?:[:*]?in(?:nen)?)?)(?!\p{L})/giu,
-    before: no,
+    before: negation,
   },
-  { kind: 'origin', pattern: /(?<!\p{L})(?:akzentfrei\p{L}{0,2}|ohne Akzent)(?!\p{L})/giu, before: no },
+  { kind: 'origin', pattern: /(?<!\p{L})(?:akzentfrei\p{L}{0,2}|ohne Akzent)(?!\p{L})/giu, before: negation },
   {
     kind: 'nationality',
     pattern:
       /(?<!\p{L})(?:deutsche[rn]? (?:Staatsangehörigkeit|Staatsbürgerschaft|Pass)|nur (?:für )?Deutsche)(?!\p{L})/giu,
-    before: no,
+    before: negation,
   },
 ];
 
@@ -111,23 +111,23 @@ const healthAndReligion: WordingRule[] = [
   },
 ];
 
-const paperwork =
+const documentWork =
   /sicht|prüf|bearbeit|verwalt|digitalisier|erstell|schreib|formulier|auswert|archivier|kund|mandant|mieter/iu;
 const request =
   /(?<!\p{L})(?:[Bb]itte|[Ss]enden Sie|[Ss]chicken Sie|[Ss]chick uns|[Ss]ende uns|einreichen|[Rr]eichen Sie|[Mm]ailen Sie|zusenden|zuschicken|hochladen|[Ll]aden Sie|[Ll]egen Sie|[Ff]ügen Sie|beilegen|beifügen|[Bb]ewirb dich|[Bb]ewerben Sie|[Ss]chreiben Sie uns|freuen uns auf)(?!\p{L})/u;
-const noPaper =
+const documentNegation =
   /(?<!\p{L})(?:kein|keine|keinen|ohne|nicht|weder|noch|statt|verzichten auf)(?!\p{L})(?:(?!send|schick|reich)[^.!?]){0,25}$/iu;
 const notNeeded =
   /^[^.!]{0,30}(?:nicht (?:nötig|erforderlich|notwendig|verlangt|gefragt|gebraucht)|(?:brauch|benötig|verlang|erwart|woll)(?:en|st|t)? (?:wir|Sie|du|ihr)?(?: \p{L}{2,6})? ?nicht|(?:ist|sind) (?:überflüssig|freiwillig|unnötig)|(?:entfällt|entfallen)(?!\p{L}))/iu;
 
-const papers = [
+const documentPatterns = [
   /(?<!\p{L})(?:(?:tabellarische[rnm]? )?(?:Kurz)?[Ll]ebenslauf(?:e?s)?|Lebensläufe|Curriculum Vitae|CV)(?!\p{L})/gu,
   /(?<!\p{L})(?:Anschreiben|(?:Motivations|Bewerbungs|Begleit)schreiben|Motivationsbrief)s?(?!\p{L})/gu,
   /(?<!\p{L})(?:Bewerbungsfotos?|Bewerbungsbild|Passfotos?|Passbild(?:er)?|Lichtbild(?:er|es|s)?|mit (?:(?:aktuellem|Ihrem|neuerem) )?(?:Foto|Lichtbild|Bild)|(?:aktuelles|Ihr) Foto)(?!\p{L})/gu,
   /(?<!\p{L})(?:Bewerbungsunterlagen|Bewerbungsmappen?|vollständige[rn]? (?:Unterlagen|Bewerbung)|aussagekräftige[rn]? (?:Unterlagen|Bewerbung))(?!\p{L})/gu,
 ];
-const documents = papers.map((pattern): WordingRule => {
-  return { kind: 'documents', pattern, before: noPaper, after: notNeeded, unless: paperwork, request };
+const documents = documentPatterns.map((pattern): WordingRule => {
+  return { kind: 'documents', pattern, before: documentNegation, after: notNeeded, unless: documentWork, request };
 });
 
 export const wordingRules: readonly WordingRule[] = [

@@ -11,10 +11,10 @@ const contextLength = 45;
 
 export function discriminationHints(plainText: string): WordingHint[] {
   const text = plainText.replace(/\s+/g, ' ');
-  const found = wordingRules.flatMap((rule) => hintsOf(rule, text)).sort((one, other) => one.at - other.at);
+  const matches = wordingRules.flatMap((rule) => hintsOf(rule, text)).sort((one, other) => one.at - other.at);
   const phrases = new Set<string>();
   let end = 0;
-  const hints = found.filter(({ at, phrase }) => {
+  const hints = matches.filter(({ at, phrase }) => {
     const isNew = at >= end && !phrases.has(phrase.toLowerCase());
     if (isNew) end = at + phrase.length;
     phrases.add(phrase.toLowerCase());
@@ -25,16 +25,20 @@ export function discriminationHints(plainText: string): WordingHint[] {
 
 function hintsOf({ kind, pattern, ...rule }: WordingRule, text: string): Array<WordingHint & { at: number }> {
   return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index: at }) => {
-    const ahead = text.slice(Math.max(0, at - contextLength), at);
-    const behind = text.slice(at + phrase.length, at + phrase.length + contextLength);
-    return isMeantWell(rule, ahead, behind) ? [] : [{ phrase, reason: hintReasons[kind], at }];
+    const textBefore = text.slice(Math.max(0, at - contextLength), at);
+    const textAfter = text.slice(at + phrase.length, at + phrase.length + contextLength);
+    return isHarmless(rule, textBefore, textAfter) ? [] : [{ phrase, reason: hintReasons[kind], at }];
   });
 }
 
-type Surroundings = Pick<WordingRule, 'unless' | 'request' | 'before' | 'after'>;
+type ContextPatterns = Pick<WordingRule, 'unless' | 'request' | 'before' | 'after'>;
 
-function isMeantWell({ unless, request, before, after }: Surroundings, ahead: string, behind: string): boolean {
-  if (before?.test(ahead) === true || after?.test(behind) === true) return true;
-  const around = `${ahead} ${behind}`;
+function isHarmless(
+  { unless, request, before, after }: ContextPatterns,
+  textBefore: string,
+  textAfter: string,
+): boolean {
+  if (before?.test(textBefore) === true || after?.test(textAfter) === true) return true;
+  const around = `${textBefore} ${textAfter}`;
   return unless?.test(around) === true && request?.test(around) !== true;
 }

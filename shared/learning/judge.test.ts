@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { judge } from './state.ts';
+import { judgeAnswer } from './state.ts';
 
 const quiz = { options: ['30 s', '5 s', '30 s'], correctIndex: 0, explanation: 'So wirkt es.' };
 
 test('accepts each option with the text of the correct one and marks the chosen one', () => {
   const { explanation } = quiz;
-  expect(judge(quiz, 0)).toEqual({ chosen: 0, isCorrect: true, correctIndex: 0, explanation });
-  expect(judge(quiz, 2)).toEqual({ chosen: 2, isCorrect: true, correctIndex: 2, explanation });
-  expect(judge(quiz, 1)).toEqual({ chosen: 1, isCorrect: false, correctIndex: 0, explanation });
+  expect(judgeAnswer(quiz, 0)).toEqual({ chosen: 0, isCorrect: true, correctIndex: 0, explanation });
+  expect(judgeAnswer(quiz, 2)).toEqual({ chosen: 2, isCorrect: true, correctIndex: 2, explanation });
+  expect(judgeAnswer(quiz, 1)).toEqual({ chosen: 1, isCorrect: false, correctIndex: 0, explanation });
 });

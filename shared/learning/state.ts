@@ -1,7 +1,7 @@
 import type { ReaderModule } from '../publishing/snapshot.ts';
 
 /** Security: contains no quiz solutions. Dates are ISO text. */
-export type ReadCourse = {
+export type PublishedCourseView = {
   courseId: string;
   organisation: string | null;
   organisationSlug: string | null;
@@ -45,9 +45,12 @@ export type LearnedCourse = {
   certificateId: string | null;
 };
 
-type Judged = { options: readonly string[]; correctIndex: number; explanation: string };
+type QuizSolution = { options: readonly string[]; correctIndex: number; explanation: string };
 
-export function judge({ options, correctIndex, explanation }: Judged, chosen: number): Omit<QuizOutcome, 'blockId'> {
+export function judgeAnswer(
+  { options, correctIndex, explanation }: QuizSolution,
+  chosen: number,
+): Omit<QuizOutcome, 'blockId'> {
   const isCorrect = options[chosen] === options[correctIndex];
   return { chosen, isCorrect, correctIndex: isCorrect ? chosen : correctIndex, explanation };
 }

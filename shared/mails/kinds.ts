@@ -64,8 +64,10 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
-type KindWith<Limit> = { [Kind in MailKind]: (typeof mailKinds)[Kind]['limit'] extends Limit ? Kind : never }[MailKind];
-export type LimitedMailKind = KindWith<'visitor' | 'member' | 'staff'>;
+type KindWithLimit<Limit> = {
+  [Kind in MailKind]: (typeof mailKinds)[Kind]['limit'] extends Limit ? Kind : never;
+}[MailKind];
+export type LimitedMailKind = KindWithLimit<'visitor' | 'member' | 'staff'>;
 
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 

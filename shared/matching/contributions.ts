@@ -9,7 +9,7 @@ import { commonShares, companyProfile, personProfile } from './value-fit.ts';
  * Whole points that sum to the match, largest first. The worst assignment is subtracted from the total, not from single
  * requirements, because fixed amounts make some parts negative. Each requirement gets its share of Σ w·p.
  */
-export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
+export function matchParts(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
   const { shares } = inputs;
   const skills = inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, shares.skills) : [];
   const values = inputs.values && fits.values !== null ? valueShares(inputs.values, shares.values) : [];
@@ -19,8 +19,8 @@ export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPa
     match,
   );
   const skillParts = skills.map(({ part, most }, index): SkillPart => {
-    const own = points[index] ?? 0;
-    return { ...part, points: own, most: Math.max(own, Math.ceil(most)) };
+    const partPoints = points[index] ?? 0;
+    return { ...part, points: partPoints, most: Math.max(partPoints, Math.ceil(most)) };
   });
   const valueParts = values.map(({ part }, index): ValuePart => {
     return { ...part, points: points[skills.length + index] ?? 0 };
@@ -32,7 +32,7 @@ export function partsOf(inputs: MatchInputs, fits: Fits, match: number): MatchPa
   return [...mostFirst(skillParts), ...partsOfHalf('skills'), ...mostFirst(valueParts), ...partsOfHalf('values')];
 }
 
-const missingShares = ({ shares }: MatchInputs, fits: Fits): Shared<MissingPart>[] =>
+const missingShares = ({ shares }: MatchInputs, fits: Fits): PartShare<MissingPart>[] =>
   (['skills', 'values'] as const)
     .filter((half) => fits[half] === null && shares[half] > 0)
     .map((half) => ({ part: { kind: 'missing', half }, share: pointsOf(half, null, shares) }));
@@ -40,19 +40,19 @@ const missingShares = ({ shares }: MatchInputs, fits: Fits): Shared<MissingPart>
 const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.points - a.points);
 
-type Shared<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
+type PartShare<Part> = { part: Omit<Part, 'points' | 'most'>; share: number };
 
-function skillShares(skills: SkillInputs, fit: number, full: number): (Shared<SkillPart> & { most: number })[] {
+function skillShares(skills: SkillInputs, fit: number, full: number): (PartShare<SkillPart> & { most: number })[] {
   const total = totalOf(skills.requirements);
   return skills.requirements.map(({ skillId, weight, rank, lead }, index) => ({
     part: { kind: 'skill', skillId, weight, rank },
     share: total > 0 ? (full * fit * weight * lead) / total : 0,
-    most: full * mostOf(skills, index),
+    most: full * maxShareOf(skills, index),
   }));
 }
 
 /** Maximum share, 0 to 1: this requirement at the first place, the others behind it. */
-function mostOf(skills: SkillInputs, index: number): number {
+function maxShareOf(skills: SkillInputs, index: number): number {
   const { requirements, size } = skills;
   const others = requirements.filter((_, other) => other !== index);
   const best = [...requirements.slice(index, index + 1), ...others].map((requirement, place) => ({
@@ -63,13 +63,13 @@ function mostOf(skills: SkillInputs, index: number): number {
   return (fit * totalOf(best.slice(0, 1))) / totalOf(best);
 }
 
-function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePart>[] {
+function valueShares({ wins, words }: ValueInputs, full: number): PartShare<ValuePart>[] {
   const [person, company] = [personProfile(wins), companyProfile(words)];
   if (person === null || company === null) return [];
-  const both = words.filter((word) => Object.hasOwn(wins, word));
+  const commonWords = words.filter((word) => Object.hasOwn(wins, word));
   const shares = commonShares(person, company);
   return basicValues.map((value, index) => ({
-    part: { kind: 'value', value, shared: both.filter((word) => basicValueOf.get(word) === value) },
+    part: { kind: 'value', value, shared: commonWords.filter((word) => basicValueOf.get(word) === value) },
     share: full * (shares[index] ?? 0),
   }));
 }
@@ -77,9 +77,9 @@ function valueShares({ wins, words }: ValueInputs, full: number): Shared<ValuePa
 /** Largest remainders (Hamilton's method). */
 export function wholeParts(shares: readonly number[], whole: number): number[] {
   const parts = shares.map(Math.floor);
-  const left = whole - parts.reduce((sum, part) => sum + part, 0);
+  const remaining = whole - parts.reduce((sum, part) => sum + part, 0);
   const remainder = (index: number) => (shares[index] ?? 0) - (parts[index] ?? 0);
   const largestFirst = [...shares.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b);
-  for (const index of largestFirst.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const index of largestFirst.slice(0, remaining)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

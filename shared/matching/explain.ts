@@ -1,4 +1,4 @@
-import { partsOf } from './contributions.ts';
+import { matchParts } from './contributions.ts';
 import { fitsOf, inputsOf, type MatchInputs, type Requirement, type SkillInputs, scorerOfInputs } from './inputs.ts';
 import { matchOfInputs } from './match.ts';
 import { leadOfPlace } from './skill-fit.ts';
@@ -24,7 +24,7 @@ function reasonsOf(inputs: MatchInputs): MatchReasons | null {
   const { requirements = [], size = 0 } = inputs.skills ?? {};
   return {
     ...match,
-    parts: partsOf(inputs, fitsOf(inputs), match.match),
+    parts: matchParts(inputs, fitsOf(inputs), match.match),
     inUpperThird: requirements.filter(isInUpperThird(size)).length,
     required: requirements.length,
   };

@@ -1,5 +1,5 @@
 import { minOrganisationValues } from '../organisations/schema.ts';
-import { onePerson } from './people-columns.ts';
+import { singlePersonColumns } from './people-columns.ts';
 import { jobColumns, type Scorer, scorerOf } from './score.ts';
 import { type Shares, shares } from './shares.ts';
 import { leadsOf } from './skill-fit.ts';
@@ -26,10 +26,10 @@ export function inputsOf(person: MatchPerson, job: MatchJob): MatchInputs {
 
 function skillInputs(
   { rankOf, size, draws }: NonNullable<MatchPerson['skills']>,
-  asked: MatchJob['skills'],
+  required: MatchJob['skills'],
 ): SkillInputs {
   const leads = leadsOf(rankOf, size);
-  const requirements = asked
+  const requirements = required
     .map(({ skillId, weight }): Requirement => {
       return { skillId, weight, rank: rankOf.get(skillId) ?? null, lead: leads.get(skillId) ?? 0 };
     })
@@ -54,11 +54,11 @@ function drawsOfRequired(
 }
 
 function valueInputs(wins: Readonly<Record<string, number>>, words: readonly string[]): ValueInputs | null {
-  const known = (some: readonly string[]) => some.filter((word) => basicValueOf.has(word)).sort();
-  const ofPerson = known(Object.keys(wins));
-  const ofCompany = known(words);
-  if (ofPerson.length === 0 || ofCompany.length < minOrganisationValues) return null;
-  return { wins: Object.fromEntries(ofPerson.map((word) => [word, wins[word] ?? 0])), words: ofCompany };
+  const knownWords = (some: readonly string[]) => some.filter((word) => basicValueOf.has(word)).sort();
+  const personWords = knownWords(Object.keys(wins));
+  const companyWords = knownWords(words);
+  if (personWords.length === 0 || companyWords.length < minOrganisationValues) return null;
+  return { wins: Object.fromEntries(personWords.map((word) => [word, wins[word] ?? 0])), words: companyWords };
 }
 
 export type Fits = { skills: number | null; values: number | null };
@@ -70,7 +70,7 @@ export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
 
 export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer =>
   scorerOf(
-    onePerson({
+    singlePersonColumns({
       skillIds: skills?.requirements.map(({ skillId }) => skillId) ?? [],
       leads: skills?.requirements.map(({ lead }) => lead) ?? [],
       rankedSkills: skills?.size ?? 0,

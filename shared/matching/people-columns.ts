@@ -31,7 +31,7 @@ export type PeopleColumns = {
   values: Numbers;
 };
 
-const valuesEach = basicValues.length;
+const valuesPerPerson = basicValues.length;
 const widthStep = 32;
 
 export class People implements PeopleColumns {
@@ -48,13 +48,13 @@ export class People implements PeopleColumns {
     this.width = width;
     this.leads = new kind(capacity * width);
     this.sizes = new kind(capacity);
-    this.values = new kind(capacity * valuesEach);
+    this.values = new kind(capacity * valuesPerPerson);
   }
 
   reserve(capacity: number): void {
     if (capacity <= this.sizes.length) return;
     this.leads = this.#larger(this.leads, capacity * this.width);
-    this.values = this.#larger(this.values, capacity * valuesEach);
+    this.values = this.#larger(this.values, capacity * valuesPerPerson);
     this.sizes = this.#larger(this.sizes, capacity);
   }
 
@@ -65,60 +65,62 @@ export class People implements PeopleColumns {
       const column = this.#columnFor(skillIds[index] ?? 0);
       this.leads[row * this.width + column] = leads[index] ?? 0;
     }
-    if (valueWeights.length === valuesEach) this.values.set(valueWeights, row * valuesEach);
+    if (valueWeights.length === valuesPerPerson) this.values.set(valueWeights, row * valuesPerPerson);
   }
 
   clear(row: number): void {
     this.sizes[row] = 0;
     this.leads.fill(0, row * this.width, (row + 1) * this.width);
-    this.values.fill(0, row * valuesEach, (row + 1) * valuesEach);
+    this.values.fill(0, row * valuesPerPerson, (row + 1) * valuesPerPerson);
   }
 
   #columnFor(skillId: number): number {
-    const known = this.columnOf[skillId] ?? 0;
-    if (known > 0) return known;
+    const existing = this.columnOf[skillId] ?? 0;
+    if (existing > 0) return existing;
     const column = this.#usedColumns++;
     if (column >= this.width) this.#widen();
     if (skillId >= this.columnOf.length) {
-      const before = this.columnOf;
+      const previous = this.columnOf;
       this.columnOf = new Uint16Array(skillId + widthStep);
-      this.columnOf.set(before);
+      this.columnOf.set(previous);
     }
     this.columnOf[skillId] = column;
     return column;
   }
 
   #widen(): void {
-    const [before, from, to] = [this.leads, this.width, this.width + widthStep];
+    const [previous, from, to] = [this.leads, this.width, this.width + widthStep];
     const wider = new this.#kind(this.sizes.length * to);
     for (let row = 0; row < this.sizes.length; row++)
-      for (let column = 1; column < from; column++) wider[row * to + column] = before[row * from + column] ?? 0;
+      for (let column = 1; column < from; column++) wider[row * to + column] = previous[row * from + column] ?? 0;
     this.leads = wider;
     this.width = to;
   }
 
-  #larger(before: Numbers, length: number): Numbers {
+  #larger(previous: Numbers, length: number): Numbers {
     const larger = new this.#kind(length);
-    larger.set(before);
+    larger.set(previous);
     return larger;
   }
 }
 
-const mostInByte = 255;
+const maxByte = 255;
 export const arrayTypeForSkills = (rankedSkills: number): typeof Uint8Array | typeof Uint16Array =>
-  2 * rankedSkills <= mostInByte ? Uint8Array : Uint16Array;
-const fits = (numbers: readonly number[]): boolean => numbers.every((number) => number <= mostInByte);
+  2 * rankedSkills <= maxByte ? Uint8Array : Uint16Array;
+const areBytes = (numbers: readonly number[]): boolean => numbers.every((number) => number <= maxByte);
 
-export const inBytes = (person: PackedPerson): PackedPerson => ({
-  ...(person.rankedSkills <= mostInByte && fits(person.leads) ? person : noSkills),
-  valueWeights: fits(person.valueWeights) ? person.valueWeights : [],
+export const fitIntoBytes = (person: PackedPerson): PackedPerson => ({
+  ...(person.rankedSkills <= maxByte && areBytes(person.leads) ? person : noSkills),
+  valueWeights: areBytes(person.valueWeights) ? person.valueWeights : [],
 });
 const noSkills = { skillIds: [], leads: [], rankedSkills: 0 } as const;
 
 export const arrayTypeForPeople = (people: readonly PackedPerson[]): typeof Uint8Array | typeof Uint16Array =>
-  people.every((one) => 2 * one.rankedSkills <= mostInByte && fits(one.valueWeights)) ? Uint8Array : Uint16Array;
+  people.every((person) => 2 * person.rankedSkills <= maxByte && areBytes(person.valueWeights))
+    ? Uint8Array
+    : Uint16Array;
 
-export function onePerson(packed: PackedPerson): PeopleColumns {
+export function singlePersonColumns(packed: PackedPerson): PeopleColumns {
   const people = new People(1, arrayTypeForPeople([packed]), packed.skillIds.length + 1);
   people.put(0, packed);
   return people;

@@ -10,7 +10,7 @@ const level = 0.8;
 /** Central 80 % of the match over the draws, widened to include the match. Only skills are drawn. */
 export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
   if (inputs.skills === null || fits.skills === null || inputs.skills.draws === 0) return { low: match, high: match };
-  const [low, high] = centralMatches(drawnMatches(inputs.skills, fits.values, inputs.shares), inputs.skills.draws);
+  const [low, high] = centralMatches(countDrawnMatches(inputs.skills, fits.values, inputs.shares), inputs.skills.draws);
   return { low: Math.min(low, match), high: Math.max(high, match) };
 }
 
@@ -27,7 +27,7 @@ function centralMatches(counts: Float64Array, draws: number): [number, number] {
   return [low, high];
 }
 
-function drawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
+function countDrawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
   const jobs = jobColumns([{ skills: skills.requirements, values: [] }]);
   const { match } = scorerOf(drawnPeople(skills), jobs, { valueFit: () => valueFit, shares });
   const counts = new Float64Array(101);

@@ -4,13 +4,13 @@ import { anyJob, anyPerson, jobOf, personOf } from '../../server/testing/matchin
 import { valueWords } from '../assessments/values/values.ts';
 import { explainMatch } from './explain.ts';
 import { matchOf } from './match.ts';
-import { explainRecord, matchOfRecord, matchRecord, recordOf } from './record.ts';
+import { createMatchRecord, explainRecord, matchOfRecord, matchRecord } from './record.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 
 test('a record restored from JSON gives the same match, range and explanation', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
-      const read = matchRecord.parse(JSON.parse(JSON.stringify(recordOf(person, job))));
+      const read = matchRecord.parse(JSON.parse(JSON.stringify(createMatchRecord(person, job))));
       expect(matchOfRecord(read)).toEqual(matchOf(person, job));
       expect(explainRecord(read)).toEqual(explainMatch(person, job));
     }),
@@ -20,9 +20,9 @@ test('a record restored from JSON gives the same match, range and explanation', 
 test('the same inputs give the same record, which contains nothing else of a person', () => {
   fc.assert(
     fc.property(anyPerson, anyJob, (person, job) => {
-      const record = recordOf(person, job);
+      const record = createMatchRecord(person, job);
       const turned = { skills: job.skills.toReversed(), values: job.values.toReversed() };
-      expect(JSON.stringify(recordOf(person, turned))).toBe(JSON.stringify(record));
+      expect(JSON.stringify(createMatchRecord(person, turned))).toBe(JSON.stringify(record));
       const asked = job.skills.map(({ skillId }) => skillId);
       for (const { skillId } of record.skills?.requirements ?? []) expect(asked).toContain(skillId);
     }),
@@ -39,7 +39,7 @@ test('the largest record stays below 12 KB', () => {
     values: Object.fromEntries(longest.map((word) => [word, 9])),
   };
   const job = { skills: skillIds.slice(-8).map((skillId) => ({ skillId, weight: 3 as const })), values: longest };
-  expect(Buffer.byteLength(JSON.stringify(recordOf(person, job)))).toBeLessThan(12_000);
+  expect(Buffer.byteLength(JSON.stringify(createMatchRecord(person, job)))).toBeLessThan(12_000);
 });
 
 test('rejects a record of other rules', () => {
@@ -49,7 +49,8 @@ test('rejects a record of other rules', () => {
 test('a version 1 record keeps its match: a half that was the only one counted for the whole', () => {
   const [order, wins] = [Array.from({ length: 30 }, (_, index) => index + 1), { Macht: 9 }];
   const words = ['Anerkennung', 'Charme', 'Ehre', 'Ruhm', 'Wohlstand'];
-  const former = (person: MatchPerson, job: MatchJob) => matchRecord.parse({ ...recordOf(person, job), version: 1 });
+  const former = (person: MatchPerson, job: MatchJob) =>
+    matchRecord.parse({ ...createMatchRecord(person, job), version: 1 });
   const [skillsOnly, valuesOnly] = [
     former(personOf(order), jobOf([1, 2, 3])),
     former({ skills: null, values: wins }, jobOf([], [], words)),

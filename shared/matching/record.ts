@@ -5,28 +5,33 @@ import { matchOfInputs } from './match.ts';
 import { type Shares, shares } from './shares.ts';
 import { type ExplainedMatch, type Match, type MatchJob, type MatchPerson, matchingVersion } from './types.ts';
 
-const whole = z.number().int().min(0);
+const nonNegativeInt = z.number().int().min(0);
 const requirement = z.strictObject({
-  skillId: whole,
+  skillId: nonNegativeInt,
   weight: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  rank: whole.nullable(),
-  lead: whole,
+  rank: nonNegativeInt.nullable(),
+  lead: nonNegativeInt,
 });
 
 /** In this version, a single half counted for the whole. */
-const formerVersion = 1;
+const previousVersion = 1;
 
 /** At most 12 KB. `ranks`: one byte per rank as base64, in the order of SkillInputs. */
 export const matchRecord = z.strictObject({
-  version: z.union([z.literal(matchingVersion), z.literal(formerVersion)]),
+  version: z.union([z.literal(matchingVersion), z.literal(previousVersion)]),
   skills: z
-    .strictObject({ size: whole, requirements: z.array(requirement), draws: whole, ranks: z.base64() })
+    .strictObject({
+      size: nonNegativeInt,
+      requirements: z.array(requirement),
+      draws: nonNegativeInt,
+      ranks: z.base64(),
+    })
     .nullable(),
-  values: z.strictObject({ wins: z.record(z.string(), whole), words: z.array(z.string()) }).nullable(),
+  values: z.strictObject({ wins: z.record(z.string(), nonNegativeInt), words: z.array(z.string()) }).nullable(),
 });
 type MatchRecord = z.infer<typeof matchRecord>;
 
-export function recordOf(person: MatchPerson, job: MatchJob): MatchRecord {
+export function createMatchRecord(person: MatchPerson, job: MatchJob): MatchRecord {
   const { skills, values } = inputsOf(person, job);
   return {
     version: matchingVersion,
@@ -41,10 +46,10 @@ export const explainRecord = (record: MatchRecord): ExplainedMatch | null => exp
 const inputsOfRecord = ({ version, skills, values }: MatchRecord): MatchInputs => ({
   skills: skills && { ...skills, ranks: bytesOf(skills.ranks) },
   values,
-  shares: version === formerVersion ? formerShares(skills !== null, values !== null) : shares,
+  shares: version === previousVersion ? previousShares(skills !== null, values !== null) : shares,
 });
 
-function formerShares(hasSkills: boolean, hasValues: boolean): Shares {
+function previousShares(hasSkills: boolean, hasValues: boolean): Shares {
   if (hasSkills && hasValues) return shares;
   return hasSkills ? { skills: 100, values: 0 } : { skills: 0, values: 100 };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyJob, anyPerson, jobOf, personOf } from '../../server/testing/matching.ts';
 import { matchOf } from './match.ts';
-import { inBytes, onePerson, People, packPerson } from './people-columns.ts';
+import { fitIntoBytes, People, packPerson, singlePersonColumns } from './people-columns.ts';
 import { jobColumns, noMatch, scorerOf } from './score.ts';
 import type { MatchJob, MatchPerson } from './types.ts';
 
@@ -12,8 +12,8 @@ function columnsOf(people: readonly MatchPerson[], kind: typeof Uint8Array | typ
   const columns = new People(0, kind);
   for (const [row, person] of [...people.entries()].reverse()) {
     columns.reserve(people.length);
-    columns.put(row, inBytes(packPerson(people.at(-1) ?? person)));
-    columns.put(row, inBytes(packPerson(person)));
+    columns.put(row, fitIntoBytes(packPerson(people.at(-1) ?? person)));
+    columns.put(row, fitIntoBytes(packPerson(person)));
   }
   return columns;
 }
@@ -36,7 +36,7 @@ test('gives every pair the same match as a single pair, in bytes and in words', 
 test('gives one person the same match with every job as a single pair', () => {
   fc.assert(
     fc.property(anyPerson, fc.array(anyJob, { maxLength: 6 }), (person, jobs) => {
-      const { match } = scorerOf(onePerson(packPerson(person)), jobColumns(jobs));
+      const { match } = scorerOf(singlePersonColumns(packPerson(person)), jobColumns(jobs));
       expect(jobs.map((_, job) => match(0, job))).toEqual(jobs.map((job) => own(person, job)));
     }),
   );
@@ -54,7 +54,7 @@ test('returns every match that reaches `least`', () => {
 test('ranks unknown skills last, and returns no match for an unknown company or row', () => {
   const person = { ...personOf([3, 2, 1]), values: { Macht: 3 } };
   const job = jobOf([31_000], [2]);
-  const { match } = scorerOf(onePerson(packPerson(person)), { ...jobColumns([job]), profiles: [] });
+  const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...jobColumns([job]), profiles: [] });
   expect([match(0, 0), match(0, 7), match(7, 0)]).toEqual([own(person, job), noMatch, noMatch]);
 });
 

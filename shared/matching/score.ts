@@ -6,7 +6,7 @@ import { scaledFit, scaleOf } from './skill-fit.ts';
 import { basicValues, type MatchJob } from './types.ts';
 import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from './value-fit.ts';
 
-export const requirementsPerJob = jobLimits.skills.most;
+export const requirementsPerJob = jobLimits.skills.max;
 
 /** Requirements of job j start at j · `requirementsPerJob`; weight 0 ends them. `companies`: indexes of `profiles`. */
 type JobColumns = {
@@ -41,19 +41,19 @@ export type Scorer = {
   skillFit: FitOf;
   valueFit: FitOf;
   /** Whole percent. May return `noMatch` below `minMatch`, which skips the value fit. */
-  match: (person: number, job: number, least?: number) => number;
+  match: (person: number, job: number, minMatch?: number) => number;
 };
 export const noMatch = -1;
 
 type ScorerOptions = { valueFit?: FitOf; shares?: Shares };
 
-export function scorerOf(people: PeopleColumns, jobs: JobColumns, known: ScorerOptions = {}): Scorer {
-  const { valueFit: valueFitAt = valueFitsOf(people, jobs), shares = usualShares } = known;
+export function scorerOf(people: PeopleColumns, jobs: JobColumns, options: ScorerOptions = {}): Scorer {
+  const { valueFit: valueFitAt = valueFitsOf(people, jobs), shares = usualShares } = options;
   const skillFit = skillFitsOf(people, jobs);
-  const match = (person: number, job: number, least = 0): number => {
+  const match = (person: number, job: number, minMatch = 0): number => {
     const skills = skillFit(person, job);
     // One point of tolerance, because sums of shares can exceed 1 slightly.
-    if (least > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < least) return noMatch;
+    if (minMatch > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < minMatch) return noMatch;
     return wholeMatch(skills, valueFitAt(person, job), shares) ?? noMatch;
   };
   return { skillFit, valueFit: valueFitAt, match };
@@ -71,17 +71,21 @@ function skillFitsOf({ leads, width, columnOf, sizes }: PeopleColumns, { skillId
       total += weight * (leads[start + (columnOf[skillIds[index] ?? 0] ?? 0)] ?? 0);
       mix += weight === 1 ? stepOfOne : weight === 2 ? stepOfTwo : stepOfThree;
     }
-    const own = sizes[person] ?? 0;
-    if (own !== size) [size, scales] = [own, scalesOf(own)];
+    const personSize = sizes[person] ?? 0;
+    if (personSize !== size) [size, scales] = [personSize, scalesOf(personSize)];
     return scaledFit(total, scales[2 * mix] ?? 0, scales[2 * mix + 1] ?? 0);
   };
 }
 
 export function valueFitsOf({ values, sizes }: PeopleColumns, { companies, profiles }: JobColumns): FitOf {
-  const own: ValueProfile = new Float64Array(basicValues.length);
+  const personProfile: ValueProfile = new Float64Array(basicValues.length);
   const fitOf = (person: number, company: number): number | null => {
     const profile = profiles[company]?.profile ?? null;
-    return profile && profileOfWeights(values, person * basicValues.length, own) && valueFit(own, profile);
+    return (
+      profile &&
+      profileOfWeights(values, person * basicValues.length, personProfile) &&
+      valueFit(personProfile, profile)
+    );
   };
   if (sizes.length > 1) return (person, job) => fitOf(person, companies[job] ?? -1);
   // One person: computes each company once for all its jobs.
@@ -97,13 +101,13 @@ const stepOfThree = stepOfTwo ** 2;
 const scaleCache: Float64Array[] = [];
 
 function scalesOf(size: number): Float64Array {
-  const known = scaleCache[size];
-  if (known !== undefined) return known;
-  const most = requirementsPerJob;
-  const scales = new Float64Array(2 * (most + 1) ** 3);
-  for (let three = 0; three <= most; three++)
-    for (let two = 0; two + three <= most; two++)
-      for (let one = 0; one + two + three <= most; one++) {
+  const cached = scaleCache[size];
+  if (cached !== undefined) return cached;
+  const max = requirementsPerJob;
+  const scales = new Float64Array(2 * (max + 1) ** 3);
+  for (let three = 0; three <= max; three++)
+    for (let two = 0; two + three <= max; two++)
+      for (let one = 0; one + two + three <= max; one++) {
         const weights = [...Array(three).fill(3), ...Array(two).fill(2), ...Array(one).fill(1)];
         const { worst, best } = scaleOf(weights, size);
         scales.set([worst, best], 2 * (one * stepOfOne + two * stepOfTwo + three * stepOfThree));

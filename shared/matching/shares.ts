@@ -5,10 +5,10 @@ export const shares: Shares = { skills: 70, values: 30 };
 /** Percent of a missing half: mean fit of a random pair, so that leaving data out raises no match on average. */
 export const chanceFit: Shares = { skills: 50, values: 42 };
 
-export function wholeMatch(skillFit: number | null, valueFit: number | null, of: Shares = shares): number | null {
+export function wholeMatch(skillFit: number | null, valueFit: number | null, percents: Shares = shares): number | null {
   if (skillFit === null && valueFit === null) return null;
-  return Math.round(pointsOf('skills', skillFit, of) + pointsOf('values', valueFit, of));
+  return Math.round(pointsOf('skills', skillFit, percents) + pointsOf('values', valueFit, percents));
 }
 
-export const pointsOf = (half: keyof Shares, fit: number | null, of: Shares = shares): number =>
-  of[half] * (fit ?? chanceFit[half] / 100);
+export const pointsOf = (half: keyof Shares, fit: number | null, percents: Shares = shares): number =>
+  percents[half] * (fit ?? chanceFit[half] / 100);

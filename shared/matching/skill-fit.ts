@@ -10,9 +10,9 @@ export const leadOfPlace = (place: number, size: number): number =>
 
 /** Tied skills count with the middle of their places (1, 2, 2, 4: 2.5). The next rank in use ends a tie. */
 export function leadsOf(rankOf: ReadonlyMap<number, number>, size: number): Map<number, number> {
-  const taken = [...new Set(rankOf.values())].sort((a, b) => a - b);
+  const usedRanks = [...new Set(rankOf.values())].sort((a, b) => a - b);
   const leadOf = new Map(
-    taken.map((rank, index) => [rank, leadOfPlace((rank + (taken[index + 1] ?? size + 1) - 1) / 2, size)]),
+    usedRanks.map((rank, index) => [rank, leadOfPlace((rank + (usedRanks[index + 1] ?? size + 1) - 1) / 2, size)]),
   );
   return new Map([...rankOf].map(([skillId, rank]) => [skillId, leadOf.get(rank) ?? 0]));
 }
@@ -29,4 +29,4 @@ export function scaleOf(weights: readonly number[], size: number): SkillScale {
 export const scaledFit = (total: number, worst: number, best: number): number | null =>
   best > worst ? clamp((total - worst) / (best - worst), 0, 1) : null;
 
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

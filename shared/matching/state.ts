@@ -30,7 +30,7 @@ export type ExplainedView = ExplainedMatch & {
   skillNames: Record<number, string>;
   rankedSkills: number | null;
 };
-export type ExplainAnswer = { match: ExplainedView | null; missing: MissingTests };
+export type ExplainView = { match: ExplainedView | null; missing: MissingTests };
 
 export type MatchedCompany = Omit<JobCompany, 'slug'> & {
   slug: string;
@@ -66,7 +66,7 @@ export type MatchingOverview = {
   best: MatchedJob[];
   missing: MissingTests;
 };
-export const matchesFrom = 70;
+export const matchThreshold = 70;
 
 export type SavedJob = { savedAt: Date } & ((JobCard & { isClosed: false }) | (ClosedJob & { jobId: string }));
 export type SavedJobsPage = { jobs: SavedJob[]; nextCursor: string | null };

@@ -3,13 +3,13 @@ import { basicValues } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
 
 /** In twentieths: 70 % for the own basic value, 15 % for each neighbour on Schwartz's circle. */
-const own = 14;
-const neighbour = 3;
+const ownWeight = 14;
+const neighbourWeight = 3;
 
 /** In the order of `basicValues`; the shares sum to 1. */
 export type ValueProfile = Float64Array;
 
-const places = new Map(basicValues.map((value, index) => [value, index]));
+const valueIndexes = new Map(basicValues.map((value, index) => [value, index]));
 
 /** In the order of `basicValues`. Null without a known word. */
 function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): number[] | null {
@@ -17,7 +17,7 @@ function weightsOf(weights: Iterable<readonly [word: string, weight: number]>): 
   let total = 0;
   for (const [word, weight] of weights) {
     const value = basicValueOf.get(word);
-    const place = value && places.get(value);
+    const place = value && valueIndexes.get(value);
     if (place === undefined) continue;
     sums[place] = (sums[place] ?? 0) + weight;
     total += weight;
@@ -33,12 +33,13 @@ export function profileOfWeights(
   let total = 0;
   for (let index = 0; index < basicValues.length; index++) total += weights[start + index] ?? 0;
   if (total === 0) return null;
-  let before = weights[start + basicValues.length - 1] ?? 0;
+  let previous = weights[start + basicValues.length - 1] ?? 0;
   for (let index = 0; index < basicValues.length; index++) {
-    const at = weights[start + index] ?? 0;
-    const after = weights[start + (index + 1 === basicValues.length ? 0 : index + 1)] ?? 0;
-    profile[index] = (own * at + neighbour * (before + after)) / (own + 2 * neighbour) / total;
-    before = at;
+    const current = weights[start + index] ?? 0;
+    const next = weights[start + (index + 1 === basicValues.length ? 0 : index + 1)] ?? 0;
+    profile[index] =
+      (ownWeight * current + neighbourWeight * (previous + next)) / (ownWeight + 2 * neighbourWeight) / total;
+    previous = current;
   }
   return profile;
 }

@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '../jobs/day.ts';
+import { addDays, dayOf } from '../jobs/day.ts';
 import { timeZone } from '../product.ts';
 
 const hourOfDay = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', hourCycle: 'h23', timeZone });
@@ -10,8 +10,8 @@ const offsets = [1, 2];
 export function lastMailTime(now: Date): Date {
   const today = dayOf(now);
   const sinceMonday = (new Date(`${today}T00:00:00.000Z`).getUTCDay() + 6) % 7;
-  const ofThisWeek = mailTimeOn(dayAfter(today, -sinceMonday));
-  return ofThisWeek <= now ? ofThisWeek : mailTimeOn(dayAfter(today, -sinceMonday - 7));
+  const ofThisWeek = mailTimeOn(addDays(today, -sinceMonday));
+  return ofThisWeek <= now ? ofThisWeek : mailTimeOn(addDays(today, -sinceMonday - 7));
 }
 
 function mailTimeOn(day: string): Date {

@@ -6,12 +6,12 @@ import '../validation/messages.ts';
 
 export const answerLimit = 2_000;
 
-const takenKinds = ['course', 'job'] as const;
-export type TakenKind = (typeof takenKinds)[number];
+const takeDownKinds = ['course', 'job'] as const;
+export type TakeDownKind = (typeof takeDownKinds)[number];
 
-const thing = { kind: z.enum(takenKinds), resourceId: z.uuid() };
-export const takeDownInput = z.strictObject({ ...thing, ground: z.enum(grounds), reason: reasonInput });
-export const putBackInput = z.strictObject({ ...thing, reason: reasonInput });
+const target = { kind: z.enum(takeDownKinds), resourceId: z.uuid() };
+export const takeDownInput = z.strictObject({ ...target, ground: z.enum(grounds), reason: reasonInput });
+export const putBackInput = z.strictObject({ ...target, reason: reasonInput });
 export type TakeDown = z.infer<typeof takeDownInput>;
 export type PutBack = z.infer<typeof putBackInput>;
 
@@ -22,4 +22,4 @@ export const ownDecisionsInput = z.strictObject({
 export const resourceDecisionsInput = z.strictObject({ resourceId: z.uuid() });
 
 export const answerInput = z.strictObject({ decisionId: z.uuid(), text: text(answerLimit) });
-export type Answer = z.infer<typeof answerInput>;
+export type DecisionAnswerInput = z.infer<typeof answerInput>;

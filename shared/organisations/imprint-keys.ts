@@ -4,8 +4,8 @@ import { latinLetters } from './name-key.ts';
 const fold = (text: string): string => latinLetters(text).replace(/([aou])e/g, '$1');
 
 const registerNumber = /(?:\b(hra|hrb|gnr|gsr|pr|vr|fn|che)[^a-z0-9]*)?\d(?:[ .-]?\d)*/g;
-const nationwide: ReadonlySet<string> = new Set(['fn', 'che']);
-const notCourts: ReadonlySet<string> = new Set(
+const nationwideRegisters: ReadonlySet<string> = new Set(['fn', 'che']);
+const nonCourtWords: ReadonlySet<string> = new Set(
   'ag firmenbuch unter der des dem beim bei im in und eingetragen eintrag mwst'.split(' '),
 );
 const isOffice = (word: string): boolean => /(?:gericht|register)s?$/.test(word);
@@ -19,11 +19,11 @@ export function registerKeys({ register, town }: Registered): string[] {
   const named = text
     .replace(registerNumber, ' ')
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 1 && !notCourts.has(word) && !isOffice(word));
+    .filter((word) => word.length > 1 && !nonCourtWords.has(word) && !isOffice(word));
   const court = (named.length > 0 ? [...new Set(named)].sort() : [fold(town)]).join(' ');
   return [...text.matchAll(registerNumber)].map(([entry, kind = '']) => {
     const number = entry.replace(/\D/g, '').replace(/^0+/, '');
-    return nationwide.has(kind) ? `${kind} ${number}` : `${kind} ${number} ${court}`;
+    return nationwideRegisters.has(kind) ? `${kind} ${number}` : `${kind} ${number} ${court}`;
   });
 }
 

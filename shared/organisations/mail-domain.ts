@@ -41,9 +41,9 @@ export function isFreeMailDomain(domain: string): boolean {
   return labels.some((_, start) => freeMailDomains.has(labels.slice(start).join('.')));
 }
 
-const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
+const labelPattern = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 /** RFC 2606, 6761 and 7686. 'example' is allowed for demo content and tests. */
-const reserved: ReadonlySet<string> = new Set([
+const reservedTopLevelDomains: ReadonlySet<string> = new Set([
   'localhost',
   'local',
   'invalid',
@@ -71,8 +71,10 @@ export function mailDomainOf(typed: string): string | null {
     return null;
   }
   const labels = host.split('.');
-  const isNamed = labels.length > 1 && host.length <= 253 && labels.every((one) => label.test(one));
-  return isNamed && !/^\d+$/.test(labels.at(-1) ?? '') && !reserved.has(labels.at(-1) ?? '') ? host : null;
+  const isDomainName = labels.length > 1 && host.length <= 253 && labels.every((part) => labelPattern.test(part));
+  return isDomainName && !/^\d+$/.test(labels.at(-1) ?? '') && !reservedTopLevelDomains.has(labels.at(-1) ?? '')
+    ? host
+    : null;
 }
 
 export const roleAddresses = [
@@ -85,11 +87,11 @@ const domain = z
   .max(300)
   .refine(isCleanText)
   .transform((typed, context) => {
-    const found = mailDomainOf(typed);
-    if (found !== null && !isFreeMailDomain(found)) return found;
+    const parsed = mailDomainOf(typed);
+    if (parsed !== null && !isFreeMailDomain(parsed)) return parsed;
     context.addIssue({
       code: 'custom',
-      message: found === null ? verificationProblems.domain : verificationProblems.freeMail,
+      message: parsed === null ? verificationProblems.domain : verificationProblems.freeMail,
     });
     return z.NEVER;
   });

@@ -2,20 +2,20 @@
 
 import { slugOf } from '../search.ts';
 
-const pairs = (from: string, to: string): [string, string][] => {
+const letterPairs = (from: string, to: string): [string, string][] => {
   const targets = [...to];
   return [...from].map((letter, index) => [letter, targets[index] ?? '']);
 };
 
 /** Before folding case: a Greek capital and its small letter resemble different Latin letters. */
 const lookAlikes = new Map<string, string>([
-  ...pairs('АВЕЅЗІЈКМНОРСТУХҮԌԚԜҺӀԁԛԝһӏ', 'abes3ijkmhopctyxygqwhldqwhl'),
-  ...pairs('авеѕзіјкмнорстухүԍ', 'abes3ijkmhopctyxyg'),
-  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΩϹ', 'abezhikmnoptyxoc'),
-  ...pairs('αβγεηικνορςτυχωϲϳµμ', 'abyenikvopstuxwcjuu'),
-  ...pairs('օսոհցզԼՕՍՏ', 'ounhgqlous'),
-  ...pairs('øØłŁđĐðħĦıɑɡɩɪʟɴʀʜʏʙɢ', 'oolldddhhiagiilnrhybg'),
-  ...pairs('ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱǀ∣', 'acdejkmoptuvwzfsll'),
+  ...letterPairs('АВЕЅЗІЈКМНОРСТУХҮԌԚԜҺӀԁԛԝһӏ', 'abes3ijkmhopctyxygqwhldqwhl'),
+  ...letterPairs('авеѕзіјкмнорстухүԍ', 'abes3ijkmhopctyxyg'),
+  ...letterPairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧΩϹ', 'abezhikmnoptyxoc'),
+  ...letterPairs('αβγεηικνορςτυχωϲϳµμ', 'abyenikvopstuxwcjuu'),
+  ...letterPairs('օսոհցզԼՕՍՏ', 'ounhgqlous'),
+  ...letterPairs('øØłŁđĐðħĦıɑɡɩɪʟɴʀʜʏʙɢ', 'oolldddhhiagiilnrhybg'),
+  ...letterPairs('ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱǀ∣', 'acdejkmoptuvwzfsll'),
 ]);
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe' };
 
@@ -54,9 +54,9 @@ const joinedInitials = (text: string): string =>
 
 function significantWords(text: string): string[] {
   const all = words(joinedInitials(text)).map(foldConfusables);
-  const telling = all.filter((word) => !legalForms.has(word));
-  while (telling.length > 1 && trailingLegalForms.has(telling.at(-1) ?? '')) telling.pop();
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !legalForms.has(word));
+  while (significant.length > 1 && trailingLegalForms.has(significant.at(-1) ?? '')) significant.pop();
+  return significant.length > 0 ? significant : all;
 }
 
 export function companyNameKey(name: string): string {

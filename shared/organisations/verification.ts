@@ -3,7 +3,7 @@ import type { CompanyImprint } from './imprint.ts';
 const verificationMethods = ['mail', 'dns', 'staff'] as const;
 export type VerificationMethod = (typeof verificationMethods)[number];
 /** `waiting`: staff decide about a similar name. `refused`: the organisation must choose another name. */
-export type HeldName = { state: 'waiting' | 'refused'; reason: string };
+export type NameReview = { state: 'waiting' | 'refused'; reason: string };
 
 export type StoredImprint = CompanyImprint & { version: number };
 
@@ -24,7 +24,7 @@ export type Verification = {
   method: VerificationMethod | null;
   domain: string | null;
   withdrawnReason: string | null;
-  heldName: HeldName | null;
+  heldName: NameReview | null;
   claim: DomainClaim | null;
 };
 

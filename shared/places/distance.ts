@@ -24,8 +24,8 @@ export function boxAround(center: Coordinates, radiusKm: number): Box {
   const south = Math.max(-90, center.latitude - height);
   const north = Math.min(90, center.latitude + height);
   const sine = Math.sin(angle) / Math.cos(radians(center.latitude));
-  const holdsPole = north === 90 || south === -90 || sine >= 1;
-  const width = holdsPole ? 180 : degrees(Math.asin(sine)) + marginDegrees;
+  const containsPole = north === 90 || south === -90 || sine >= 1;
+  const width = containsPole ? 180 : degrees(Math.asin(sine)) + marginDegrees;
   const [west, east] = [center.longitude - width, center.longitude + width];
   return west < -180 || east > 180 ? { south, west: -180, north, east: 180 } : { south, west, north, east };
 }

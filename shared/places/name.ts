@@ -31,7 +31,7 @@ export function isSameTown(a: string, b: string): boolean {
   if (shortA !== shortB) return shortA.startsWith(`${shortB} `) || shortB.startsWith(`${shortA} `);
   const [wordsA, wordsB] = [addition(a, shortA), addition(b, shortB)];
   if (isAbbreviation(wordsA.join(''), wordsB.join(''))) return true;
-  const [namesA, namesB] = [namesIn(wordsA), namesIn(wordsB)];
+  const [namesA, namesB] = [properNames(wordsA), properNames(wordsB)];
   const common = Math.min(namesA.length, namesB.length);
   return namesA.slice(0, common).every((word, index) => isAbbreviation(word, namesB[index] ?? ''));
 }
@@ -42,16 +42,16 @@ const addition = (name: string, short: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-const namesIn = (words: readonly string[]): string[] =>
+const properNames = (words: readonly string[]): string[] =>
   words.filter((word) => !between.has(word) && !articles.has(word));
 
 /** 'wstr' for 'weinstrasse': the same first letter, then letters in the same order. */
 function isAbbreviation(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short[0] !== long[0]) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at++;
-  return at === short.length;
+  let matched = 0;
+  for (const letter of long) if (letter === short[matched]) matched++;
+  return matched === short.length;
 }
 
 function withoutTitle(key: string): string {

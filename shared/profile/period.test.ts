@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { periodWords } from '../texts/profile.ts';
-import { isReversed, readPoint, writePoint } from './period.ts';
+import { periodText } from '../texts/profile.ts';
+import { formatPoint, isReversed, parsePoint } from './period.ts';
 
 test.each([
   ['', ''],
@@ -19,19 +19,19 @@ test.each([
   ['März 2019', '2019-03'],
   ['Dezember 1999', '1999-12'],
 ])('%j is read as %j', (typed, point) => {
-  expect(readPoint(typed)).toBe(point);
+  expect(parsePoint(typed)).toBe(point);
 });
 
 test.each(['13.2019', '0.2019', '00.2019', '2019-13', '1899', '2100', '04.19', 'Sommer 2019', 'heute', '²019'])(
   '%j is not a point in time',
   (typed) => {
-    expect(readPoint(typed)).toBe(null);
+    expect(parsePoint(typed)).toBe(null);
   },
 );
 
 test('a written value is read as the same value', () => {
-  for (const point of ['', '2019', '2019-04', '1999-12']) expect(readPoint(writePoint(point))).toBe(point);
-  expect(writePoint('Sommer')).toBe('Sommer');
+  for (const point of ['', '2019', '2019-04', '1999-12']) expect(parsePoint(formatPoint(point))).toBe(point);
+  expect(formatPoint('Sommer')).toBe('Sommer');
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['2018', '2018', '2018'],
   ['', '', ''],
 ])('from %j to %j is written as %j', (from, to, words) => {
-  expect(periodWords(from, to)).toBe(words);
+  expect(periodText(from, to)).toBe(words);
 });

@@ -1,11 +1,11 @@
-import type { RankedSkill } from '../assessments/state.ts';
+import type { RankedSkillView } from '../assessments/state.ts';
 import type { Education, Experience, ProfileContent } from './schema.ts';
 
 export type OwnProfile = {
   revision: string;
   email: string;
   profile: ProfileContent;
-  skills: RankedSkill[] | null;
+  skills: RankedSkillView[] | null;
 };
 
 /** `account`: part of the account; `tests`: only from tests; `format`: no JSON Resume 1.0.0; `shortened`: cut. */

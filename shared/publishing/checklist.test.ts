@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockersOf, type CheckedCourse, checklist } from './checklist.ts';
+import { blockersOf, type CheckedCourse, evaluateChecklist } from './checklist.ts';
 
 const ready: CheckedCourse = { title: 'Hygiene', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true };
 
@@ -13,5 +13,5 @@ test.each<[string, Partial<CheckedCourse>, string[]]>([
   ['modules without any lesson', { modulesWithLessons: 0 }, ['lessons']],
   ['a missing visibility blocks nothing', { hasVisibility: false }, []],
 ])('%s', (_, change, blockers) => {
-  expect(blockersOf(checklist({ ...ready, ...change }))).toEqual(blockers);
+  expect(blockersOf(evaluateChecklist({ ...ready, ...change }))).toEqual(blockers);
 });

@@ -7,7 +7,12 @@ export type CheckResult = { check: Check; isRequired: boolean; isPassed: boolean
 
 const minPublishTitle = 5;
 
-export const checklist = ({ title, moduleCount, modulesWithLessons, hasVisibility }: CheckedCourse): CheckResult[] => [
+export const evaluateChecklist = ({
+  title,
+  moduleCount,
+  modulesWithLessons,
+  hasVisibility,
+}: CheckedCourse): CheckResult[] => [
   { check: 'title', isRequired: true, isPassed: [...title.trim()].length >= minPublishTitle },
   { check: 'modules', isRequired: true, isPassed: moduleCount > 0 },
   { check: 'lessons', isRequired: true, isPassed: modulesWithLessons > 0 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differenceOf } from './diff.ts';
+import { compareContents } from './diff.ts';
 import type { SnapshotBlock, SnapshotModule } from './snapshot.ts';
 
 const text = (id: string, content = id): SnapshotBlock => ({ id, type: 'text', json_content: { content } });
@@ -13,7 +13,7 @@ const module = (id: string, lessons: SnapshotModule['lessons'] = [], title = id)
 const course = (...modules: SnapshotModule[]) => ({ title: 'Kurs', modules });
 
 function short(before: ReturnType<typeof course>, after: ReturnType<typeof course>) {
-  const { modules, lessons } = differenceOf(before, after);
+  const { modules, lessons } = compareContents(before, after);
   return [
     ...modules.map(({ kind, moduleId }) => `${kind} ${moduleId}`),
     ...lessons.map(({ kind, lessonId, blocks }) =>
@@ -68,7 +68,7 @@ const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 });
 test('for any two states, unmoved items keep their order and only differences are listed', () => {
   fc.assert(
     fc.property(ids, ids, (first, second) => {
-      const { modules } = differenceOf(
+      const { modules } = compareContents(
         course(...first.map((id) => module(id))),
         course(...second.map((id) => module(id))),
       );

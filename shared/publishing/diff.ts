@@ -18,9 +18,9 @@ export type Difference = {
 };
 
 type Content = { title: string; modules: readonly SnapshotModule[] };
-type Placed = { lesson: SnapshotLesson; module: SnapshotModule };
+type LessonInModule = { lesson: SnapshotLesson; module: SnapshotModule };
 
-export function differenceOf(before: Content, after: Content): Difference {
+export function compareContents(before: Content, after: Content): Difference {
   return {
     title: before.title === after.title ? null : { before: before.title, after: after.title },
     modules: moduleChanges(before.modules, after.modules),
@@ -29,11 +29,11 @@ export function differenceOf(before: Content, after: Content): Difference {
 }
 
 function moduleChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): ModuleChange[] {
-  const former = new Map(before.map((module) => [module.id, module]));
+  const previous = new Map(before.map((module) => [module.id, module]));
   const presentIds = new Set(after.map(({ id }) => id));
   const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap(({ id, title }): ModuleChange[] => {
-    const old = former.get(id);
+    const old = previous.get(id);
     if (old === undefined) return [{ kind: 'added', moduleId: id, title, formerTitle: null }];
     if (old.title !== title) return [{ kind: 'changed', moduleId: id, title, formerTitle: old.title }];
     return moved.has(id) ? [{ kind: 'moved', moduleId: id, title, formerTitle: null }] : [];
@@ -45,30 +45,30 @@ function moduleChanges(before: readonly SnapshotModule[], after: readonly Snapsh
 }
 
 function lessonChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): LessonChange[] {
-  const [former, present] = [placed(before), placed(after)];
+  const [previousLessons, currentLessons] = [lessonsById(before), lessonsById(after)];
   const moved = new Set(after.flatMap(({ id, lessons }) => [...findMoved(ids(moduleOf(before, id)), ids(lessons))]));
-  const changes = [...present.values()].flatMap((now): LessonChange[] => {
-    const old = former.get(now.lesson.id);
-    if (old === undefined) return [wholeLesson('added', now)];
-    const blocks = blockChanges(old.lesson.content_blocks, now.lesson.content_blocks);
-    const isRenamed = old.lesson.title !== now.lesson.title;
-    const isMoved = old.module.id !== now.module.id || moved.has(now.lesson.id);
+  const changes = [...currentLessons.values()].flatMap((current): LessonChange[] => {
+    const old = previousLessons.get(current.lesson.id);
+    if (old === undefined) return [wholeLesson('added', current)];
+    const blocks = blockChanges(old.lesson.content_blocks, current.lesson.content_blocks);
+    const isRenamed = old.lesson.title !== current.lesson.title;
+    const isMoved = old.module.id !== current.module.id || moved.has(current.lesson.id);
     if (!isRenamed && !isMoved && blocks.length === 0) return [];
-    const { id: lessonId, title } = now.lesson;
+    const { id: lessonId, title } = current.lesson;
     const formerTitle = isRenamed ? old.lesson.title : null;
     const kind = isRenamed || blocks.length > 0 ? 'changed' : 'moved';
-    return [{ kind, lessonId, title, formerTitle, moduleTitle: now.module.title, blocks }];
+    return [{ kind, lessonId, title, formerTitle, moduleTitle: current.module.title, blocks }];
   });
-  const removed = [...former.values()].filter(({ lesson }) => !present.has(lesson.id));
+  const removed = [...previousLessons.values()].filter(({ lesson }) => !currentLessons.has(lesson.id));
   return [...changes, ...removed.map((old) => wholeLesson('removed', old))];
 }
 
 function blockChanges(before: readonly SnapshotBlock[], after: readonly SnapshotBlock[]): BlockChange[] {
-  const former = new Map(before.map((block) => [block.id, block]));
+  const previousBlocks = new Map(before.map((block) => [block.id, block]));
   const presentIds = new Set(ids(after));
   const moved = findMoved(ids(before), ids(after));
   const changed = after.flatMap((block): BlockChange[] => {
-    const old = former.get(block.id);
+    const old = previousBlocks.get(block.id);
     if (old === undefined) return [{ kind: 'added', before: null, after: block }];
     if (!isSame(old.json_content, block.json_content)) return [{ kind: 'changed', before: old, after: block }];
     return moved.has(block.id) ? [{ kind: 'moved', before: old, after: block }] : [];
@@ -77,7 +77,7 @@ function blockChanges(before: readonly SnapshotBlock[], after: readonly Snapshot
   return [...changed, ...removed.map((block): BlockChange => ({ kind: 'removed', before: block, after: null }))];
 }
 
-const wholeLesson = (kind: 'added' | 'removed', { lesson, module }: Placed): LessonChange => ({
+const wholeLesson = (kind: 'added' | 'removed', { lesson, module }: LessonInModule): LessonChange => ({
   kind,
   lessonId: lesson.id,
   title: lesson.title,
@@ -89,7 +89,7 @@ const wholeLesson = (kind: 'added' | 'removed', { lesson, module }: Placed): Les
 const ids = (items: ReadonlyArray<{ id: string }>): string[] => items.map(({ id }) => id);
 const moduleOf = (modules: readonly SnapshotModule[], id: string) =>
   modules.find((module) => module.id === id)?.lessons ?? [];
-const placed = (modules: readonly SnapshotModule[]): Map<string, Placed> =>
+const lessonsById = (modules: readonly SnapshotModule[]): Map<string, LessonInModule> =>
   new Map(modules.flatMap((module) => module.lessons.map((lesson) => [lesson.id, { lesson, module }] as const)));
 
 function isSame(a: unknown, b: unknown): boolean {
@@ -101,10 +101,10 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** The fewest ids: all except the longest common run. */
 function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
-  const place = new Map(before.map((id, index) => [id, index]));
-  const common = after.filter((id) => place.has(id));
-  const staying = longestIncreasingRun(common.map((id) => place.get(id) ?? 0));
-  return new Set(common.filter((_, index) => !staying.has(index)));
+  const positions = new Map(before.map((id, index) => [id, index]));
+  const common = after.filter((id) => positions.has(id));
+  const unmoved = longestIncreasingRun(common.map((id) => positions.get(id) ?? 0));
+  return new Set(common.filter((_, index) => !unmoved.has(index)));
 }
 
 /** Patience sorting, O(n log n). `numbers` are distinct. */

@@ -21,14 +21,14 @@ export const publishInput = z.strictObject({
 export const restoreInput = z.strictObject({ courseId, number });
 export const sendBackInput = z.strictObject({ courseId, comment: text(2000) });
 
-const shown = (max: number) => z.string().max(max).refine(isCleanText);
+const displayedText = (max: number) => z.string().max(max).refine(isCleanText);
 
 export const answerDraftInput = z.strictObject({
   courseId,
   blockId: z.uuid(),
   asked: z.strictObject({
-    question: shown(contentLimits.longLine),
-    options: z.array(shown(contentLimits.line)).max(contentLimits.options),
+    question: displayedText(contentLimits.longLine),
+    options: z.array(displayedText(contentLimits.line)).max(contentLimits.options),
   }),
   chosen: z
     .number()

@@ -1,15 +1,15 @@
 import type { BlockContent, QuizContent } from '../courses/content.ts';
-import { type BlockOrigin, isUnconfirmed, type ShownSource } from '../courses/origin.ts';
+import { type BlockOrigin, isUnconfirmed, type SourceReference } from '../courses/origin.ts';
 import type { QuestionLevel } from '../courses/question-levels.ts';
 
-export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: ShownSource } & {
+export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: SourceReference } & {
   [T in BlockContent['type']]: { type: T; json_content: Extract<BlockContent, { type: T }>['content'] };
 }[BlockContent['type']];
 export type SnapshotLesson = { id: string; title: string; content_blocks: SnapshotBlock[] };
 export type SnapshotModule = { id: string; title: string; lessons: SnapshotLesson[] };
 export type Snapshot = { title: string; version: number; publishedAt: string; modules: SnapshotModule[] };
 
-export type OriginMarks = { isGenerated?: true; source?: ShownSource };
+export type OriginMarks = { isGenerated?: true; source?: SourceReference };
 
 /** Security: a quiz has no solution; the origin has only its marks. */
 export type ReaderBlock =
@@ -62,7 +62,7 @@ export const modulesForReaders = (modules: readonly SnapshotModule[]): ReaderMod
     })),
   }));
 
-export const forReaders = ({ title, version, publishedAt, modules }: Snapshot): ReaderSnapshot => ({
+export const snapshotForReaders = ({ title, version, publishedAt, modules }: Snapshot): ReaderSnapshot => ({
   title,
   version,
   publishedAt,

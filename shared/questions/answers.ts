@@ -2,7 +2,7 @@ import type { QuestionLevel } from '../courses/question-levels.ts';
 
 /** Privacy: with fewer answers, shares describe individuals. */
 export const minAnswers = 5;
-const nearlyAll = 0.75;
+const mostThreshold = 0.75;
 
 /** `unchosen`: a useless option. `most`: most learners choose this wrong option, so the question is misleading. */
 export type ChoiceMark = 'unchosen' | 'most';
@@ -28,10 +28,10 @@ export type AnsweredQuestion = {
   options: OptionAnswers[];
 };
 
-type Counted = { text: string; isRight: boolean; count: number };
+type CountedOption = { text: string; isRight: boolean; count: number };
 
 export function answerSummary(
-  options: readonly Counted[],
+  options: readonly CountedOption[],
   answered: number,
 ): Pick<AnsweredQuestion, 'right' | 'options'> {
   if (answered < minAnswers)
@@ -50,5 +50,5 @@ export function answerSummary(
 
 function markOf(share: number): ChoiceMark | null {
   if (share === 0) return 'unchosen';
-  return share >= nearlyAll ? 'most' : null;
+  return share >= mostThreshold ? 'most' : null;
 }

@@ -24,8 +24,8 @@ export function questionProblems(
 ): QuestionProblem[] {
   const missing = missingParts(question);
   if (missing.length > 0) return missing;
-  const asked = readingOf(question);
-  const other = others.findIndex((candidate) => isAlike(asked, readingOf(candidate)));
+  const topics = topicsOf(question);
+  const other = others.findIndex((candidate) => isAlike(topics, topicsOf(candidate)));
   return [
     ...optionProblems(question),
     ...(question.options.some(isCatchAll) ? [] : [...lengthProblems(question), ...formProblems(question)]),
@@ -34,24 +34,24 @@ export function questionProblems(
   ];
 }
 
-type ReadQuestion = { topic: ReadonlySet<string>; solution: ReadonlySet<string> };
+type QuestionTopics = { topic: ReadonlySet<string>; solution: ReadonlySet<string> };
 
 /** Cache, because each question is compared with many others. */
-const readings = new WeakMap<Question, ReadQuestion>();
+const topicsCache = new WeakMap<Question, QuestionTopics>();
 
-function readingOf(question: Question): ReadQuestion {
-  const known = readings.get(question);
-  if (known !== undefined) return known;
+function topicsOf(question: Question): QuestionTopics {
+  const cached = topicsCache.get(question);
+  if (cached !== undefined) return cached;
   const { options, correctIndex } = question;
-  const read = { topic: topicOf(question.question), solution: topicOf(options[correctIndex] ?? '') };
-  readings.set(question, read);
-  return read;
+  const topics = { topic: topicOf(question.question), solution: topicOf(options[correctIndex] ?? '') };
+  topicsCache.set(question, topics);
+  return topics;
 }
 
 const minSimilarity = 0.75;
 
 /** Without topics ('Welche Aussage trifft zu?') it compares the correct options. */
-function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
+function isAlike(one: QuestionTopics, other: QuestionTopics): boolean {
   if ((one.topic.size === 0) !== (other.topic.size === 0)) return false;
   const [mine, theirs] = one.topic.size === 0 ? [one.solution, other.solution] : [one.topic, other.topic];
   return similarity(mine, theirs) >= minSimilarity;
@@ -59,38 +59,38 @@ function isAlike(one: ReadQuestion, other: ReadQuestion): boolean {
 
 const minQuestionsForBalance = 5;
 /** Standard deviations above the expected count. */
-const beyondChance = 2;
+const maxDeviations = 2;
 
 export const courseQuestionProblems = (questions: readonly Question[]): CourseQuestionProblem[] => [
   ...alikeQuestions(questions),
-  ...unbalanced(questions),
+  ...unbalancedPositions(questions),
 ];
 
 /** Compares only questions that share a rare word. */
 function alikeQuestions(questions: readonly Question[]): CourseQuestionProblem[] {
-  const read = questions.map(readingOf);
-  const seen = new Map<string, number[]>();
-  const howOften = new Map<string, number>();
-  for (const { topic, solution } of read)
-    for (const word of topic.size === 0 ? solution : topic) howOften.set(word, (howOften.get(word) ?? 0) + 1);
-  return read.flatMap((one, second): CourseQuestionProblem[] => {
-    const words = [...(one.topic.size === 0 ? one.solution : one.topic)];
+  const allTopics = questions.map(topicsOf);
+  const indexesByWord = new Map<string, number[]>();
+  const wordCounts = new Map<string, number>();
+  for (const { topic, solution } of allTopics)
+    for (const word of topic.size === 0 ? solution : topic) wordCounts.set(word, (wordCounts.get(word) ?? 0) + 1);
+  return allTopics.flatMap((current, second): CourseQuestionProblem[] => {
+    const words = [...(current.topic.size === 0 ? current.solution : current.topic)];
     const rarest = words
-      .toSorted((a, b) => (howOften.get(a) ?? 0) - (howOften.get(b) ?? 0) || (a < b ? -1 : 1))
+      .toSorted((a, b) => (wordCounts.get(a) ?? 0) - (wordCounts.get(b) ?? 0) || (a < b ? -1 : 1))
       .slice(0, words.length - Math.ceil(minSimilarity * words.length) + 1);
-    const candidates = new Set(rarest.flatMap((word) => seen.get(word) ?? []));
-    const first = [...candidates].find((place) => isAlike(one, read[place] ?? one));
+    const candidates = new Set(rarest.flatMap((word) => indexesByWord.get(word) ?? []));
+    const first = [...candidates].find((place) => isAlike(current, allTopics[place] ?? current));
     if (first !== undefined) return [{ code: 'alike', first, second }];
     for (const word of rarest) {
-      const places = seen.get(word);
-      if (places === undefined) seen.set(word, [second]);
+      const places = indexesByWord.get(word);
+      if (places === undefined) indexesByWord.set(word, [second]);
       else places.push(second);
     }
     return [];
   });
 }
 
-function unbalanced(questions: readonly Question[]): CourseQuestionProblem[] {
+function unbalancedPositions(questions: readonly Question[]): CourseQuestionProblem[] {
   const counted = questions.filter(({ options, correctIndex }) => options[correctIndex] !== undefined);
   const of = counted.length;
   if (of < minQuestionsForBalance) return [];
@@ -100,6 +100,6 @@ function unbalanced(questions: readonly Question[]): CourseQuestionProblem[] {
     const expected = chances.reduce((sum, chance) => sum + chance, 0);
     const deviation = Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0));
     const count = counted.filter(({ correctIndex }) => correctIndex === position).length;
-    return count > expected + beyondChance * deviation ? [{ code: 'positions', position, count, of }] : [];
+    return count > expected + maxDeviations * deviation ? [{ code: 'positions', position, count, of }] : [];
   });
 }

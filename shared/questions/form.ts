@@ -1,7 +1,7 @@
 import type { Question, QuestionProblem } from './problem.ts';
 import { wordsOf } from './words.ts';
 
-const isAmong = (count: number, of: number): boolean => count > 0 && count < of;
+const isSomeButNotAll = (count: number, of: number): boolean => count > 0 && count < of;
 
 /** '15', '10 °C', '§ 3', 'ca. 5 Minuten', '3 bis 5 Tage'. */
 function isQuantity(option: string): boolean {
@@ -16,7 +16,7 @@ const finite = new Set(
 const clauses = new Set(['weil', 'damit', 'dass', 'indem']);
 
 const shortestSentence = 4;
-const mostInAWord = 2;
+const maxWordsOfPhrase = 2;
 
 /** A main clause has its verb in the middle, a subordinate clause at the end. */
 const isSentence = (words: readonly string[]): boolean =>
@@ -26,19 +26,19 @@ const isSentence = (words: readonly string[]): boolean =>
 
 function hasMixedSentences(options: readonly (readonly string[])[]): boolean {
   const sentences = options.filter(isSentence).length;
-  const single = options.filter(({ length }) => length <= mostInAWord).length;
-  const begun = options.filter(([first = '']) => clauses.has(first)).length;
-  return (sentences > 0 && single > 0) || isAmong(begun, options.length);
+  const single = options.filter(({ length }) => length <= maxWordsOfPhrase).length;
+  const subordinateClauses = options.filter(([first = '']) => clauses.has(first)).length;
+  return (sentences > 0 && single > 0) || isSomeButNotAll(subordinateClauses, options.length);
 }
 
 /** '.' and '!' count as equal. The dot of an abbreviation or ordinal is no end. */
-function endOf(option: string): string {
+function endMark(option: string): string {
   const text = option.trim();
   if (/\b(?:usw|etc|z\. ?B|u\. ?a|bzw|ca|Abs|Nr|\d{1,4})\.$/u.test(text)) return '';
   return /[.!]$/u.test(text) ? '.' : (/[?;,:…]$/u.exec(text)?.[0] ?? '');
 }
 
-function capitalOf(option: string): boolean | null {
+function startsWithCapital(option: string): boolean | null {
   const first = /^["„‚»(]?(\p{L}[\p{L}-]*)/u.exec(option.trim())?.[1];
   if (first === undefined) return null;
   const isCapital = /^\p{Lu}/u.test(first);
@@ -48,9 +48,9 @@ function capitalOf(option: string): boolean | null {
 export function formProblems({ options }: Question): QuestionProblem[] {
   const of = options.length;
   const words = options.map(wordsOf);
-  if (isAmong(options.filter(isQuantity).length, of)) return [{ code: 'someNumbers' }];
+  if (isSomeButNotAll(options.filter(isQuantity).length, of)) return [{ code: 'someNumbers' }];
   if (hasMixedSentences(words)) return [{ code: 'someSentences' }];
-  if (new Set(options.map(endOf)).size > 1) return [{ code: 'mixedEnds' }];
-  const capitals = new Set(options.map(capitalOf).filter((isCapital) => isCapital !== null));
+  if (new Set(options.map(endMark)).size > 1) return [{ code: 'mixedEnds' }];
+  const capitals = new Set(options.map(startsWithCapital).filter((isCapital) => isCapital !== null));
   return capitals.size > 1 ? [{ code: 'mixedCapitals' }] : [];
 }

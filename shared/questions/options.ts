@@ -5,7 +5,7 @@ import { claimOf, wordsOf } from './words.ts';
 const asksForLetters =
   /schreib|rechtschr|artikel|genus|geschlecht|grammat|buchstab|komma|satzzeichen|plural|singular/iu;
 
-const exact = (text: string): string => text.trim().replace(/\s+/gu, ' ');
+const collapseSpaces = (text: string): string => text.trim().replace(/\s+/gu, ' ');
 
 type Pair = readonly [number, number];
 const pairsOf = (count: number): Pair[] =>
@@ -38,7 +38,7 @@ function containedOptions({ options, correctIndex }: Question): QuestionProblem[
   return wrong === -1 ? [] : [{ code: 'containedOption', right: correctIndex, wrong }];
 }
 
-const catchWords = new Set([
+const catchAllStarts = new Set([
   'alle',
   'alles',
   'keine',
@@ -51,14 +51,14 @@ const catchWords = new Set([
   'beides',
   'weder',
 ]);
-const catchRest = new Set(
+const catchAllFillers = new Set(
   (
     'der die das dieser diesen von davon genannten genannte genanntes genannt antworten antwort antwortmöglichkeiten aussagen aussage aufgeführten ' +
     'aufgezählten oben obigen obengenannten obenstehenden vorherigen möglichkeiten optionen punkte angaben vorschläge zwei drei vier fünf sechs sieben ist ' +
     'sind richtig falsch korrekt zutreffend trifft treffen zu stimmt stimmen noch beide beiden antwortoptionen und'
   ).split(' '),
 );
-const catchAlone = new Set(['alles', 'beides', 'beide']);
+const standaloneCatchAlls = new Set(['alles', 'beides', 'beide']);
 const dontKnowAnswers = [
   'weiß nicht',
   'weiss nicht',
@@ -72,7 +72,9 @@ const dontKnowAnswers = [
   'sonstiges',
 ];
 const refersToLetters = (words: readonly string[]): boolean => {
-  const rest = words.filter((word) => !catchRest.has(word) && word !== 'sowohl' && word !== 'auch' && word !== 'als');
+  const rest = words.filter(
+    (word) => !catchAllFillers.has(word) && word !== 'sowohl' && word !== 'auch' && word !== 'als',
+  );
   return rest.length >= 2 && rest.length < words.length && rest.every((word) => /^(?:[a-h]|[1-8])$/u.test(word));
 };
 
@@ -80,11 +82,11 @@ export function isCatchAll(option: string): boolean {
   const words = wordsOf(option);
   const [first = '', ...rest] = words;
   if (dontKnowAnswers.includes(words.join(' ')) || refersToLetters(words)) return true;
-  if (!catchWords.has(first)) return false;
-  return rest.length === 0 ? catchAlone.has(first) : rest.every((word) => catchRest.has(word));
+  if (!catchAllStarts.has(first)) return false;
+  return rest.length === 0 ? standaloneCatchAlls.has(first) : rest.every((word) => catchAllFillers.has(word));
 }
 
-function catchAlls({ options }: Question): QuestionProblem[] {
+function catchAllProblems({ options }: Question): QuestionProblem[] {
   const option = options.findIndex(isCatchAll);
   return option === -1 ? [] : [{ code: 'catchAll', option }];
 }
@@ -94,7 +96,7 @@ export const maxLengthRatio = 1.3;
 const maxExtraLength = 8;
 
 export function lengthProblems({ options, correctIndex }: Question): QuestionProblem[] {
-  const lengths = options.map((option) => [...exact(option)].length);
+  const lengths = options.map((option) => [...collapseSpaces(option)].length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const longest = Math.max(...lengths);
   if (longest <= Math.max(mean * maxLengthRatio, mean + maxExtraLength)) return [];
@@ -105,8 +107,8 @@ export function lengthProblems({ options, correctIndex }: Question): QuestionPro
 export function optionProblems(question: Question): QuestionProblem[] {
   const areLetters = asksForLetters.test(question.question);
   const claims = question.options.map((option) =>
-    areLetters ? exact(option) : claimOf(option).join(' ') || exact(option),
+    areLetters ? collapseSpaces(option) : claimOf(option).join(' ') || collapseSpaces(option),
   );
   const same = sameOptions(question, claims);
-  return [...same, ...(same.length > 0 || areLetters ? [] : containedOptions(question)), ...catchAlls(question)];
+  return [...same, ...(same.length > 0 || areLetters ? [] : containedOptions(question)), ...catchAllProblems(question)];
 }

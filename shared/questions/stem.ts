@@ -12,20 +12,21 @@ function rootOf(stem: string): string {
 const isWithin = (part: string, whole: string): boolean =>
   part.length >= shortestPart && (whole.startsWith(part) || whole.endsWith(part));
 
-const isShared = (stem: string, asked: readonly string[]): boolean => {
+const isShared = (stem: string, questionStems: readonly string[]): boolean => {
   const root = rootOf(stem);
-  return asked.map(rootOf).some((other) => other === root || isWithin(root, other) || isWithin(other, root));
+  return questionStems.map(rootOf).some((other) => other === root || isWithin(root, other) || isWithin(other, root));
 };
 
 function solutionInQuestion({ question, options, correctIndex }: Question): QuestionProblem[] {
-  const asked = [...contentWords(question).keys()].filter((stem) => /\p{L}{3}/u.test(stem));
+  const questionStems = [...contentWords(question).keys()].filter((stem) => /\p{L}{3}/u.test(stem));
   const right = contentWords(options[correctIndex] ?? '');
-  const shared = [...right].find(([stem]) => /\p{L}{3}/u.test(stem) && isShared(stem, asked));
+  const shared = [...right].find(([stem]) => /\p{L}{3}/u.test(stem) && isShared(stem, questionStems));
   if (shared === undefined) return [];
-  const isNoClue = options.some(
-    (option, index) => index !== correctIndex && [...contentWords(option).keys()].some((stem) => isShared(stem, asked)),
+  const isSharedByOthers = options.some(
+    (option, index) =>
+      index !== correctIndex && [...contentWords(option).keys()].some((stem) => isShared(stem, questionStems)),
   );
-  return isNoClue ? [] : [{ code: 'solutionInQuestion', word: shared[1] }];
+  return isSharedByOthers ? [] : [{ code: 'solutionInQuestion', word: shared[1] }];
 }
 
 const asksForReason = new Set(['warum', 'weshalb', 'wieso']);
@@ -33,11 +34,11 @@ const negations = /^(?:nicht|nie|niemals|kein(?:e|en|em|er|es)?)$/u;
 
 /** Easily overlooked negations ('Was darf man nicht?'), not 'NICHT', 'nicht nur' or reasons of a prohibition. */
 function negation({ question }: Question): QuestionProblem[] {
-  const [asked = ''] = question
+  const [questionSentence = ''] = question
     .split(/[.!?]/u)
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(-1);
-  const words = asked.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const words = questionSentence.split(/[^\p{L}]+/u).filter((word) => word !== '');
   if (asksForReason.has((words[0] ?? '').toLowerCase())) return [];
   const word = words.find(
     (candidate, place) => negations.test(candidate) && !(candidate === 'nicht' && words[place + 1] === 'nur'),

@@ -2,9 +2,9 @@ const tokens = /[\p{L}\p{M}][\p{L}\p{M}\p{N}-]*|[-−+]?\d[\d.,:]*|[%‰€$£°
 
 function plainNumber(token: string): string {
   const inner = token.replace(/[.,:]$/u, '').replace('−', '-');
-  const [whole = '', ...groups] = inner.split('.');
+  const [integerPart = '', ...groups] = inner.split('.');
   const areThousands = groups.length > 0 && groups.every((group) => /^\d{3}(?:,\d*)?$/u.test(group));
-  return areThousands ? whole + groups.join('') : inner;
+  return areThousands ? integerPart + groups.join('') : inner;
 }
 
 const isNumber = (token: string): boolean => /\d/u.test(token) && !/^\p{L}/u.test(token);
@@ -27,8 +27,8 @@ export function stemOf(word: string): string {
 
 export function claimOf(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !articles.has(word));
-  return (telling.length === 0 ? words : telling).map(stemOf);
+  const significant = words.filter((word) => !articles.has(word));
+  return (significant.length === 0 ? words : significant).map(stemOf);
 }
 
 const fillerWords = new Set(
@@ -49,14 +49,14 @@ const questionWords = new Set(
   ),
 );
 
-const plain = (word: string): string =>
+const normaliseStem = (word: string): string =>
   stemOf(word.replaceAll('ß', 'ss').replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u'));
 
 const isContentWord = (word: string): boolean => !fillerWords.has(word) && !questionWords.has(word);
 
 export const contentWords = (text: string): Map<string, string> => {
-  const telling = wordsOf(text).filter((word) => isContentWord(word) && (word.length > 2 || isNumber(word)));
-  return new Map(telling.map((word) => [plain(word), word]));
+  const significant = wordsOf(text).filter((word) => isContentWord(word) && (word.length > 2 || isNumber(word)));
+  return new Map(significant.map((word) => [normaliseStem(word), word]));
 };
 
 const maxTopicWords = 40;
@@ -64,13 +64,13 @@ const maxTopicWords = 40;
 /** Content words and question words; empty for 'Welche Aussage trifft zu?'. */
 export const topicOf = (text: string): ReadonlySet<string> => {
   const content = [...contentWords(text).keys()].filter((stem) => !stem.startsWith('welch'));
-  const asked = wordsOf(text).filter((word) => questionWords.has(word));
-  return new Set(content.length === 0 ? [] : [...content, ...asked].slice(0, maxTopicWords));
+  const questionTerms = wordsOf(text).filter((word) => questionWords.has(word));
+  return new Set(content.length === 0 ? [] : [...content, ...questionTerms].slice(0, maxTopicWords));
 };
 
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of one) if (other.has(word)) shared++;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
+  const union = one.size + other.size - shared;
+  return union === 0 ? 0 : shared / union;
 }

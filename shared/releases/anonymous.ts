@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { dayOf, monthOf } from '../jobs/day.ts';
 import type { SkillRequirement } from '../jobs/draft.ts';
-import { onePerson, type PackedPerson } from '../matching/people-columns.ts';
+import { type PackedPerson, singlePersonColumns } from '../matching/people-columns.ts';
 import { jobColumns, noMatch, scorerOf } from '../matching/score.ts';
 import { shares } from '../matching/shares.ts';
 import { leadOfPlace, scaleOf } from '../matching/skill-fit.ts';
@@ -16,11 +16,11 @@ export type StrengthGroup = (typeof strengthGroups)[number];
 /** Per anonymous person and company, over all its jobs. */
 export const maxDisclosedSkills = 12;
 
-const whole = z.number().int().min(0);
+const nonNegativeInt = z.number().int().min(0);
 /** `group` null: the person hides the skill. `size`: number of skills that the test ranks. */
 const groupedSkills = z.strictObject({
-  size: whole,
-  groups: z.array(z.strictObject({ skillId: whole, group: z.enum(strengthGroups).nullable() })),
+  size: nonNegativeInt,
+  groups: z.array(z.strictObject({ skillId: nonNegativeInt, group: z.enum(strengthGroups).nullable() })),
   isLimited: z.boolean(),
 });
 type GroupedSkills = z.infer<typeof groupedSkills>;
@@ -33,7 +33,7 @@ export const anonymousSnapshot = z.strictObject({
     .strictObject({
       company: z.array(z.string()),
       shared: z.array(z.string()),
-      fit: whole.max(100).nullable(),
+      fit: nonNegativeInt.max(100).nullable(),
       isLimited: z.boolean(),
     })
     .nullable(),
@@ -67,7 +67,7 @@ type Results = {
   values: { wins: Readonly<Record<string, number>>; isLimited: boolean } | null;
 };
 
-export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
+export const toFindableSnapshot = ({ skills, values }: Results): FindableSnapshot => ({
   version: 2,
   skills: skills && {
     size: skills.size,
@@ -83,7 +83,10 @@ export const findableOf = ({ skills, values }: Results): FindableSnapshot => ({
 /** These skills, and the company's values at that time. */
 export type Disclosure = { skillIds: readonly number[]; words: readonly string[] };
 
-export function cutFor({ skillIds, words }: Disclosure, { skills, values }: FindableSnapshot): AnonymousSnapshot {
+export function limitToDisclosure(
+  { skillIds, words }: Disclosure,
+  { skills, values }: FindableSnapshot,
+): AnonymousSnapshot {
   const groupOf = new Map(skills?.groups.map(({ skillId, group }) => [skillId, group]));
   return {
     version: 2,
@@ -112,8 +115,8 @@ export const disclosureIn = ({ skills, values }: AnonymousSnapshot): Disclosure 
   words: values?.company ?? [],
 });
 
-export function addSkills(disclosed: readonly number[], asked: readonly number[]): number[] | null {
-  const all = new Set([...disclosed, ...asked]);
+export function addSkills(disclosed: readonly number[], requested: readonly number[]): number[] | null {
+  const all = new Set([...disclosed, ...requested]);
   return all.size > maxDisclosedSkills ? null : [...all];
 }
 
@@ -137,7 +140,9 @@ export const personOfGroups = ({ skills, values }: FindableSnapshot): MatchPerso
   skills: skills && {
     // Skills of a group share its first place; `leadsOf` gives each the middle of the group.
     rankOf: new Map(
-      skills.groups.flatMap(({ skillId, group }) => (group === null ? [] : [[skillId, firstOf(group, skills.size)]])),
+      skills.groups.flatMap(({ skillId, group }) =>
+        group === null ? [] : [[skillId, firstRankOf(group, skills.size)]],
+      ),
     ),
     size: skills.size,
     draws: { skillIds: [], draws: 0, ranks: new Uint8Array() },
@@ -145,7 +150,7 @@ export const personOfGroups = ({ skills, values }: FindableSnapshot): MatchPerso
   values: values?.wins ?? null,
 });
 
-function firstOf(group: StrengthGroup, size: number): number {
+function firstRankOf(group: StrengthGroup, size: number): number {
   const third = thirdOf(size);
   if (group === 'first') return 1;
   return group === 'middle' ? third + 1 : size - third + 1;
@@ -164,35 +169,35 @@ const intervalZ = 1.2816;
 /** Null if the results say nothing or a required skill is not disclosed. `noise`: fixed per person and company. */
 export function coarseMatch(
   { size, leadOf, valueFit: fit }: CoarsePerson,
-  asked: readonly SkillRequirement[],
+  required: readonly SkillRequirement[],
   noise: number,
 ): CoarseMatch | null {
-  if (leadOf !== null && !coversSkills([...leadOf.keys()], asked)) return null;
+  if (leadOf !== null && !coversSkills([...leadOf.keys()], required)) return null;
   const packed = { skillIds: [...(leadOf?.keys() ?? [])], leads: [...(leadOf?.values() ?? [])], valueWeights: [] };
-  const people = onePerson({ ...packed, rankedSkills: leadOf === null ? 0 : size });
-  const score = scorerOf(people, jobColumns([{ skills: asked, values: [] }]), { valueFit: () => fit });
+  const people = singlePersonColumns({ ...packed, rankedSkills: leadOf === null ? 0 : size });
+  const score = scorerOf(people, jobColumns([{ skills: required, values: [] }]), { valueFit: () => fit });
   const exact = score.match(0, 0);
   if (exact === noMatch) return null;
-  const isWithSkills = score.skillFit(0, 0) !== null;
-  const half = isWithSkills ? halfRange(asked, size) : step;
+  const hasSkillFit = score.skillFit(0, 0) !== null;
+  const halfWidth = hasSkillFit ? halfRange(required, size) : step;
   const match = coarsen(exact, noise);
   return {
     match,
-    low: Math.max(0, step * Math.floor((match - half) / step)),
-    high: Math.min(100, step * Math.ceil((match + half) / step)),
-    basis: isWithSkills ? (fit === null ? 'skills' : 'both') : 'values',
+    low: Math.max(0, step * Math.floor((match - halfWidth) / step)),
+    high: Math.min(100, step * Math.ceil((match + halfWidth) / step)),
+    basis: hasSkillFit ? (fit === null ? 'skills' : 'both') : 'values',
   };
 }
 
-export const coversSkills = (disclosed: readonly number[], asked: readonly SkillRequirement[]): boolean =>
-  asked.every(({ skillId }) => disclosed.includes(skillId));
+export const coversSkills = (disclosed: readonly number[], required: readonly SkillRequirement[]): boolean =>
+  required.every(({ skillId }) => disclosed.includes(skillId));
 
 export const coarsen = (match: number, noise: number): number =>
   step * Math.round(Math.min(100, Math.max(0, match + noise)) / step);
 
 /** Privacy: depends on the job alone, because an individual range identifies the person. */
-function halfRange(asked: readonly SkillRequirement[], size: number): number {
-  const weights = asked.map(({ weight }) => weight);
+function halfRange(required: readonly SkillRequirement[], size: number): number {
+  const weights = required.map(({ weight }) => weight);
   const { worst, best } = scaleOf(weights, size);
   const squares = weights.reduce((sum, weight) => sum + weight * weight, 0);
   const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / (best - worst);
@@ -200,8 +205,8 @@ function halfRange(asked: readonly SkillRequirement[], size: number): number {
 }
 
 /** '2026-11-24', for anonymous people '2026-11'. As text, a month sorts before its days. */
-export const shownDate = (scope: ReleaseScope, moment: Date): string =>
+export const visibleDate = (scope: ReleaseScope, moment: Date): string =>
   scope === 'anonymous' ? monthOf(moment) : dayOf(moment);
 
-export const shownDay = (scope: ReleaseScope, day: string): string =>
+export const visibleDay = (scope: ReleaseScope, day: string): string =>
   scope === 'anonymous' ? day.slice(0, '2026-12'.length) : day;

@@ -11,7 +11,7 @@ import { scenarios } from '../../scripts/simulation/soft-skills.ts';
 import { seededRandom } from '../assessments/random.ts';
 import { rankBands } from '../assessments/soft-skills/uncertainty.ts';
 import { matchOf } from '../matching/match.ts';
-import { coarseMatch, coarsePerson, cutFor, findableOf } from './anonymous.ts';
+import { coarseMatch, coarsePerson, limitToDisclosure, toFindableSnapshot } from './anonymous.ts';
 import { noDraws } from './snapshot.ts';
 
 const people = 60;
@@ -27,12 +27,15 @@ function simulate(name: 'low' | 'middle' | 'high', seed: number) {
     const wins = simulateWins(random);
     const known = { skills: { rankOf: trueRanks, size: 30, draws: noDraws }, values: wins.certain };
     const about = { isLimited: false };
-    const stored = findableOf({ skills: { size: 30, ranked, ...about }, values: { wins: wins.answered, ...about } });
+    const stored = toFindableSnapshot({
+      skills: { size: 30, ranked, ...about },
+      values: { wins: wins.answered, ...about },
+    });
     const noise = Math.floor(random() * 11) - 5;
     for (let count = 0; count < jobsEach; count++) {
       const job = simulateJob(random);
       const disclosure = { skillIds: job.skills.map(({ skillId }) => skillId), words: job.values };
-      const shown = coarseMatch(coarsePerson(cutFor(disclosure, stored)), job.skills, noise);
+      const shown = coarseMatch(coarsePerson(limitToDisclosure(disclosure, stored)), job.skills, noise);
       const truth = matchOf(known, job)?.match ?? 0;
       if (shown === null) throw new Error('every simulated job can be matched');
       inside += Number(shown.low <= truth && truth <= shown.high);

@@ -15,17 +15,17 @@ export const releaseLimits = {
 } as const;
 
 export const poolLimits = {
-  threshold: { least: 40, most: 95, normal: 70 },
+  threshold: { min: 40, max: 95, initial: 70 },
   changesPerDay: 150,
   blocks: 100,
   blockLabel: 120,
   radii: [10, 25, 50, 100, 200],
-  requestText: { least: 40, most: 1_500 },
+  requestText: { min: 40, max: 1_500 },
   /** Per organisation and person. */
   openRequests: 3,
   requestsPerDay: 20,
   refusalMonths: 6,
-  shown: 200,
+  visiblePeople: 200,
 } as const;
 
 export const applicationLimits = {
@@ -33,7 +33,7 @@ export const applicationLimits = {
   refusalText: 1_000,
   perDay: 50,
   reminderDays: 3,
-  compared: 4,
+  comparedCandidates: 4,
   mailedManagers: 20,
   jobsAtOnce: 50,
 } as const;

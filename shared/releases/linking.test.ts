@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { type Random, seededRandom, shuffle } from '../assessments/random.ts';
 import type { MatchJob } from '../matching/types.ts';
 import { basicValueOf } from '../matching/value-assignment.ts';
-import { coarseMatch, coarsePerson, cutFor, type FindableSnapshot, findableOf } from './anonymous.ts';
+import {
+  coarseMatch,
+  coarsePerson,
+  type FindableSnapshot,
+  limitToDisclosure,
+  toFindableSnapshot,
+} from './anonymous.ts';
 import { type NoiseSeed, noiseOf, orderOf } from './noise.ts';
 import { anonymousView } from './view.ts';
 
@@ -23,7 +29,7 @@ function makePeople(random: Random): Person[] {
     const chosen = shuffle(words, random).slice(0, 10);
     const wins = Object.fromEntries(shuffle(chosen, random).map((word, index) => [word, index]));
     const about = { isLimited: false };
-    const stored = findableOf({ skills: { size: 30, ranked, ...about }, values: { wins, ...about } });
+    const stored = toFindableSnapshot({ skills: { size: 30, ranked, ...about }, values: { wins, ...about } });
     return { id: [0, 1, 2, 3].map(() => wordOf(random)), stored };
   });
 }
@@ -31,7 +37,7 @@ function makePeople(random: Random): Person[] {
 function look(people: readonly Person[], job: MatchJob, seed: NoiseSeed): Seen[] {
   const asked = job.skills.map(({ skillId }) => skillId);
   return people.map(({ id, stored }) => {
-    const snapshot = cutFor({ skillIds: asked, words: job.values }, stored);
+    const snapshot = limitToDisclosure({ skillIds: asked, words: job.values }, stored);
     const match = coarseMatch(coarsePerson(snapshot), job.skills, noiseOf(seed, id));
     const { name: _, ...view } = anonymousView({ name: '', snapshot }, names, asked);
     return {
@@ -105,6 +111,6 @@ test('with jobs that share no skill, match and list position link no better than
 
 test('groups of all skills would link everyone, so no company gets them', () => {
   const disclosure = { skillIds, words: [] };
-  const groups = new Set(people.map(({ stored }) => JSON.stringify(cutFor(disclosure, stored))));
+  const groups = new Set(people.map(({ stored }) => JSON.stringify(limitToDisclosure(disclosure, stored))));
   expect(groups.size).toBe(count);
 });

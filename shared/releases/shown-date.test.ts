@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDate } from './anonymous.ts';
+import { visibleDate } from './anonymous.ts';
 
 test.each([
   ['anonymous', '2026-11-24T10:00:00Z', '2026-11'],
@@ -11,5 +11,5 @@ test.each([
   ['anonymous', '2026-12-31T23:00:00Z', '2027-01'],
   ['anonymous', '2026-06-30T22:00:00Z', '2026-07'],
 ] as const)('%s, %s: %s', (scope, moment, shown) => {
-  expect(shownDate(scope, new Date(moment))).toBe(shown);
+  expect(visibleDate(scope, new Date(moment))).toBe(shown);
 });

@@ -5,19 +5,24 @@ import type { Education, Experience } from '../profile/schema.ts';
 import {
   type AnonymousSnapshot,
   anonymousSnapshot,
-  cutFor,
   type Disclosure,
   disclosureIn,
-  findableOf,
+  limitToDisclosure,
+  toFindableSnapshot,
 } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 
-const whole = z.number().int().min(0);
+const nonNegativeInt = z.number().int().min(0);
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
-const rankedSkill = z.strictObject({ skillId: whole, rank: whole, low: whole, high: whole });
-const skills = z.strictObject({ size: whole, ranked: z.array(rankedSkill), isLimited: z.boolean(), month });
-const values = z.strictObject({ wins: z.record(z.string(), whole), isLimited: z.boolean(), month });
+const rankedSkill = z.strictObject({
+  skillId: nonNegativeInt,
+  rank: nonNegativeInt,
+  low: nonNegativeInt,
+  high: nonNegativeInt,
+});
+const skills = z.strictObject({ size: nonNegativeInt, ranked: z.array(rankedSkill), isLimited: z.boolean(), month });
+const values = z.strictObject({ wins: z.record(z.string(), nonNegativeInt), isLimited: z.boolean(), month });
 const person = z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() });
 const profile = z.strictObject({
   location: z.string(),
@@ -39,8 +44,8 @@ const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymou
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
 /** `disclosure`: the part that an anonymous release may show. */
-export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: Disclosure): ReleaseSnapshot {
-  if (scope === 'anonymous') return cutFor(disclosure, findableOf(snapshot));
+export function limitToScope(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: Disclosure): ReleaseSnapshot {
+  if (scope === 'anonymous') return limitToDisclosure(disclosure, toFindableSnapshot(snapshot));
   return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
 }
 
@@ -48,7 +53,7 @@ export function cutTo(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: 
 export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
   snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
 
-export const disclosureBy = (snapshot: ReleaseSnapshot): Disclosure => disclosureIn(anonymousPart(snapshot));
+export const disclosureOfSnapshot = (snapshot: ReleaseSnapshot): Disclosure => disclosureIn(anonymousPart(snapshot));
 
 export const isLimited = ({
   skills,

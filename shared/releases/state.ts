@@ -51,7 +51,7 @@ export type ViewLogEvent = {
 };
 export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
-export type ShownMessage = {
+export type MessageView = {
   messageId: string;
   isOwn: boolean;
   /** Colleagues see the member's name, the person sees 'Anna Beispiel, Musterhaus'. */
@@ -61,7 +61,7 @@ export type ShownMessage = {
   sentAt: Date | string;
 };
 export type Conversation = {
-  messages: ShownMessage[];
+  messages: MessageView[];
   nextCursor: string | null;
   closedBy: 'person' | 'company' | null;
   partner: string;

@@ -4,16 +4,16 @@ import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 import { anonymousPart, isLimited, type NamedSnapshot, type ReleaseSnapshot } from './snapshot.ts';
 
-type ShownSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
-type ShownValue = { value: string; rank: number; isShared: boolean };
+type VisibleSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
+type VisibleValue = { value: string; rank: number; isShared: boolean };
 
 export type NamedView = {
   scope: 'named' | 'profile';
   name: string;
   contact: { email: string; phone: string };
   profile: { location: string; bio: string; experience: Experience[]; education: Education[] } | null;
-  skills: { size: number; ranked: ShownSkill[]; month: string } | null;
-  values: { ranked: ShownValue[]; month: string } | null;
+  skills: { size: number; ranked: VisibleSkill[]; month: string } | null;
+  values: { ranked: VisibleValue[]; month: string } | null;
   isLimited: boolean;
 };
 
@@ -39,10 +39,10 @@ type SkillFilter = readonly number[] | null;
 export function candidateView(
   { scope, pseudonym, snapshot }: ViewSource,
   names: SkillNames,
-  about: SkillFilter = null,
+  skillFilter: SkillFilter = null,
 ): CandidateView {
   if (scope === 'anonymous' || snapshot.version === 2)
-    return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, about);
+    return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, skillFilter);
   const { person, profile, skills, values } = snapshot;
   return {
     name: shownName(snapshot, pseudonym),
@@ -58,16 +58,16 @@ export function candidateView(
 export function anonymousView(
   { name, snapshot }: { name: string; snapshot: AnonymousSnapshot },
   names: SkillNames,
-  about: SkillFilter = null,
+  skillFilter: SkillFilter = null,
 ): AnonymousView {
   const { skills, values } = snapshot;
-  const isMeant = (skillId: number) => about === null || about.includes(skillId);
+  const isIncluded = (skillId: number) => skillFilter === null || skillFilter.includes(skillId);
   return {
     ...{ scope: 'anonymous', name, contact: null, profile: null },
     skills:
       skills?.groups.flatMap(({ skillId, group }) => {
-        const known = names.get(skillId);
-        return known === undefined || !isMeant(skillId) ? [] : [{ skillId, name: known, group }];
+        const skillName = names.get(skillId);
+        return skillName === undefined || !isIncluded(skillId) ? [] : [{ skillId, name: skillName, group }];
       }) ?? null,
     values: values?.shared ?? null,
     isLimited: isLimited(snapshot),
@@ -79,9 +79,9 @@ export const shownName = (snapshot: ReleaseSnapshot, pseudonym: string): string 
     ? pseudonym
     : `${snapshot.person.firstName} ${snapshot.person.lastName}`;
 
-type Ranked = NonNullable<NamedSnapshot['skills']>['ranked'];
+type RankedSkills = NonNullable<NamedSnapshot['skills']>['ranked'];
 
-const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>
+const shownSkills = (ranked: RankedSkills, names: SkillNames): VisibleSkill[] =>
   ranked.flatMap((skill) => {
     const name = names.get(skill.skillId);
     if (name === undefined) return [];
@@ -89,8 +89,8 @@ const shownSkills = (ranked: Ranked, names: SkillNames): ShownSkill[] =>
     return [{ ...skill, name, isShared }];
   });
 
-function shownValues(wins: Readonly<Record<string, number>>): ShownValue[] {
+function shownValues(wins: Readonly<Record<string, number>>): VisibleValue[] {
   const sorted = Object.entries(wins).sort(([a, aWins], [b, bWins]) => bWins - aWins || a.localeCompare(b, 'de'));
-  const places = ranksByCount(sorted.map(([, won]) => won));
-  return sorted.map(([value], index) => ({ value, ...(places[index] ?? { rank: 0, isShared: false }) }));
+  const ranks = ranksByCount(sorted.map(([, won]) => won));
+  return sorted.map(([value], index) => ({ value, ...(ranks[index] ?? { rank: 0, isShared: false }) }));
 }

@@ -22,7 +22,7 @@ export type Decision = (typeof decisions)[number];
 export const undecidedStates = ['open', 'reviewing'] as const satisfies readonly ReportState[];
 export const isDecided = (state: ReportState): boolean => !undecidedStates.some((open) => open === state);
 
-export type ThingState = 'online' | 'takenDown' | 'offline' | 'gone';
+export type ResourceState = 'online' | 'takenDown' | 'offline' | 'gone';
 
 export const reportLimits = {
   reason: { min: 20, max: 2_000 },
@@ -30,16 +30,16 @@ export const reportLimits = {
   name: 200,
   perDay: 10,
   perDayAndAddress: 30,
-  openPerThing: 20,
+  openPerResource: 20,
   /** Over all visitors, so that the product cannot flood strangers with mails. */
   receiptsPerDay: 300,
   staffMailsPerHour: 3,
 } as const;
 
-type Named = { category: ReportCategory; name: string; email: string };
+type VisitorReport = { category: ReportCategory; name: string; email: string };
 
 /** Reports about sexual abuse of minors may be anonymous (DSA Art. 16(2)(c)). */
-export function missingVisitorField({ category, name, email }: Named): 'name' | 'email' | null {
+export function missingVisitorField({ category, name, email }: VisitorReport): 'name' | 'email' | null {
   if (category === 'minors') return null;
   return name === '' ? 'name' : email === '' ? 'email' : null;
 }

@@ -8,11 +8,11 @@ import {
   type ReportCategory,
   type ReportKind,
   type ReportState,
+  type ResourceState,
   reportCategories,
   reportKinds,
   reportLimits,
   reportStates,
-  type ThingState,
 } from './report.ts';
 
 const { reason, answer, name } = reportLimits;
@@ -53,7 +53,7 @@ export const decideReportInput = z.strictObject({
 });
 export type DecideReportInput = z.output<typeof decideReportInput>;
 
-export type ReportInList = {
+export type AdminReportRow = {
   reportId: string;
   kind: ReportKind;
   title: string;
@@ -65,15 +65,15 @@ export type ReportInList = {
   createdAt: Date;
 };
 
-export type OtherReport = Pick<ReportInList, 'reportId' | 'category' | 'state' | 'createdAt'>;
+export type OtherReport = Pick<AdminReportRow, 'reportId' | 'category' | 'state' | 'createdAt'>;
 
-export type ReportDetail = ReportInList & {
+export type ReportDetail = AdminReportRow & {
   reason: string;
   text: string;
   /** Null for support staff, for messages and without an address. */
   reporterEmail: string | null;
   isReporterReachable: boolean;
-  thing: { resourceId: string; standing: ThingState } | null;
+  thing: { resourceId: string; standing: ResourceState } | null;
   organisation: { organisationId: string; name: string } | null;
   answer: string;
   handledBy: string | null;

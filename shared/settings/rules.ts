@@ -23,5 +23,5 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 
 export type Notice = { text: string; tone: NoticeTone };
 
-export const noticeAt = ({ text, tone, until, isOn }: Settings['notice'], now: Date): Notice | null =>
+export const activeNotice = ({ text, tone, until, isOn }: Settings['notice'], now: Date): Notice | null =>
   isOn && text !== '' && (until === null || dayOf(now) <= until) ? { text, tone } : null;

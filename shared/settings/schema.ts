@@ -1,6 +1,6 @@
 /** Settings of platform admins, stored by section. */
 import { z } from 'zod';
-import { defaultLimits } from '../assets/kinds.ts';
+import { defaultUploadLimits } from '../assets/kinds.ts';
 import { asciiDomain } from '../auth/email-address.ts';
 import { settingProblems } from '../texts/admin/settings.ts';
 import { count as wholeNumber } from '../validation/bounds.ts';
@@ -8,12 +8,12 @@ import '../validation/messages.ts';
 import { line } from '../validation/text.ts';
 
 export const registrationModes = ['open', 'invited', 'domains'] as const;
-const mostDomains = 50;
+const maxDomains = 50;
 
-const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const labelPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const isDomain = (text: string): boolean => {
   const labels = text.split('.');
-  return labels.length > 1 && labels.every((part) => label.test(part));
+  return labels.length > 1 && labels.every((part) => labelPattern.test(part));
 };
 
 export const mailDomain = z
@@ -27,7 +27,7 @@ const registration = z
     mode: z.enum(registrationModes),
     domains: z
       .array(mailDomain)
-      .max(mostDomains)
+      .max(maxDomains)
       .transform((domains) => [...new Set(domains)]),
     /** Imprint, verification and similar names. */
     checksCompanies: z.boolean().default(true),
@@ -43,17 +43,17 @@ const registration = z
 
 const between = (min: number, max: number) => z.number().int().min(min).max(max);
 const megabytes = between(1, 20_000);
-const often = between(1, 1_000_000);
+const rate = between(1, 1_000_000);
 
 const limits = z.strictObject({
   documentMb: megabytes,
   mediaMb: megabytes,
   organisationStorageMb: between(1, 100_000_000),
-  guestTestsPerHour: often,
-  mailsPerPerson: often,
-  mailsPerRecipient: often,
-  socketsPerPerson: often,
-  socketsPerAddress: often,
+  guestTestsPerHour: rate,
+  mailsPerPerson: rate,
+  mailsPerRecipient: rate,
+  socketsPerPerson: rate,
+  socketsPerAddress: rate,
 });
 
 const isSender = (from: string): boolean => {
@@ -105,7 +105,7 @@ export type Settings = { [S in Section]: z.output<(typeof sectionSchemas)[S]> };
 export const defaultSettings: Settings = {
   registration: { mode: 'open', domains: [], checksCompanies: true },
   limits: {
-    ...defaultLimits,
+    ...defaultUploadLimits,
     organisationStorageMb: 10_240,
     guestTestsPerHour: 120,
     mailsPerPerson: 500,
@@ -133,7 +133,7 @@ export const defaultSettings: Settings = {
   notice: { text: '', tone: 'info', until: null, isOn: false },
 };
 
-const changeOf = <S extends Section>(section: S) =>
+const changeSchema = <S extends Section>(section: S) =>
   z.strictObject({
     section: z.literal(section),
     revision: wholeNumber(),
@@ -141,11 +141,11 @@ const changeOf = <S extends Section>(section: S) =>
   });
 
 export const changeInput = z.discriminatedUnion('section', [
-  changeOf('registration'),
-  changeOf('limits'),
-  changeOf('mail'),
-  changeOf('retention'),
-  changeOf('notice'),
+  changeSchema('registration'),
+  changeSchema('limits'),
+  changeSchema('mail'),
+  changeSchema('retention'),
+  changeSchema('notice'),
 ]);
 export type SettingsChange = z.output<typeof changeInput>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockedName, domainKey, domainKeys, nameKey } from './blocks.ts';
+import { createNameBlocker, domainKey, domainKeys, nameKey } from './blocks.ts';
 
 describe('a name blocks', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a name blocks', () => {
     ['Sie\u200bmens', 'Siemens'],
     ['Mu\u0308ller', 'Müller Bau'],
   ])('%s: %s', (typed, company) => {
-    expect(blockedName([nameKey(typed)])(company)).toBe(true);
+    expect(createNameBlocker([nameKey(typed)])(company)).toBe(true);
   });
 });
 
@@ -26,7 +26,7 @@ describe('a name does not block', () => {
     ['Süd Lindenhof', 'Lindenhof Süd'],
     ['GmbH', 'Lindenhof GmbH'],
   ])('%s: %s', (typed, company) => {
-    expect(blockedName([nameKey(typed)])(company)).toBe(false);
+    expect(createNameBlocker([nameKey(typed)])(company)).toBe(false);
   });
 });
 

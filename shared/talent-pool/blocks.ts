@@ -28,8 +28,8 @@ function nameWords(name: string): string[] {
     .replace(/\be\.\s?([vkg])\./g, 'e$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !legalForms.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !legalForms.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 export const nameKey = (name: string): string => nameWords(name).join(' ');
@@ -53,7 +53,7 @@ export function domainKeys(email: string): string[] {
   return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'));
 }
 
-export function blockedName(keys: readonly string[]): (name: string) => boolean {
+export function createNameBlocker(keys: readonly string[]): (name: string) => boolean {
   const inBlanks = keys.map((key) => ` ${key} `);
   return (name) => {
     if (keys.length === 0) return false;

@@ -7,11 +7,11 @@ type WeightedSkill = { skillId: number; weight: number };
 
 export function requiredSkillResults(
   { skills }: Pick<NamedSnapshot, 'skills'>,
-  asked: readonly WeightedSkill[],
+  required: readonly WeightedSkill[],
   names: SkillNames,
 ): RequiredSkillResult[] {
   const ranked = new Map(skills?.ranked.map((skill) => [skill.skillId, skill]));
-  return asked.flatMap(({ skillId, weight }) => {
+  return required.flatMap(({ skillId, weight }) => {
     const name = names.get(skillId);
     if (name === undefined) return [];
     const { rank = null, low = null, high = null } = ranked.get(skillId) ?? {};
@@ -21,13 +21,13 @@ export function requiredSkillResults(
 
 export function requiredSkillGroups(
   snapshot: AnonymousSnapshot,
-  asked: readonly WeightedSkill[],
+  required: readonly WeightedSkill[],
   names: SkillNames,
 ): RequiredSkillGroup[] {
   const groupOf = new Map(snapshot.skills?.groups.map(({ skillId, group }) => [skillId, group]));
   const { leadOf } = coarsePerson(snapshot);
-  if (leadOf === null || asked.some(({ skillId }) => !leadOf.has(skillId))) return [];
-  return asked.flatMap(({ skillId, weight }) => {
+  if (leadOf === null || required.some(({ skillId }) => !leadOf.has(skillId))) return [];
+  return required.flatMap(({ skillId, weight }) => {
     const name = names.get(skillId);
     return name === undefined ? [] : [{ skillId, name, weight, group: groupOf.get(skillId) ?? null }];
   });

@@ -8,7 +8,7 @@ const { threshold, radii, requestText, blockLabel } = poolLimits;
 
 /** `place`: postal code or town as typed; null for everywhere. */
 const poolSettings = z.strictObject({
-  threshold: z.number().int().min(threshold.least).max(threshold.most),
+  threshold: z.number().int().min(threshold.min).max(threshold.max),
   place: z
     .strictObject({ place: line(100), radius: z.number().refine((value) => radii.some((radius) => radius === value)) })
     .nullable(),
@@ -38,6 +38,6 @@ export const poolPersonInput = z.strictObject({ jobId: z.uuid(), personId: z.uui
 export const askInput = z.strictObject({
   jobId: z.uuid(),
   personId: z.uuid(),
-  text: text(requestText.most, requestText.least),
+  text: text(requestText.max, requestText.min),
 });
 export const sentRequestsInput = z.strictObject(pageFields);

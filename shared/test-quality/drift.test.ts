@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../assessments/random.ts';
-import { comparedMonths, drifted } from './drift.ts';
+import { findDrift, latestComparableMonths } from './drift.ts';
 
 const month = (name: string, runs: number) => ({ month: name, runs });
 
@@ -15,7 +15,7 @@ test.each([
   ],
   ['any order', [month('2026-12', 100), month('2027-01', 100), month('2026-11', 100)], ['2026-12', '2027-01']],
 ])('months to compare of %s', (_, months, expected) => {
-  expect(comparedMonths(months)?.map((one) => one.month) ?? null).toEqual(expected);
+  expect(latestComparableMonths(months)?.map((one) => one.month) ?? null).toEqual(expected);
 });
 
 const places = (statementId: number, first: number, times: number) => ({ statementId, first, times });
@@ -28,11 +28,11 @@ test.each([
   ['never first', places(1, 0, 100), places(1, 0, 100), []],
   ['a new statement', places(2, 20, 100), places(1, 60, 100), []],
 ])('%s', (_, before, after, expected) => {
-  expect(drifted([before], [after]).map(({ statementId }) => statementId)).toEqual(expected);
+  expect(findDrift([before], [after]).map(({ statementId }) => statementId)).toEqual(expected);
 });
 
 test('the largest change comes first, with both shares and the error of their difference', () => {
-  const moved = drifted([places(1, 50, 200), places(2, 100, 200)], [places(1, 100, 200), places(2, 10, 200)]);
+  const moved = findDrift([places(1, 50, 200), places(2, 100, 200)], [places(1, 100, 200), places(2, 10, 200)]);
   expect(moved.map(({ statementId }) => statementId)).toEqual([2, 1]);
   expect(moved[1]).toMatchObject({ before: 0.25, after: 0.5 });
   expect(moved[1]?.error).toBeCloseTo(Math.sqrt(0.375 * 0.625 * 0.01), 10);
@@ -45,6 +45,6 @@ test('without changes, drift is hardly ever reported', () => {
       const first = Array.from({ length: 150 }, () => Number(random() < 0.25)).reduce((sum, one) => sum + one, 0);
       return places(statementId, first, 150);
     });
-  const months = Array.from({ length: 40 }, () => drifted(drawn(), drawn()).length);
+  const months = Array.from({ length: 40 }, () => findDrift(drawn(), drawn()).length);
   expect(months.filter((count) => count > 0).length).toBeLessThanOrEqual(5);
 });

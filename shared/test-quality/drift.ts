@@ -2,7 +2,7 @@ import { runsForComparing } from './places.ts';
 
 /** `times`: answers with the statement; `first`: answers with it in first place. */
 export type FirstPlaces = { statementId: number; first: number; times: number };
-type Moved = {
+type DriftedStatement = {
   statementId: number;
   before: number;
   after: number;
@@ -11,31 +11,38 @@ type Moved = {
 };
 
 /** In standard errors. By chance one of 120 statements reaches it in 1 of 18 months (120 · 2 · (1 − Φ(3.5)) = .056). */
-const driftErrors = 3.5;
+const driftThreshold = 3.5;
 
-export function comparedMonths<Month extends { month: string; runs: number }>(
+export function latestComparableMonths<Month extends { month: string; runs: number }>(
   months: readonly Month[],
 ): [earlier: Month, later: Month] | null {
-  const enough = months.filter(({ runs }) => runs >= runsForComparing);
-  const [later, earlier] = enough.toSorted((a, b) => (a.month < b.month ? 1 : -1));
+  const comparable = months.filter(({ runs }) => runs >= runsForComparing);
+  const [later, earlier] = comparable.toSorted((a, b) => (a.month < b.month ? 1 : -1));
   return later === undefined || earlier === undefined ? null : [earlier, later];
 }
 
 /** Pooled test of two proportions (e.g. Agresti 2013, Categorical Data Analysis, § 3.2); largest change first. */
-export function drifted(earlier: readonly FirstPlaces[], later: readonly FirstPlaces[]): Moved[] {
-  const then = new Map(earlier.map((places) => [places.statementId, places]));
+export function findDrift(earlier: readonly FirstPlaces[], later: readonly FirstPlaces[]): DriftedStatement[] {
+  const previousPlaces = new Map(earlier.map((places) => [places.statementId, places]));
   return later
-    .flatMap((now) => {
-      const before = then.get(now.statementId);
-      return before === undefined ? [] : movedBetween(before, now);
+    .flatMap((current) => {
+      const before = previousPlaces.get(current.statementId);
+      return before === undefined ? [] : driftBetween(before, current);
     })
-    .filter(({ before, after, error }) => error > 0 && Math.abs(after - before) >= driftErrors * error)
+    .filter(({ before, after, error }) => error > 0 && Math.abs(after - before) >= driftThreshold * error)
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }
 
-function movedBetween(then: FirstPlaces, now: FirstPlaces): Moved[] {
-  if (then.times < runsForComparing || now.times < runsForComparing) return [];
-  const pooled = (then.first + now.first) / (then.times + now.times);
-  const error = Math.sqrt(pooled * (1 - pooled) * (1 / then.times + 1 / now.times));
-  return [{ statementId: now.statementId, before: then.first / then.times, after: now.first / now.times, error }];
+function driftBetween(previous: FirstPlaces, current: FirstPlaces): DriftedStatement[] {
+  if (previous.times < runsForComparing || current.times < runsForComparing) return [];
+  const pooled = (previous.first + current.first) / (previous.times + current.times);
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / previous.times + 1 / current.times));
+  return [
+    {
+      statementId: current.statementId,
+      before: previous.first / previous.times,
+      after: current.first / current.times,
+      error,
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviations, meanPlace, placeShares } from './places.ts';
+import { findDeviations, meanPlace, placeShares } from './places.ts';
 
 test.each([
   ['nothing', [0, 0, 0, 0], null, null],
@@ -17,12 +17,12 @@ const group = (first: number, ...counts: number[][]) =>
 test('the statement furthest from the middle of its group comes first, with the mean of the others', () => {
   const clear = group(1, [100, 0, 0, 0], [0, 40, 30, 30], [0, 30, 40, 30], [0, 30, 30, 40]);
   const even = group(5, [25, 25, 25, 25], [25, 25, 25, 25], [25, 25, 25, 25], [25, 25, 25, 25]);
-  const [first, ...others] = deviations([even, clear]);
+  const [first, ...others] = findDeviations([even, clear]);
   expect(first).toEqual({ statementId: 1, meanPlace: 1, matesPlace: 3, ahead: 1.5, error: Math.sqrt(1.25 / 100) });
   expect(others.map(({ statementId }) => statementId)).toEqual([4, 3, 2, 5, 6, 7, 8]);
   expect(others.at(-1)?.ahead).toBe(0);
 });
 
 test('does not compare groups of fewer than a hundred runs', () => {
-  expect(deviations([group(1, [99, 0, 0, 0], [0, 99, 0, 0], [0, 0, 99, 0], [0, 0, 0, 99])])).toEqual([]);
+  expect(findDeviations([group(1, [99, 0, 0, 0], [0, 99, 0, 0], [0, 0, 99, 0], [0, 0, 0, 99])])).toEqual([]);
 });

@@ -4,22 +4,22 @@ import { groupSize } from '../assessments/soft-skills/variants.ts';
 export type PlaceCounts = readonly number[];
 
 /** Privacy: fewer runs could describe a single person. */
-export const fewestRuns = 10;
+export const minRuns = 10;
 /** From here on, differences are more than chance and the mix of people. */
 export const runsForComparing = 100;
 
 export const noPlaces: PlaceCounts = Array.from({ length: groupSize }, () => 0);
 
-export const timesOf = (counts: PlaceCounts): number => counts.reduce((sum, count) => sum + count, 0);
+export const sumCounts = (counts: PlaceCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Privacy: whole thousandths do not reveal the number of people. */
 export function placeShares(counts: PlaceCounts): number[] | null {
-  const times = timesOf(counts);
-  return times < fewestRuns ? null : counts.map((count) => Math.round((count / times) * 1000) / 1000);
+  const times = sumCounts(counts);
+  return times < minRuns ? null : counts.map((count) => Math.round((count / times) * 1000) / 1000);
 }
 
 export function meanPlace(counts: PlaceCounts): number | null {
-  const times = timesOf(counts);
+  const times = sumCounts(counts);
   return times === 0 ? null : counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / times;
 }
 
@@ -38,18 +38,18 @@ type Deviation = {
 /** Random orders: (k² − 1) / 12n (Friedman 1937, J. Am. Stat. Assoc. 32, 675–701). */
 const chanceVariance = (groupSize ** 2 - 1) / 12;
 
-export function deviations(groups: ReadonlyArray<readonly CountedStatement[]>): Deviation[] {
+export function findDeviations(groups: ReadonlyArray<readonly CountedStatement[]>): Deviation[] {
   return groups.flatMap(deviationsIn).toSorted((a, b) => Math.abs(b.ahead) - Math.abs(a.ahead));
 }
 
 function deviationsIn(group: readonly CountedStatement[]): Deviation[] {
-  const placed = group.flatMap(({ statementId, counts }) => {
-    const [mean, times] = [meanPlace(counts), timesOf(counts)];
+  const measured = group.flatMap(({ statementId, counts }) => {
+    const [mean, times] = [meanPlace(counts), sumCounts(counts)];
     return mean === null || times < runsForComparing ? [] : [{ statementId, mean, times }];
   });
-  if (placed.length < groupSize) return [];
-  const sum = placed.reduce((total, { mean }) => total + mean, 0);
-  return placed.map(({ statementId, mean, times }) => ({
+  if (measured.length < groupSize) return [];
+  const sum = measured.reduce((total, { mean }) => total + mean, 0);
+  return measured.map(({ statementId, mean, times }) => ({
     statementId,
     meanPlace: mean,
     matesPlace: (sum - mean) / (groupSize - 1),
@@ -68,10 +68,10 @@ export function medianOfBins(bins: readonly Bin[]): number | null {
 }
 
 function valueAt(sorted: readonly Bin[], place: number): number {
-  let before = 0;
+  let cumulative = 0;
   for (const { value, count } of sorted) {
-    before += count;
-    if (before >= place) return value;
+    cumulative += count;
+    if (cumulative >= place) return value;
   }
   return 0;
 }

@@ -1,15 +1,15 @@
 import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 
-type Named = { statementId: number; text: string; skill: string };
+type StatementText = { statementId: number; text: string; skill: string };
 
 /** `shares`: of each place, 0 to 1; null below ten people. */
-export type StatementFigures = Named & { shares: number[] | null; meanPlace: number | null };
+export type StatementFigures = StatementText & { shares: number[] | null; meanPlace: number | null };
 export type GroupFigures = { groupIndex: number; medianSeconds: number | null; statements: StatementFigures[] };
 /** Each person sees different statements: five groups, and all additional statements. */
 export type PartTwoFigures = { medianSeconds: Array<number | null>; statements: StatementFigures[] };
 /** `month`: '2026-11', at least ten runs. */
 export type MonthFigures = { month: string; runs: number; flaggedShare: number };
-export type DeviatingStatement = Named & {
+export type DeviatingStatement = StatementText & {
   groupIndex: number;
   meanPlace: number;
   matesPlace: number;
@@ -17,7 +17,7 @@ export type DeviatingStatement = Named & {
   isBeyondChance: boolean;
 };
 /** Shares of first places: all months, earlier and later compared month. */
-type MovedStatement = Named & {
+type MovedStatement = StatementText & {
   groupIndex: number;
   whole: number;
   before: number;

@@ -1,4 +1,4 @@
-import type { FileKind, FilePlace } from '../files/file-kind.ts';
+import type { FileKind, UploadTarget } from '../files/file-kind.ts';
 import { typeInUse } from './account/account-type.ts';
 import { errorTexts } from './errors.ts';
 
@@ -6,7 +6,7 @@ type Words = {
   is: string;
   /** Missing for places in `homes`, which accept the kind in another form. */
   belongs?: string;
-  homes?: readonly FilePlace[];
+  homes?: readonly UploadTarget[];
 };
 
 const toCourse = 'Daraus wird ein Kurs, wenn Sie beim Erstellen eines Kurses ein Dokument hochladen.';
@@ -71,7 +71,7 @@ const words: Readonly<Record<FileKind, Words>> = {
   unknown: { is: '' },
 };
 
-const expectedText: Readonly<Record<FilePlace, string>> = {
+const expectedText: Readonly<Record<UploadTarget, string>> = {
   course: 'Hier geht nur eine JSON-Datei mit einem Kurs, den Passgenau exportiert hat.',
   document: errorTexts.SOURCE_TYPE_REFUSED,
   asset: errorTexts.FILE_TYPE_REFUSED,
@@ -81,7 +81,7 @@ const expectedText: Readonly<Record<FilePlace, string>> = {
   resume: 'Hier geht nur ein Lebenslauf im Format JSON Resume.',
 };
 
-export function wrongFileText(kind: FileKind, place: FilePlace): string {
+export function wrongFileText(kind: FileKind, place: UploadTarget): string {
   const { is, belongs = '', homes = [] } = words[kind];
   return [is, homes.includes(place) ? '' : belongs, expectedText[place]].filter((part) => part !== '').join(' ');
 }
@@ -90,6 +90,6 @@ export function refusalText(code: keyof typeof errorTexts, details: Readonly<Rec
   const { fileKind, filePlace, place, obstacles } = details;
   if (code === 'ACCOUNT_TYPE_IN_USE' && Array.isArray(obstacles)) return typeInUse(obstacles);
   if (typeof fileKind === 'string' && typeof filePlace === 'string')
-    return wrongFileText(fileKind as FileKind, filePlace as FilePlace);
+    return wrongFileText(fileKind as FileKind, filePlace as UploadTarget);
   return typeof place === 'string' && place !== '' ? `${errorTexts[code]} Stelle: ${place}` : errorTexts[code];
 }

@@ -1,4 +1,4 @@
-import { writePoint } from '../profile/period.ts';
+import { formatPoint } from '../profile/period.ts';
 import type { ResumeReason } from '../profile/state.ts';
 
 export const profileFieldErrors = {
@@ -7,10 +7,10 @@ export const profileFieldErrors = {
   year: 'Ein Jahr mit vier Ziffern, zum Beispiel 2019.',
 } as const;
 
-export function periodWords(from: string, to: string): string {
-  if (from === '') return to === '' ? '' : `bis ${writePoint(to)}`;
-  if (from === to) return writePoint(from);
-  return `${writePoint(from)} bis ${to === '' ? 'heute' : writePoint(to)}`;
+export function periodText(from: string, to: string): string {
+  if (from === '') return to === '' ? '' : `bis ${formatPoint(to)}`;
+  if (from === to) return formatPoint(from);
+  return `${formatPoint(from)} bis ${to === '' ? 'heute' : formatPoint(to)}`;
 }
 
 export const profileTexts = {

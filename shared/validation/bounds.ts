@@ -5,7 +5,7 @@ export const largestInt = 2_147_483_647;
 export const count = (min = 0) => z.number().int().min(min).max(largestInt);
 
 /** The format of `Date`. PostgreSQL has no year 0. */
-export const momentText = () => z.iso.datetime({ precision: 3 }).refine((text) => text >= '1970');
+export const isoDateTime = () => z.iso.datetime({ precision: 3 }).refine((text) => text >= '1970');
 
 export const tableLimits = { rows: 200, columns: 20, cells: 2_000 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUpInput } from '../auth/schema.ts';
 import { createCourseInput } from '../courses/schema.ts';
 import { createOrganisationInput } from '../organisations/schema.ts';
-import { composed, composedTexts, line, lines, text } from './text.ts';
+import { composeText, composeTexts, line, lines, text } from './text.ts';
 
 test.each([
   ['  Anna Maria ', 'Anna Maria'],
@@ -34,18 +34,18 @@ test.each([
   ['', ''],
   ['क्षि नी 한국어', 'क्षि नी 한국어'],
 ])('%j is composed', (text, expected) => {
-  expect(composed(text)).toBe(expected.normalize('NFC'));
+  expect(composeText(text)).toBe(expected.normalize('NFC'));
 });
 
 test('marks beyond the thirtieth on one letter are dropped, at any position', () => {
-  expect(composed(`a${'\u0301'.repeat(30)}b`)).toBe(`á${'\u0301'.repeat(29)}b`);
-  expect(composed(`a${'\u0301'.repeat(31)}b${'\u0301'.repeat(2)}`)).toBe(`á${'\u0301'.repeat(29)}b\u0301\u0301`);
+  expect(composeText(`a${'\u0301'.repeat(30)}b`)).toBe(`á${'\u0301'.repeat(29)}b`);
+  expect(composeText(`a${'\u0301'.repeat(31)}b${'\u0301'.repeat(2)}`)).toBe(`á${'\u0301'.repeat(29)}b\u0301\u0301`);
 });
 
 test('the marks of a million characters are ordered without delay', () => {
   const marks = '\u0301\u0323'.repeat(500_000);
   const before = process.threadCpuUsage();
-  expect(composed(`a${marks}`)).toHaveLength(30);
+  expect(composeText(`a${marks}`)).toHaveLength(30);
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(100);
 });
@@ -69,6 +69,6 @@ test('all texts in parsed JSON are composed, keys are not, and a key named __pro
   const given: unknown = JSON.parse(
     '{"a":["u\u0308",1,null,{"b":"o\u0308"}],"__proto__":{"c":"a\u0308"},"e\u0301":"ß"}',
   );
-  expect(JSON.stringify(composedTexts(given))).toBe('{"a":["ü",1,null,{"b":"ö"}],"__proto__":{"c":"ä"},"e\u0301":"ß"}');
-  expect(composedTexts('u\u0308')).toBe('ü');
+  expect(JSON.stringify(composeTexts(given))).toBe('{"a":["ü",1,null,{"b":"ö"}],"__proto__":{"c":"ä"},"e\u0301":"ß"}');
+  expect(composeTexts('u\u0308')).toBe('ü');
 });

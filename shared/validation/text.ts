@@ -8,30 +8,30 @@ const maxMarks = 30;
 const firstMarks = (marks: string): string => [...marks.slice(0, 2 * maxMarks)].slice(0, maxMarks).join('');
 
 /** NFC. Limits marks per letter first, because sorting them takes quadratic time. */
-export const composed = (value: string): string =>
+export const composeText = (value: string): string =>
   mayNeedComposing.test(value) ? value.replace(/\p{M}+/gu, firstMarks).normalize('NFC') : value;
 
 const mayNeedComposing = /[^\0-\u02ff]/;
 
 const maxTextDepth = 40;
 
-export function composedTexts(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return composed(value);
+export function composeTexts(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return composeText(value);
   if (typeof value !== 'object' || value === null || depth > maxTextDepth) return value;
   const parent = value as Record<string, unknown>;
   for (const [key, child] of Object.entries(parent)) {
-    const replaced = composedTexts(child, depth + 1);
+    const replaced = composeTexts(child, depth + 1);
     // Assigning to '__proto__' sets the prototype.
     if (replaced !== child) Object.defineProperty(parent, key, { value: replaced });
   }
   return value;
 }
 
-const typed = (max: number) => z.string().transform(composed).pipe(z.string().max(max).refine(isCleanText));
+const boundedText = (max: number) => z.string().transform(composeText).pipe(z.string().max(max).refine(isCleanText));
 
 /** Several lines are allowed. `max`: UTF-16 units. */
 export const text = (max: number, min = 1) =>
-  typed(max)
+  boundedText(max)
     .transform((value) => value.trim())
     .pipe(z.string().min(min));
 
@@ -44,11 +44,11 @@ export const oneLine = (value: string): string =>
   value.replace(lineBreaks, ' ').replace(invisibleCharacters, '').trim();
 
 export const lines = (max: number, min = 1) =>
-  typed(max)
+  boundedText(max)
     .transform((value) => value.replaceAll('\r\n', '\n').split('\n').map(oneLine).join('\n').trim())
     .pipe(z.string().min(min));
 
-export const line = (max: number, min = 1) => typed(max).transform(oneLine).pipe(z.string().min(min));
+export const line = (max: number, min = 1) => boundedText(max).transform(oneLine).pipe(z.string().min(min));
 
 export const token = () =>
   z

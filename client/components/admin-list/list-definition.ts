@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orders, searchLimit } from '#shared/admin/list.ts';
+import { searchLimit, sortOrders } from '#shared/admin/list.ts';
 import { choiceParam, patternParam, textParam, useUrlQuery, uuidPattern } from '../../lib/use-url-query.ts';
 import type { Column } from '../data-table/data-table.tsx';
 
@@ -32,13 +32,13 @@ export const defineAdminList = <Row, const Sort extends string, const F extends 
 type ListQueryValues<Sort extends string, F extends Filters> = {
   search: string;
   sort: Sort;
-  order: (typeof orders)[number];
+  order: (typeof sortOrders)[number];
 } & { [Name in keyof F]: F[Name]['values'][number] };
 
 export const adminListQuerySchema = <const Sorts extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   sorts: Sorts,
   filters: Shape,
-) => z.object({ search: textParam(searchLimit), sort: choiceParam(sorts), order: choiceParam(orders), ...filters });
+) => z.object({ search: textParam(searchLimit), sort: choiceParam(sorts), order: choiceParam(sortOrders), ...filters });
 
 type QueryOptions<Sort extends string, F extends Filters> = Pick<
   AdminList<never, Sort, F>,

@@ -1,11 +1,11 @@
 import type { AdminJobRow } from '#shared/admin/jobs.ts';
-import type { UserInList } from '#shared/admin/users.ts';
+import type { AdminUserRow } from '#shared/admin/users.ts';
 import { adminJobsTexts } from '#shared/texts/admin/jobs.ts';
 import { adminOrganisationsTexts, type OrganisationState as State } from '#shared/texts/admin/organisations.ts';
 import { adminUsersTexts } from '#shared/texts/admin/users.ts';
 import { StateBadge } from '../state-badge.tsx';
 
-export const UserState = ({ user }: { user: Pick<UserInList, 'isLocked' | 'isConfirmed'> }) => (
+export const UserState = ({ user }: { user: Pick<AdminUserRow, 'isLocked' | 'isConfirmed'> }) => (
   <StateBadge of="account" state={user.isLocked ? 'locked' : user.isConfirmed ? 'usable' : 'unconfirmed'}>
     {adminUsersTexts.stateOf(user)}
   </StateBadge>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { ShownMessage } from '#shared/releases/state.ts';
+import type { MessageView } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { monthText } from '#shared/texts/words.ts';
@@ -11,7 +11,7 @@ import type { ConversationSide } from './conversation-actions.ts';
 import classes from './message-list.module.css';
 
 type MessageListProps = {
-  messages: readonly ShownMessage[];
+  messages: readonly MessageView[];
   side: ConversationSide;
   list: ComponentProps<typeof MoreButton>['list'];
   onReport: (messageId: string) => void;
@@ -46,7 +46,7 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
   );
 }
 
-type MessageProps = { message: ShownMessage; onReport: MessageListProps['onReport'] };
+type MessageProps = { message: MessageView; onReport: MessageListProps['onReport'] };
 
 function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport }: MessageProps) {
   const time = typeof sentAt === 'string' ? monthText(sentAt) : formatDateTime(sentAt);
@@ -82,7 +82,7 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
   );
 }
 
-function NewMessageAnnouncement({ newest }: { newest: ShownMessage | undefined }) {
+function NewMessageAnnouncement({ newest }: { newest: MessageView | undefined }) {
   const [first] = useState(newest?.messageId);
   const isNew = newest !== undefined && newest.messageId !== first && !newest.isOwn;
   return <VisuallyHidden role="status">{isNew ? texts.arrived(newest.author) : ''}</VisuallyHidden>;

@@ -2,7 +2,7 @@ import { Box, NativeSelect, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { orders } from '#shared/admin/list.ts';
+import { sortOrders } from '#shared/admin/list.ts';
 import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 import common from '../common.module.css';
 import { type Column, nextSorting, type Sorting } from './column.ts';
@@ -156,7 +156,7 @@ function SortChoice<Row, Sort extends string>({ columns, sorting, onSort }: Sort
   const choices = columns.flatMap(({ title, sort }) =>
     sort === undefined
       ? []
-      : orders.map((order) => ({ sort, order, label: texts.sortChoice(title, order === 'desc') })),
+      : sortOrders.map((order) => ({ sort, order, label: texts.sortChoice(title, order === 'desc') })),
   );
   if (choices.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@mantine/core';
 import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
-import { periodWords, profileTexts } from '#shared/texts/profile.ts';
+import { periodText, profileTexts } from '#shared/texts/profile.ts';
 import common from '../common.module.css';
 
 export type ShownEntry = { entryId: string; when: string; title: string; place: string; description: string };
@@ -10,7 +10,7 @@ export const experienceEntries = (entries: readonly Experience[]): ShownEntry[] 
     .filter((entry) => !isBlank(entry))
     .map(({ entryId, title, company, from, to, description }) => ({
       entryId,
-      when: periodWords(from, to),
+      when: periodText(from, to),
       title,
       place: company,
       description,

@@ -15,7 +15,7 @@ export function JobAreas({ jobId, current }: JobAreasProps) {
   const areas: ReadonlyArray<[JobArea, string]> = [
     ['job', paths.company.job(jobId)],
     ['applications', paths.company.jobApplications(jobId)],
-    ['found', paths.company.jobFound(jobId)],
+    ['found', paths.company.jobTalentPool(jobId)],
   ];
   return (
     <nav aria-label={texts.label}>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
-import { matchTexts, missingWords } from '#shared/texts/matching/match.ts';
+import { matchTexts, missingTestsText } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
@@ -14,7 +14,7 @@ type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
 export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;
-  const words = isPreparing ? preparingTexts.short : missingWords(missing);
+  const words = isPreparing ? preparingTexts.short : missingTestsText(missing);
   if (words === null) return null;
   return (
     <div>

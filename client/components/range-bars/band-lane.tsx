@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { type Band, middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
+import { type Band, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import common from '../common.module.css';
 import classes from './band-lane.module.css';
 
@@ -28,7 +28,7 @@ export function BandLane({ band, of, height = 16 }: BandLaneProps) {
         fill="var(--pg-ink)"
         stroke="var(--pg-surface)"
         strokeWidth={1.5}
-        cx={`${middleOf(band.rank, of)}%`}
+        cx={`${rankCenter(band.rank, of)}%`}
         cy={height / 2}
         r={4.5}
       />

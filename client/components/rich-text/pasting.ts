@@ -1,6 +1,6 @@
 /** Pasting into rich text: keeps the structure, passes pictures and files on, and counts what was left out. */
 import type { EditorView } from '@tiptap/pm/view';
-import { noPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
+import { emptyPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
 import { cleanPlainText } from '../../lib/paste/plain-text.ts';
 
@@ -45,7 +45,7 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, targets: Past
   const cleaned = html === '' ? null : cleanClipboard(html);
   // Excel adds a picture of the range; browsers add the image URL as HTML.
   if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '')
-    passFiles(files, noPasteLosses(), targets);
+    passFiles(files, emptyPasteLosses(), targets);
   else if (cleaned !== null) {
     if (cleaned.html !== '') view.pasteHTML(cleaned.html, event);
     const pictures = cleaned.pictures.map(fileOf);
@@ -56,7 +56,7 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, targets: Past
     const shaped = cleanPlainText(text);
     if (shaped === null) return false;
     view.pasteHTML(shaped, event);
-    targets.onLosses(noPasteLosses());
+    targets.onLosses(emptyPasteLosses());
   }
   event.preventDefault();
   return true;

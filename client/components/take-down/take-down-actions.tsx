@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { TakenKind } from '#shared/moderation/schema.ts';
+import type { TakeDownKind } from '#shared/moderation/schema.ts';
 import { takeDownTexts as texts } from '#shared/texts/moderation/moderation.ts';
 import { trpc } from '../../trpc.ts';
 import { ask } from '../ask/ask.tsx';
 import { defaultGround, GroundChoice } from './ground-choice.tsx';
 
 export type TakeDownActionsProps = {
-  kind: TakenKind;
+  kind: TakeDownKind;
   resourceId: string;
   title: string;
   isTakenDown: boolean;

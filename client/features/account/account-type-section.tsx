@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { TypeObstacle } from '#shared/account/schema.ts';
+import type { TypeChangeObstacle } from '#shared/account/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
 import { ask } from '../../components/ask/ask.tsx';
@@ -11,7 +11,7 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeObstacle[] };
+type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeChangeObstacle[] };
 
 export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionProps) {
   const changeTo = useChangeType();
@@ -31,7 +31,7 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
   );
 }
 
-const places: Record<TypeObstacle, string> = {
+const places: Record<TypeChangeObstacle, string> = {
   results: paths.dashboard,
   releases: `${paths.account}?tab=releases`,
   applications: paths.applications,
@@ -43,7 +43,7 @@ const places: Record<TypeObstacle, string> = {
   organisation: paths.company.settings,
 };
 
-function Obstacles({ obstacles }: { obstacles: readonly TypeObstacle[] }) {
+function Obstacles({ obstacles }: { obstacles: readonly TypeChangeObstacle[] }) {
   return (
     <Stack gap="md">
       <p>{texts.blocked}</p>

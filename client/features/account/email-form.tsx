@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
-import { normalizedEmail } from '#shared/auth/email-address.ts';
+import { normalizeEmail } from '#shared/auth/email-address.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
@@ -28,7 +28,7 @@ export function EmailForm({ email }: { email: string }) {
     onError: refusal.show,
   });
   const submit = (values: ChangeEmailInput) => {
-    if (normalizedEmail(values.newEmail) !== email) return requestChange.mutate(values);
+    if (normalizeEmail(values.newEmail) !== email) return requestChange.mutate(values);
     const same = { newEmail: texts.same };
     form.setErrors(same);
     refusal.focusFirst(same);

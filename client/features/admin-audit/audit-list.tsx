@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import type { AuditEventInList } from '#shared/admin/audit.ts';
+import type { AuditEventRow } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { AdminFailure } from '../../components/admin-failure.tsx';
@@ -16,7 +16,7 @@ import { ChainPanel } from './chain-panel.tsx';
 import { EventContent } from './event-content.tsx';
 import { useAuditQuery } from './use-audit-query.ts';
 
-const columns: ReadonlyArray<Column<AuditEventInList, 'created'>> = [
+const columns: ReadonlyArray<Column<AuditEventRow, 'created'>> = [
   { title: texts.what, cell: ({ sentence }) => sentence },
   { title: texts.who, cell: texts.whoOf },
   { title: texts.organisation, cell: texts.organisationOf },

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
+import type { CatalogueVersionRow, VersionsOfVariant } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { trpc } from '../../trpc.ts';
@@ -21,7 +21,7 @@ export function useVersionActions(testVariant: VersionsOfVariant['testVariant'],
       .getData()
       ?.find((list) => list.testVariant === testVariant)
       ?.versions.some((version) => version.versionId === versionId && version.status === 'draft');
-  const activate = ({ versionId, number, findings }: VersionInList) =>
+  const activate = ({ versionId, number, findings }: CatalogueVersionRow) =>
     ask({
       title: confirm.title(number),
       body: (
@@ -35,7 +35,7 @@ export function useVersionActions(testVariant: VersionsOfVariant['testVariant'],
       run: () => activating.mutateAsync({ versionId }),
       failed: activateFailed,
     });
-  const discard = ({ versionId, number }: VersionInList) =>
+  const discard = ({ versionId, number }: CatalogueVersionRow) =>
     ask({
       title: discardConfirm.title(number),
       text: discardConfirm.text,

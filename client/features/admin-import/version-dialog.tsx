@@ -1,5 +1,5 @@
 import { Box, Modal, Skeleton, Stack, Text } from '@mantine/core';
-import type { VersionDetail, VersionInList } from '#shared/import/versions.ts';
+import type { CatalogueVersionRow, VersionDetail } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -9,7 +9,7 @@ import { FindingList } from './finding-list.tsx';
 
 const texts = adminImportTexts.versions;
 
-export function VersionDialog({ version, onClose }: { version: VersionInList | null; onClose: () => void }) {
+export function VersionDialog({ version, onClose }: { version: CatalogueVersionRow | null; onClose: () => void }) {
   const displayedVersion = useLastValue(version);
   return (
     <Modal title={texts.name(displayedVersion?.number ?? 0)} size="xl" opened={version !== null} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { Alert, Badge, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type ImportFile, importFileNames, importFiles } from '#shared/import/files.ts';
-import type { VersionInList, VersionsOfVariant } from '#shared/import/versions.ts';
+import type { CatalogueVersionRow, VersionsOfVariant } from '#shared/import/versions.ts';
 import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DefinitionGrid, DetailSection } from '../../components/admin-detail/admin-detail.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -20,7 +20,7 @@ type VersionSectionProps = {
 };
 
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
-  const [shown, setShown] = useState<VersionInList | null>(null);
+  const [shown, setShown] = useState<CatalogueVersionRow | null>(null);
   const [note, say] = useTemporaryNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const { activate, discard } = useVersionActions(testVariant, {
@@ -53,7 +53,7 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
   );
 }
 
-const isEmptied = ({ statements }: VersionInList): boolean => statements === 0;
+const isEmptied = ({ statements }: CatalogueVersionRow): boolean => statements === 0;
 
 function NoActive({
   isEmptied: wasEmptied,
@@ -75,7 +75,7 @@ function NoActive({
 }
 
 type VersionCardProps = {
-  version: VersionInList;
+  version: CatalogueVersionRow;
   onShow: () => void;
   onActivate?: () => void;
   onDiscard?: () => void;
@@ -134,10 +134,10 @@ function VersionCard({ version, onShow, onActivate, onDiscard }: VersionCardProp
   );
 }
 
-const addressOf = ({ versionId }: VersionInList, file: ImportFile): string =>
+const addressOf = ({ versionId }: CatalogueVersionRow, file: ImportFile): string =>
   `/admin/export/catalogue.csv?version=${versionId}&file=${file}`;
 
-const factsOf = ({ createdAt, activatedAt, statements, groups, runs }: VersionInList) =>
+const factsOf = ({ createdAt, activatedAt, statements, groups, runs }: CatalogueVersionRow) =>
   [
     [texts.facts.created, formatDateTime(createdAt)],
     [texts.facts.activated, activatedAt === null ? texts.never : formatDateTime(activatedAt)],

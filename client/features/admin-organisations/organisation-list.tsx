@@ -1,5 +1,5 @@
 import {
-  type OrganisationInList,
+  type AdminOrganisationRow,
   organisationPages,
   organisationSorts,
   organisationStates,
@@ -20,7 +20,7 @@ const list = defineAdminList({
     state: { label: texts.state, values: organisationStates, names: texts.states },
     page: { label: texts.page, values: organisationPages, names: texts.pages },
   },
-  keyOf: ({ organisationId }: OrganisationInList) => organisationId,
+  keyOf: ({ organisationId }: AdminOrganisationRow) => organisationId,
   to: ({ organisationId }) => paths.admin.organisation(organisationId),
   columns: [
     { title: texts.sorts.name, sort: 'name', first: 'asc', cell: ({ name }) => name },

@@ -1,4 +1,10 @@
-import { categoryFilters, kindFilters, type ReportInList, reportSorts, stateFilters } from '#shared/reports/schema.ts';
+import {
+  type AdminReportRow,
+  categoryFilters,
+  kindFilters,
+  reportSorts,
+  stateFilters,
+} from '#shared/reports/schema.ts';
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
 import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
@@ -16,7 +22,7 @@ const list = defineAdminList({
     kind: { label: texts.kind, values: kindFilters, names: texts.kinds },
     category: { label: texts.category, values: categoryFilters, names: texts.categories },
   },
-  keyOf: ({ reportId }: ReportInList) => reportId,
+  keyOf: ({ reportId }: AdminReportRow) => reportId,
   to: ({ reportId }) => paths.admin.report(reportId),
   columns: [
     { title: texts.what, cell: texts.titleOf },

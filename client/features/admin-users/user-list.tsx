@@ -1,4 +1,4 @@
-import { type UserInList, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
+import { type AdminUserRow, userKinds, userSorts, userStates } from '#shared/admin/users.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import { AdminListPage, listPaging } from '../../components/admin-list/admin-list.tsx';
 import { defineAdminList, useListQuery } from '../../components/admin-list/list-definition.ts';
@@ -18,7 +18,7 @@ const list = defineAdminList({
     kind: { label: texts.kind, values: userKinds, names: texts.kinds },
     state: { label: texts.state, values: userStates, names: texts.states },
   },
-  keyOf: ({ userId }: UserInList) => userId,
+  keyOf: ({ userId }: AdminUserRow) => userId,
   to: ({ userId }) => paths.admin.user(userId),
   columns: [
     { title: sorts.name, sort: 'name', first: 'asc', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },

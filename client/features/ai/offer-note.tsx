@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { AiOffer } from '#shared/ai/state.ts';
+import type { AiAvailability } from '#shared/ai/state.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import common from '../../components/common.module.css';
@@ -7,7 +7,7 @@ import type { OrderKind } from './order/order-values.ts';
 
 const { offer: texts } = orderTexts;
 
-type OfferNoteProps = { offer: AiOffer | undefined; kind: OrderKind };
+type OfferNoteProps = { offer: AiAvailability | undefined; kind: OrderKind };
 
 export function OfferNote({ offer, kind }: OfferNoteProps) {
   if (offer === undefined) return null;
@@ -28,10 +28,10 @@ export function OfferNote({ offer, kind }: OfferNoteProps) {
   );
 }
 
-export const isOverLimit = (offer: AiOffer | undefined): boolean =>
+export const isOverLimit = (offer: AiAvailability | undefined): boolean =>
   offer !== undefined && (offer.isOverBudget || offer.isInstallationOver);
 
-export function OverBudgetNote({ offer }: { offer: AiOffer | undefined }) {
+export function OverBudgetNote({ offer }: { offer: AiAvailability | undefined }) {
   if (offer === undefined || !isOverLimit(offer)) return null;
   return (
     <Text c="var(--pg-error-text)" fw={600} role="alert">

@@ -3,7 +3,7 @@ import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { BoardCard as Card } from '#shared/applications/state.ts';
-import { type CompanyStatus, isOfCompany, isUnanswered } from '#shared/applications/status.ts';
+import { type CompanyStatus, isCompanyStatus, isUnanswered } from '#shared/applications/status.ts';
 import { refusalReasonNames } from '#shared/texts/applications/applications.ts';
 import { boardDragTexts, applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
 import { dateOrMonthText, onDateText } from '#shared/texts/words.ts';
@@ -39,7 +39,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
             {name}
           </Box>
         </Box>
-        {isDraggable && isOfCompany(status) && <Grip card={card} />}
+        {isDraggable && isCompanyStatus(status) && <Grip card={card} />}
       </Group>
       {(isAnonymous || isLimited) && (
         <Group gap={4}>

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BoardCard as Card, BoardColumn as Column } from '#shared/applications/state.ts';
-import { type ApplicationStatus, type CompanyStatus, isOfCompany } from '#shared/applications/status.ts';
+import { type ApplicationStatus, type CompanyStatus, isCompanyStatus } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applicationBoardTexts as texts } from '#shared/texts/applications/board.ts';
 import common from '../../components/common.module.css';
@@ -25,7 +25,7 @@ type ColumnProps = {
 export function BoardColumn(props: ColumnProps) {
   const { status, count } = props;
   const { setNodeRef, isOver } = useDroppable({ id: columnId(status), data: { status } });
-  const isTarget = isOver && isOfCompany(status);
+  const isTarget = isOver && isCompanyStatus(status);
   return (
     <Box
       component="section"

@@ -15,7 +15,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   type CompanyStatus,
-  isOfCompany,
+  isCompanyStatus,
   mayMove,
 } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -31,7 +31,7 @@ export const columnId = (status: ApplicationStatus): string => `column:${status}
 /** Null if the card stays in its column. */
 export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
   const [card, to] = [cardIn(active), columnIn(over)];
-  if (card === undefined || to === undefined || !isOfCompany(to)) return null;
+  if (card === undefined || to === undefined || !isCompanyStatus(to)) return null;
   return mayMove(card.status, to) ? { card, to } : null;
 }
 
@@ -86,7 +86,7 @@ const announcements: Announcements = {
     const isAtStart = reachedStatus === null && column === cardIn(active)?.status;
     if (column === undefined || isAtStart) return undefined;
     const status = applicationStatusNames[column];
-    return isOfCompany(column) ? texts.over(nameIn(active), status) : texts.closed(status);
+    return isCompanyStatus(column) ? texts.over(nameIn(active), status) : texts.closed(status);
   },
   onDragEnd: ({ active, over }) => {
     const target = targetOf(active, over);

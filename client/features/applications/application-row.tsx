@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Answered, OwnApplication } from '#shared/applications/state.ts';
+import type { ApplicationAnswer, OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
@@ -101,7 +101,7 @@ function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
   );
 }
 
-function OwnAnswers({ answers }: { answers: readonly Answered[] }) {
+function OwnAnswers({ answers }: { answers: readonly ApplicationAnswer[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (

@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { Answered, ApplicationOfJob } from '#shared/applications/state.ts';
+import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import common from '../../components/common.module.css';
@@ -75,14 +75,14 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
 }
 
 function useAnswers(questions: readonly string[]) {
-  const [typed, setTyped] = useState<readonly Answered[]>([]);
+  const [typed, setTyped] = useState<readonly ApplicationAnswer[]>([]);
   const type = (answers: readonly string[]) =>
     setTyped(questions.map((question, index) => ({ question, answer: answers[index] ?? '' })));
   return [answersFor(questions, typed), type] as const;
 }
 
 /** Maps typed answers to the current questions. Duplicate questions keep their order. */
-export function answersFor(questions: readonly string[], typed: readonly Answered[]): string[] {
+export function answersFor(questions: readonly string[], typed: readonly ApplicationAnswer[]): string[] {
   const left = [...typed];
   return questions.map((question) => {
     const at = left.findIndex((one) => one.question === question);

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { CandidateInList } from '#shared/candidates/state.ts';
+import type { CandidateListEntry } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { onDateText } from '#shared/texts/words.ts';
@@ -15,7 +15,7 @@ import { candidatePath, reportPath } from './candidate-address.ts';
 const { card: texts } = candidateListTexts;
 
 type CandidateCardProps = {
-  candidate: CandidateInList;
+  candidate: CandidateListEntry;
   jobId: string | null;
   isCompared: boolean;
   isFull: boolean;
@@ -45,7 +45,7 @@ export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardPro
   );
 }
 
-function Facts({ candidate }: { candidate: CandidateInList }) {
+function Facts({ candidate }: { candidate: CandidateListEntry }) {
   const { name, isAnonymous, isLimited, match, unread, job, applications, releasedOn } = candidate;
   return (
     <>

@@ -25,5 +25,5 @@ export const filterCount = ({ status, onlyReliable, onlyNamed }: CandidateListQu
 
 export const comparedIdsIn = (params: URLSearchParams): string[] => {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => uuidPattern.test(id));
-  return [...new Set(ids)].slice(0, applicationLimits.compared);
+  return [...new Set(ids)].slice(0, applicationLimits.comparedCandidates);
 };

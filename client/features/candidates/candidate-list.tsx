@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CandidateInList } from '#shared/candidates/state.ts';
+import type { CandidateListEntry } from '#shared/candidates/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { candidateListTexts as texts } from '#shared/texts/candidates/list.ts';
 import { HumanDecisionNote } from '../../components/candidate-view/human-decision-note.tsx';
@@ -79,7 +79,7 @@ function CandidateResults({ list, wish, clear, compared, setCompared }: Candidat
                 candidate={candidate}
                 jobId={wish.jobId}
                 isCompared={compared.includes(candidate.releaseId)}
-                isFull={compared.length >= applicationLimits.compared}
+                isFull={compared.length >= applicationLimits.comparedCandidates}
                 onCompare={() => toggle(candidate.releaseId)}
               />
             ))}
@@ -122,7 +122,7 @@ export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, d
 
 const skillOf = (skillId: number) => ({ skillId, name: placeholderText(14), weight: 2, rank: 10, low: 6, high: 14 });
 
-const candidateOf = (index: number): CandidateInList => ({
+const candidateOf = (index: number): CandidateListEntry => ({
   releaseId: `${index}`,
   name: placeholderText(8, 8),
   isAnonymous: true,

@@ -25,7 +25,7 @@ const openBarStyle = {
 export function CompareBar({ releaseIds, jobId, onClear }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null);
   const isOpen = releaseIds.length > 0;
-  const isFull = releaseIds.length >= applicationLimits.compared;
+  const isFull = releaseIds.length >= applicationLimits.comparedCandidates;
   const clear = () => {
     bar.current?.focus({ preventScroll: true });
     onClear();

@@ -1,5 +1,5 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -12,7 +12,7 @@ import lesson from './lesson-view.module.css';
 import { Structure } from './structure.tsx';
 import { StructureDrawer } from './structure-drawer.tsx';
 
-const course: ReadCourse = {
+const course: PublishedCourseView = {
   courseId: '',
   organisation: placeholderText(12),
   organisationSlug: null,

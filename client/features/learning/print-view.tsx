@@ -1,6 +1,6 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
@@ -10,7 +10,7 @@ import { usePageMeta } from '../../components/page-header.tsx';
 import { addressIn, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 
-export function PrintView({ course, reading }: { course: ReadCourse; reading: Reading }) {
+export function PrintView({ course, reading }: { course: PublishedCourseView; reading: Reading }) {
   const { title, description, modules } = course;
   usePageMeta({ title: `${texts.printTitle}: ${title}`, description });
   return (

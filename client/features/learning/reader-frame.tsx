@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
 import type { Reading } from './course-address.ts';
 import { CourseStart } from './course-start.tsx';
@@ -59,7 +59,7 @@ export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots
   return <ReaderFrame course={course} reading={reading} learning={learning} slots={slots} onReload={onReload} />;
 }
 
-type CourseReaderProps = { course: ReadCourse; reading: Reading; onReload: () => Promise<unknown> };
+type CourseReaderProps = { course: PublishedCourseView; reading: Reading; onReload: () => Promise<unknown> };
 
 export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { Reading } from './course-address.ts';
 import type { Place, PlacedLesson } from './lesson-order.ts';
 import type { Learning } from './use-learning.ts';
 
-export type ReaderCourse = Omit<ReadCourse, 'publishedAt'> & { publishedAt: string | null };
+export type ReaderCourse = Omit<PublishedCourseView, 'publishedAt'> & { publishedAt: string | null };
 
 export type ReaderSlots = {
   start?: ReactNode;

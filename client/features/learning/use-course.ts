@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { courseRoute } from '#shared/catalogue/schema.ts';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,7 +13,10 @@ export function useCourse({ courseId, invitation }: Reading) {
   return useQuery({
     queryKey: ['course', courseId, invitation],
     queryFn: async ({ signal }) => {
-      const course = await readJson<ReadCourse>(`${courseRoute(encodeURIComponent(courseId))}${query}`, signal);
+      const course = await readJson<PublishedCourseView>(
+        `${courseRoute(encodeURIComponent(courseId))}${query}`,
+        signal,
+      );
       return invitation === null ? course : withInvitation(course, invitation);
     },
     retry: retryRead,
@@ -22,7 +25,7 @@ export function useCourse({ courseId, invitation }: Reading) {
 }
 
 /** Files of a private course need the same invitation as the course. */
-function withInvitation(course: ReadCourse, invitation: string): ReadCourse {
+function withInvitation(course: PublishedCourseView, invitation: string): PublishedCourseView {
   const modules = course.modules.map((module) => ({
     ...module,
     lessons: module.lessons.map((lesson) => ({

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import type { ExplainAnswer } from '#shared/matching/state.ts';
+import type { ExplainView } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
@@ -47,7 +47,7 @@ function OwnMatch({ jobId }: { jobId: string }) {
   );
 }
 
-type ExplainedProps = ExplainAnswer;
+type ExplainedProps = ExplainView;
 
 function Explained({ match, missing }: ExplainedProps) {
   if (match === null) {

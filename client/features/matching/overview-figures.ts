@@ -1,4 +1,4 @@
-import { type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
+import { type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 
 const { figures: texts } = dashboardTexts;
@@ -19,6 +19,6 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
     jobs:
       missing.softskills && missing.values
         ? { value: null, note: texts.jobsNone }
-        : { value: matchingJobs, note: texts.jobsNote(jobs, matchesFrom) },
+        : { value: matchingJobs, note: texts.jobsNote(jobs, matchThreshold) },
   };
 }

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import type { AiUse as Use } from '#shared/ai/state.ts';
+import type { AiUsage as Use } from '#shared/ai/state.ts';
 import { compactSizeText, usedShare } from '#shared/assets/kinds.ts';
 import { aiUseTexts } from '#shared/texts/ai/service.ts';
 import { organisationStorageTexts as texts } from '#shared/texts/organisations/organisations.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import {
   button,
@@ -22,7 +22,7 @@ const empty: ProfileContent = {
   ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '', bio: '' },
   ...{ experience: [], education: [], hiddenSkillIds: [] },
 };
-const skill = (skillId: number, name: string): RankedSkill => ({
+const skill = (skillId: number, name: string): RankedSkillView => ({
   ...{ skillId, name, description: '', points: 40 - skillId },
   ...{ rank: skillId, isShared: false, low: skillId, high: skillId },
 });

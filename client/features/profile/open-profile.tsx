@@ -1,6 +1,6 @@
 import { Stack, Switch, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
@@ -88,7 +88,7 @@ const viewParts = ({ own, form: { values }, onEdit }: ViewParts): Parts => ({
   skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
 });
 
-type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkill[] | null };
+type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkillView[] | null };
 
 function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
   if (skills === null) return <NoSkills />;
@@ -150,12 +150,12 @@ function ProfileSkeleton() {
   );
 }
 
-type HideSkillsProps = { form: ProfileForm; skills: readonly RankedSkill[] | null };
+type HideSkillsProps = { form: ProfileForm; skills: readonly RankedSkillView[] | null };
 
 function HideSkills({ form, skills }: HideSkillsProps) {
   if (skills === null) return <NoSkills />;
   const { hiddenSkillIds } = form.values;
-  const isShown = ({ skillId }: RankedSkill) => !hiddenSkillIds.includes(skillId);
+  const isShown = ({ skillId }: RankedSkillView) => !hiddenSkillIds.includes(skillId);
   const show = (id: number, isWanted: boolean) => {
     const others = hiddenSkillIds.filter((hidden) => hidden !== id);
     form.setFieldValue('hiddenSkillIds', isWanted ? others : [...others, id]);

@@ -67,7 +67,7 @@ const NoRequest = () => (
   <EmptyState
     title={texts.empty}
     text={texts.emptyText}
-    action={<LinkButton to={paths.found}>{texts.toFound}</LinkButton>}
+    action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
   />
 );
 

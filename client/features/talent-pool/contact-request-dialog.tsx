@@ -10,7 +10,7 @@ import { useCandidateRefresh } from '../../lib/use-candidate-changes.ts';
 import { trpc } from '../../trpc.ts';
 
 const { request: texts } = talentPoolMatchTexts;
-const { least, most } = poolLimits.requestText;
+const { min, max } = poolLimits.requestText;
 
 type ContactRequestDialogProps = {
   opened: boolean;
@@ -35,7 +35,7 @@ export function ContactRequestDialog({
   const [text, setText] = useState('');
   const ask = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });
   const written = text.trim();
-  const isReady = written.length >= least && written.length <= most;
+  const isReady = written.length >= min && written.length <= max;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) ask.mutate({ jobId, personId, text: written });
@@ -53,7 +53,7 @@ export function ContactRequestDialog({
             data-autofocus
             label={texts.text}
             description={texts.hint}
-            maxLength={most}
+            maxLength={max}
             minRows={6}
             maxRows={14}
             value={text}

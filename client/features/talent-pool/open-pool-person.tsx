@@ -46,7 +46,7 @@ function LoadedPerson({ personId, jobId, onRefused }: PoolPersonProps & { onRefu
   );
 }
 
-const backTo = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobFound(jobId));
+const backTo = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobTalentPool(jobId));
 
 function Gone({ jobId }: { jobId: string }) {
   return (

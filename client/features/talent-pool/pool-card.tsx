@@ -48,7 +48,7 @@ function Facts({ person: { name, group, isNear, isLimited, request } }: { person
 }
 
 export const poolPersonPath = (personId: string, jobId: string): string =>
-  `${paths.company.foundPerson(personId)}?job=${jobId}`;
+  `${paths.company.poolPerson(personId)}?job=${jobId}`;
 
 /** Whether the job is in the person's search area; the location itself stays hidden. */
 export const NearBadge = ({ isNear }: { isNear: boolean | null }) => (

@@ -62,7 +62,7 @@ const shown: ReadonlyArray<Column<SentRequest>> = [
   {
     title: columns.job,
     cell: ({ jobId, jobTitle }) => (
-      <Box component={Link} c="bright" to={paths.company.jobFound(jobId)}>
+      <Box component={Link} c="bright" to={paths.company.jobTalentPool(jobId)}>
         {jobTitle}
       </Box>
     ),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noPasteLosses } from '#shared/editor/state.ts';
+import { emptyPasteLosses } from '#shared/editor/state.ts';
 import { tableLimits } from '#shared/validation/bounds.ts';
 import { cleanClipboard } from './clipboard-html.ts';
 import { excelColumn, excelRange, googleDocs, libreOffice, outlookMail } from './fixtures/others.ts';
 import { wordComments, wordDocument, wordOnline } from './fixtures/word.ts';
 
-const none = noPasteLosses();
+const none = emptyPasteLosses();
 const p = (text: string) => `<p>${text}</p>`;
 const li = (text: string, nested = '') => `<li>${p(text)}${nested}</li>`;
 const row = (tag: 'th' | 'td', ...cells: string[]) =>

@@ -4,7 +4,7 @@
  */
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { noPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
+import { emptyPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
 import { type Block, htmlOf, type Item, lineHtml, type Piece } from './blocks.ts';
 import { type ClassStyles, classesOf, type Marks, marksIn, parseClassStyles, plainMarks, styleOf } from './marks.ts';
 import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';
@@ -266,7 +266,7 @@ const wordConditions = /<!\[(?:if [^>\-<]{0,60}|endif)\]>/gi;
 
 export function cleanClipboard(html: string): Pasted {
   const { children } = parseDocument(selectedPart(html).replaceAll('\u0000', '').replace(wordConditions, ''));
-  const found = { pictures: [], losses: noPasteLosses() };
+  const found = { pictures: [], losses: emptyPasteLosses() };
   const { blocks } = new Reader(excelClassesIn(html), found).readAll(limitDepth(children)).end();
   return { html: htmlOf(blocks), ...found };
 }

@@ -1,5 +1,5 @@
 import type { MantineThemeOverride, SelectProps } from '@mantine/core';
-import { matcherFor } from '#shared/search.ts';
+import { createMatcher } from '#shared/search.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import classes from './theme-components.module.css';
 
@@ -17,7 +17,7 @@ type OptionsFilter = NonNullable<SelectProps['filter']>;
 
 /** Mantine's own filter compares letters as typed; this one finds 'Überzeugung' by 'ueber'. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const isFound = matcherFor(search);
+  const isFound = createMatcher(search);
   let left = limit;
   const take = <Item extends { label: string }>(items: readonly Item[]): Item[] => {
     const found = items.filter(({ label }) => isFound(label)).slice(0, left);

@@ -1,6 +1,6 @@
 import { Box, Flex, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type Band, middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
+import { type Band, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../components/common.module.css';
@@ -94,7 +94,7 @@ function Lane({ band, overlap: other = null }: LaneProps) {
           fill="var(--pg-ink)"
           stroke="var(--pg-surface)"
           strokeWidth={1.5}
-          cx={`${middleOf(band.rank, skillCount)}%`}
+          cx={`${rankCenter(band.rank, skillCount)}%`}
           cy="18"
           r="5"
         />

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { OrderedSource } from '../../../shared/ai/source.ts';
+import type { OrderSource } from '../../../shared/ai/source.ts';
 import type { GenerationView } from '../../../shared/ai/state.ts';
 import { post, resultOf, type Visitor } from '../accounts.ts';
 
@@ -18,7 +18,7 @@ export async function order(author: Visitor, given: Given): Promise<Order> {
   return { courseId, view: await ended(author, courseId) };
 }
 
-export async function orderCourse(author: Visitor, courseId: string, source: OrderedSource): Promise<void> {
+export async function orderCourse(author: Visitor, courseId: string, source: OrderSource): Promise<void> {
   const wishes = { audience: '', length: 'medium', tone: 'Sie', hasQuizzes: true, modules: null, instruction: '' };
   await post(author, 'ai.order', { requestId: crypto.randomUUID(), courseId, source, wishes, lessonId: null });
 }

@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { missingMinio, openTestMinio } from '../../../server/testing/minio.ts';
+import { missingMinioReason, openTestMinio } from '../../../server/testing/minio.ts';
 import { post, resultOf, signIn } from '../accounts.ts';
 import { residentBytes } from '../memory.ts';
 import type { Row, Section } from '../section.ts';
@@ -19,7 +19,7 @@ export const section: Section = {
 const inFolder = () => withServer('folder', {});
 
 async function inMinio(): Promise<Row[]> {
-  const missing = missingMinio();
+  const missing = missingMinioReason();
   if (missing !== null) return [{ label: 'MinIO', value: `not measured: ${missing}` }];
   const { settings, stop } = await openTestMinio();
   const { endpoint, accessKey, secretKey } = settings;

@@ -4,10 +4,10 @@ import type { Completion, Format, TokenLimit } from './complete.ts';
 import { Failure } from './failure.ts';
 
 const formats: readonly Format[] = ['json_schema', 'json_object', 'text'];
-export const lowerFormat = (format: Format): Format | undefined => formats[formats.indexOf(format) + 1];
+export const fallbackFormat = (format: Format): Format | undefined => formats[formats.indexOf(format) + 1];
 
 export type Abilities = {
-  now: () => { format: Format; tokenLimit: TokenLimit };
+  current: () => { format: Format; tokenLimit: TokenLimit };
   learnFormat: (format: Format, at: Date) => void;
   learnTokenLimit: (limit: TokenLimit) => void;
 };
@@ -17,7 +17,7 @@ export function openAbilities(): Abilities {
   let learntAt = 0;
   let tokenLimit: TokenLimit = 'max_tokens';
   return {
-    now: () => ({ format, tokenLimit }),
+    current: () => ({ format, tokenLimit }),
     learnFormat: (learnt, at) => {
       if (at.getTime() < learntAt) return;
       learntAt = at.getTime();
@@ -30,27 +30,27 @@ export function openAbilities(): Abilities {
 }
 
 type RequestStyle = { format: Format; tokenLimit: TokenLimit };
-type Send = (ways: RequestStyle) => Promise<Completion>;
+type Send = (style: RequestStyle) => Promise<Completion>;
 
 export async function sendWithFallback(
   send: Send,
   first: RequestStyle,
 ): Promise<RequestStyle & { completion: Completion }> {
-  let ways = first;
+  let style = first;
   for (;;) {
     try {
-      return { ...ways, completion: await send(ways) };
+      return { ...style, completion: await send(style) };
     } catch (error) {
-      const next = error instanceof Failure ? nextStyle(error, ways) : null;
+      const next = error instanceof Failure ? nextStyle(error, style) : null;
       if (next === null) throw error;
-      ways = next;
+      style = next;
     }
   }
 }
 
-function nextStyle({ told }: Failure, ways: RequestStyle): RequestStyle | null {
-  if (told.objection === 'tokenLimit' && ways.tokenLimit === 'max_tokens')
-    return { ...ways, tokenLimit: 'max_completion_tokens' };
-  const format = told.objection === undefined ? undefined : lowerFormat(ways.format);
-  return format === undefined ? null : { ...ways, format };
+function nextStyle({ facts }: Failure, style: RequestStyle): RequestStyle | null {
+  if (facts.objection === 'tokenLimit' && style.tokenLimit === 'max_tokens')
+    return { ...style, tokenLimit: 'max_completion_tokens' };
+  const format = facts.objection === undefined ? undefined : fallbackFormat(style.format);
+  return format === undefined ? null : { ...style, format };
 }

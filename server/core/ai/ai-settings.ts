@@ -30,16 +30,16 @@ export const readSettings = async (tx: Tx): Promise<StoredSettings> =>
 export const readCheck = async (tx: Tx): Promise<StoredCheck | null> =>
   check.safeParse(await read(tx, keys.check)).data ?? null;
 
-type By = { updatedBy: string | null; updatedAt: Date };
+type UpdateStamp = { updatedBy: string | null; updatedAt: Date };
 
-async function write(tx: Tx, key: string, data: By & { value: object }): Promise<void> {
+async function write(tx: Tx, key: string, data: UpdateStamp & { value: object }): Promise<void> {
   await tx.installationSetting.upsert({ where: { key }, create: { key, ...data }, update: data });
 }
 
-export const writeSettings = (tx: Tx, value: z.input<typeof settings>, by: By): Promise<void> =>
+export const writeSettings = (tx: Tx, value: z.input<typeof settings>, by: UpdateStamp): Promise<void> =>
   write(tx, keys.settings, { value, ...by });
 
-export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: By): Promise<void> =>
+export const writeCheck = (tx: Tx, { checkedAt, ...found }: StoredCheck, by: UpdateStamp): Promise<void> =>
   write(tx, keys.check, { value: { ...found, checkedAt: checkedAt.toISOString() }, ...by });
 
 export async function lockSettings(tx: Tx): Promise<void> {

@@ -1,22 +1,22 @@
 /** `fetch` with limits on time and size. Returns the completion in its simplest form. @throws Failure */
 import { z } from 'zod';
 import type { Clock } from '../runtime/clock.ts';
-import { shapeFault } from '../trpc/json-shape.ts';
+import { findShapeViolation } from '../trpc/json-shape.ts';
 import { Failure, failureOf } from './failure.ts';
 import type { RetryPolicy } from './retry.ts';
 
 const maxBytes = 4 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
-const shape = { values: 20_000, depth: 40 };
+const jsonLimits = { values: 20_000, depth: 40 };
 
 export const boundedFetch =
   ({ firstByteMs, totalMs }: Omit<RetryPolicy, 'pausesMs'>, clock: Clock): typeof fetch =>
   async (url, init) => {
     const callerSignal = init?.signal ?? null;
-    const started = new AbortController();
-    const firstByte = setTimeout(() => started.abort(), firstByteMs);
-    const own = AbortSignal.any([started.signal, AbortSignal.timeout(totalMs)]);
-    const signal = callerSignal === null ? own : AbortSignal.any([own, callerSignal]);
+    const firstByteAbort = new AbortController();
+    const firstByte = setTimeout(() => firstByteAbort.abort(), firstByteMs);
+    const timeoutSignal = AbortSignal.any([firstByteAbort.signal, AbortSignal.timeout(totalMs)]);
+    const signal = callerSignal === null ? timeoutSignal : AbortSignal.any([timeoutSignal, callerSignal]);
     try {
       const response = await fetch(url, { ...init, redirect: 'manual', signal });
       clearTimeout(firstByte);
@@ -25,8 +25,8 @@ export const boundedFetch =
       callerSignal?.throwIfAborted();
       if (error instanceof Failure) throw error;
       // A timeout is not retried, because the caller has waited long enough; a broken connection is.
-      if (own.aborted) throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'answer' });
-      throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'question', again: { afterMs: null } });
+      if (timeoutSignal.aborted) throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'answer' });
+      throw new Failure('AI_UNREACHABLE', { mayHaveCost: 'question', retry: { afterMs: null } });
     } finally {
       clearTimeout(firstByte);
     }
@@ -36,37 +36,37 @@ async function completionIn(response: Response, clock: Clock): Promise<Response>
   const { status, headers } = response;
   const retryAfter = headers.get('retry-after');
   if (!response.ok) {
-    const body = (await read(response, maxErrorBytes)) ?? Buffer.alloc(0);
+    const body = (await readBounded(response, maxErrorBytes)) ?? Buffer.alloc(0);
     throw failureOf({ status, retryAfter, body: body.toString() }, clock.now());
   }
-  const bytes = await read(response, maxBytes);
+  const bytes = await readBounded(response, maxBytes);
   if (bytes === null) throw new Failure('AI_ANSWER_UNUSABLE', { mayHaveCost: 'answer' });
   const parsed = parse(bytes);
-  const inner = errorInside.safeParse(parsed);
+  const inner = errorBody.safeParse(parsed);
   if (inner.success) {
     const code = Number(inner.data.error.code);
-    const meant = code >= 400 && code < 600 ? code : 500;
-    throw failureOf({ status: meant, retryAfter, body: JSON.stringify(inner.data.error) }, clock.now());
+    const errorStatus = code >= 400 && code < 600 ? code : 500;
+    throw failureOf({ status: errorStatus, retryAfter, body: JSON.stringify(inner.data.error) }, clock.now());
   }
   const completion = completionShape.safeParse(parsed);
   if (!completion.success) throw new Failure('AI_UNREACHABLE', { status, mayHaveCost: 'question' });
-  return Response.json(plain(completion.data));
+  return Response.json(simplifyCompletion(completion.data));
 }
 
 /** Returns null and closes the connection if the body is too large. */
-async function read({ body }: Response, most: number): Promise<Buffer | null> {
+async function readBounded({ body }: Response, limit: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > most) return null;
+    if (size > limit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 function parse(bytes: Buffer): unknown {
-  if (shapeFault(bytes, shape) !== null) return null;
+  if (findShapeViolation(bytes, jsonLimits) !== null) return null;
   try {
     return JSON.parse(bytes.toString());
   } catch {
@@ -74,7 +74,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-const errorInside = z.object({
+const errorBody = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).nullish(),
     type: z.string().nullish(),
@@ -90,13 +90,13 @@ const completionShape = z.object({
   usage: z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null),
 });
 
-function plain({ choices, usage }: z.infer<typeof completionShape>) {
+function simplifyCompletion({ choices, usage }: z.infer<typeof completionShape>) {
   const [choice] = choices;
-  const said = choice?.message.content ?? '';
-  const words =
-    typeof said === 'string'
-      ? said
-      : said.map(({ type, text }) => (type === 'text' || type == null ? (text ?? '') : '')).join('');
-  const message = { role: 'assistant', content: words };
+  const rawContent = choice?.message.content ?? '';
+  const reply =
+    typeof rawContent === 'string'
+      ? rawContent
+      : rawContent.map(({ type, text }) => (type === 'text' || type == null ? (text ?? '') : '')).join('');
+  const message = { role: 'assistant', content: reply };
   return { choices: [{ index: 0, message, finish_reason: choice?.finish_reason ?? null }], usage: usage ?? null };
 }

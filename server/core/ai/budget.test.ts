@@ -6,7 +6,14 @@ import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { days, hours } from '../runtime/clock.ts';
 import { writeSettings } from './ai-settings.ts';
-import { getTokenUsage, listTopOrganisations, monthOf, noOrganisationId, reserve, settle } from './budget.ts';
+import {
+  getTokenUsage,
+  listTopOrganisations,
+  monthOf,
+  noOrganisationId,
+  reserveTokens,
+  settleReservation,
+} from './budget.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, settings: endpoint.settings });
@@ -26,16 +33,16 @@ beforeEach(async () => {
 test('twenty parallel reservations never exceed the budget', async () => {
   await allow(1_000);
   const orgId = randomUUID();
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(app(), orgId, 150)));
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserveTokens(app(), orgId, 150)));
   const reserved = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   expect(reserved).toHaveLength(6);
   for (const outcome of asked)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AI_BUDGET_USED' });
-  await Promise.all(reserved.map((one) => settle(app(), one, 100)));
+  await Promise.all(reserved.map((one) => settleReservation(app(), one, 100)));
   expect(await useNow(orgId)).toEqual({ used: 600, allowed: 1_000, month: '2026-11' });
   expect(await app().db.prisma.aiReservation.count()).toBe(0);
-  await reserve(app(), orgId, 400);
-  await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  await reserveTokens(app(), orgId, 400);
+  await expect(reserveTokens(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
 });
 
 test('twenty parallel questions stay within the budget', async () => {
@@ -63,9 +70,9 @@ test('twenty parallel questions stay within the budget', async () => {
 
 test('organisations have separate budgets, and so have courses without an organisation', async () => {
   await allow(100);
-  await settle(app(), await reserve(app(), null, 100), 100);
-  await expect(reserve(app(), null, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
-  await settle(app(), await reserve(app(), randomUUID(), 100), 40);
+  await settleReservation(app(), await reserveTokens(app(), null, 100), 100);
+  await expect(reserveTokens(app(), null, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  await settleReservation(app(), await reserveTokens(app(), randomUUID(), 100), 40);
   const most = await listTopOrganisations(app().db.prisma, app().clock.now(), 50);
   expect(most.map(({ tokens }) => tokens)).toEqual([100, 40]);
   expect(most[0]).toEqual({ orgId: noOrganisationId, name: '', tokens: 100, requests: 1 });
@@ -77,14 +84,14 @@ test('parallel requests of several organisations never exceed the installation l
     { monthlyTokens: 500, installationTokens: 1_000 },
     { updatedBy: null, updatedAt: app().clock.now() },
   );
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserve(app(), randomUUID(), 150)));
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reserveTokens(app(), randomUUID(), 150)));
   const reserved = asked.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   expect(reserved).toHaveLength(6);
   for (const outcome of asked)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'AI_INSTALLATION_BUDGET_USED' });
-  await Promise.all(reserved.map((one) => settle(app(), one, 100)));
-  await reserve(app(), randomUUID(), 400);
-  await expect(reserve(app(), randomUUID(), 501)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  await Promise.all(reserved.map((one) => settleReservation(app(), one, 100)));
+  await reserveTokens(app(), randomUUID(), 400);
+  await expect(reserveTokens(app(), randomUUID(), 501)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
 });
 
 test('months follow German time, and a new month resets the budget', async () => {
@@ -93,27 +100,27 @@ test('months follow German time, and a new month resets the budget', async () =>
   expect(monthOf(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07');
   await allow(100);
   const orgId = randomUUID();
-  const late = await reserve(app(), orgId, 100);
+  const late = await reserveTokens(app(), orgId, 100);
   app().clock.set(new Date('2026-11-30T23:30:00Z'));
-  await reserve(app(), orgId, 100);
-  await settle(app(), late, 80);
+  await reserveTokens(app(), orgId, 100);
+  await settleReservation(app(), late, 80);
   expect(await useNow(orgId)).toMatchObject({ used: 0, month: '2026-12' });
 });
 
 test('a reservation of a crashed process expires after an hour', async () => {
   await allow(100);
   const orgId = randomUUID();
-  await reserve(app(), orgId, 100);
+  await reserveTokens(app(), orgId, 100);
   app().clock.advance(hours(1) - 1);
-  await expect(reserve(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
+  await expect(reserveTokens(app(), orgId, 1)).rejects.toMatchObject({ code: 'AI_BUDGET_USED' });
   app().clock.advance(2);
-  const again = await reserve(app(), orgId, 100);
+  const again = await reserveTokens(app(), orgId, 100);
   await runCleanups(app());
   expect(await app().db.prisma.aiReservation.findMany({ select: { id: true } })).toEqual([{ id: again.id }]);
 });
 
 test('usage is deleted after two years', async () => {
-  await settle(app(), await reserve(app(), null, 5), 5);
+  await settleReservation(app(), await reserveTokens(app(), null, 5), 5);
   app().clock.advance(days(700));
   await runCleanups(app());
   expect(await app().db.prisma.aiUsage.count()).toBe(1);

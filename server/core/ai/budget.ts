@@ -7,7 +7,7 @@ import { timeZone } from '#shared/product.ts';
 import { type Database, inTransaction, type Tx } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { hours, later } from '../runtime/clock.ts';
+import { addMs, hours } from '../runtime/clock.ts';
 import { readSettings } from './ai-settings.ts';
 
 /** Courses without an organisation share this budget. */
@@ -26,10 +26,14 @@ export const monthOf = (now: Date): string => calendar.format(now).slice(0, 7);
 const firstDay = (month: string): string => `${month}-01`;
 
 /** @throws RuleError AI_BUDGET_USED, AI_INSTALLATION_BUDGET_USED */
-export const reserve = ({ db, clock }: BudgetContext, orgId: string | null, tokens: number): Promise<Reservation> =>
-  inTransaction(db, (tx) => reserveIn(tx, { orgId: orgId ?? noOrganisationId, tokens, now: clock.now() }));
+export const reserveTokens = (
+  { db, clock }: BudgetContext,
+  orgId: string | null,
+  tokens: number,
+): Promise<Reservation> =>
+  inTransaction(db, (tx) => insertReservation(tx, { orgId: orgId ?? noOrganisationId, tokens, now: clock.now() }));
 
-async function reserveIn(
+async function insertReservation(
   tx: Tx,
   { orgId, tokens, now }: { orgId: string; tokens: number; now: Date },
 ): Promise<Reservation> {
@@ -39,14 +43,15 @@ async function reserveIn(
   await tx.$executeRaw`insert into ai_usage (org_id, month) values (${orgId}::uuid, ${day}::date)
     on conflict (org_id, month) do update set requests = ai_usage.requests`;
   const { monthlyTokens, installationTokens } = await readSettings(tx);
-  const own = { whose: Prisma.sql`org_id = ${orgId}::uuid`, day, now };
-  if (monthlyTokens !== null && (await countTokens(tx, own)) + tokens > monthlyTokens)
+  const orgQuery = { whose: Prisma.sql`org_id = ${orgId}::uuid`, day, now };
+  if (monthlyTokens !== null && (await countTokens(tx, orgQuery)) + tokens > monthlyTokens)
     throw new RuleError('AI_BUDGET_USED');
   if (installationTokens !== null) {
     // Reservations of different organisations lock different rows, so the installation limit needs its own lock.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('ai_installation_budget'))`;
-    const all = { ...own, whose: Prisma.sql`true` };
-    if ((await countTokens(tx, all)) + tokens > installationTokens) throw new RuleError('AI_INSTALLATION_BUDGET_USED');
+    const installationQuery = { ...orgQuery, whose: Prisma.sql`true` };
+    if ((await countTokens(tx, installationQuery)) + tokens > installationTokens)
+      throw new RuleError('AI_INSTALLATION_BUDGET_USED');
   }
   const data = { orgId, month: new Date(day), tokens, createdAt: now };
   const { id } = await tx.aiReservation.create({ data, select: { id: true } });
@@ -60,18 +65,22 @@ async function countTokens(
   const [row] = await tx.$queryRaw<Array<{ taken: number }>>`
     select (coalesce((select sum(used) from ai_usage where ${whose} and month = ${day}::date), 0)
       + coalesce((select sum(tokens) from ai_reservations where ${whose} and month = ${day}::date
-          and created_at > ${later(now, -reservationLifetimeMs)}::timestamptz), 0))::float8 as taken`;
+          and created_at > ${addMs(now, -reservationLifetimeMs)}::timestamptz), 0))::float8 as taken`;
   return row?.taken ?? 0;
 }
 
 export async function isInstallationBudgetUsed(tx: Tx, now: Date): Promise<boolean> {
   const { installationTokens } = await readSettings(tx);
   if (installationTokens === null) return false;
-  const taken = await countTokens(tx, { whose: Prisma.sql`true`, day: firstDay(monthOf(now)), now });
-  return taken + minRequestTokens > installationTokens;
+  const usedTokens = await countTokens(tx, { whose: Prisma.sql`true`, day: firstDay(monthOf(now)), now });
+  return usedTokens + minRequestTokens > installationTokens;
 }
 
-export const settle = ({ db }: BudgetContext, { id, orgId, month }: Reservation, tokens: number): Promise<void> =>
+export const settleReservation = (
+  { db }: BudgetContext,
+  { id, orgId, month }: Reservation,
+  tokens: number,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const requests = tokens > 0 ? 1 : 0;
     await tx.$executeRaw`insert into ai_usage (org_id, month, used, requests)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { type Abilities, lowerFormat, sendWithFallback } from './abilities.ts';
+import { type Abilities, fallbackFormat, sendWithFallback } from './abilities.ts';
 import type { Complete, Completion, Format } from './complete.ts';
 import { Failure } from './failure.ts';
 import { plainSchema } from './plain-schema.ts';
@@ -22,27 +22,27 @@ const maxOutputTokens = 2_000;
 
 export async function checkEndpoint(parts: Parts, signal: AbortSignal): Promise<AiCheck> {
   const begun = performance.now();
-  const found = await findWorkingFormat(parts, signal);
+  const outcome = await findWorkingFormat(parts, signal);
   const checkedAt = parts.clock.now();
-  if (found.format !== null) parts.abilities.learnFormat(found.format, checkedAt);
-  const isWorking = found.format !== null;
-  return { checkedAt, isWorking, ...found, durationMs: Math.round(performance.now() - begun) };
+  if (outcome.format !== null) parts.abilities.learnFormat(outcome.format, checkedAt);
+  const isWorking = outcome.format !== null;
+  return { checkedAt, isWorking, ...outcome, durationMs: Math.round(performance.now() - begun) };
 }
 
-type Found = { problem: ErrorCode | null; format: Format | null; tellsUsage: boolean };
+type CheckOutcome = { problem: ErrorCode | null; format: Format | null; tellsUsage: boolean };
 
-async function findWorkingFormat(parts: Parts, signal: AbortSignal): Promise<Found> {
-  let { format, tokenLimit } = { ...parts.abilities.now(), format: 'json_schema' as Format };
+async function findWorkingFormat(parts: Parts, signal: AbortSignal): Promise<CheckOutcome> {
+  let { format, tokenLimit } = { ...parts.abilities.current(), format: 'json_schema' as Format };
   for (;;) {
     try {
-      const answered = await sendWithFallback((ways) => probe(parts, ways, signal), { format, tokenLimit });
-      ({ format, tokenLimit } = answered);
+      const reply = await sendWithFallback((style) => probe(parts, style, signal), { format, tokenLimit });
+      ({ format, tokenLimit } = reply);
       parts.abilities.learnTokenLimit(tokenLimit);
-      const tellsUsage = answered.completion.tokens !== null;
-      if (isSchemaUsed(answered.completion)) return { problem: null, format, tellsUsage };
-      const lower = lowerFormat(format);
-      if (lower === undefined) return { problem: 'AI_ANSWER_UNUSABLE', format: null, tellsUsage };
-      format = lower;
+      const tellsUsage = reply.completion.tokens !== null;
+      if (isSchemaUsed(reply.completion)) return { problem: null, format, tellsUsage };
+      const fallback = fallbackFormat(format);
+      if (fallback === undefined) return { problem: 'AI_ANSWER_UNUSABLE', format: null, tellsUsage };
+      format = fallback;
     } catch (error) {
       if (signal.aborted) return { problem: 'AI_UNREACHABLE', format: null, tellsUsage: false };
       if (!(error instanceof Failure)) throw error;
@@ -54,9 +54,9 @@ async function findWorkingFormat(parts: Parts, signal: AbortSignal): Promise<Fou
 const isSchemaUsed = ({ text }: Completion): boolean =>
   'value' in parseAnswer(text, { name, schema, maxCharacters: 100_000, mayClose: true });
 
-function probe({ complete }: Parts, ways: Parameters<Parameters<typeof sendWithFallback>[0]>[0], signal: AbortSignal) {
-  const shaped = { name, schema: plainSchema(schema) };
-  const system = instructionsFor(question.system, ways.format, shaped);
+function probe({ complete }: Parts, style: Parameters<Parameters<typeof sendWithFallback>[0]>[0], signal: AbortSignal) {
+  const answerShape = { name, schema: plainSchema(schema) };
+  const system = instructionsFor(question.system, style.format, answerShape);
   const messages = [{ role: 'user' as const, content: question.prompt }];
-  return complete({ ...shaped, ...ways, system, messages, maxOutputTokens, signal });
+  return complete({ ...answerShape, ...style, system, messages, maxOutputTokens, signal });
 }

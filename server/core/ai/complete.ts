@@ -7,7 +7,7 @@ export type Format = NonNullable<AiCheck['format']>;
 export type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 export type Message = { role: 'user' | 'assistant'; content: string };
 
-export type Request = {
+export type CompletionRequest = {
   name: string;
   schema: PlainSchema;
   format: Format;
@@ -28,7 +28,7 @@ type Endpoint = { baseUrl: string; apiKey: string | undefined; model: string; fe
 type Sdk = { generateText: typeof generateText; createOpenAICompatible: typeof createOpenAICompatible };
 
 /** Loaded at start and only with an endpoint, because loading blocks the event loop longer than a request may. */
-async function load(): Promise<Sdk> {
+async function loadSdk(): Promise<Sdk> {
   const [sdk, { createOpenAICompatible }] = await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return { generateText: sdk.generateText, createOpenAICompatible };
@@ -36,11 +36,11 @@ async function load(): Promise<Sdk> {
 
 const providerName = 'endpoint';
 
-export type Complete = (request: Request) => Promise<Completion>;
+export type Complete = (request: CompletionRequest) => Promise<Completion>;
 
 /** @throws Failure for errors of the endpoint, or the signal's reason */
 export async function openCompletions({ baseUrl, apiKey, model, fetch }: Endpoint): Promise<Complete> {
-  const sdk = await load();
+  const sdk = await loadSdk();
   return async ({ system, messages, maxOutputTokens, signal, ...request }) => {
     const provider = sdk.createOpenAICompatible({
       name: providerName,
@@ -73,17 +73,17 @@ function addressOf(baseUrl: string) {
   return { baseURL: url.href.endsWith('/') ? url.href.slice(0, -1) : url.href, queryParams };
 }
 
-const withTokenLimit = ({ max_tokens: most, ...body }: Record<string, unknown>, limit: TokenLimit) => ({
+const withTokenLimit = ({ max_tokens: maxTokens, ...body }: Record<string, unknown>, limit: TokenLimit) => ({
   ...body,
-  [limit]: most,
+  [limit]: maxTokens,
 });
 
-const outputOf = ({ name, schema, format }: Pick<Request, 'name' | 'schema' | 'format'>): Output.Output => ({
+const outputOf = ({ name, schema, format }: Pick<CompletionRequest, 'name' | 'schema' | 'format'>): Output.Output => ({
   name: 'answer',
   responseFormat: Promise.resolve(
     format === 'text'
       ? ({ type: 'text' } as const)
-      : ({ type: 'json', ...(format === 'json_schema' ? { name, schema: schema.asked } : {}) } as const),
+      : ({ type: 'json', ...(format === 'json_schema' ? { name, schema: schema.requested } : {}) } as const),
   ),
   parseCompleteOutput: async ({ text }) => text,
   parsePartialOutput: async () => undefined,

@@ -4,7 +4,7 @@ import { RuleError } from '../errors.ts';
 type FailureFacts = {
   status?: number;
   /** Set if the request may be retried. `afterMs`: the pause that the endpoint demands, null if it names none. */
-  again?: { afterMs: number | null };
+  retry?: { afterMs: number | null };
   /** The endpoint may charge for reading the question, or for an answer that did not arrive. */
   mayHaveCost?: 'question' | 'answer';
   objection?: 'format' | 'tokenLimit';
@@ -14,30 +14,30 @@ type FailureFacts = {
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
-  readonly told: FailureFacts;
+  readonly facts: FailureFacts;
   constructor(code: ErrorCode, facts: FailureFacts = {}) {
     super(code);
     this.code = code;
-    this.told = facts;
+    this.facts = facts;
   }
 
   asRuleError(): RuleError {
-    const afterMs = this.told.again?.afterMs ?? null;
+    const afterMs = this.facts.retry?.afterMs ?? null;
     const details = this.code === 'AI_BUSY' && afterMs !== null ? { retryAfterSeconds: Math.ceil(afterMs / 1000) } : {};
     return new RuleError(this.code, details);
   }
 }
 
-type Refusal = { status: number; retryAfter: string | null; body: string };
+type ErrorResponse = { status: number; retryAfter: string | null; body: string };
 
 const isOneOf = (status: number, ...statuses: number[]): boolean => statuses.includes(status);
 
-export function failureOf({ status, retryAfter, body }: Refusal, now: Date): Failure {
-  const again = { afterMs: parseRetryAfter(retryAfter, now) };
+export function failureOf({ status, retryAfter, body }: ErrorResponse, now: Date): Failure {
+  const retry = { afterMs: parseRetryAfter(retryAfter, now) };
   if (isOneOf(status, 401, 403)) return new Failure('AI_KEY_REFUSED', { status });
   if (status === 402 || (status === 429 && isAccountEmpty(body))) return new Failure('AI_QUOTA', { status });
-  if (isOneOf(status, 429, 503, 529)) return new Failure('AI_BUSY', { status, again });
-  if (isOneOf(status, 408, 409, 425) || status >= 500) return new Failure('AI_UNREACHABLE', { status, again });
+  if (isOneOf(status, 429, 503, 529)) return new Failure('AI_BUSY', { status, retry });
+  if (isOneOf(status, 408, 409, 425) || status >= 500) return new Failure('AI_UNREACHABLE', { status, retry });
   if (isOneOf(status, 400, 404, 415, 422)) {
     const objection = body.includes('max_completion_tokens') ? 'tokenLimit' : 'format';
     return new Failure(status === 404 ? 'AI_UNREACHABLE' : 'AI_ANSWER_UNUSABLE', { status, objection });
@@ -54,7 +54,7 @@ const maxWaitMs = 24 * 3_600_000;
 
 function parseRetryAfter(header: string | null, now: Date): number | null {
   if (header === null || header.trim() === '') return null;
-  const given = Number(header);
-  const waitMs = Number.isNaN(given) ? Date.parse(header) - now.getTime() : given * 1000;
+  const seconds = Number(header);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(header) - now.getTime() : seconds * 1000;
   return Number.isNaN(waitMs) ? null : Math.min(Math.max(waitMs, 0), maxWaitMs);
 }

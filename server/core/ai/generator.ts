@@ -1,15 +1,15 @@
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import type { CoursePlan, PlannedLesson } from '#shared/ai/plan.ts';
 import type { SourcePart, SourceUnit } from '#shared/ai/source.ts';
 import type { Generator } from '#shared/courses/origin.ts';
 
 export type Excerpt = { sourceId: string; name: string; unit: SourceUnit; parts: SourcePart[] };
 
-export type PlanOrder = { wishes: OrderWishes; topic: string; title: string; ownTitle?: string; excerpts: Excerpt[] };
+export type PlanOrder = { wishes: OrderOptions; topic: string; title: string; ownTitle?: string; excerpts: Excerpt[] };
 
 export type LessonOrder = {
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   topic: string;
   plan: CoursePlan;
   lesson: PlannedLesson;
@@ -17,7 +17,7 @@ export type LessonOrder = {
 };
 
 export type RedoOrder = {
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   instruction: string;
   lessonTitle: string;
   before: GeneratedBlock[];

@@ -5,7 +5,11 @@ import { coursePlan } from '#shared/ai/plan.ts';
 import { plainSchema } from './plain-schema.ts';
 
 test('limits become descriptions, and unions become a form that every service accepts', () => {
-  const { asked, whole, isStrict } = plainSchema(
+  const {
+    requested: asked,
+    full: whole,
+    isStrict,
+  } = plainSchema(
     z.strictObject({
       title: z.string().min(1).max(200),
       parts: z
@@ -51,5 +55,5 @@ test('schemas with optional properties are not strict', () => {
 
 test('the schemas of courses are accepted', () => {
   for (const schema of [coursePlan, z.strictObject({ blocks: generatedBlocks })])
-    expect(JSON.stringify(plainSchema(schema).asked)).not.toMatch(/oneOf|maxLength|pattern|\$ref/);
+    expect(JSON.stringify(plainSchema(schema).requested)).not.toMatch(/oneOf|maxLength|pattern|\$ref/);
 });

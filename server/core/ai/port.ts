@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { AiCheck } from '#shared/ai/state.ts';
 
-export type Ask<T> = {
+export type TextRequest<T> = {
   name: string;
   /** Must be an object: endpoints accept nothing else. */
   schema: z.ZodType<T>;
@@ -20,7 +20,7 @@ export type TextService = {
    * @throws RuleError AI_UNREACHABLE, AI_KEY_REFUSED, AI_QUOTA, AI_BUSY, AI_ANSWER_UNUSABLE, AI_…BUDGET_USED; the
    * signal's reason
    */
-  ask: <T>(ask: Ask<T>) => Promise<T>;
+  ask: <T>(ask: TextRequest<T>) => Promise<T>;
 };
 
 export type AiService = TextService & {

@@ -7,7 +7,7 @@ type AnswerShape = { name: string; schema: PlainSchema };
 
 const describeShape = ({ name, schema }: AnswerShape): string =>
   `Answer with one JSON object called "${name}" and nothing else: no explanation, no code fence. ` +
-  `It has to match this JSON Schema:\n${schema.whole}`;
+  `It has to match this JSON Schema:\n${schema.full}`;
 
 export const instructionsFor = (system: string, format: Format, shaped: AnswerShape): string =>
   format === 'json_schema' ? system : `${system}\n\n${describeShape(shaped)}`;
@@ -20,18 +20,18 @@ export function repairMessages(
   { text, isCutOff }: Completion,
   fault: { complaints: string; shaped: AnswerShape },
 ) {
-  const said = text.slice(0, maxRepeatedLength).toWellFormed();
-  const wrong = isCutOff
+  const previousAnswer = text.slice(0, maxRepeatedLength).toWellFormed();
+  const complaint = isCutOff
     ? 'It was cut off because it had become too long. Give a shorter one.'
     : fault.complaints.slice(0, maxFaultLength).toWellFormed();
-  const again = `Your answer cannot be used. ${wrong}\n\n${describeShape(fault.shaped)}`;
+  const repairRequest = `Your answer cannot be used. ${complaint}\n\n${describeShape(fault.shaped)}`;
   const messages: Message[] =
-    said.trim() === ''
-      ? [{ role: 'user', content: `${prompt}\n\n${again}` }]
+    previousAnswer.trim() === ''
+      ? [{ role: 'user', content: `${prompt}\n\n${repairRequest}` }]
       : [
           { role: 'user', content: prompt },
-          { role: 'assistant', content: said },
-          { role: 'user', content: again },
+          { role: 'assistant', content: previousAnswer },
+          { role: 'user', content: repairRequest },
         ];
   return messages;
 }

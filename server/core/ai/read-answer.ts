@@ -2,10 +2,10 @@
  * Finds the JSON in a model's answer: bare, in a code fence, after reasoning, between sentences or without its last
  * brackets. Linear in the length of the text.
  */
-import { composed } from '#shared/validation/text.ts';
-import { shapeFault } from '../trpc/json-shape.ts';
+import { composeText } from '#shared/validation/text.ts';
+import { findShapeViolation } from '../trpc/json-shape.ts';
 
-const shape = { values: 50_000, depth: 40 };
+const jsonLimits = { values: 50_000, depth: 40 };
 const thoughtsEnd = '</think>';
 const thoughtsBegin = '<think>';
 
@@ -13,14 +13,14 @@ const maxCandidates = 20;
 
 /** `mayClose` adds missing brackets at the end, unless the text ends within a string. */
 export function findAnswers(text: string, { mayClose }: { mayClose: boolean }): object[] {
-  const said = withoutThoughts(text).trim();
-  const whole = parse(said);
-  if (isStructure(whole)) return [whole];
+  const answer = withoutThoughts(text).trim();
+  const parsed = parse(answer);
+  if (isStructure(parsed)) return [parsed];
   const candidates: object[] = [];
-  for (const found of findStructures(said)) {
+  for (const structure of findStructures(answer)) {
     if (candidates.length === maxCandidates) break;
-    const read = found.isClosed || mayClose ? parse(found.json) : null;
-    if (isStructure(read)) candidates.push(read);
+    const candidate = structure.isClosed || mayClose ? parse(structure.json) : null;
+    if (isStructure(candidate)) candidates.push(candidate);
   }
   return candidates;
 }
@@ -28,11 +28,11 @@ export function findAnswers(text: string, { mayClose }: { mayClose: boolean }): 
 /** Some models omit the opening tag of their reasoning, others the closing one. */
 function withoutThoughts(text: string): string {
   const end = text.lastIndexOf(thoughtsEnd);
-  const said = end === -1 || isStructure(parse(text.trim())) ? text : text.slice(end + thoughtsEnd.length);
-  return said.trimStart().startsWith(thoughtsBegin) ? '' : said;
+  const answer = end === -1 || isStructure(parse(text.trim())) ? text : text.slice(end + thoughtsEnd.length);
+  return answer.trimStart().startsWith(thoughtsBegin) ? '' : answer;
 }
 
-const isStructure = (read: unknown): read is object => typeof read === 'object' && read !== null;
+const isStructure = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 type Structure = { json: string; isClosed: boolean };
 
@@ -62,7 +62,7 @@ function findEnd(text: string, start: number): { end: number; closers: string | 
   for (let at = start; at < text.length; at++) {
     const sign = text[at];
     if (sign === '"') {
-      at = endOfText(text, at);
+      at = endOfString(text, at);
       if (at === -1) return { end: text.length, closers: null };
     } else if (sign === '{') open.push('}');
     else if (sign === '[') open.push(']');
@@ -75,7 +75,7 @@ function findEnd(text: string, start: number): { end: number; closers: string | 
   return { end: fence > start ? fence : text.length, closers: open.reverse().join('') };
 }
 
-function endOfText(text: string, start: number): number {
+function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;
     else if (text[at] === '"') return at;
@@ -84,7 +84,7 @@ function endOfText(text: string, start: number): number {
 }
 
 function parse(json: string): unknown {
-  if (shapeFault(Buffer.from(json), shape) !== null) return null;
+  if (findShapeViolation(Buffer.from(json), jsonLimits) !== null) return null;
   try {
     return JSON.parse(json, (_key, value) => (typeof value === 'string' ? cleanText(value) : value));
   } catch {
@@ -92,4 +92,4 @@ function parse(json: string): unknown {
   }
 }
 
-const cleanText = (value: string): string => composed(value.replaceAll('\u0000', '').toWellFormed());
+const cleanText = (value: string): string => composeText(value.replaceAll('\u0000', '').toWellFormed());

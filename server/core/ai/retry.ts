@@ -24,8 +24,8 @@ export async function withRetries<T>(work: () => Promise<T>, { signal, pausesMs 
   }
 }
 
-function waitAfter({ told: { again } }: Failure, usualMs: number | undefined): number | null {
-  if (again === undefined || usualMs === undefined) return null;
-  const waitMs = again.afterMs ?? usualMs;
+function waitAfter({ facts: { retry } }: Failure, usualMs: number | undefined): number | null {
+  if (retry === undefined || usualMs === undefined) return null;
+  const waitMs = retry.afterMs ?? usualMs;
   return waitMs > maxWaitMs ? null : waitMs;
 }

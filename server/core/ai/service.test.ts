@@ -5,7 +5,7 @@ import type { Misbehaviour } from '../../testing/ai-misbehaviour.ts';
 import { testApp } from '../../testing/app.ts';
 import type { RuleError } from '../errors.ts';
 import { writeCheck } from './ai-settings.ts';
-import type { AiService, Ask } from './port.ts';
+import type { AiService, TextRequest } from './port.ts';
 import { openAiService } from './service.ts';
 
 const endpoint = await openAiEndpoint();
@@ -23,7 +23,7 @@ async function service(retryPolicy = { firstByteMs: 5_000, totalMs: 10_000, paus
   return opened;
 }
 
-const question = (): Ask<z.infer<typeof schema>> => ({
+const question = (): TextRequest<z.infer<typeof schema>> => ({
   name: 'course_plan',
   schema,
   system: 'You plan courses.',

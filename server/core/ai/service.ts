@@ -6,12 +6,12 @@ import type { Logger } from '../runtime/logger.ts';
 import { type Abilities, openAbilities, sendWithFallback } from './abilities.ts';
 import { readCheck } from './ai-settings.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { reserve, settle } from './budget.ts';
+import { reserveTokens, settleReservation } from './budget.ts';
 import { checkEndpoint } from './check.ts';
-import { type Complete, type Completion, type Message, openCompletions, type Request } from './complete.ts';
+import { type Complete, type Completion, type CompletionRequest, type Message, openCompletions } from './complete.ts';
 import { Failure } from './failure.ts';
 import { plainSchema } from './plain-schema.ts';
-import type { AiService, Ask } from './port.ts';
+import type { AiService, TextRequest } from './port.ts';
 import { instructionsFor, parseAnswer, repairMessages } from './prompts.ts';
 import { defaultRetryPolicy, type RetryPolicy, withRetries } from './retry.ts';
 
@@ -37,7 +37,7 @@ export async function openAiService(
     model,
     host,
     hasKey: apiKey !== undefined,
-    ask: (given) => ask(parts, given),
+    ask: (request) => ask(parts, request),
     check: (signal) => checkEndpoint(parts, signal),
   };
 }
@@ -45,20 +45,24 @@ export async function openAiService(
 /** Tokens are rarely longer, so a longer answer exceeds the requested limit. */
 const maxCharactersPerToken = 16;
 
-async function ask<T>(parts: Parts, { schema, ...given }: Ask<T>): Promise<T> {
-  given.signal.throwIfAborted();
+async function ask<T>(parts: Parts, { schema, ...request }: TextRequest<T>): Promise<T> {
+  request.signal.throwIfAborted();
   await applyLastCheck(parts);
-  const shaped = { name: given.name, schema: plainSchema(schema) };
-  const reading = { name: given.name, schema, maxCharacters: given.maxOutputTokens * maxCharactersPerToken };
-  const asked = { ...given, ...shaped };
-  const first = await send(parts, asked, [{ role: 'user', content: given.prompt }]);
-  const read = parseAnswer(first.text, { ...reading, mayClose: !first.isCutOff });
-  if ('value' in read) return read.value;
-  if (!read.hasStructure) moveSchemaToPrompt(parts);
-  const second = await send(parts, asked, repairMessages(given.prompt, first, { complaints: read.complaints, shaped }));
-  const repaired = parseAnswer(second.text, { ...reading, mayClose: true });
+  const answerShape = { name: request.name, schema: plainSchema(schema) };
+  const parseOptions = { name: request.name, schema, maxCharacters: request.maxOutputTokens * maxCharactersPerToken };
+  const unsent = { ...request, ...answerShape };
+  const first = await send(parts, unsent, [{ role: 'user', content: request.prompt }]);
+  const parsed = parseAnswer(first.text, { ...parseOptions, mayClose: !first.isCutOff });
+  if ('value' in parsed) return parsed.value;
+  if (!parsed.hasStructure) moveSchemaToPrompt(parts);
+  const second = await send(
+    parts,
+    unsent,
+    repairMessages(request.prompt, first, { complaints: parsed.complaints, shaped: answerShape }),
+  );
+  const repaired = parseAnswer(second.text, { ...parseOptions, mayClose: true });
   if ('value' in repaired) return repaired.value;
-  parts.logger.warn({ asked: given.name }, 'language model returned an unusable answer');
+  parts.logger.warn({ asked: request.name }, 'language model returned an unusable answer');
   throw new RuleError('AI_ANSWER_UNUSABLE');
 }
 
@@ -69,29 +73,32 @@ async function applyLastCheck({ db, host, model, abilities }: Parts): Promise<vo
 }
 
 function moveSchemaToPrompt({ abilities, clock }: Parts): void {
-  if (abilities.now().format === 'json_schema') abilities.learnFormat('json_object', clock.now());
+  if (abilities.current().format === 'json_schema') abilities.learnFormat('json_object', clock.now());
 }
 
-type Asked = Omit<Request, 'messages' | 'format' | 'tokenLimit'> & { orgId: string | null };
+type UnsentRequest = Omit<CompletionRequest, 'messages' | 'format' | 'tokenLimit'> & { orgId: string | null };
 
-async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Completion> {
+async function send(parts: Parts, unsent: UnsentRequest, messages: Message[]): Promise<Completion> {
   const { abilities, clock, retryPolicy } = parts;
-  const { signal } = asked;
-  const known = abilities.now();
+  const { signal } = unsent;
+  const preferred = abilities.current();
   try {
-    const inOneWay = (ways: typeof known) => {
-      const system = instructionsFor(asked.system, ways.format, asked);
-      const request = { ...asked, ...ways, system, messages };
-      return withRetries(() => sendInBudget(parts, asked.orgId, request), { signal, pausesMs: retryPolicy.pausesMs });
+    const sendInStyle = (style: typeof preferred) => {
+      const system = instructionsFor(unsent.system, style.format, unsent);
+      const request = { ...unsent, ...style, system, messages };
+      return withRetries(() => sendWithinBudget(parts, unsent.orgId, request), {
+        signal,
+        pausesMs: retryPolicy.pausesMs,
+      });
     };
-    const { completion, format, tokenLimit } = await sendWithFallback(inOneWay, known);
-    if (format !== known.format) abilities.learnFormat(format, clock.now());
-    if (tokenLimit !== known.tokenLimit) abilities.learnTokenLimit(tokenLimit);
+    const { completion, format, tokenLimit } = await sendWithFallback(sendInStyle, preferred);
+    if (format !== preferred.format) abilities.learnFormat(format, clock.now());
+    if (tokenLimit !== preferred.tokenLimit) abilities.learnTokenLimit(tokenLimit);
     return completion;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof Failure)) throw error;
-    parts.logger.warn({ refusal: error.code, status: error.told.status }, 'language model request failed');
+    parts.logger.warn({ refusal: error.code, status: error.facts.status }, 'language model request failed');
     throw error.asRuleError();
   }
 }
@@ -100,10 +107,10 @@ async function send(parts: Parts, asked: Asked, messages: Message[]): Promise<Co
 const bytesPerToken = 3;
 const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / bytesPerToken);
 
-async function sendInBudget(parts: Parts, orgId: string | null, request: Request): Promise<Completion> {
+async function sendWithinBudget(parts: Parts, orgId: string | null, request: CompletionRequest): Promise<Completion> {
   const { system, messages, schema, maxOutputTokens } = request;
-  const input = estimateTokens([system, ...messages.map(({ content }) => content), schema.whole].join('\n'));
-  const reservation = await reserve(parts, orgId, input + maxOutputTokens);
+  const input = estimateTokens([system, ...messages.map(({ content }) => content), schema.full].join('\n'));
+  const reservation = await reserveTokens(parts, orgId, input + maxOutputTokens);
   // The progress of a cancelled answer is unknown, so the maximum is charged.
   let tokens = input + maxOutputTokens;
   try {
@@ -111,10 +118,10 @@ async function sendInBudget(parts: Parts, orgId: string | null, request: Request
     tokens = completion.tokens ?? input + estimateTokens(completion.text);
     return completion;
   } catch (error) {
-    if (error instanceof Failure && error.told.mayHaveCost !== 'answer')
-      tokens = error.told.mayHaveCost === 'question' ? input : 0;
+    if (error instanceof Failure && error.facts.mayHaveCost !== 'answer')
+      tokens = error.facts.mayHaveCost === 'question' ? input : 0;
     throw error;
   } finally {
-    await settle(parts, reservation, tokens);
+    await settleReservation(parts, reservation, tokens);
   }
 }

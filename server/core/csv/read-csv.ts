@@ -1,6 +1,6 @@
 import { CsvError, type Parser, parse } from 'csv-parse';
 import type { CsvProblem } from '#shared/import/csv-problems.ts';
-import { composed } from '#shared/validation/text.ts';
+import { composeText } from '#shared/validation/text.ts';
 import { openYielder } from '../runtime/yielding.ts';
 import type { CsvRow, ErrorList } from './error-list.ts';
 
@@ -81,19 +81,19 @@ async function splitRows<File extends string>(
     errors.add({ file, line: lastLine, column: 1 }, { kind: 'TOO_MANY_ROWS', maxRows });
     return { rows, isReadable: false };
   };
-  const take = (texts: string[], { lines }: { lines: number }): null => {
+  const addRow = (texts: string[], { lines }: { lines: number }): null => {
     const isEmpty = texts.every((text) => text.trim() === '');
     if (count <= maxRows) lastLine = lines;
     if (isEmpty) return null;
     count++;
-    if (count <= maxRows) rows.push(placeCells(format, texts, lines));
+    if (count <= maxRows) rows.push(positionCells(format, texts, lines));
     return null;
   };
   const options = { bom: true, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: true };
   const { text, delimiter } = readDelimiterHint(source);
   const limits = { max_record_size: maxRowLength, delimiter };
   try {
-    await feedParser(parse({ ...options, ...limits, on_record: take }), text, () => count > maxRows);
+    await feedParser(parse({ ...options, ...limits, on_record: addRow }), text, () => count > maxRows);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (count > maxRows) return tooManyRows();
@@ -108,7 +108,7 @@ async function splitRows<File extends string>(
 async function feedParser(parser: Parser, source: string, isEnough: () => boolean): Promise<void> {
   // The awaited promise reports the error; without a listener it would also end the process.
   parser.on('error', () => undefined);
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   for (let at = 0, end = 0; at < source.length && !isEnough(); at = end) {
     end = at + sliceLength;
     // Splits neither CRLF nor a surrogate pair.
@@ -117,7 +117,7 @@ async function feedParser(parser: Parser, source: string, isEnough: () => boolea
     await new Promise<void>((resolve, reject) => {
       parser.write(slice, (error) => (error ? reject(error) : resolve()));
     });
-    await turn();
+    await yieldIfDue();
   }
   if (isEnough()) return void parser.destroy();
   await new Promise<void>((resolve, reject) => {
@@ -143,10 +143,10 @@ function detectDelimiter(source: string): string {
     .replace(/^\ufeff?[\s]*/, '');
   const [line = ''] = start.split(/[\r\n]/, 1);
   const count = (delimiter: string) => line.split(delimiter).length;
-  return [';', '\t', ','].reduce((best, one) => (count(one) > count(best) ? one : best), ',');
+  return [';', '\t', ','].reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best), ',');
 }
 
-function placeCells<File extends string>(
+function positionCells<File extends string>(
   { file, columns }: CsvFormat<File>,
   texts: string[],
   lastLine: number,
@@ -154,7 +154,7 @@ function placeCells<File extends string>(
   let line = lastLine - texts.reduce((sum, text) => sum + lineBreaks(text), 0);
   const firstLine = line;
   const cells = texts.slice(0, maxCells).map((text) => {
-    const cell = { text: composed(text), line };
+    const cell = { text: composeText(text), line };
     line += lineBreaks(text);
     return cell;
   });

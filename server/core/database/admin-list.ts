@@ -7,28 +7,28 @@ import type { CsvLine } from '../csv/write-csv.ts';
 import { type KeysetRow, readKeysetPage } from './keyset.ts';
 import type { ListQuery, SearchResultFlags } from './list-search.ts';
 
-export type ListFile<Wish, Row> = {
+export type ListFile<Query, Row> = {
   route: RouteName;
   title: string;
-  input: z.ZodType<Wish>;
+  input: z.ZodType<Query>;
   columns: readonly string[];
   cells: (row: Row) => CsvLine;
 };
 
 export type AdminList<Input, Stored, Row> = {
-  statement: (asked: ListQuery<Input>) => Prisma.Sql;
+  statement: (query: ListQuery<Input>) => Prisma.Sql;
   present: (row: Stored) => Row;
   file: ListFile<Omit<Input, 'cursor' | 'direction'>, Row>;
 };
 
 type ListSize = { size: number; isWhole: boolean };
-const onScreen: ListSize = { size: listPageSize, isWhole: false };
-const inFile: ListSize = { size: 500, isWhole: true };
+const screenSize: ListSize = { size: listPageSize, isWhole: false };
+const exportSize: ListSize = { size: 500, isWhole: true };
 
 export async function listPage<Input, Stored, Row>(
   { app, list }: { app: App; list: AdminList<Input, Stored, Row> },
   input: Input,
-  { size, isWhole }: ListSize = onScreen,
+  { size, isWhole }: ListSize = screenSize,
 ) {
   const { rows, nextCursor } = await readKeysetPage(size, (take) =>
     app.db.prisma.$queryRaw<Array<Stored & KeysetRow & SearchResultFlags>>(list.statement({ input, take, isWhole })),
@@ -38,6 +38,6 @@ export async function listPage<Input, Stored, Row>(
 
 export const fileOf = <Input, Stored, Row>(list: AdminList<Input, Stored, Row>) => ({
   ...list.file,
-  page: (app: App, wish: Omit<Input, 'cursor' | 'direction'>, cursor: string | null) =>
-    listPage({ app, list }, { ...wish, cursor } as Input, inFile),
+  page: (app: App, query: Omit<Input, 'cursor' | 'direction'>, cursor: string | null) =>
+    listPage({ app, list }, { ...query, cursor } as Input, exportSize),
 });

@@ -8,41 +8,41 @@ const batchLimit = 100;
 const maxRunningBatches = 2;
 const maxWaitingCallers = 400;
 
-type Work<Asked, Answer> = (db: Database, all: readonly Asked[]) => Promise<readonly Answer[]>;
+type Work<Input, Answer> = (db: Database, all: readonly Input[]) => Promise<readonly Answer[]>;
 
 /**
  * Combines parallel calls into batches, without a cache. `work` returns one answer per input, in order. A slow or
  * failing batch affects all callers, so no single input may cause either.
  */
-export function createBatcher<Asked, Answer>(work: Work<Asked, Answer>) {
-  const batcherOf = perOwner((db: Database) => openBatches((all: readonly Asked[]) => work(db, all)));
+export function createBatcher<Input, Answer>(work: Work<Input, Answer>) {
+  const batcherOf = perOwner((db: Database) => openBatches((all: readonly Input[]) => work(db, all)));
   /** @throws RuleError BUSY if too many callers are waiting */
-  return (db: Database, asked: Asked): Promise<Answer> => batcherOf(db)(asked);
+  return (db: Database, input: Input): Promise<Answer> => batcherOf(db)(input);
 }
 
-function openBatches<Asked, Answer>(work: (all: readonly Asked[]) => Promise<readonly Answer[]>) {
+function openBatches<Input, Answer>(work: (all: readonly Input[]) => Promise<readonly Answer[]>) {
   const batches = openSemaphore({ permits: maxRunningBatches });
   let release = () => {};
-  const loader = new DataLoader<Asked, Answer>((all) => work(all).finally(release), {
+  const loader = new DataLoader<Input, Answer>((all) => work(all).finally(release), {
     cache: false,
     maxBatchSize: batchLimit,
     // The delay collects requests that arrive together or while the batch waits for its permit.
     batchScheduleFn: async (send) => {
-      const done = await batches.acquire();
+      const releasePermit = await batches.acquire();
       setImmediate(() => {
-        release = done;
+        release = releasePermit;
         send();
       });
     },
   });
-  let asking = 0;
-  return async (asked: Asked): Promise<Answer> => {
-    if (asking >= maxWaitingCallers) throw new RuleError('BUSY');
-    asking++;
+  let waitingCallers = 0;
+  return async (input: Input): Promise<Answer> => {
+    if (waitingCallers >= maxWaitingCallers) throw new RuleError('BUSY');
+    waitingCallers++;
     try {
-      return await loader.load(asked);
+      return await loader.load(input);
     } finally {
-      asking--;
+      waitingCallers--;
     }
   };
 }

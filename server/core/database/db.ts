@@ -5,7 +5,7 @@ import { Prisma, PrismaClient } from '#prisma/generated/client.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { SerialTransactions } from './serial-transactions.ts';
 
-const isGivenUp = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+const isQueryTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 type StatementListener = ((sql: string, ms: number) => void) | undefined;
 
@@ -15,15 +15,15 @@ type StatementListener = ((sql: string, ms: number) => void) | undefined;
  */
 const boundedClient = (onStatement: StatementListener) =>
   class BoundedClient extends pg.Client {
-    override query = (...given: never[]): never => {
+    override query = (...args: never[]): never => {
       const startedAt = performance.now();
-      const answer: unknown = (super.query as (...all: never[]) => unknown)(...given);
+      const answer: unknown = (super.query as (...all: never[]) => unknown)(...args);
       if (answer instanceof Promise)
         answer.catch((error: unknown) => {
-          if (isGivenUp(error)) void this.end().catch(() => undefined);
+          if (isQueryTimeout(error)) void this.end().catch(() => undefined);
         });
       if (onStatement !== undefined) {
-        const report = () => onStatement(textOf(given[0]), performance.now() - startedAt);
+        const report = () => onStatement(sqlTextOf(args[0]), performance.now() - startedAt);
         if (answer instanceof Promise) void answer.then(report, report);
         else report();
       }
@@ -31,7 +31,7 @@ const boundedClient = (onStatement: StatementListener) =>
     };
   };
 
-const textOf = (statement: unknown): string =>
+const sqlTextOf = (statement: unknown): string =>
   typeof statement === 'object' && statement !== null && 'text' in statement
     ? String(statement.text)
     : String(statement);
@@ -102,7 +102,7 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
   };
   const [pool, readPool] = [openPool(statementTimeoutMs), openPool(readTimeoutMs)];
   const sidePool = openPool(readTimeoutMs, sidePoolSize);
-  if (isStrict) for (const one of [pool, readPool]) refuseSecondConnections(one);
+  if (isStrict) for (const openedPool of [pool, readPool]) refuseSecondConnections(openedPool);
   const prisma = new PrismaClient({
     adapter: new SerialTransactions(pool),
     transactionOptions: { timeout: transactionTimeoutMs, maxWait: connectTimeoutMs },
@@ -123,18 +123,18 @@ export function openDatabase(connectionString: string, { poolSize, isStrict = fa
 /** If every connection belongs to a transaction that waits for a second one, all requests hang. */
 function refuseSecondConnections(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
-  pool.connect = ((...given: []) => {
+  pool.connect = ((...args: []) => {
     if (openTransaction.getStore() !== undefined)
       throw new Error('a second connection was requested inside a transaction');
-    return connect(...given);
+    return connect(...args);
   }) as typeof pool.connect;
 }
 
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
-  const finish = beforeCommit.getStore();
+  const runBeforeCommit = beforeCommit.getStore();
   const complete = async (tx: Tx) => {
     const result = await work(tx);
-    await finish?.(tx);
+    await runBeforeCommit?.(tx);
     return result;
   };
   for (let attempt = 1; ; attempt++) {

@@ -18,7 +18,7 @@ type Keyset<Sort extends string> = {
   id: { by: Prisma.Sql; as: 'uuid' | 'bigint' };
 };
 
-const place = z.tuple([z.string().max(800), z.string().max(40)]);
+const cursorSchema = z.tuple([z.string().max(800), z.string().max(40)]);
 
 export type KeysetRow = { placeValue: string; placeId: string };
 
@@ -34,11 +34,11 @@ export function keysetSql<Sort extends string>(keyset: Keyset<Sort>, { sort, ord
   };
 
   function after(text: string): Prisma.Sql {
-    const [value, lastId] = readCursor(place, text);
+    const [value, lastId] = readCursor(cursorSchema, text);
     if (!isCursorValue(as, value) || !isCursorValue(id.as, lastId)) throw new RuleError('INVALID_INPUT');
-    const than = Prisma.raw(order === 'desc' ? '<' : '>');
+    const operator = Prisma.raw(order === 'desc' ? '<' : '>');
     const [type, idType] = [Prisma.raw(as), Prisma.raw(id.as)];
-    return Prisma.sql`and (${by}, ${id.by}) ${than} (${value}::${type}, ${lastId}::${idType})`;
+    return Prisma.sql`and (${by}, ${id.by}) ${operator} (${value}::${type}, ${lastId}::${idType})`;
   }
 }
 

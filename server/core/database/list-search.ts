@@ -39,12 +39,12 @@ type ListSource<Input extends KeysetQuery<string> & { search: string }> = {
   filters: (input: Input) => Prisma.Sql;
   columns: Prisma.Sql;
   /** Evaluated only for rows of the page: put subqueries and joined columns here. */
-  shown: Prisma.Sql;
-  joined?: Prisma.Sql;
+  pageColumns: Prisma.Sql;
+  joins?: Prisma.Sql;
 };
 
 export function listStatement<Input extends KeysetQuery<string> & { search: string }>(
-  { table, sorts, filters, columns, shown, joined = Prisma.empty }: ListSource<Input>,
+  { table, sorts, filters, columns, pageColumns, joins = Prisma.empty }: ListSource<Input>,
   { input, take, isWhole = false }: ListQuery<Input>,
 ): Prisma.Sql {
   const alias = Prisma.raw(table.slice(-1));
@@ -53,14 +53,14 @@ export function listStatement<Input extends KeysetQuery<string> & { search: stri
   const matching = matchesWords(Prisma.sql`${alias}.search_text`, input.search);
   const source = Prisma.sql`${Prisma.raw(table)} where true ${filters(input)} ${matching}`;
   const isSearch = input.search !== '' && !isWhole;
-  const found = Prisma.sql`with found as materialized (select ${columns} from ${source} ${searchRowLimit})`;
+  const matches = Prisma.sql`with found as materialized (select ${columns} from ${source} ${searchRowLimit})`;
   return Prisma.sql`
-    ${isSearch ? found : Prisma.empty}
-    select ${shown}, ${place}, ${isSearch ? isCutAt('found') : Prisma.sql`false`} as "isCut"
+    ${isSearch ? matches : Prisma.empty}
+    select ${pageColumns}, ${place}, ${isSearch ? isCutAt('found') : Prisma.sql`false`} as "isCut"
       from (select ${columns}
               from ${isSearch ? Prisma.sql`found ${alias} where true` : source} ${after}
              order by ${order}
-             limit ${take}) ${alias} ${joined}
+             limit ${take}) ${alias} ${joins}
      order by ${order}`;
 }
 

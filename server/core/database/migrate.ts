@@ -30,7 +30,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     for (const migration of await readMigrations()) {
       const checksum = applied.get(migration.name);
       if (checksum === undefined) missing.push(migration);
-      else if (checksum !== migration.checksum) throw changed(migration.name);
+      else if (checksum !== migration.checksum) throw changedFileError(migration.name);
     }
     for (const migration of missing) await applyOne(client, migration);
     return missing.map((migration) => migration.name);
@@ -69,7 +69,7 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
   }
 }
 
-const changed = (name: string) =>
+const changedFileError = (name: string) =>
   new StartError(
     `Die Datenbankänderung ${name} wurde nach dem Anwenden verändert.\n` +
       'Abhilfe: die Datei auf den Stand zurücksetzen, mit dem diese Datenbank angelegt wurde.',

@@ -10,8 +10,8 @@ type Page = { app: Sealing; list: string; size: number; cursor: PageCursor };
 export type TimeCursor = { at: Date; id: string };
 
 /** Sealed, because the reader must not learn the exact time or person of a row. */
-export const sealCursor = ({ secrets }: Sealing, list: string, place: unknown): string =>
-  secrets.seal(stringify(place), `cursor of ${list}`);
+export const sealCursor = ({ secrets }: Sealing, list: string, position: unknown): string =>
+  secrets.seal(stringify(position), `cursor of ${list}`);
 
 /** @throws RuleError INVALID_INPUT for a cursor of another list or a forged one */
 export function openCursor<Place>({ secrets }: Sealing, list: string, cursor: PageCursor): Place | null {
@@ -25,10 +25,10 @@ export function openCursor<Place>({ secrets }: Sealing, list: string, cursor: Pa
 export async function readPage<Row, Place>(
   { app, list, size, cursor }: Page,
   read: (take: number, after: Place | null) => Promise<Row[]>,
-  placeOf: (last: Row) => Place,
+  positionOf: (last: Row) => Place,
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const { rows, next } = cutPage(await read(size + 1, openCursor<Place>(app, list, cursor)), size);
-  return { rows, nextCursor: next === null ? null : sealCursor(app, list, placeOf(next)) };
+  return { rows, nextCursor: next === null ? null : sealCursor(app, list, positionOf(next)) };
 }
 
 export function cutPage<Row>(found: readonly Row[], size: number): { rows: Row[]; next: Row | null } {

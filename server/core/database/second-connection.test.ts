@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { quizCourse } from '../../testing/quiz-course.ts';
+import { makeQuizCourse } from '../../testing/quiz-course.ts';
 import { inTransaction } from './db.ts';
 
 const app = testApp({ settings: { DATABASE_POOL_SIZE: '2' } });
@@ -23,7 +23,7 @@ test('a transaction that requests a second connection fails at once', async () =
 test('serves more simultaneous transactions than there are connections', async () => {
   const { editor } = await makeCrew(app());
   const crews = await Promise.all(Array.from({ length: 6 }, () => makeCrew(app())));
-  const { courseId, first } = await quizCourse(editor);
+  const { courseId, first } = await makeQuizCourse(editor);
   const learners = await Promise.all(crews.map(async () => callerFor(app(), await makePerson(app()))));
   const begun = learners.map(({ learning }) =>
     outcomeOf(learning.markLesson({ courseId, lessonId: first, isDone: true })),

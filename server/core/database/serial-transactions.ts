@@ -12,12 +12,12 @@ export class SerialTransactions extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);
-    adapter.startTransaction = async (isolationLevel) => inTurn(await start(isolationLevel));
+    adapter.startTransaction = async (isolationLevel) => serialise(await start(isolationLevel));
     return adapter;
   }
 }
 
-function inTurn(transaction: Transaction): Transaction {
+function serialise(transaction: Transaction): Transaction {
   const { run } = openSemaphore({ permits: 1 });
   const { queryRaw, executeRaw } = transaction;
   transaction.queryRaw = (query) => run(() => queryRaw.call(transaction, query));

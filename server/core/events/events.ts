@@ -46,10 +46,10 @@ export async function startEvents(
 ): Promise<Events> {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
-  const own = `${randomUUID()} `;
+  const processPrefix = `${randomUUID()} `;
   const delivered = new Set<string>();
-  let outside = 0;
-  const line = await keepListening({
+  let standaloneEvents = 0;
+  const connection = await keepListening({
     connect: (onEnd) => listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }),
     onReconnect: () => {
       delivered.clear();
@@ -58,14 +58,14 @@ export async function startEvents(
     logger,
   });
 
-  const listenTo = <Data>(name: string, listener: (data: Data) => void) => {
+  const addListener = <Data>(name: string, listener: (data: Data) => void) => {
     emitter.on(name, listener);
     return () => void emitter.off(name, listener);
   };
 
   function deliver(payload: string, { topic: name, data, by }: AppEvent): void {
     if (delivered.delete(payload)) return;
-    if (by?.startsWith(own) === true) delivered.add(payload);
+    if (by?.startsWith(processPrefix) === true) delivered.add(payload);
     logger.debug({ topic: name, data }, 'event');
     emitter.emit(`topic:${name}`, data);
   }
@@ -73,7 +73,7 @@ export async function startEvents(
   const publishAll: Events['publishAll'] = async (tx, topics, data) => {
     if (topics.length === 0) return;
     const transaction = currentTransaction();
-    const by = `${own}${transaction?.number ?? `- ${++outside}`}`;
+    const by = `${processPrefix}${transaction?.number ?? `- ${++standaloneEvents}`}`;
     const events = topics.map(({ name }) => ({ topic: name, data, by }));
     const sent = new Map(events.map((event) => [payloadOf(event), event]));
     await tx.$executeRaw`select pg_notify(${channel}, payload) from unnest(${[...sent.keys()]}::text[]) payload`;
@@ -85,13 +85,13 @@ export async function startEvents(
   return {
     publish: (tx, topic, data) => publishAll(tx, [topic], data),
     publishAll,
-    subscribe: ({ name }, listener) => listenTo(`topic:${name}`, listener),
-    onReconnect: (listener) => listenTo('reconnect', listener),
-    close: line.close,
+    subscribe: ({ name }, listener) => addListener(`topic:${name}`, listener),
+    onReconnect: (listener) => addListener('reconnect', listener),
+    close: connection.close,
   };
 }
 
-type Listening = {
+type ListenOptions = {
   connectionString: string;
   everyMs: number;
   timeoutMs: number;
@@ -99,7 +99,7 @@ type Listening = {
   onEnd: () => void;
 };
 
-async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: Listening): Promise<pg.Client> {
+async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: ListenOptions): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     keepAlive: true,
@@ -117,25 +117,25 @@ async function listen({ connectionString, everyMs, timeoutMs, deliver, onEnd }: 
     void client.end().catch(() => undefined);
     throw error;
   }
-  const beat = setInterval(() => {
+  const heartbeatTimer = setInterval(() => {
     // Repeating LISTEN has no effect and proves that the connection works. `end` closes the socket at once if a query
     // is pending.
     client.query(`listen ${channel}`).catch(() => void client.end().catch(() => undefined));
   }, everyMs).unref();
   client.once('end', () => {
-    clearInterval(beat);
+    clearInterval(heartbeatTimer);
     onEnd();
   });
   return client;
 }
 
-type Line = {
+type ReconnectOptions = {
   connect: (onEnd: () => void) => Promise<pg.Client>;
   onReconnect: () => void;
   logger: Logger;
 };
 
-async function keepListening({ connect, onReconnect, logger }: Line): Promise<Pick<Events, 'close'>> {
+async function keepListening({ connect, onReconnect, logger }: ReconnectOptions): Promise<Pick<Events, 'close'>> {
   let closed = false;
   let client = await connect(() => void reconnect());
 

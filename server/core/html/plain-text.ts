@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { composed } from '#shared/validation/text.ts';
+import { composeText } from '#shared/validation/text.ts';
 
 const blockEdges = /<(?=\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|blockquote)\b)/gi;
 const invisible = /[\u200B\u2060\uFEFF\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -18,7 +18,7 @@ export function plainText(source: string): string | null {
   return null;
 }
 
-const tidy = (text: string): string => composed(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => composeText(text).replace(invisible, '').replace(/\s+/g, ' ').trim();
 
 function withoutMarkup(html: string): string {
   if (!/[<&]/.test(html)) return html;
@@ -28,7 +28,7 @@ function withoutMarkup(html: string): string {
 }
 
 const cellEnds = /(?:<\/p>)?<\/t[hd]>/g;
-const ends = /<\/(?:p|h[2-4]|li|blockquote|pre|tr)>|<br ?\/?>/g;
+const lineEnds = /<\/(?:p|h[2-4]|li|blockquote|pre|tr)>|<br ?\/?>/g;
 const tags = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
@@ -37,7 +37,7 @@ export const plainParagraphs = (html: string): string =>
   html
     .replaceAll('<li>', '- ')
     .replace(cellEnds, ' ')
-    .replace(ends, '\n')
+    .replace(lineEnds, '\n')
     .replace(tags, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .split('\n')
@@ -46,7 +46,7 @@ export const plainParagraphs = (html: string): string =>
     .join('\n');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that have to go
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -56,10 +56,10 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 export const cdata = (text: string): string =>
-  `<![CDATA[${text.toWellFormed().replace(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  `<![CDATA[${text.toWellFormed().replace(controlCharacters, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 export const escapeMarkup = (text: string): string =>
   text
     .toWellFormed()
-    .replace(unwritable, '')
+    .replace(controlCharacters, '')
     .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');

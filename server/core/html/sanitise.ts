@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { tableLimits } from '#shared/validation/bounds.ts';
-import { composed } from '#shared/validation/text.ts';
+import { composeText } from '#shared/validation/text.ts';
 import { RuleError } from '../errors.ts';
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitiserOptions: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
     ...['strong', 'em', 's', 'u', 'a'],
@@ -26,7 +26,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** Much deeper than real texts, and shallow enough for the stack of recursive readers. */
 const maxDepth = 100;
-const withoutDepth = new Set([
+const flatTags = new Set([
   'p',
   'li',
   'br',
@@ -45,20 +45,20 @@ const withoutDepth = new Set([
 
 /** HTML that is safe to insert. Text without any tag becomes paragraphs. @throws RuleError TEXT_TOO_COMPLEX */
 export function sanitiseText(content: string): string {
-  if (!content.includes('<')) return paragraphs(composed(content));
-  requireModestDepth(content);
+  if (!content.includes('<')) return paragraphs(composeText(content));
+  requireLimitedDepth(content);
   requireSimpleTables(content);
   // Composes again: references such as &#776; become combining marks only now.
-  const clean = composed(sanitizeHtml(content, allowed));
+  const clean = composeText(sanitizeHtml(content, sanitiserOptions));
   return isBlank(clean) ? '' : clean;
 }
 
-function requireModestDepth(html: string): void {
+function requireLimitedDepth(html: string): void {
   const open = new Map<string, number>();
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
     const tag = name.toLowerCase();
-    if (withoutDepth.has(tag)) continue;
+    if (flatTags.has(tag)) continue;
     const count = open.get(tag) ?? 0;
     const change = slash === '' ? 1 : count > 0 ? -1 : 0;
     open.set(tag, count + change);

@@ -31,27 +31,27 @@ export async function registerJob<Payload extends Record<string, string>>(app: A
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
 
-type Due = { now: Date; periods: Retention; take: number };
+type CleanupOptions = { now: Date; periods: Retention; take: number };
 
 export type Cleanup = {
   name: string;
   /** Deletes up to about `take` expired rows. @returns their number; fewer than `take` ends the cleanup */
-  remove: (tx: Tx, due: Due) => Promise<number>;
-  isWanted?: (app: App) => boolean;
+  remove: (tx: Tx, due: CleanupOptions) => Promise<number>;
+  isEnabled?: (app: App) => boolean;
 };
 
 const batchSize = 100;
 
-export async function inBatches(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
+export async function runInBatches(app: App, work: (tx: Tx, take: number) => Promise<number>): Promise<void> {
   for (let done = batchSize; done === batchSize; ) done = await inTransaction(app.db, (tx) => work(tx, batchSize));
 }
 
 /** Continues after a failure. @throws AggregateError after the last one */
 export async function forEachIndependently<T>(
   all: Iterable<T> | AsyncIterable<T>,
-  { work, about }: { work: (one: T) => Promise<unknown>; about: string },
+  { work, about }: { work: (item: T) => Promise<unknown>; about: string },
 ): Promise<void> {
   const failures: unknown[] = [];
-  for await (const one of all) await work(one).catch((error: unknown) => failures.push(error));
+  for await (const item of all) await work(item).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, about);
 }

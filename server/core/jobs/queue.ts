@@ -39,7 +39,7 @@ const pollingIntervalSeconds = 2;
 const timeZone = 'Europe/Berlin';
 const urgent = 1;
 const weekSeconds = 7 * 86_400;
-const quarterSeconds = 900;
+const quarterHourSeconds = 900;
 const oneAtATime: readonly Lane[] = [{ atOnce: 1 }];
 
 /**
@@ -70,7 +70,7 @@ export async function startQueue(
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'job queue error'));
   await boss.start();
   if (isAlone) await resetActiveJobs(db);
-  const stored = await storedIn(boss);
+  const storedState = await readStoredState(boss);
   const unsubscribe = events.subscribe(jobAdded, (name) => wakeWorkers(boss, name));
   const addNow = async (tx: Tx, name: string, { data, ...options }: NewJob) => {
     await boss.send(name, data, { db: fromPrisma(tx), ...options });
@@ -79,7 +79,7 @@ export async function startQueue(
   return {
     register: async (name, handler, policy) => {
       const options = storedOptions(policy);
-      if (!stored.hasQueue(name, options)) {
+      if (!storedState.hasQueue(name, options)) {
         await boss.createQueue(name, options);
         // `createQueue` leaves a queue of an earlier version unchanged.
         await boss.updateQueue(name, options);
@@ -94,7 +94,7 @@ export async function startQueue(
     addToGroup: async (tx, name, { data, group }) =>
       addNow(tx, name, { data, priority: -(await nextGroupTurn(tx, name, group)), group: { id: group } }),
     schedule: async (name, cron) => {
-      if (!stored.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
+      if (!storedState.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
     isReady: async () => (await boss.getQueues()).length > 0,
     stop: async () => {
@@ -123,9 +123,9 @@ const resetActiveJobs = ({ pool }: Database) =>
 
 type NewJob = { data: Record<string, string>; priority?: number; group?: { id: string } };
 
-type Opening = { name: string; lane: Lane; handler: JobHandler };
+type LaneOptions = { name: string; lane: Lane; handler: JobHandler };
 
-async function openLane(boss: PgBoss, { name, lane, handler }: Opening): Promise<void> {
+async function openLane(boss: PgBoss, { name, lane, handler }: LaneOptions): Promise<void> {
   const { atOnce, workers = 1, onlyUrgent = false, atOnceOfGroup } = lane;
   await boss.work<Record<string, string>, JobResult[]>(
     name,
@@ -162,7 +162,7 @@ async function nextGroupTurn(tx: Tx, name: string, group: string): Promise<numbe
   return rows[0]?.turn ?? 0;
 }
 
-async function storedIn(boss: PgBoss) {
+async function readStoredState(boss: PgBoss) {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   return {
@@ -185,7 +185,7 @@ const storedOptions = (policy: JobPolicy) => ({
   retryDelay: policy.retryDelaySeconds,
   retryBackoff: true,
   heartbeatSeconds,
-  expireInSeconds: policy.timeoutSeconds ?? quarterSeconds,
+  expireInSeconds: policy.timeoutSeconds ?? quarterHourSeconds,
   deleteAfterSeconds: policy.retentionSeconds ?? weekSeconds,
 });
 

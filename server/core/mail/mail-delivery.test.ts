@@ -12,7 +12,7 @@ const queueName = 'send-mail';
 
 let release: () => void = () => undefined;
 const hold = () => {
-  release = app().mailbox.hold();
+  release = app().mailbox.delayMails();
 };
 afterEach(() => release());
 
@@ -41,9 +41,9 @@ test('sends mails in parallel over few connections, and urgent ones first', asyn
   hold();
   const crowd = numbered('einladung', 40);
   await addAll(crowd, 'invitation');
-  await expect.poll(() => app().mailbox.heldCount()).toBe(8);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(8);
   await add('passwort@example.org');
-  await expect.poll(() => app().mailbox.heldCount()).toBe(9);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(9);
   release();
   for (const to of [...crowd, 'passwort@example.org']) await app().mailbox.mailTo(to);
   const order = app().mailbox.received.map((mail) => mail.to);
@@ -54,7 +54,7 @@ test('sends mails in parallel over few connections, and urgent ones first', asyn
 test('sends the urgent one of two waiting mails first, however long the other has waited', async () => {
   hold();
   await addAll(numbered('davor', 10));
-  await expect.poll(() => app().mailbox.heldCount()).toBe(10);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(10);
   await addAll(numbered('geduldig', 20), 'invitation');
   await add('eilig@example.org');
   release();
@@ -69,7 +69,7 @@ test('resends the mail of a killed process after about a minute with the same Me
   hold();
   const to = 'unterwegs@example.org';
   await add(to);
-  await expect.poll(() => app().mailbox.heldCount()).toBe(1);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(1);
   const mail = await rowOf(to);
   const { rowCount } = await app().db.pool.query(
     "update pgboss.job set heartbeat_on = now() - interval '31 seconds' where data->>'mailId' = $1 and state = 'active'",
@@ -86,7 +86,7 @@ test('resends the mail of a killed process after about a minute with the same Me
   expect(rows[0]?.state).toBe('retry');
   expect(rows[0]?.seconds).toBeLessThanOrEqual(20);
   await app().db.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
-  await expect.poll(() => app().mailbox.heldCount()).toBe(2);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(2);
   release();
   await expect.poll(() => receivedBy(to).length).toBe(2);
   expect(receivedBy(to).map(({ messageId }) => messageId)).toEqual([
@@ -98,7 +98,7 @@ test('resends the mail of a killed process after about a minute with the same Me
 test('deleting a mail before or during its delivery does no harm', async () => {
   hold();
   await add('weg@example.org');
-  await expect.poll(() => app().mailbox.heldCount()).toBe(1);
+  await expect.poll(() => app().mailbox.delayedCount()).toBe(1);
   const mailId = (await rowOf('weg@example.org'))?.id ?? '';
   await app().db.prisma.outboxMail.delete({ where: { id: mailId } });
   const never = await inTransaction(app().db, async (tx) => {

@@ -38,11 +38,11 @@ test('never sends a mail of a failed transaction', async () => {
 });
 
 test('retries while the mail server refuses the mail', async () => {
-  app().mailbox.refuse(true);
+  app().mailbox.setRefusing(true);
   await inTransaction(app().db, (tx) => app().outbox.add(tx, mailTo('später@example.org'.replace('ä', 'ae'))));
   const row = () => app().db.prisma.outboxMail.findFirst({ where: { recipient: 'spaeter@example.org' } });
   await expect.poll(row).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
-  app().mailbox.refuse(false);
+  app().mailbox.setRefusing(false);
   const retryNow = "update pgboss.job set start_after = now() where state = 'retry'";
   await expect.poll(async () => (await app().db.pool.query(retryNow)).rowCount).toBe(1);
   await app().mailbox.mailTo('spaeter@example.org');

@@ -1,7 +1,7 @@
 import { mailKinds } from '#shared/mails/kinds.ts';
 import type { Database, Tx } from '../database/db.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { type Clock, days, hours, later } from '../runtime/clock.ts';
+import { addMs, type Clock, days, hours } from '../runtime/clock.ts';
 import { describeError, type Logger } from '../runtime/logger.ts';
 import { orderedId } from '../runtime/random.ts';
 import type { EffectiveSettings } from '../settings.ts';
@@ -19,14 +19,14 @@ const policy = {
   lanes: [{ atOnce: 4 }, { atOnce: 4 }, { atOnce: maxConnections - 8, onlyUrgent: true }],
 };
 
-type AddedMail = OutgoingMail & { senderId?: string };
+type NewMail = OutgoingMail & { senderId?: string };
 
 export type Outbox = {
   /**
    * The mail is sent after the commit, or stays readable without SMTP. Mails of kinds with limit `owed` are delayed if
    * they exceed the sender's rate limit.
    */
-  add: (tx: Tx, mail: AddedMail) => Promise<void>;
+  add: (tx: Tx, mail: NewMail) => Promise<void>;
   sends: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
   if (transport !== null) {
     await queue.register(
       queueName,
-      (data) => sendOne(db, transport, { mailId: data['mailId'] ?? '', clock, logger }),
+      (data) => sendQueuedMail(db, transport, { mailId: data['mailId'] ?? '', clock, logger }),
       policy,
     );
   }
@@ -67,25 +67,25 @@ export async function openOutbox({ db, queue, transport, settings, clock, logger
   };
 }
 
-const atOnce = 5;
+const maxMailsPerHour = 5;
 
 /** Mails beyond the limits per hour or day of one kind, sender and recipient are spread over the day. */
-async function nextSlot(tx: Tx, mail: AddedMail, { now, perDay }: { now: Date; perDay: number }): Promise<Date | null> {
+async function nextSlot(tx: Tx, mail: NewMail, { now, perDay }: { now: Date; perDay: number }): Promise<Date | null> {
   const [row] = await tx.$queryRaw<Array<{ inHour: number; inDay: number; last: Date | null }>>`
-    select count(*) filter (where created_at > ${later(now, -hours(1))}::timestamptz)::int as "inHour",
+    select count(*) filter (where created_at > ${addMs(now, -hours(1))}::timestamptz)::int as "inHour",
            count(*)::int as "inDay",
            max(held_until) filter (where held_until > ${now}::timestamptz) as last
       from mail_outbox
      where recipient = ${mail.recipient} and kind = ${mail.kind}
        and sender_id is not distinct from ${mail.senderId ?? null}::uuid
-       and created_at > ${later(now, -days(1))}::timestamptz`;
+       and created_at > ${addMs(now, -days(1))}::timestamptz`;
   const { inHour, inDay, last } = row ?? { inHour: 0, inDay: 0, last: null };
-  if (last === null && inHour < atOnce && inDay < perDay) return null;
+  if (last === null && inHour < maxMailsPerHour && inDay < perDay) return null;
   const waitMs = (last ?? now).getTime() - now.getTime() + days(1) / perDay;
-  return later(now, Math.min(waitMs, days(1)));
+  return addMs(now, Math.min(waitMs, days(1)));
 }
 
-async function sendOne(
+async function sendQueuedMail(
   db: Database,
   transport: MailTransport,
   job: { mailId: string; clock: Clock; logger: Logger },

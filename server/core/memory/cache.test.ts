@@ -14,7 +14,7 @@ test('does not cache a value that was invalidated while it was created', async (
   const cache = openCache<string>({ capacity: 10 });
   let finish: (value: string) => void = () => undefined;
   const old = cache.get('a', () => new Promise((resolve) => (finish = resolve)));
-  cache.forget('a');
+  cache.invalidate('a');
   const fresh = cache.get('a', async () => 'new');
   finish('old');
   expect([await old, await fresh, await cache.get('a', async () => 'newer')]).toEqual(['old', 'new', 'new']);
@@ -76,6 +76,6 @@ test('counts separately per database, and again after an invalidation', async ()
   const { installation, figures, ask } = setUp();
   const [one, other] = [installation(), installation()];
   expect([await ask(one), await ask(other), await ask(one)]).toEqual([1, 2, 1]);
-  figures.forget(one);
+  figures.invalidate(one);
   expect([await ask(one), await ask(other)]).toEqual([3, 2]);
 });

@@ -6,8 +6,8 @@ import { type Clock, minutes } from '../runtime/clock.ts';
 type Cache<T> = {
   /** Failures are not cached. */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
-  forget: (key: string) => void;
-  forgetAll: () => void;
+  invalidate: (key: string) => void;
+  invalidateAll: () => void;
 };
 
 type Options<T> = {
@@ -29,33 +29,33 @@ export function openCache<T>({ capacity, weightOf = () => 1, ageMs = 0, now = Da
     // The library treats time 0 as unset.
     perf: { now: () => now() + 1 },
   });
-  const making = new Map<string, Promise<T>>();
+  const pending = new Map<string, Promise<T>>();
 
   const makeNow = (key: string, make: () => Promise<T>): Promise<T> => {
     const attempt = make().then((value) => {
-      if (making.get(key) === attempt && weightOf(value) <= capacity) entries.set(key, { value });
+      if (pending.get(key) === attempt && weightOf(value) <= capacity) entries.set(key, { value });
       return value;
     });
-    making.set(key, attempt);
-    const end = () => {
-      if (making.get(key) === attempt) making.delete(key);
+    pending.set(key, attempt);
+    const removePending = () => {
+      if (pending.get(key) === attempt) pending.delete(key);
     };
-    attempt.then(end, end);
+    attempt.then(removePending, removePending);
     return attempt;
   };
 
   return {
     get: (key, make) => {
       const entry = entries.get(key);
-      return entry === undefined ? (making.get(key) ?? makeNow(key, make)) : Promise.resolve(entry.value);
+      return entry === undefined ? (pending.get(key) ?? makeNow(key, make)) : Promise.resolve(entry.value);
     },
-    forget: (key) => {
+    invalidate: (key) => {
       entries.delete(key);
-      making.delete(key);
+      pending.delete(key);
     },
-    forgetAll: () => {
+    invalidateAll: () => {
       entries.clear();
-      making.clear();
+      pending.clear();
     },
   };
 }
@@ -78,7 +78,7 @@ export function openExpiringCache<T>(
     get: async (key, make) => {
       const entry = await get(key, make);
       if (entry.endsAt === null || entry.endsAt > clock.now()) return entry.value;
-      entries.forget(key);
+      entries.invalidate(key);
       return (await get(key, make)).value;
     },
   };
@@ -102,6 +102,6 @@ export function cachedCounts<T>(capacity = 1) {
   );
   return {
     get: (app: Counting, name: string, count: () => Promise<T>): Promise<T> => cacheOf(app).get(name, count),
-    forget: (app: Counting): void => cacheOf(app).forgetAll(),
+    invalidate: (app: Counting): void => cacheOf(app).invalidateAll(),
   };
 }

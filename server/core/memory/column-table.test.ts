@@ -20,7 +20,7 @@ test('finds every row by id after additions and removals, and reuses row numbers
     expect(table.rowOf(gone)).toBe(-1);
   }
   expect(table.size).toBe(there.size);
-  expect(table.rows).toBeLessThan(there.size + 2);
+  expect(table.rowCount).toBeLessThan(there.size + 2);
   const wrong = [...there].filter(([id, row]) => table.rowOf(id) !== row || table.idAt(row) !== id);
   expect(wrong).toEqual([]);
   const torn = [...there.values()].filter((row) =>
@@ -35,7 +35,7 @@ test('keeps the row and its content when an id is added twice', () => {
   table.columns.one[table.add(first)] = 7;
   table.add(second);
   table.add(first);
-  expect([table.rowOf(first), table.rowOf(second), table.rows, table.columns.one[0]]).toEqual([0, 1, 2, 7]);
+  expect([table.rowOf(first), table.rowOf(second), table.rowCount, table.columns.one[0]]).toEqual([0, 1, 2, 7]);
 });
 
 test('zeroes a removed row before its number is reused', () => {

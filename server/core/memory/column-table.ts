@@ -18,8 +18,8 @@ const largeCapacity = 1 << 14;
 export class ColumnTable<Columns extends Record<string, Column & ArrayLike<number>>> {
   columns: Columns;
   ids = new Uint32Array(minCapacity * idWords);
-  room = minCapacity;
-  rows = 0;
+  capacity = minCapacity;
+  rowCount = 0;
   readonly #free: number[] = [];
   readonly #byId: IdIndex = openIdIndex((row, word) => this.ids[row * idWords + word] ?? 0);
   readonly #make: (capacity: number) => Columns;
@@ -30,7 +30,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
   }
 
   get size(): number {
-    return this.rows - this.#free.length;
+    return this.rowCount - this.#free.length;
   }
 
   rowOf(id: string): number {
@@ -45,8 +45,8 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     const words = wordsOfId(id);
     const known = rowOfId(this.#byId, words);
     if (known >= 0) return known;
-    if (this.#free.length === 0 && this.rows === this.room) this.#grow();
-    const row = this.#free.pop() ?? this.rows++;
+    if (this.#free.length === 0 && this.rowCount === this.capacity) this.#grow();
+    const row = this.#free.pop() ?? this.rowCount++;
     this.ids.set(words, row * idWords);
     addRow(this.#byId, words, row);
     return row;
@@ -59,7 +59,7 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
     removeRow(this.#byId, words);
     this.ids.fill(0, row * idWords, (row + 1) * idWords);
     for (const column of Object.values(this.columns)) {
-      const width = column.length / this.room;
+      const width = column.length / this.capacity;
       column.fill(0, row * width, (row + 1) * width);
     }
     this.#free.push(row);
@@ -81,10 +81,10 @@ export class ColumnTable<Columns extends Record<string, Column & ArrayLike<numbe
 
   #grow(): void {
     const before = this.columns;
-    this.room = this.room < largeCapacity ? 2 * this.room : Math.ceil(1.25 * this.room);
-    this.columns = this.#make(this.room);
+    this.capacity = this.capacity < largeCapacity ? 2 * this.capacity : Math.ceil(1.25 * this.capacity);
+    this.columns = this.#make(this.capacity);
     for (const [name, column] of Object.entries(before)) this.columns[name]?.set(column);
-    const ids = new Uint32Array(this.room * idWords);
+    const ids = new Uint32Array(this.capacity * idWords);
     ids.set(this.ids);
     this.ids = ids;
   }

@@ -28,9 +28,9 @@ export function rowOfId(ids: IdIndex, words: Words): number {
 export function addRow(ids: IdIndex, words: Words, row: number): void {
   const part = partOf(ids, words);
   if (2 * (part.count + 1) > part.rows.length) grow(ids, part);
-  const place = slotOf(ids, part, words);
-  if ((part.rows[place] ?? 0) === 0) part.count++;
-  part.rows[place] = row + 1;
+  const slot = slotOf(ids, part, words);
+  if ((part.rows[slot] ?? 0) === 0) part.count++;
+  part.rows[slot] = row + 1;
 }
 
 /** Backward-shift deletion: closes the gap in the probe sequence. Call it before the table drops the id. */
@@ -41,12 +41,12 @@ export function removeRow(ids: IdIndex, words: Words): void {
   let hole = slotOf(ids, part, words);
   if ((rows[hole] ?? 0) === 0) return;
   part.count--;
-  for (let place = (hole + 1) & mask; (rows[place] ?? 0) > 0; place = (place + 1) & mask) {
-    const noted = rows[place] ?? 0;
-    const home = hashOf(wordsOfRow(ids, noted - 1)) & mask;
-    if (((place - home) & mask) < ((place - hole) & mask)) continue;
-    rows[hole] = noted;
-    hole = place;
+  for (let slot = (hole + 1) & mask; (rows[slot] ?? 0) > 0; slot = (slot + 1) & mask) {
+    const entry = rows[slot] ?? 0;
+    const home = hashOf(wordsOfRow(ids, entry - 1)) & mask;
+    if (((slot - home) & mask) < ((slot - hole) & mask)) continue;
+    rows[hole] = entry;
+    hole = slot;
   }
   rows[hole] = 0;
 }
@@ -55,12 +55,12 @@ const wordsOfRow = ({ wordOf }: IdIndex, row: number): number[] => [0, 1, 2, 3].
 
 function slotOf({ wordOf }: IdIndex, { rows }: Part, words: Words): number {
   const mask = rows.length - 1;
-  let place = hashOf(words) & mask;
-  for (let noted = rows[place] ?? 0; noted > 0; noted = rows[place] ?? 0) {
-    if (isId(wordOf, noted - 1, words)) return place;
-    place = (place + 1) & mask;
+  let slot = hashOf(words) & mask;
+  for (let entry = rows[slot] ?? 0; entry > 0; entry = rows[slot] ?? 0) {
+    if (isId(wordOf, entry - 1, words)) return slot;
+    slot = (slot + 1) & mask;
   }
-  return place;
+  return slot;
 }
 
 const isId = (wordOf: IdsOfRows, row: number, words: Words): boolean =>
@@ -72,8 +72,8 @@ const isId = (wordOf: IdsOfRows, row: number, words: Words): boolean =>
 function grow(ids: IdIndex, part: Part): void {
   const before = part.rows;
   part.rows = new Uint32Array(2 * before.length);
-  for (const noted of before) {
-    if (noted === 0) continue;
-    part.rows[slotOf(ids, part, wordsOfRow(ids, noted - 1))] = noted;
+  for (const entry of before) {
+    if (entry === 0) continue;
+    part.rows[slotOf(ids, part, wordsOfRow(ids, entry - 1))] = entry;
   }
 }

@@ -9,44 +9,44 @@ const maxIdsPerReload = 500;
 const maxPendingChanges = 5_000;
 const reloadIntervalMs = seconds(10);
 
-type Source<Held, Kind extends string> = {
-  load: () => Promise<Held>;
+type Source<Index, Kind extends string> = {
+  load: () => Promise<Index>;
   /** Kinds are reloaded in this order. Call `into` for the index only after the rows are read. */
-  reload: Readonly<Record<Kind, (ids: readonly string[], into: () => Held) => Promise<void>>>;
-  isSmall: (held: Held) => boolean;
+  reload: Readonly<Record<Kind, (ids: readonly string[], into: () => Index) => Promise<void>>>;
+  isSmall: (held: Index) => boolean;
 };
 
-type MemoryIndex<Held, Kind extends string> = {
-  forget: (kind: Kind, id: string) => void;
-  forgetAll: () => void;
-  peek: () => Held | null;
+type MemoryIndex<Index, Kind extends string> = {
+  invalidate: (kind: Kind, id: string) => void;
+  invalidateAll: () => void;
+  peek: () => Index | null;
   /** Includes all changes announced before the call. */
-  read: () => Promise<Held>;
+  read: () => Promise<Index>;
 };
 
-export function openMemoryIndex<Held, Kind extends string>({
+export function openMemoryIndex<Index, Kind extends string>({
   load: loadIndex,
   reload,
   isSmall,
-}: Source<Held, Kind>): MemoryIndex<Held, Kind> {
+}: Source<Index, Kind>): MemoryIndex<Index, Kind> {
   const kinds = Object.keys(reload) as Kind[];
   const noChanges = () => new Map(kinds.map((kind) => [kind, new Set<string>()]));
-  let current: Held | null = null;
-  let loading: Promise<Held> | null = null;
+  let current: Index | null = null;
+  let loading: Promise<Index> | null = null;
   let refreshing: Promise<void> | null = null;
   let isStale = false;
   let loadedAt = 0;
-  const changed = noChanges();
+  const pendingIds = noChanges();
   let changedSinceLoad = noChanges();
-  const nextChanged = () => kinds.find((kind) => (changed.get(kind)?.size ?? 0) > 0) ?? null;
+  const nextPendingKind = () => kinds.find((kind) => (pendingIds.get(kind)?.size ?? 0) > 0) ?? null;
 
-  const load = (): Promise<Held> => {
+  const load = (): Promise<Index> => {
     loading ??= loadNow().finally(() => {
       loading = null;
     });
     return loading;
   };
-  const loadNow = async (): Promise<Held> => {
+  const loadNow = async (): Promise<Index> => {
     isStale = false;
     changedSinceLoad = noChanges();
     try {
@@ -56,58 +56,58 @@ export function openMemoryIndex<Held, Kind extends string>({
       throw error;
     }
     loadedAt = performance.now();
-    for (const [kind, ids] of changedSinceLoad) for (const id of ids) changed.get(kind)?.add(id);
+    for (const [kind, ids] of changedSinceLoad) for (const id of ids) pendingIds.get(kind)?.add(id);
     return current;
   };
-  const upToDate = async (): Promise<Held> => {
-    for (let held = current; ; held = current) {
-      if (held === null) await load();
-      else if (!isStale) return held;
-      else if (isSmall(held)) await load();
+  const loadIfStale = async (): Promise<Index> => {
+    for (let index = current; ; index = current) {
+      if (index === null) await load();
+      else if (!isStale) return index;
+      else if (isSmall(index)) await load();
       else {
         // After a failure readers get the stale index; a later read retries.
         if (performance.now() - loadedAt >= reloadIntervalMs) load().catch(() => undefined);
-        return held;
+        return index;
       }
     }
   };
-  const refresh = async (held: Held): Promise<void> => {
-    for (let kind = nextChanged(); kind !== null; kind = nextChanged()) {
-      const all = changed.get(kind);
-      const ids = [...(all ?? [])].slice(0, maxIdsPerReload);
-      for (const id of ids) all?.delete(id);
+  const refresh = async (index: Index): Promise<void> => {
+    for (let kind = nextPendingKind(); kind !== null; kind = nextPendingKind()) {
+      const pending = pendingIds.get(kind);
+      const ids = [...(pending ?? [])].slice(0, maxIdsPerReload);
+      for (const id of ids) pending?.delete(id);
       try {
-        await reload[kind](ids, () => current ?? held);
+        await reload[kind](ids, () => current ?? index);
       } catch (error) {
-        for (const id of ids) all?.add(id);
+        for (const id of ids) pending?.add(id);
         throw error;
       }
     }
   };
 
   return {
-    forget: (kind, id) => {
-      const all = changed.get(kind);
-      if (all !== undefined && all.size >= maxPendingChanges) {
+    invalidate: (kind, id) => {
+      const pending = pendingIds.get(kind);
+      if (pending !== undefined && pending.size >= maxPendingChanges) {
         isStale = true;
-        all.clear();
+        pending.clear();
       }
-      if (current !== null) all?.add(id);
+      if (current !== null) pending?.add(id);
       if (loading !== null) changedSinceLoad.get(kind)?.add(id);
     },
-    forgetAll: () => {
+    invalidateAll: () => {
       isStale = true;
     },
     peek: () => current,
     read: async () => {
-      const held = await upToDate();
-      if (nextChanged() !== null || refreshing !== null) {
-        refreshing ??= refresh(held).finally(() => {
+      const index = await loadIfStale();
+      if (nextPendingKind() !== null || refreshing !== null) {
+        refreshing ??= refresh(index).finally(() => {
           refreshing = null;
         });
         await refreshing;
       }
-      return current ?? held;
+      return current ?? index;
     },
   };
 }

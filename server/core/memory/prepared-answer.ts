@@ -26,6 +26,6 @@ export function openAnswerCache<T extends object>(bounds: { capacity: number; ag
       answer.prepared ??= prepareAnswer(answer.value);
       return { prepared: answer.prepared };
     },
-    forgetAll: answers.forgetAll,
+    invalidateAll: answers.invalidateAll,
   };
 }

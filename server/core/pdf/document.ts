@@ -23,13 +23,17 @@ export function openDocument({ title, subject, createdAt }: Title): PdfDocument 
   return { doc, root, y: page.top };
 }
 
-type Place = {
+type TagOptions = {
   role: string;
   alt?: string;
   under?: PDFKit.PDFStructureElement;
 };
 
-export function drawTagged({ doc, root }: PdfDocument, { role, alt, under = root }: Place, draw: () => void): void {
+export function drawTagged(
+  { doc, root }: PdfDocument,
+  { role, alt, under = root }: TagOptions,
+  draw: () => void,
+): void {
   under.add(doc.struct(role, alt === undefined ? {} : { alt }, draw));
 }
 

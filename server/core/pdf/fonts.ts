@@ -12,16 +12,16 @@ const faces: Record<Face, { family: string; weight: number }> = {
 const fileParts: Record<Subset, string> = { latin: 'latin', latinExtended: 'latin-ext' };
 
 const packages = createRequire(import.meta.url);
-let read: Array<{ name: string; font: Buffer }> | null = null;
+let loadedFonts: Array<{ name: string; font: Buffer }> | null = null;
 
 export const fontName = (face: Face, subset: Subset): string => `${face} ${subset}`;
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  read ??= Object.entries(faces).flatMap(([face, { family, weight }]) =>
+  loadedFonts ??= Object.entries(faces).flatMap(([face, { family, weight }]) =>
     Object.entries(fileParts).map(([subset, part]) => {
       const file = packages.resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
       return { name: fontName(face as Face, subset as Subset), font: unpackWoff(readFileSync(file)) };
     }),
   );
-  for (const { name, font } of read) doc.registerFont(name, font);
+  for (const { name, font } of loadedFonts) doc.registerFont(name, font);
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { fontName, registerFonts } from './fonts.ts';
-import { fontRuns, printable, shorten } from './printable.ts';
+import { fontRuns, shorten, toPrintable } from './printable.ts';
 
 type Opened = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } };
 const faces = ['text', 'strong', 'title'] as const;
@@ -10,7 +10,7 @@ const characters = Array.from({ length: 0x3000 - 0x20 }, (_, index) => String.fr
 test('every supported character has a glyph in every face', () => {
   const doc = new PDFDocument();
   registerFonts(doc);
-  const runs = characters.flatMap((character) => fontRuns(printable(character)));
+  const runs = characters.flatMap((character) => fontRuns(toPrintable(character)));
   const missing = faces.flatMap((face) =>
     runs.filter(({ subset, text }) => {
       const { _font } = doc.font(fontName(face, subset)) as unknown as Opened;
@@ -22,7 +22,7 @@ test('every supported character has a glyph in every face', () => {
 
 test('supports every Latin letter of European names', () => {
   const letters = characters.slice(0, 0x17f - 0x20).filter((character) => /\p{L}/u.test(character));
-  expect(letters.filter((letter) => printable(letter) === '')).toEqual([]);
+  expect(letters.filter((letter) => toPrintable(letter) === '')).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['Сергей Müller', 'Müller'],
   ['0,88 von\u00a01', '0,88 von\u00a01'],
 ])('prints %j as %j', (text, set) => {
-  expect(printable(text)).toBe(set);
+  expect(toPrintable(text)).toBe(set);
 });
 
 test('runs keep every character and change the subset only where needed', () => {

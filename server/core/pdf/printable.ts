@@ -1,4 +1,4 @@
-import { composed } from '#shared/validation/text.ts';
+import { composeText } from '#shared/validation/text.ts';
 
 /**
  * Characters of the embedded font subsets in every face: fewer than the publisher states (@fontsource, unicode-range).
@@ -25,21 +25,21 @@ const replacements: Record<string, string> = {
   '\u2044': '/',
 };
 
-const fits = (character: string): boolean => latin.test(character) || latinExtended.test(character);
+const isSupported = (character: string): boolean => latin.test(character) || latinExtended.test(character);
 
 function replaceUnsupported(character: string): string {
-  if (fits(character)) return character;
+  if (isSupported(character)) return character;
   return [...(replacements[character] ?? character.normalize('NFKD'))]
     .map((part) => replacements[part] ?? part)
-    .filter(fits)
+    .filter(isSupported)
     .join('');
 }
 
 export type Subset = 'latin' | 'latinExtended';
 type Run = { subset: Subset; text: string };
 
-export function printable(text: string): string {
-  const characters = composed(text)
+export function toPrintable(text: string): string {
+  const characters = composeText(text)
     .replace(/[^\S\u00a0]/gu, ' ')
     .replace(/\p{C}/gu, '');
   return [...characters].map(replaceUnsupported).join('').replace(/ {2,}/g, ' ').trim();

@@ -8,16 +8,16 @@ const secondWidth = 110;
 
 type Pair = readonly [first: string, second: string];
 
-export function setTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: readonly Pair[] }): void {
+export function addTable(pdf: PdfDocument, { head, rows }: { head: Pair; rows: readonly Pair[] }): void {
   const table = openElement(pdf, 'Table');
-  setRow(pdf, table, { role: 'TH', cells: head });
-  for (const cells of rows) setRow(pdf, table, { role: 'TD', cells });
+  addRow(pdf, table, { role: 'TH', cells: head });
+  for (const cells of rows) addRow(pdf, table, { role: 'TD', cells });
   table.end();
 }
 
 type Row = { role: 'TH' | 'TD'; cells: Pair };
 
-function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { role, cells: [first, second] }: Row): void {
+function addRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { role, cells: [first, second] }: Row): void {
   ensureSpace(pdf, rowHeight);
   const row = openElement(pdf, 'TR', table);
   const style: Style = role === 'TH' ? { size: 8, face: 'strong', ink: inks.muted } : { size: 10 };

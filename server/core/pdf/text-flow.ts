@@ -7,27 +7,27 @@ export function ensureSpace(pdf: PdfDocument, height: number): void {
   pdf.y = page.top;
 }
 
-type Piece = { role: string; style: Style; x?: number; gap?: number };
+type BlockOptions = { role: string; style: Style; x?: number; gap?: number };
 
-export function setPiece(pdf: PdfDocument, text: string, { role, style, x = page.left, gap = 0 }: Piece): void {
+export function addBlock(pdf: PdfDocument, text: string, { role, style, x = page.left, gap = 0 }: BlockOptions): void {
   ensureSpace(pdf, heightOf(pdf, text, style));
   drawTagged(pdf, { role }, () => {
     pdf.y += drawParagraph(pdf, text, { x, y: pdf.y, style }) + gap;
   });
 }
 
-export function setLines(pdf: PdfDocument, text: string, piece: Piece): void {
+export function addLines(pdf: PdfDocument, text: string, piece: BlockOptions): void {
   for (const line of text.split('\n')) {
     if (line.trim() === '') pdf.y += 4;
-    else setPiece(pdf, line, piece);
+    else addBlock(pdf, line, piece);
   }
 }
 
-export function setHeading(pdf: PdfDocument, title: string, height: number): void {
+export function addHeading(pdf: PdfDocument, title: string, height: number): void {
   const style: Style = { face: 'title', size: 14 };
   pdf.y += 20;
   ensureSpace(pdf, heightOf(pdf, title, style) + 12 + height);
-  setPiece(pdf, title, { role: 'H2', style, gap: 4 });
+  addBlock(pdf, title, { role: 'H2', style, gap: 4 });
   drawDecoration(pdf, () => {
     const end = page.left + contentWidth;
     pdf.doc.moveTo(page.left, pdf.y).lineTo(end, pdf.y).lineWidth(0.6).stroke(inks.line);

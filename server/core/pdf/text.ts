@@ -1,5 +1,5 @@
 import { type Face, fontName } from './fonts.ts';
-import { fontRuns, printable } from './printable.ts';
+import { fontRuns, toPrintable } from './printable.ts';
 
 export type Style = { face?: Face; size?: number; ink?: string; width?: number; align?: 'left' | 'right' };
 type Spot = { x: number; y: number; style?: Style };
@@ -8,15 +8,15 @@ const leading = 1.42;
 
 export function drawLine(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): void {
   const { width = contentWidth, align = 'left' } = style;
-  const shown = fitText(pdf, printable(text), style);
-  const start = align === 'right' ? x + width - widthOf(pdf, shown, style) : x;
-  setRuns(pdf, shown, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
+  const visibleText = fitText(pdf, toPrintable(text), style);
+  const start = align === 'right' ? x + width - widthOf(pdf, visibleText, style) : x;
+  drawRuns(pdf, visibleText, { x: start, y, style: { ...style, align: 'left' }, isOneLine: true });
 }
 
 export function drawParagraph(pdf: PdfDocument, text: string, { x, y, style = {} }: Spot): number {
-  const shown = printable(text);
-  if (shown === '') return 0;
-  setRuns(pdf, shown, { x, y, style, isOneLine: false });
+  const visibleText = toPrintable(text);
+  if (visibleText === '') return 0;
+  drawRuns(pdf, visibleText, { x, y, style, isOneLine: false });
   return pdf.doc.y - y;
 }
 
@@ -26,7 +26,7 @@ export function heightOf(
   { face = 'text', size = 10, width = contentWidth }: Style,
 ): number {
   doc.font(fontName(face, 'latin')).fontSize(size);
-  return doc.heightOfString(printable(text), { width, lineGap: lineGapOf(doc, size) });
+  return doc.heightOfString(toPrintable(text), { width, lineGap: lineGapOf(doc, size) });
 }
 
 function widthOf({ doc }: PdfDocument, text: string, { face = 'text', size = 10 }: Style): number {
@@ -50,7 +50,7 @@ function fitText(pdf: PdfDocument, text: string, style: Style): string {
   return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
-function setRuns(
+function drawRuns(
   { doc }: PdfDocument,
   text: string,
   { x, y, style = {}, isOneLine }: Spot & { isOneLine: boolean },

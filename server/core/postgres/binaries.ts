@@ -12,7 +12,7 @@ export const reachableRoot = '/var/lib/passgenau';
 export function findBinaries(user: OsUser): Binaries {
   const packageFolder = binaryPackageFolder();
   const native = join(packageFolder, 'native');
-  const folder = canEnter(user, join(native, 'bin')) ? native : copyToReachablePlace(packageFolder);
+  const folder = canEnter(user, join(native, 'bin')) ? native : copyToReachableFolder(packageFolder);
   return { postgres: join(folder, 'bin', 'postgres'), initdb: join(folder, 'bin', 'initdb') };
 }
 
@@ -28,7 +28,7 @@ function binaryPackageFolder(): string {
   );
 }
 
-function copyToReachablePlace(packageFolder: string): string {
+function copyToReachableFolder(packageFolder: string): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const target = join(reachableRoot, `postgresql-${version}`);
   if (existsSync(target)) return target;

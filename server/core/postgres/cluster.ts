@@ -86,10 +86,10 @@ async function launch({ path, user, folder, logFile }: Program, args: string[]):
     closeSync(log);
     if (await isReady(child, folder, deadline)) return child;
     // After kill -9, old backends may keep the shared memory for a moment.
-    const mayGoByItself = tailOf(logFile).includes('shared memory block');
-    if (!mayGoByItself || Date.now() > deadline) {
+    const isTransient = tailOf(logFile).includes('shared memory block');
+    if (!isTransient || Date.now() > deadline) {
       child.kill('SIGINT');
-      throw notStarted(logFile);
+      throw notStartedError(logFile);
     }
     await pause(300);
   }
@@ -113,15 +113,15 @@ async function isReady(child: ChildProcess, folder: string, deadline: number): P
 
 const tailOf = (file: string): string => readFileSync(file, 'utf8').slice(-2000);
 
-const notStarted = (logFile: string) =>
+const notStartedError = (logFile: string) =>
   new StartError(
     `PostgreSQL ist nicht gestartet. Die letzten Zeilen aus ${logFile}:\n` +
       `${tailOf(logFile).trim().split('\n').slice(-4).join('\n')}\n` +
       'Abhilfe: die genannte Ursache beheben (meist Platz oder Rechte) oder mit DATA_DIR einen anderen Ordner wählen.',
   );
 
-const busy = 5;
-const timeoutMs = 1_500;
+const sqliteBusy = 5;
+const lockTimeoutMs = 1_500;
 
 /**
  * Locks the folder through SQLite on an empty file: the operating system releases the lock even after a crash.
@@ -130,11 +130,11 @@ const timeoutMs = 1_500;
  */
 function lockFolder(file: string, folder: string): () => void {
   try {
-    const lock = new DatabaseSync(file, { timeout: timeoutMs });
+    const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
     return () => lock.close();
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === busy) throw inUse(folder);
+    if ((error as { errcode?: number }).errcode === sqliteBusy) throw inUseError(folder);
     throw new StartError(
       `Der Datenordner ${folder} lässt sich nicht sperren (${file}: ${(error as Error).message}).\n` +
         'Abhilfe: die Rechte des Ordners und seiner Dateien berichtigen oder mit DATA_DIR einen anderen wählen.',
@@ -142,7 +142,7 @@ function lockFolder(file: string, folder: string): () => void {
   }
 }
 
-const inUse = (folder: string) =>
+const inUseError = (folder: string) =>
   new StartError(
     `Der Datenordner wird schon von einem anderen Passgenau-Prozess benutzt (${folder}).\n` +
       'Abhilfe: den anderen Prozess beenden oder mit DATA_DIR einen eigenen Ordner wählen.',

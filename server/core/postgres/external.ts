@@ -12,9 +12,9 @@ export async function checkExternalDatabase(url: string): Promise<void> {
     await client.connect();
     const { rows } = await client.query<{ number: string }>("select current_setting('server_version_num') as number");
     const version = Math.floor(Number(rows[0]?.number) / 10_000);
-    if (version < oldestVersion) throw tooOld(version);
+    if (version < oldestVersion) throw tooOldError(version);
   } catch (error) {
-    throw error instanceof StartError ? error : unusable(url, error);
+    throw error instanceof StartError ? error : unusableError(url, error);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -28,7 +28,7 @@ const refusals: Record<string, string> = {
   '57P03': 'startet gerade oder wird beendet',
 };
 
-function unusable(url: string, error: unknown): StartError {
+function unusableError(url: string, error: unknown): StartError {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   const { host, pathname } = new URL(url);
   const place = `${host || 'localhost'}${pathname}`;
@@ -38,7 +38,7 @@ function unusable(url: string, error: unknown): StartError {
   );
 }
 
-const tooOld = (version: number) =>
+const tooOldError = (version: number) =>
   new StartError(
     `Die Datenbank ist PostgreSQL ${version}; Passgenau braucht Version ${oldestVersion} oder neuer.\n` +
       'Abhilfe: PostgreSQL aktualisieren oder DATABASE_URL weglassen, dann läuft das eingebaute.',

@@ -33,13 +33,13 @@ export function locateDatabase(dataDir: string): string {
 /** @throws StartError if the database is unreachable */
 export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binaries: Binaries): Promise<string> {
   const folder = locateDatabase(dataDir);
-  const isElsewhere = existsSync(pointerOf(dataDir));
+  const hasPointer = existsSync(pointerOf(dataDir));
   if (isCluster(folder)) {
-    if (!isElsewhere && !canEnter(user, dataDir)) throw notEnterableError(folder);
+    if (!hasPointer && !canEnter(user, dataDir)) throw notEnterableError(folder);
     return folder;
   }
   // Never replaces a missing database by an empty one, which would look like total data loss.
-  if (isElsewhere) throw lostDatabaseError(folder, pointerOf(dataDir));
+  if (hasPointer) throw lostDatabaseError(folder, pointerOf(dataDir));
   if (canEnter(user, dataDir)) {
     await initialiseCluster(binaries, folder, user);
     return folder;

@@ -5,7 +5,7 @@ export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
-export const later = (from: Date, spanMs: number): Date => new Date(from.getTime() + spanMs);
+export const addMs = (from: Date, spanMs: number): Date => new Date(from.getTime() + spanMs);
 
 /** Clamps to the last day of a shorter month. */
 export function monthsAfter(date: Date, months: number): Date {

@@ -63,15 +63,17 @@ const schema = z.object({
 export type Env = Omit<z.infer<typeof schema>, 'APP_URL'> & {
   APP_URL: string;
   extraOrigins: readonly string[];
-  given: readonly string[];
+  definedNames: readonly string[];
 };
 
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 /** @throws StartError with every invalid variable and its expected value */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
-  const parsed = schema.safeParse(given, { error: expectation });
+  const definedValues = Object.fromEntries(
+    settingNames.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
+  const parsed = schema.safeParse(definedValues, { error: expectation });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new StartError(
@@ -103,7 +105,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...env,
     APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
     extraOrigins: env.APP_URL === undefined ? ownOrigins : [],
-    given: Object.keys(given),
+    definedNames: Object.keys(definedValues),
   };
 }
 

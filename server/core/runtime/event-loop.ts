@@ -5,11 +5,11 @@
 import { seconds } from './clock.ts';
 
 export const maxBlockingMs = 100;
-const everyMs = 10;
+const intervalMs = 10;
 
 export type EventLoopWatch = {
   /** Called for each blocking stretch, with CPU time and wall time. @returns a function that unsubscribes */
-  onBlocked: (listener: (heldMs: number, passedMs: number) => void) => () => void;
+  onBlocked: (listener: (cpuMs: number, wallMs: number) => void) => () => void;
   restart: () => void;
   close: () => void;
 };
@@ -19,11 +19,11 @@ export function watchEventLoop(): EventLoopWatch {
   let [before, beganAt] = [process.threadCpuUsage(), performance.now()];
   const timer = setInterval(() => {
     const { user, system } = process.threadCpuUsage(before);
-    const passedMs = performance.now() - beganAt;
+    const wallMs = performance.now() - beganAt;
     [before, beganAt] = [process.threadCpuUsage(), performance.now()];
-    const heldMs = (user + system) / 1000;
-    if (heldMs >= everyMs) for (const listener of listeners) listener(heldMs, passedMs);
-  }, everyMs);
+    const cpuMs = (user + system) / 1000;
+    if (cpuMs >= intervalMs) for (const listener of listeners) listener(cpuMs, wallMs);
+  }, intervalMs);
   timer.unref();
   return {
     onBlocked: (listener) => {
@@ -41,9 +41,9 @@ const reportIntervalMs = seconds(10);
 
 export function reportBlocking(watch: EventLoopWatch, report: (heldMs: number) => void): void {
   let lastAt = Number.NEGATIVE_INFINITY;
-  watch.onBlocked((heldMs) => {
-    if (heldMs <= maxBlockingMs || performance.now() - lastAt < reportIntervalMs) return;
+  watch.onBlocked((cpuMs) => {
+    if (cpuMs <= maxBlockingMs || performance.now() - lastAt < reportIntervalMs) return;
     lastAt = performance.now();
-    report(Math.round(heldMs));
+    report(Math.round(cpuMs));
   });
 }

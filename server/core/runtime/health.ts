@@ -49,8 +49,8 @@ export async function spaceOf(folder: string): Promise<DiskSpace> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-const leastShare = 0.05;
+const minFreeShare = 0.05;
 
 /** Some network file systems report a size of 0. */
 const isNearlyFull = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
-  totalBytes > 0 && freeBytes / totalBytes < leastShare;
+  totalBytes > 0 && freeBytes / totalBytes < minFreeShare;

@@ -4,7 +4,7 @@ export type { Logger };
 
 /** Never logs user input: requests are logged by method and route shape, and these fields are redacted everywhere. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const secret = [
+  const redactedFields = [
     'password',
     'newPassword',
     'currentPassword',
@@ -19,7 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: null,
-    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    redact: { paths: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
@@ -30,8 +30,8 @@ export function describeError(error: unknown): string {
   if (error instanceof Error) return String(error);
   if (typeof error !== 'object' || error === null) return String(error);
   const { name = 'Error', message, code } = error as { name?: unknown; message?: unknown; code?: unknown };
-  const said = [message, code].filter((part) => typeof part === 'string' || typeof part === 'number');
-  return said.length > 0
-    ? `${String(name)}: ${said.join(', ')}`
+  const messageParts = [message, code].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return messageParts.length > 0
+    ? `${String(name)}: ${messageParts.join(', ')}`
     : `a thrown ${Object.keys(error).join(', ') || 'object'}`;
 }

@@ -11,12 +11,12 @@ function parse(address: string): Address | null {
 }
 
 const isV6 = (address: Address): address is ipaddr.IPv6 => address.kind() === 'ipv6';
-const shortened = (text: string): string => text.slice(0, 100);
+const truncate = (text: string): string => text.slice(0, 100);
 
 /** The unit for rate limits: an IPv4 address, or the IPv6 /64 that a provider assigns to one household. */
 export function householdOf(address: string): string {
   const parsed = parse(address);
-  if (parsed === null) return shortened(address);
+  if (parsed === null) return truncate(address);
   if (!isV6(parsed)) return parsed.toString();
   return parsed.parts
     .slice(0, 4)
@@ -27,7 +27,7 @@ export function householdOf(address: string): string {
 /** The range within which one subscriber can easily change addresses: IPv4 /24, IPv6 /56. */
 export function networkOf(address: string): string {
   const parsed = parse(address);
-  if (parsed === null) return shortened(address);
+  if (parsed === null) return truncate(address);
   if (!isV6(parsed)) return `${parsed.toString().split('.').slice(0, 3).join('.')}.0/24`;
   const [first, second, third, fourth = ''] = parsed.parts.map((group) => group.toString(16).padStart(4, '0'));
   return `${first}:${second}:${third}:${fourth.slice(0, 2)}00::/56`;
@@ -43,17 +43,17 @@ export function sourceOf(address: string): string {
 export type ResolveTxt = (domain: string) => Promise<string[] | null>;
 
 const timeoutMs = 5_000;
-const mostRecords = 200;
-const noRecord: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME']);
+const maxRecords = 200;
+const noRecordCodes: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME']);
 
 export const resolveTxt: ResolveTxt = async (domain) => {
   const resolver = new Resolver({ timeout: timeoutMs / 2, tries: 2 });
   const timer = setTimeout(() => resolver.cancel(), timeoutMs);
   try {
-    return (await resolver.resolveTxt(domain)).slice(0, mostRecords).map((chunks) => chunks.join(''));
+    return (await resolver.resolveTxt(domain)).slice(0, maxRecords).map((chunks) => chunks.join(''));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    return noRecord.has(code) ? [] : null;
+    return noRecordCodes.has(code) ? [] : null;
   } finally {
     clearTimeout(timer);
   }

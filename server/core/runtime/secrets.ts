@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { type Env, StartError } from './env.ts';
 
 export type Secrets = {
-  seal: (plain: string, boundTo: string) => string;
+  seal: (plain: string, purpose: string) => string;
   /** Null for another key or purpose, or a modified value. */
-  open: (sealed: string, boundTo: string) => string | null;
+  open: (sealed: string, purpose: string) => string | null;
   /** Unguessable and deterministic per purpose: a link can be sent again without storing its token. */
   derive: (purpose: string) => string;
 };
@@ -32,18 +32,18 @@ export function secretsWith(secretKey: string): Secrets {
   const tokenKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'passgenau tokens v1', 32));
   return {
     derive: (purpose) => createHmac('sha256', tokenKey).update(purpose).digest('base64url'),
-    seal: (plain, boundTo) => {
+    seal: (plain, purpose) => {
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(boundTo));
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(purpose));
       const content = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return version + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
     },
-    open: (sealed, boundTo) => {
+    open: (sealed, purpose) => {
       if (!isSealed(sealed)) return null;
       const bytes = Buffer.from(sealed.slice(version.length), 'base64url');
       if (bytes.length < ivBytes + tagBytes) return null;
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(boundTo))
+        .setAAD(Buffer.from(purpose))
         .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
       try {
         return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');

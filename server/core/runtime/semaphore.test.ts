@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsByKey, openSemaphore } from './semaphore.ts';
+import { openSemaphore, openSlotsByKey } from './semaphore.ts';
 
 test('refuses a caller that waits too long, and releasing twice releases one permit', async () => {
   const semaphore = openSemaphore({ permits: 1, maxWaiting: 2, timeoutMs: 20 });
@@ -38,14 +38,14 @@ test('runs work in the order of arrival and continues after a failure', async ()
 });
 
 test('counts slots per key, and leaving twice frees one slot', () => {
-  const counts = countsByKey();
-  const leave = counts.enter('a', 2);
-  expect([counts.enter('a', 2) === null, counts.enter('a', 2), counts.enter('b', 2) === null]).toEqual([
+  const counts = openSlotsByKey();
+  const leave = counts.acquire('a', 2);
+  expect([counts.acquire('a', 2) === null, counts.acquire('a', 2), counts.acquire('b', 2) === null]).toEqual([
     false,
     null,
     false,
   ]);
   leave?.();
   leave?.();
-  expect([counts.enter('a', 2) === null, counts.enter('a', 2)]).toEqual([false, null]);
+  expect([counts.acquire('a', 2) === null, counts.acquire('a', 2)]).toEqual([false, null]);
 });

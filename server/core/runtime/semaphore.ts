@@ -17,29 +17,29 @@ type Semaphore = {
 
 export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, timeoutMs }: Bounds): Semaphore {
   const queue: Array<() => void> = [];
-  let free = permits;
+  let freePermits = permits;
 
   const release = () => {
     const next = queue.shift();
-    if (next === undefined) free++;
+    if (next === undefined) freePermits++;
     else next();
   };
   const waitForPermit = () =>
     new Promise<() => void>((resolve, reject) => {
-      const granted = () => {
+      const grant = () => {
         clearTimeout(timer);
         resolve(once(release));
       };
-      const giveUp = () => {
-        queue.splice(queue.indexOf(granted), 1);
+      const onTimeout = () => {
+        queue.splice(queue.indexOf(grant), 1);
         reject(new RuleError('BUSY'));
       };
-      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
-      queue.push(granted);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(onTimeout, timeoutMs);
+      queue.push(grant);
     });
   const acquire = async () => {
-    if (free > 0) {
-      free--;
+    if (freePermits > 0) {
+      freePermits--;
       return once(release);
     }
     if (queue.length >= maxWaiting) throw new RuleError('BUSY');
@@ -48,22 +48,22 @@ export function openSemaphore({ permits, maxWaiting = Number.POSITIVE_INFINITY, 
   return {
     acquire,
     run: async (work) => {
-      const done = await acquire();
+      const releasePermit = await acquire();
       try {
         return await work();
       } finally {
-        done();
+        releasePermit();
       }
     },
   };
 }
 
-type Counts = {
+type SlotsByKey = {
   /** @returns a function that releases the slot, or null if all slots are in use */
-  enter: (key: string, most: number) => (() => void) | null;
+  acquire: (key: string, maxSlots: number) => (() => void) | null;
 };
 
-export function countsByKey(): Counts {
+export function openSlotsByKey(): SlotsByKey {
   const counts = new Map<string, number>();
   const change = (key: string, by: 1 | -1) => {
     const count = (counts.get(key) ?? 0) + by;
@@ -71,8 +71,8 @@ export function countsByKey(): Counts {
     else counts.delete(key);
   };
   return {
-    enter: (key, most) => {
-      if ((counts.get(key) ?? 0) >= most) return null;
+    acquire: (key, maxSlots) => {
+      if ((counts.get(key) ?? 0) >= maxSlots) return null;
       change(key, 1);
       return once(() => change(key, -1));
     },

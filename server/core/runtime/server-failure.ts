@@ -20,16 +20,16 @@ const maxDepth = 6;
 export function serverFailureOf(error: unknown, depth = 0): ServerFailure | null {
   if (typeof error !== 'object' || error === null || depth > maxDepth) return null;
   const { code, message, cause, errors, meta } = error as Facts;
-  const own = classifyError(String(code ?? ''), typeof message === 'string' ? message : '', error);
-  if (own !== null) return own;
+  const ownFailure = classifyError(String(code ?? ''), typeof message === 'string' ? message : '', error);
+  if (ownFailure !== null) return ownFailure;
   const inner = [
     cause,
     ...(Array.isArray(errors) ? errors : []),
     (meta as { driverAdapterError?: unknown })?.driverAdapterError,
   ];
   for (const one of inner) {
-    const found = serverFailureOf(one, depth + 1);
-    if (found !== null) return found;
+    const failure = serverFailureOf(one, depth + 1);
+    if (failure !== null) return failure;
   }
   return null;
 }

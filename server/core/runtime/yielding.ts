@@ -13,11 +13,11 @@ export function waitForSlice(): Promise<void> {
 
 /** Call the returned function after each step of long work: it yields once a slice has taken too long. */
 export function openYielder(): () => Promise<void> | undefined {
-  let began = performance.now();
+  let startedAt = performance.now();
   return () => {
-    if (performance.now() - began < sliceMs) return undefined;
+    if (performance.now() - startedAt < sliceMs) return undefined;
     return nextTurn().then(() => {
-      began = performance.now();
+      startedAt = performance.now();
     });
   };
 }

@@ -15,18 +15,18 @@ export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, fol
   const file = join(folder, fileName);
   const find = async (): Promise<unknown> =>
     (await prisma.installationSetting.findUnique({ where: { key: folderMarkerKey }, select: { value: true } }))?.value;
-  let known = await find();
-  if (known === undefined) {
+  let expected = await find();
+  if (expected === undefined) {
     const value = await createMarker(folder, file);
     const row = { key: folderMarkerKey, updatedAt: new Date() };
     await prisma.installationSetting.createMany({ data: { ...row, value }, skipDuplicates: true });
-    known = await find();
+    expected = await find();
   }
-  if ((await readMarker(file)) === known) return;
+  if ((await readMarker(file)) === expected) return;
   throw new StartError(
     `Der Dateiordner ${folder} gehört nicht zu dieser Datenbank: Ihre Dateien liegen in einem anderen Ordner.\n` +
       'Abhilfe: allen Prozessen denselben Ordner geben (DATA_DIR) oder einen gemeinsamen Speicher (MINIO_ENDPOINT).\n' +
-      `Ist es der richtige Ordner, etwa nach einem Umzug: darin die Datei ${fileName} mit diesem Inhalt anlegen: ${String(known)}`,
+      `Ist es der richtige Ordner, etwa nach einem Umzug: darin die Datei ${fileName} mit diesem Inhalt anlegen: ${String(expected)}`,
   );
 }
 

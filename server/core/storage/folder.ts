@@ -49,16 +49,16 @@ async function read(path: string, range: ByteRange | undefined): Promise<{ strea
 async function* walk(folder: string, prefix: string): AsyncGenerator<StoredObject> {
   for await (const name of filesBelow(folder)) {
     if (!name.startsWith(prefix) || isHidden(name)) continue;
-    const found = await stat(join(folder, name)).catch(nullIfMissing);
-    if (found !== null) yield { key: name, modifiedAt: found.mtime };
+    const stats = await stat(join(folder, name)).catch(nullIfMissing);
+    if (stats !== null) yield { key: name, modifiedAt: stats.mtime };
   }
 }
 
 async function removePartial(folder: string, before: Date): Promise<void> {
   for await (const name of filesBelow(folder)) {
     if (!name.slice(name.lastIndexOf('/') + 1).startsWith(partialPrefix)) continue;
-    const found = await stat(join(folder, name)).catch(nullIfMissing);
-    if (found !== null && found.mtime < before) await rm(join(folder, name), { force: true });
+    const stats = await stat(join(folder, name)).catch(nullIfMissing);
+    if (stats !== null && stats.mtime < before) await rm(join(folder, name), { force: true });
   }
 }
 

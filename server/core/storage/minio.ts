@@ -36,13 +36,13 @@ export async function openMinioStorage(settings: MinioSettings): Promise<Storage
     put: (key, source, { type }) => new Upload(target, requireKey(key), type).run(source),
     open: async (key, range) => {
       requireKey(key);
-      const found = await client.statObject(bucket, key).catch(nullIfMissing);
-      if (found === null) return null;
+      const stats = await client.statObject(bucket, key).catch(nullIfMissing);
+      if (stats === null) return null;
       const stream =
         range === undefined
           ? await client.getObject(bucket, key)
           : await client.getPartialObject(bucket, key, range.start, range.end - range.start + 1);
-      return { stream, size: found.size };
+      return { stream, size: stats.size };
     },
     remove: (key) => client.removeObject(bucket, requireKey(key)),
     list: (prefix) => walk(target, prefix),

@@ -6,7 +6,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingMinio, openTestMinio, type TestMinio } from '../../testing/minio.ts';
+import { missingMinioReason, openTestMinio, type TestMinio } from '../../testing/minio.ts';
 import { openFolderStorage } from './folder.ts';
 import { openMinioStorage } from './minio.ts';
 import type { Storage } from './storage.ts';
@@ -48,7 +48,7 @@ async function openBucket(): Promise<Driver> {
   };
 }
 
-const noMinio = missingMinio();
+const noMinio = missingMinioReason();
 if (noMinio !== null) console.log(`The MinIO driver is not tested: ${noMinio}`);
 afterAll(() => minio?.stop());
 

@@ -7,7 +7,7 @@ import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { contextFor, type Person, personAs, testOrigin } from '../../testing/people.ts';
+import { contextFor, makePersonAs, type Person, testOrigin } from '../../testing/people.ts';
 import { cookieFor, formWith, samples } from '../../testing/uploads.ts';
 import type { App } from '../app.ts';
 import { inTransaction } from '../database/db.ts';
@@ -32,7 +32,7 @@ test('every mutation is classified', () => {
 const creating = Object.keys(mutationKinds).filter((path) => mutationKinds[path] === 'creates');
 
 test.each(creating)('%s answers a repeat with the first result', async (path) => {
-  const person = await personAs(app(), 'applicant');
+  const person = await makePersonAs(app(), 'applicant');
   const [key, cookie] = [randomUUID(), await cookieFor(app(), person)];
   const origin = { ...testOrigin, callKeys: [key] };
   const input = { of: path };
@@ -110,7 +110,7 @@ test('a refused call leaves the key free', async () => {
 });
 
 test('a repeated founding of an organisation gets the first result, although a second one is forbidden', async () => {
-  const person = await personAs(app(), 'unattached');
+  const person = await makePersonAs(app(), 'unattached');
   const origin = { ...testOrigin, callKeys: [randomUUID()] };
   const found = async () =>
     createCaller(await contextFor(app(), person, origin)).organisations.create({ name: 'Haus am Wald' });
@@ -135,7 +135,7 @@ const keyed = async (person: Person | null) => {
 };
 
 test('a call that died before its commit runs again, one that died afterwards does not', async () => {
-  const { request, ctx } = await keyed(await personAs(app(), 'editor'));
+  const { request, ctx } = await keyed(await makePersonAs(app(), 'editor'));
   const died = () => {
     throw new Error('the process ends');
   };
@@ -155,7 +155,7 @@ test('a call that died before its commit runs again, one that died afterwards do
 });
 
 test('a call whose key was taken over can no longer commit', async () => {
-  const { request, ctx } = await keyed(await personAs(app(), 'editor'));
+  const { request, ctx } = await keyed(await makePersonAs(app(), 'editor'));
   const { promise: paused, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const title = randomUUID();
@@ -173,7 +173,7 @@ test('a call whose key was taken over can no longer commit', async () => {
 });
 
 test('a key is free again after a day, and the cleanup deletes its row', async () => {
-  const { request, ctx } = await keyed(await personAs(app(), 'editor'));
+  const { request, ctx } = await keyed(await makePersonAs(app(), 'editor'));
   expect(await runOnce(ctx, request, async () => 1)).toBe(1);
   app().clock.advance(days(1) - 1000);
   expect(await runOnce(ctx, request, async () => 2)).toBe(1);
@@ -185,7 +185,7 @@ test('a key is free again after a day, and the cleanup deletes its row', async (
 });
 
 test('keeps the newest 200 keys of a person, and stores neither key, input nor result in plain text', async () => {
-  const person = await personAs(app(), 'editor');
+  const person = await makePersonAs(app(), 'editor');
   const ctx = await contextFor(app(), person);
   const call = (number: number) => ({ key: `key-${number}`, procedure: 'courses.create', input: { title: 'geheim' } });
   for (let number = 0; number <= 201; number++) {

@@ -8,7 +8,7 @@ import superjson from 'superjson';
 import type { App } from '../app.ts';
 import { beforeCommit, type Tx } from '../database/db.ts';
 import { RuleError } from '../errors.ts';
-import { days, later } from '../runtime/clock.ts';
+import { addMs, days } from '../runtime/clock.ts';
 import type { Context } from './context.ts';
 
 export type KeyedRequest = { key: string; procedure: string; input: unknown };
@@ -31,7 +31,7 @@ export async function runOnce<T>(ctx: Context, request: KeyedRequest, work: () =
   const call = callOf(ctx, request);
   for (const until = performance.now() + waitMs; performance.now() < until; await pause(pollMs)) {
     const claim = await claimKey(ctx.app, call);
-    if (claim !== null) return run(ctx.app, { ...call, claim }, work);
+    if (claim !== null) return runClaimed(ctx.app, { ...call, claim }, work);
     const stored = await readStoredResult(ctx.app, call);
     if (stored !== null) return stored.result as T;
   }
@@ -50,36 +50,36 @@ function callOf({ app, user, origin }: Context, { key, procedure, input }: Keyed
 
 async function claimKey({ db, clock }: App, { id, request, userId }: Call): Promise<string | null> {
   const [claim, now] = [randomUUID(), clock.now()];
-  const taken = await db.prisma.$executeRaw`
+  const claimedRows = await db.prisma.$executeRaw`
     insert into keyed_calls as held (id, claim, user_id, request, created_at)
     values (${id}, ${claim}::uuid, ${userId}::uuid, ${request}, ${now}::timestamptz)
     on conflict (id) do update
       set claim = excluded.claim, request = excluded.request, committed_at = null, result = null, created_at = excluded.created_at
-      where held.created_at < ${later(now, -keyedCallLifetimeMs)}::timestamptz
-        or (held.created_at < ${later(now, -abandonedAfterMs)}::timestamptz
+      where held.created_at < ${addMs(now, -keyedCallLifetimeMs)}::timestamptz
+        or (held.created_at < ${addMs(now, -abandonedAfterMs)}::timestamptz
           and held.request = excluded.request and held.committed_at is null and held.result is null)`;
-  return taken === 1 ? claim : null;
+  return claimedRows === 1 ? claim : null;
 }
 
 type Claimed = Call & { claim: string };
 
-async function run<T>(app: App, { id, claim, userId }: Claimed, work: () => Promise<T>): Promise<T> {
-  const own = { id, claim };
+async function runClaimed<T>(app: App, { id, claim, userId }: Claimed, work: () => Promise<T>): Promise<T> {
+  const claimRow = { id, claim };
   const progress = { isOver: false, hasCommitted: false };
   const mark = async (tx: Tx) => {
     if (progress.isOver) return;
-    const { count } = await tx.keyedCall.updateMany({ where: own, data: { committedAt: app.clock.now() } });
+    const { count } = await tx.keyedCall.updateMany({ where: claimRow, data: { committedAt: app.clock.now() } });
     if (count === 0) throw new RuleError('CALL_RUNNING');
     progress.hasCommitted = true;
   };
   try {
     const result = await beforeCommit.run(mark, work);
-    await storeResult(app, own, result);
+    await storeResult(app, claimRow, result);
     if (userId !== null) await deleteBeyondLimit(app, userId);
     return result;
   } catch (error) {
     // After an unexpected error following a commit the outcome is unknown, so the claim stays.
-    if (isRefusal(error) || !progress.hasCommitted) await app.db.prisma.keyedCall.deleteMany({ where: own });
+    if (isRefusal(error) || !progress.hasCommitted) await app.db.prisma.keyedCall.deleteMany({ where: claimRow });
     throw error;
   } finally {
     progress.isOver = true;
@@ -91,26 +91,26 @@ const isRefusal = (error: unknown): boolean =>
 
 async function storeResult(
   { db, secrets, clock }: App,
-  own: { id: string; claim: string },
+  claimRow: { id: string; claim: string },
   result: unknown,
 ): Promise<void> {
   const text = JSON.stringify(superjson.serialize(result));
   const data = {
     committedAt: clock.now(),
-    result: text.length <= maxResultLength ? secrets.seal(text, own.id) : tooLongResult,
+    result: text.length <= maxResultLength ? secrets.seal(text, claimRow.id) : tooLongResult,
   };
-  await db.prisma.keyedCall.updateMany({ where: own, data });
+  await db.prisma.keyedCall.updateMany({ where: claimRow, data });
 }
 
 async function readStoredResult({ db, secrets, clock }: App, { id, request }: Call): Promise<StoredResult | null> {
   const select = { request: true, result: true, committedAt: true, createdAt: true };
-  const held = await db.prisma.keyedCall.findUnique({ where: { id }, select });
-  if (held === null || held.createdAt < later(clock.now(), -keyedCallLifetimeMs)) return null;
-  if (held.request !== request) throw new RuleError('CALL_KEY_REUSED');
-  const text = held.result === null ? null : secrets.open(held.result, id);
+  const storedCall = await db.prisma.keyedCall.findUnique({ where: { id }, select });
+  if (storedCall === null || storedCall.createdAt < addMs(clock.now(), -keyedCallLifetimeMs)) return null;
+  if (storedCall.request !== request) throw new RuleError('CALL_KEY_REUSED');
+  const text = storedCall.result === null ? null : secrets.open(storedCall.result, id);
   if (text !== null) return { result: superjson.parse(text) };
-  const isAbandoned = held.createdAt < later(clock.now(), -abandonedAfterMs);
-  if (held.committedAt !== null && (held.result !== null || isAbandoned)) throw new RuleError('CALL_DONE');
+  const isAbandoned = storedCall.createdAt < addMs(clock.now(), -abandonedAfterMs);
+  if (storedCall.committedAt !== null && (storedCall.result !== null || isAbandoned)) throw new RuleError('CALL_DONE');
   return null;
 }
 

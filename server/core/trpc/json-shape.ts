@@ -11,7 +11,7 @@ type ShapeLimits = { values: number; depth: number };
  * Null if acceptable. Runs before parsing: a few bytes can expand a hundredfold in memory, and deep nesting exhausts
  * the stack.
  */
-export function shapeFault(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
+export function findShapeViolation(bytes: Buffer, limits: ShapeLimits): 'values' | 'depth' | null {
   let [values, depth] = [0, 0];
   for (let at = 0; at < bytes.length; at++) {
     const sign = bytes[at] ?? 0;

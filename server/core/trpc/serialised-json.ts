@@ -19,10 +19,10 @@ const pendingBytes = new AsyncLocalStorage<Map<string, Uint8Array>>();
 
 /** @throws Error outside of `fillPlaceholders` */
 export function placeholderOf({ bytes }: SerialisedJson): string {
-  const held = pendingBytes.getStore();
-  if (held === undefined) throw new Error('serialised JSON is only available in HTTP responses');
+  const bytesByName = pendingBytes.getStore();
+  if (bytesByName === undefined) throw new Error('serialised JSON is only available in HTTP responses');
   const name = `ready-json-${randomUUID()}`;
-  held.set(name, bytes);
+  bytesByName.set(name, bytes);
   return name;
 }
 
@@ -30,13 +30,13 @@ const placeholderPattern = /"(ready-json-[0-9a-f-]{36})"/;
 
 /** Concatenates bytes, because each pass over a long text is expensive. */
 export async function fillPlaceholders(write: () => Promise<Buffer>): Promise<Buffer> {
-  const held = new Map<string, Uint8Array>();
-  const written = await pendingBytes.run(held, write);
-  if (held.size === 0) return written;
-  const pieces = written.toString().split(placeholderPattern);
+  const bytesByName = new Map<string, Uint8Array>();
+  const output = await pendingBytes.run(bytesByName, write);
+  if (bytesByName.size === 0) return output;
+  const pieces = output.toString().split(placeholderPattern);
   const parts = pieces.map((piece, index) => {
     if (index % 2 === 0) return Buffer.from(piece);
-    return held.get(piece) ?? Buffer.from(`"${piece}"`);
+    return bytesByName.get(piece) ?? Buffer.from(`"${piece}"`);
   });
   return Buffer.concat(parts);
 }

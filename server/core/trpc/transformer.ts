@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
-import { composedTexts } from '#shared/validation/text.ts';
+import { composeTexts } from '#shared/validation/text.ts';
 import { placeholderOf, SerialisedJson } from './serialised-json.ts';
 
 /**
@@ -21,25 +21,25 @@ const maxAnnotations = 100;
 const maxAnnotationDepth = 12;
 const maxPathLength = 300;
 
-const refusal = () => new TRPCError({ code: 'BAD_REQUEST' });
+const badRequest = () => new TRPCError({ code: 'BAD_REQUEST' });
 
 /**
  * Plain JSON with annotations for dates and missing values. All texts are in NFC.
  * @throws TRPCError BAD_REQUEST for everything else
  */
-export function readInput(given: unknown): unknown {
-  if (!isRecord(given) || Object.keys(given).some((key) => key !== 'json' && key !== 'meta')) throw refusal();
-  const { meta } = given;
-  const json = composedTexts(given['json'] ?? null);
+export function readInput(payload: unknown): unknown {
+  if (!isRecord(payload) || Object.keys(payload).some((key) => key !== 'json' && key !== 'meta')) throw badRequest();
+  const { meta } = payload;
+  const json = composeTexts(payload['json'] ?? null);
   if (meta === undefined) return json;
   const { values, v: _, referentialEqualities: __, ...others } = isRecord(meta) ? meta : { values: null, more: true };
-  if (Object.keys(others).length > 0) throw refusal();
+  if (Object.keys(others).length > 0) throw badRequest();
   if (values === undefined) return json;
-  if (Array.isArray(values)) return noted(json, notationOf(values));
-  if (!isRecord(values)) throw refusal();
-  const notes = Object.entries(values);
-  if (notes.length > maxAnnotations) throw refusal();
-  for (const [path, note] of notes) setAnnotated(json, path, notationOf(note));
+  if (Array.isArray(values)) return applyAnnotation(json, notationOf(values));
+  if (!isRecord(values)) throw badRequest();
+  const annotations = Object.entries(values);
+  if (annotations.length > maxAnnotations) throw badRequest();
+  for (const [path, note] of annotations) setAnnotated(json, path, notationOf(note));
   return json;
 }
 
@@ -47,30 +47,30 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function notationOf(note: unknown): Notation {
-  const found = Array.isArray(note) && note.length === 1 ? notations.find((known) => known === note[0]) : undefined;
-  if (found === undefined) throw refusal();
-  return found;
+  const notation = Array.isArray(note) && note.length === 1 ? notations.find((known) => known === note[0]) : undefined;
+  if (notation === undefined) throw badRequest();
+  return notation;
 }
 
-function noted(value: unknown, notation: Notation): Date | undefined {
+function applyAnnotation(value: unknown, notation: Notation): Date | undefined {
   if (notation === 'undefined' && value === null) return undefined;
   if (notation === 'Date' && typeof value === 'string' && value.length <= 40) return new Date(value);
-  throw refusal();
+  throw badRequest();
 }
 
 /** Only replaces existing values. Keys with a dot use another notation; none of our keys contains one. */
 function setAnnotated(json: unknown, path: string, notation: Notation): void {
   const steps = path.length > maxPathLength || path.includes('\\') ? [] : path.split('.');
   const last = steps.pop();
-  if (last === undefined || steps.length > maxAnnotationDepth) throw refusal();
+  if (last === undefined || steps.length > maxAnnotationDepth) throw badRequest();
   const parent = steps.reduce(ownChild, json);
   ownChild(parent, last);
-  (parent as Record<string, unknown>)[last] = noted(ownChild(parent, last), notation);
+  (parent as Record<string, unknown>)[last] = applyAnnotation(ownChild(parent, last), notation);
 }
 
 function ownChild(parent: unknown, key: string): unknown {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key) || key === '__proto__')
-    throw refusal();
+    throw badRequest();
   return (parent as Record<string, unknown>)[key];
 }
 

@@ -86,10 +86,11 @@ async function requirePermission({ ctx, path, type }: ProcedureCall): Promise<Id
 
 type Outcome = { ok: true } | { ok: false; error: TRPCError };
 
-function translateRefusal(ctx: Context, who: Identity, outcome: Outcome): void {
+function translateRefusal(ctx: Context, identity: Identity, outcome: Outcome): void {
   if (outcome.ok) return;
   const { cause } = outcome.error;
-  if (cause instanceof RuleError && cause.foreign !== null) ctx.app.onRefusedAccess({ ...ctx, ...who }, cause.foreign);
+  if (cause instanceof RuleError && cause.hiddenResource !== null)
+    ctx.app.onRefusedAccess({ ...ctx, ...identity }, cause.hiddenResource);
   throw toTrpcError(outcome.error);
 }
 
@@ -106,7 +107,7 @@ export const createCallerFactory = t.createCallerFactory;
 
 type KeyedCall = ProcedureCall & { batchIndex: number; getRawInput: () => Promise<unknown> };
 
-async function keyOf({ ctx, path, batchIndex, getRawInput }: KeyedCall): Promise<KeyedRequest | null> {
+async function findKeyedRequest({ ctx, path, batchIndex, getRawInput }: KeyedCall): Promise<KeyedRequest | null> {
   const key = ctx.origin.callKeys[batchIndex] ?? null;
   if (key === null || ctx.viaSocket || mutationKinds[path] !== 'creates') return null;
   return { key, procedure: path, input: await getRawInput() };
@@ -117,26 +118,26 @@ async function keyOf({ ctx, path, batchIndex, getRawInput }: KeyedCall): Promise
  * organisation is possible only once.
  */
 async function runProcedure<Result extends Outcome>(
-  called: KeyedCall,
+  call: KeyedCall,
   proceed: (who: Identity) => Promise<Result>,
 ): Promise<Result> {
-  const { ctx } = called;
+  const { ctx } = call;
   const work = async () => {
-    const who = await requirePermission(called);
-    const outcome = await proceed(who);
-    translateRefusal(ctx, who, outcome);
+    const identity = await requirePermission(call);
+    const outcome = await proceed(identity);
+    translateRefusal(ctx, identity, outcome);
     return outcome;
   };
-  const key = await keyOf(called);
+  const key = await findKeyedRequest(call);
   if (key === null) return work();
-  let fresh: Result | undefined;
+  let firstResult: Result | undefined;
   const data = await runOnce(ctx, key, async () => {
-    fresh = await work();
-    return (fresh as { data?: unknown }).data;
+    firstResult = await work();
+    return (firstResult as { data?: unknown }).data;
   }).catch((error: unknown) => {
     throw toTrpcError(error);
   });
-  return fresh ?? ({ ok: true, data } as unknown as Result);
+  return firstResult ?? ({ ok: true, data } as unknown as Result);
 }
 
 // A single middleware each, because tRPC copies its arguments in every step.

@@ -12,7 +12,7 @@ export const workerFunction =
   ): WorkerFunction<Input, Output> =>
   async ({ input, port }) => {
     try {
-      const report = port === null ? () => undefined : throttled((progress) => port.postMessage(progress));
+      const report = port === null ? () => undefined : throttle((progress) => port.postMessage(progress));
       return withTransfer({ kind: 'done', output: await work(input, report) });
     } catch (error) {
       if (!(error instanceof RuleError)) throw error;
@@ -38,16 +38,16 @@ function transferableBuffers(output: unknown): ArrayBuffer[] {
   );
 }
 
-const pauseMs = 300;
+const reportIntervalMs = 300;
 
 export type ReportProgress = (progress: Progress) => void;
 
-export function throttled(report: ReportProgress): ReportProgress {
-  let [stage, toldAt] = ['', 0];
+export function throttle(report: ReportProgress): ReportProgress {
+  let [stage, reportedAt] = ['', 0];
   return (progress) => {
     const now = performance.now();
-    if (progress.stage === stage && now - toldAt < pauseMs) return;
-    [stage, toldAt] = [progress.stage, now];
+    if (progress.stage === stage && now - reportedAt < reportIntervalMs) return;
+    [stage, reportedAt] = [progress.stage, now];
     report(progress);
   };
 }

@@ -29,7 +29,7 @@ test('a failure of the work is not a refusal', async () => {
 
 test('endless work is stopped without delaying others, and the next work runs', async () => {
   const { busiestMs } = await busiestSlice(() =>
-    expect(app().workers.run(odd('turnForEver'), undefined, { ...terms, limitMs: 1500 })).rejects.toMatchObject({
+    expect(app().workers.run(odd('loopForever'), undefined, { ...terms, limitMs: 1500 })).rejects.toMatchObject({
       code: 'TEXT_TOO_COMPLEX',
     }),
   );
@@ -62,7 +62,7 @@ test('long work leaves one thread for quick work', async () => {
   const long: WorkOptions = { ...terms, pace: 'long', limitMs: 3000 };
   const endless = [1, 2].map(() =>
     app()
-      .workers.run(odd('turnForEver'), undefined, long)
+      .workers.run(odd('loopForever'), undefined, long)
       .catch(() => 'ended'),
   );
   const order = await Promise.race([app().workers.run(odd('double'), 3, terms), ...endless]);

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { RuleError } from '../errors.ts';
 import { minutes, seconds } from '../runtime/clock.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { countsByKey, openSemaphore } from '../runtime/semaphore.ts';
+import { openSemaphore, openSlotsByKey } from '../runtime/semaphore.ts';
 import type { Outcome, Progress, WorkReference } from './work.ts';
 
 const threads = 2;
@@ -40,8 +40,8 @@ export function openWorkers(logger: Logger): Workers {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   pool.on('error', () => undefined);
-  const inThread = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
-  const longThreads = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
+  const threadPermits = openSemaphore({ permits: threads, maxWaiting: 64, timeoutMs: seconds(20) });
+  const longPermits = openSemaphore({ permits: threads - 1, maxWaiting: 8, timeoutMs: minutes(2) });
 
   async function execute<Input, Output>(
     work: WorkReference<Input, Output>,
@@ -51,12 +51,12 @@ export function openWorkers(logger: Logger): Workers {
     const channel = workOptions.onProgress === undefined ? null : openProgressChannel(workOptions.onProgress);
     try {
       const outcome: Outcome<Output> = await pool.run(
-        { input, port: channel?.theirs ?? null },
+        { input, port: channel?.workerPort ?? null },
         {
           filename: work.file,
           name: work.name,
           signal: AbortSignal.timeout(workOptions.limitMs),
-          transferList: channel === null ? [] : [channel.theirs],
+          transferList: channel === null ? [] : [channel.workerPort],
         },
       );
       if (outcome.kind === 'done') return outcome.output;
@@ -70,28 +70,28 @@ export function openWorkers(logger: Logger): Workers {
     }
   }
 
-  const ofPerson = countsByKey();
-  const enterShare = (person: string): (() => void) => {
-    const leave = ofPerson.enter(person, maxWorksPerPerson);
-    if (leave === null) throw new RuleError('BUSY');
-    return leave;
+  const slotsByPerson = openSlotsByKey();
+  const acquireSlot = (person: string): (() => void) => {
+    const releaseSlot = slotsByPerson.acquire(person, maxWorksPerPerson);
+    if (releaseSlot === null) throw new RuleError('BUSY');
+    return releaseSlot;
   };
 
   return {
     run: async (work, input, workOptions) => {
-      const leave = workOptions.personId === undefined ? () => undefined : enterShare(workOptions.personId);
-      const inTurn = () => inThread.run(() => execute(work, input, workOptions));
+      const releaseSlot = workOptions.personId === undefined ? () => undefined : acquireSlot(workOptions.personId);
+      const runInThread = () => threadPermits.run(() => execute(work, input, workOptions));
       try {
-        return await (workOptions.pace === 'long' ? longThreads.run(inTurn) : inTurn());
+        return await (workOptions.pace === 'long' ? longPermits.run(runInThread) : runInThread());
       } finally {
-        leave();
+        releaseSlot();
       }
     },
     close: () => pool.destroy(),
   };
 }
 
-function openProgressChannel(onProgress: (progress: Progress) => void): { theirs: MessagePort; close: () => void } {
+function openProgressChannel(onProgress: (progress: Progress) => void): { workerPort: MessagePort; close: () => void } {
   const { port1, port2 } = new MessageChannel();
   port1.on('message', onProgress);
   const close = () => {
@@ -100,7 +100,7 @@ function openProgressChannel(onProgress: (progress: Progress) => void): { theirs
       onProgress(last.message as Progress);
     port1.close();
   };
-  return { theirs: port2, close };
+  return { workerPort: port2, close };
 }
 
 const reasonOf = (error: unknown): string => {

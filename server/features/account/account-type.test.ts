@@ -8,8 +8,8 @@ import { applyAs, makeJobWithMembers } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../testing/people.ts';
-import { type Applicant, giveResults, makeApplicant, tested } from '../../testing/results.ts';
-import { socketOf } from '../../testing/sockets.ts';
+import { type Applicant, insertResults, makeApplicant, testedTraits } from '../../testing/results.ts';
+import { openSocketAs } from '../../testing/sockets.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
 import { applicantHoldingsOf } from './service.ts';
 
@@ -32,7 +32,7 @@ const saveProfile = async ({ caller }: Applicant, fields: Partial<typeof filledP
 
 test('an empty account changes to company and back; other tabs reconnect and the audit log records both', async () => {
   const person = await makeEmpty();
-  const socket = await socketOf(app(), person);
+  const socket = await openSocketAs(app(), person);
   await person.caller.account.changeType({ to: 'company' });
   expect(await socket.closeCode).toBe(1012);
   const asCompany = await callerFor(app(), person);
@@ -54,7 +54,7 @@ test('an empty account changes to company and back; other tabs reconnect and the
 test('any applicant data blocks the change of the account type and is named', async () => {
   const { jobId, crew } = await makeJobWithMembers(app());
   const makers: ReadonlyArray<[string, (person: Applicant) => Promise<unknown>]> = [
-    ['results', ({ userId }) => giveResults(app(), userId, { values: { Ehrlichkeit: 9 } })],
+    ['results', ({ userId }) => insertResults(app(), userId, { values: { Ehrlichkeit: 9 } })],
     ['savedJobs', ({ caller }) => caller.savedJobs.save({ jobId })],
     ['jobMails', ({ caller }) => caller.jobMails.change({ isOn: true })],
     ['profile', (person) => saveProfile(person, filledProfile)],
@@ -70,7 +70,7 @@ test('any applicant data blocks the change of the account type and is named', as
     expect(await typeOf(person)).toBe('applicant');
     expect(await auditTrail(app(), { resourceId: person.userId })).toEqual([]);
   }
-  const whole = await makeApplicant(app(), tested);
+  const whole = await makeApplicant(app(), testedTraits);
   await applyAs(whole, { jobId, answers: ['Das Holz'] });
   await joinTalentPool(whole);
   const { candidates } = await crew.owner.caller.candidates.page({});

@@ -1,4 +1,4 @@
-import type { ApplicantHolding } from '#shared/account/schema.ts';
+import type { ApplicantDataKind } from '#shared/account/schema.ts';
 import { personEventKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -23,8 +23,8 @@ export async function lockAccountType(tx: Tx, userId: string) {
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
 /** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies under any account type. */
-export async function findApplicantHoldings(tx: Tx, userId: string): Promise<Record<ApplicantHolding, boolean>> {
-  const [row] = await tx.$queryRaw<Array<Record<ApplicantHolding, boolean>>>`
+export async function findApplicantHoldings(tx: Tx, userId: string): Promise<Record<ApplicantDataKind, boolean>> {
+  const [row] = await tx.$queryRaw<Array<Record<ApplicantDataKind, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)
            or exists (select from value_test_results where user_id = own.id) as results,
            exists (select from releases where user_id = own.id) as releases,

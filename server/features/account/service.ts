@@ -6,12 +6,12 @@
  */
 
 import {
-  type ApplicantHolding,
-  applicantHoldings,
+  type ApplicantDataKind,
+  applicantDataKinds,
   type ChangeEmailInput,
   type ChangePasswordInput,
   type NameInput,
-  type TypeObstacle,
+  type TypeChangeObstacle,
 } from '#shared/account/schema.ts';
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
 import { changeEmailMail, passwordChangedMail } from '#shared/texts/auth/mails.ts';
@@ -174,15 +174,18 @@ async function endOwnSessions(
   return sessions;
 }
 
-export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantHolding[]> {
+export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantDataKind[]> {
   const held = await findApplicantHoldings(tx, userId);
-  return applicantHoldings.filter((one) => held[one]);
+  return applicantDataKinds.filter((one) => held[one]);
 }
 
 type AccountTypeState = { userId: string; userType: UserType; isMember: boolean };
 
 /** Members may have applicant accounts; a membership blocks only the change of a company account. */
-export async function typeObstacles(tx: Tx, { userId, userType, isMember }: AccountTypeState): Promise<TypeObstacle[]> {
+export async function typeObstacles(
+  tx: Tx,
+  { userId, userType, isMember }: AccountTypeState,
+): Promise<TypeChangeObstacle[]> {
   if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
   return isMember ? ['organisation'] : [];
 }

@@ -5,14 +5,15 @@ import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { chainEvents } from '../audit/chain.ts';
 import { outboxNamesCleanup } from '../audit/jobs.ts';
 
 const app = testApp({ mail: false });
 const sending = testApp();
 
-const adminOf = async (where: typeof app) => (await callerFor(where(), await personAs(where(), 'platformAdmin'))).admin;
+const adminOf = async (where: typeof app) =>
+  (await callerFor(where(), await makePersonAs(where(), 'platformAdmin'))).admin;
 const secret = 'quendolin';
 const mailOf = (kind: string) => ({
   ...{ kind, recipient: `${secret}@example.org`, subject: `S ${secret}`, text: `Link ${secret}`, html: secret },
@@ -100,7 +101,7 @@ test('listing the outbox is logged once an hour for each viewer', async () => {
 });
 
 test('support staff cannot read mails, because they may contain sign-in links', async () => {
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   await expect(support.admin.outbox({})).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } });
 });
 

@@ -5,7 +5,7 @@ import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../..
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { expireRelease } from '../../testing/releases.ts';
-import { makeApplicant, tested } from '../../testing/results.ts';
+import { makeApplicant, testedTraits } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
@@ -20,7 +20,7 @@ const otherQuestion = 'Wann können Sie anfangen?';
 
 test('applying creates the confirmed release and the application in one step', async () => {
   const { crew, jobId } = await makeJobWithMembers(app());
-  const person = await makeApplicant(app(), tested);
+  const person = await makeApplicant(app(), testedTraits);
   expect(await person.caller.applications.ofJob({ jobId })).toBeNull();
   const sent = await applyAs(person, { jobId, scope: 'anonymous', answers: ['Die Menschen.'] });
   const { applications, releases } = await findStored(person.userId);
@@ -62,7 +62,7 @@ test('a page of the person’s applications contains exactly these fields', asyn
     company: { name: 'Musterhaus', slug: null },
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: '' }],
   });
-  const stranger = await makeApplicant(app(), tested);
+  const stranger = await makeApplicant(app(), testedTraits);
   expect(await stranger.caller.applications.mine({})).toEqual({ applications: [], nextCursor: null });
   expect(await stranger.caller.applications.ofJob({ jobId })).toBeNull();
 });
@@ -84,7 +84,7 @@ test('returns the person’s own applications for several jobs, and no one else�
 });
 
 test('rejects a query for more jobs than fit on a page', async () => {
-  const { caller } = await makeApplicant(app(), tested);
+  const { caller } = await makeApplicant(app(), testedTraits);
   const jobIds = Array.from({ length: applicationLimits.jobsAtOnce + 1 }, () => crypto.randomUUID());
   expect(await caller.applications.ofJobs({ jobIds: jobIds.slice(1) })).toEqual({});
   await expect(caller.applications.ofJobs({ jobIds })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -108,7 +108,7 @@ test('the second page of a person’s applications continues after the first', a
 
 test('of ten simultaneous applications one is stored, the others fail with ALREADY_APPLIED', async () => {
   const { jobId } = await makeJobWithMembers(app());
-  const person = await makeApplicant(app(), tested);
+  const person = await makeApplicant(app(), testedTraits);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const sendInput = { jobId, scope: 'named' as const, answers: [], questions: [question], digest };
   const outcomes = await Promise.all(
@@ -132,7 +132,7 @@ test('a repeated application does not change the existing release', async () => 
 
 test('rejects an application for an outdated preview, wrong answers, a missing job or a locked company', async () => {
   const { crew, jobId } = await makeJobWithMembers(app());
-  const person = await makeApplicant(app(), tested);
+  const person = await makeApplicant(app(), testedTraits);
   const { digest } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const attempt = (over: object) =>
     outcomeOf(
@@ -156,7 +156,7 @@ test.each([
   ['reordered', [question, otherQuestion], [otherQuestion, question]],
 ])('rejects answers if the questions have changed since the preview: %s', async (_, asked, questions) => {
   const { crew, jobId } = await makeJobWithMembers(app(), { questions: asked });
-  const person = await makeApplicant(app(), tested);
+  const person = await makeApplicant(app(), testedTraits);
   const { digest, job } = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
   const { revision, draft } = await crew.owner.caller.jobs.job({ jobId });
   const saved = await crew.owner.caller.jobs.save({ jobId, revision, draft: { ...draft, questions } });
@@ -224,7 +224,7 @@ test('an open application whose release has expired can be sent again before the
 
 test('limits attempts to apply per day, including failed ones', async () => {
   const { jobId } = await makeJobWithMembers(app());
-  const person = await makeApplicant(app(), tested);
+  const person = await makeApplicant(app(), testedTraits);
   const sendInput = {
     jobId: crypto.randomUUID(),
     scope: 'named' as const,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ApplyInput } from '#shared/applications/schema.ts';
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { mayApplyAgain } from '#shared/applications/status.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -28,18 +28,18 @@ type Applied = { applicationId: string; releaseId: string };
  * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED,
  * INVALID_INPUT for more answers than questions
  */
-export async function applyTo(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
+export async function applyToJob(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
   const { jobId, scope, digest } = input;
-  const { found, taken } = await confirmSnapshot(ctx, { target: { kind: 'job', jobId }, scope, digest });
-  return inTransaction(ctx.app.db, (tx) => createApplication(ctx, tx, { input, taken, orgId: found.orgId }));
+  const { target, prepared } = await confirmSnapshot(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  return inTransaction(ctx.app.db, (tx) => createApplication(ctx, tx, { input, prepared, orgId: target.orgId }));
 }
 
-type Confirmed = { input: ApplyInput; taken: TakenSnapshot; orgId: string };
+type ConfirmedApplication = { input: ApplyInput; prepared: TakenSnapshot; orgId: string };
 
 async function createApplication(
   { app, user }: SignedInContext,
   tx: Tx,
-  { input, taken, orgId }: Confirmed,
+  { input, prepared, orgId }: ConfirmedApplication,
 ): Promise<Applied> {
   const [{ userId }, { jobId }, now] = [user, input, app.clock.now()];
   await lockReleasesOf(tx, userId);
@@ -52,20 +52,23 @@ async function createApplication(
   if (earlier !== null && !mayApplyAgain(earlier.status, earlier.isReleased)) throw new RuleError('ALREADY_APPLIED');
   const answers = answersTo(job.questions, input);
   const { title, replyBy } = job;
-  const { releaseId } = await createRelease(app, tx, { userId, orgId, job: { jobId, title }, taken });
+  const { releaseId } = await createRelease(app, tx, { userId, orgId, job: { jobId, title }, prepared });
   const applicationId = await insertApplication(tx, earlier, {
     ...{ orgId, jobId, userId, releaseId, jobTitle: title, answers, appliedAt: now },
     replyBy: new Date(`${replyBy}T00:00:00.000Z`),
   });
-  const details = { jobTitle: title, scope: taken.scope };
+  const details = { jobTitle: title, scope: prepared.scope };
   await recordEvent(app, tx, { userId, orgId, kind: 'applied', details });
-  await mailAboutNewApplication(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: taken.scope });
+  await mailAboutNewApplication(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: prepared.scope });
   return { applicationId, releaseId };
 }
 
 /** @throws RuleError RELEASE_CHANGED if the questions changed, INVALID_INPUT for more answers than questions */
-function answersTo(questions: readonly string[], { questions: asked, answers }: ApplyInput): Answered[] {
-  if (!isDeepStrictEqual(asked, questions)) throw new RuleError('RELEASE_CHANGED');
+function answersTo(
+  questions: readonly string[],
+  { questions: submittedQuestions, answers }: ApplyInput,
+): ApplicationAnswer[] {
+  if (!isDeepStrictEqual(submittedQuestions, questions)) throw new RuleError('RELEASE_CHANGED');
   if (answers.length > questions.length) throw new RuleError('INVALID_INPUT');
   return questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
 }

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
 import { timeZone } from '#shared/product.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -33,7 +33,7 @@ export type CardRow = {
   snapshot: ReleaseSnapshot;
   draws: Uint8Array | null;
   status: ApplicationStatus;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   replyBy: string;
   appliedAt: Date;
   refusalReason: RefusalReason | null;
@@ -44,30 +44,30 @@ export type CardRow = {
 const listedAt = Prisma.sql`case when r.scope = 'anonymous' then
   (date_trunc('month', a.applied_at at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} else a.applied_at end`;
 
-const card = Prisma.sql`
+const cardColumns = Prisma.sql`
   a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", r.scope::text as scope, r.shown_name as "shownName",
   r.is_limited as "isLimited", r.snapshot, r.draws, a.status::text as status, a.answers,
   to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.refusal_reason as "refusalReason",
   a.refusal_text as "refusalText", ${listedAt} as "listedAt"`;
 
-type Columns = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
+type CardsQuery = { orgId: string; jobId: string; statuses: readonly ApplicationStatus[]; take: number; now: Date };
 
 /** The cursor is a card, so that its exact time never leaves the server. */
 export const listCards = (
   tx: Tx,
-  { orgId, jobId, statuses, take, now, after = null }: Columns & { after?: string | null },
+  { orgId, jobId, statuses, take, now, after = null }: CardsQuery & { after?: string | null },
 ): Promise<CardRow[]> =>
   tx.$queryRaw<CardRow[]>`
     select c.* from unnest(${[...statuses]}::text[]) with ordinality wanted(status, place)
      cross join lateral (
-       select ${card} from applications a ${visibleJoin(now)}
+       select ${cardColumns} from applications a ${visibleJoin(now)}
         where a.org_id = ${orgId}::uuid and a.job_id = ${jobId}::uuid and a.status = wanted.status::application_status
-          ${after === null ? Prisma.empty : behind({ orgId, after, now })}
+          ${after === null ? Prisma.empty : afterCard({ orgId, after, now })}
         order by ${listedAt} desc, a.id desc
         limit ${take}) c
      order by wanted.place, c."listedAt" desc, c."applicationId" desc`;
 
-const behind = ({ orgId, after, now }: { orgId: string; after: string; now: Date }): Prisma.Sql => Prisma.sql`
+const afterCard = ({ orgId, after, now }: { orgId: string; after: string; now: Date }): Prisma.Sql => Prisma.sql`
   and (${listedAt}, a.id) < (select ${listedAt}, a.id from applications a ${visibleJoin(now)}
                                where a.org_id = ${orgId}::uuid and a.id = ${after}::uuid)`;
 

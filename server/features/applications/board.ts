@@ -3,7 +3,7 @@ import { type ApplicationStatus, applicationStatuses, isOverdue } from '#shared/
 import { dayOf } from '#shared/jobs/day.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob } from '#shared/matching/types.ts';
-import { type CoarseMatch, coarseMatch, coarsePerson, shownDate, shownDay } from '#shared/releases/anonymous.ts';
+import { type CoarseMatch, coarseMatch, coarsePerson, visibleDate, visibleDay } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
@@ -25,11 +25,15 @@ export async function boardOf(ctx: SignedInContext, jobId: string): Promise<Boar
   const { orgId, job, rows, counts } = await inTransaction(app.db, async (tx) => {
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
-    const own = await requireJob(tx, { orgId, jobId, now });
-    const listed = await listCards(tx, { orgId, jobId, statuses: applicationStatuses, take: pageSize + 1, now });
-    const columns = applicationStatuses.map((status) => listed.filter((row) => row.status === status));
-    await recordBoardViews(app, tx, { reader, job: own, rows: columns.flatMap((column) => column.slice(0, pageSize)) });
-    return { orgId, job: own, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
+    const boardJob = await requireJob(tx, { orgId, jobId, now });
+    const cardRows = await listCards(tx, { orgId, jobId, statuses: applicationStatuses, take: pageSize + 1, now });
+    const columns = applicationStatuses.map((status) => cardRows.filter((row) => row.status === status));
+    await recordBoardViews(app, tx, {
+      reader,
+      job: boardJob,
+      rows: columns.flatMap((column) => column.slice(0, pageSize)),
+    });
+    return { orgId, job: boardJob, rows: columns, counts: await countCards(tx, { orgId, jobId, now }) };
   });
   const columns = {} as Board['columns'];
   for (const [index, status] of applicationStatuses.entries()) {
@@ -49,12 +53,12 @@ export async function boardColumn(ctx: SignedInContext, { jobId, status, cursor 
   const { orgId, job, rows } = await inTransaction(app.db, async (tx) => {
     const [reader, now] = [await requireReader(ctx, tx), app.clock.now()];
     const { orgId } = reader;
-    const own = await requireJob(tx, { orgId, jobId, now });
-    const after = openCursor<{ id: string }>(app, cardsOf(own), cursor);
-    const which = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: after?.id ?? null };
-    const listed = await listCards(tx, which);
-    await recordBoardViews(app, tx, { reader, job: own, rows: listed.slice(0, pageSize) });
-    return { orgId, job: own, rows: listed };
+    const boardJob = await requireJob(tx, { orgId, jobId, now });
+    const after = openCursor<{ id: string }>(app, cardsOf(boardJob), cursor);
+    const query = { orgId, jobId, statuses: [status], take: pageSize + 1, now, after: after?.id ?? null };
+    const cardRows = await listCards(tx, query);
+    await recordBoardViews(app, tx, { reader, job: boardJob, rows: cardRows.slice(0, pageSize) });
+    return { orgId, job: boardJob, rows: cardRows };
   });
   return columnOf(app, { orgId, job, rows });
 }
@@ -73,30 +77,31 @@ const recordBoardViews = (app: App, tx: Tx, { reader, job, rows }: BoardView): P
 type Column = { orgId: string; job: BoardJob; rows: readonly CardRow[] };
 
 async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardColumn> {
-  const [asked, today, shown] = [matchJobOfRequirements(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
+  const [matchJob, today, pageRows] = [matchJobOfRequirements(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
   const noiseOf = noiseFor(app, orgId);
   const cards: BoardColumn['cards'] = [];
-  for (const row of shown) cards.push(presentCard(row, asked && (await matchOfCard(row, asked, noiseOf)), today));
-  const last = shown.at(-1);
+  for (const row of pageRows)
+    cards.push(presentCard(row, matchJob && (await matchOfCard(row, matchJob, noiseOf)), today));
+  const last = pageRows.at(-1);
   const isMore = rows.length > pageSize && last !== undefined;
   return { cards, nextCursor: isMore ? sealCursor(app, cardsOf(job), { id: last.applicationId }) : null };
 }
 
 async function matchOfCard(
   { scope, userId, snapshot, draws }: CardRow,
-  asked: MatchJob,
+  matchJob: MatchJob,
   noiseOf: (userId: string) => number,
 ): Promise<CoarseMatch | Match | null> {
   if (scope === 'anonymous' || snapshot.version !== 1)
-    return coarseMatch(coarsePerson(anonymousPart(snapshot)), asked.skills, noiseOf(userId));
-  return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), asked);
+    return coarseMatch(coarsePerson(anonymousPart(snapshot)), matchJob.skills, noiseOf(userId));
+  return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), matchJob);
 }
 
 function presentCard(row: CardRow, match: BoardCard['match'], today: string): BoardCard {
   const { applicationId, releaseId, shownName, scope, isLimited, status, answers, appliedAt } = row;
   const isAnonymous = scope === 'anonymous';
-  const appliedOn = shownDate(scope, appliedAt);
-  const replyBy = shownDay(scope, row.replyBy);
+  const appliedOn = visibleDate(scope, appliedAt);
+  const replyBy = visibleDay(scope, row.replyBy);
   return {
     ...{ applicationId, releaseId, name: shownName, isAnonymous, match, isLimited, status },
     appliedOn,

@@ -6,7 +6,7 @@ import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { expireRelease } from '../../testing/releases.ts';
-import { makeApplicant, tested } from '../../testing/results.ts';
+import { makeApplicant, testedTraits } from '../../testing/results.ts';
 import { markClosed } from '../jobs/publish.ts';
 
 const app = testApp();
@@ -81,7 +81,7 @@ test('rejects an application while the job is being deleted or closed, and store
   ];
   for (const { of, end } of waysToEnd) {
     let outcome: Promise<string> = Promise.resolve('');
-    const person = await makeApplicant(app(), tested);
+    const person = await makeApplicant(app(), testedTraits);
     await db().$transaction(async (tx) => {
       await tx.$queryRaw`select 1 from jobs where id = ${of}::uuid for update`;
       await end(tx);

@@ -11,7 +11,7 @@ export async function lockJobOf(tx: Tx, { orgId, applicationId }: Key): Promise<
        for key share`;
 }
 
-export type Moved = Key & {
+export type VisibleApplication = Key & {
   releaseId: string;
   userId: string;
   status: ApplicationStatus;
@@ -22,8 +22,8 @@ export type Moved = Key & {
 export async function lockVisibleApplication(
   tx: Tx,
   { orgId, applicationId, now }: Key & { now: Date },
-): Promise<Moved | null> {
-  const rows = await tx.$queryRaw<Moved[]>`
+): Promise<VisibleApplication | null> {
+  const rows = await tx.$queryRaw<VisibleApplication[]>`
     select a.org_id as "orgId", a.id as "applicationId", r.id as "releaseId", a.user_id as "userId", a.status::text as status,
            a.job_title as "jobTitle", o.name as company
       from applications a ${visibleJoin(now)}

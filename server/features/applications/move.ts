@@ -10,7 +10,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, recipientOf } from '../auth/service.ts';
 import { countDecisions, noteDecision } from '../candidates/service.ts';
 import { publishToBoth, requireReader } from '../releases/service.ts';
-import { lockJobOf, lockVisibleApplication, type Moved } from './move-queries.ts';
+import { lockJobOf, lockVisibleApplication, type VisibleApplication } from './move-queries.ts';
 import { updateStatus } from './own-application-queries.ts';
 
 const moveLimit: Limit = { name: 'application-move', points: 20, seconds: 24 * 3600 };
@@ -41,7 +41,7 @@ export const moveApplication = (ctx: SignedInContext, input: MoveInput): Promise
 async function requireMove(
   { app }: SignedInContext,
   tx: Tx,
-  { application, input: { from, to, refusalReason } }: { application: Moved; input: MoveInput },
+  { application, input: { from, to, refusalReason } }: { application: VisibleApplication; input: MoveInput },
 ): Promise<void> {
   if (application.status !== from) throw new RuleError('APPLICATION_MOVED');
   if (!mayMove(from, to)) throw new RuleError(from === 'withdrawn' ? 'APPLICATION_ENDED' : 'INVALID_INPUT');
@@ -53,7 +53,7 @@ async function requireMove(
 const refusalIn = ({ to, refusalReason, refusalText }: MoveInput) =>
   to === 'refused' ? { refusalReason, refusalText } : { refusalReason: null, refusalText: null };
 
-type Move = { application: Moved; to: CompanyStatus };
+type Move = { application: VisibleApplication; to: CompanyStatus };
 
 async function mailAboutMove(app: App, tx: Tx, { application, to }: Move): Promise<void> {
   if (to === 'applied') return;

@@ -21,12 +21,12 @@ type NewApplication = {
   scope: ReleaseScope;
 };
 
-export async function mailAboutNewApplication(app: App, tx: Tx, sent: NewApplication): Promise<void> {
-  const { orgId, userId, jobId, jobTitle, scope } = sent;
+export async function mailAboutNewApplication(app: App, tx: Tx, application: NewApplication): Promise<void> {
+  const { orgId, userId, jobId, jobTitle, scope } = application;
   const company = await findCompanyName(tx, orgId);
   const person = await recipientOf(tx, userId);
   if (person !== null) {
-    const replyBy = sent.replyBy < dayOf(app.clock.now()) ? null : sent.replyBy;
+    const replyBy = application.replyBy < dayOf(app.clock.now()) ? null : application.replyBy;
     const about = { firstName: person.firstName, jobTitle, company, scope, replyBy, url: ownApplicationsUrl(app) };
     await addMail(app, tx, { to: person.email, text: appliedMail(about) });
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
@@ -13,30 +13,30 @@ type StoredApplication = {
   appliedAt: Date;
   isReleased: boolean;
 };
-type KeyOfSeveral = { userId: string; jobIds: readonly string[]; now: Date };
-type Key = Omit<KeyOfSeveral, 'jobIds'> & { jobId: string };
+type ApplicationsKey = { userId: string; jobIds: readonly string[]; now: Date };
+type Key = Omit<ApplicationsKey, 'jobIds'> & { jobId: string };
 
-const applicationsQuery = ({ userId, jobIds, now }: KeyOfSeveral): Prisma.Sql => Prisma.sql`
+const applicationsQuery = ({ userId, jobIds, now }: ApplicationsKey): Prisma.Sql => Prisma.sql`
   select j.id as "jobId", a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
     from jobs j
     join applications a on a.org_id = j.org_id and a.job_id = j.id and a.user_id = ${userId}::uuid
     left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
    where j.id = any(${jobIds}::uuid[])`;
 
-export const listApplicationsOfJobs = (tx: Tx, key: KeyOfSeveral): Promise<StoredApplication[]> =>
+export const listApplicationsOfJobs = (tx: Tx, key: ApplicationsKey): Promise<StoredApplication[]> =>
   tx.$queryRaw<StoredApplication[]>(applicationsQuery(key));
 
 export const lockApplicationOfJob = async (tx: Tx, { jobId, ...key }: Key): Promise<StoredApplication | null> =>
   (await tx.$queryRaw<StoredApplication[]>`${applicationsQuery({ ...key, jobIds: [jobId] })} for update of a`)[0] ??
   null;
 
-type Sent = {
+type NewApplication = {
   orgId: string;
   jobId: string;
   userId: string;
   releaseId: string;
   jobTitle: string;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   replyBy: Date;
   appliedAt: Date;
 };
@@ -45,17 +45,21 @@ type Sent = {
  * A repeated application gets a new id if the release has ended, so that an old link does not reveal the person behind
  * a pseudonym. @returns the id
  */
-export async function insertApplication(tx: Tx, earlier: StoredApplication | null, sent: Sent): Promise<string> {
-  const state = { status: 'applied' as const, statusAt: sent.appliedAt, endedAt: null };
-  const forgotten = { refusalReason: null, refusalText: null, remindedAt: null, overdueToldAt: null };
-  const data = { ...sent, ...state, ...forgotten };
+export async function insertApplication(
+  tx: Tx,
+  earlier: StoredApplication | null,
+  application: NewApplication,
+): Promise<string> {
+  const state = { status: 'applied' as const, statusAt: application.appliedAt, endedAt: null };
+  const resetFields = { refusalReason: null, refusalText: null, remindedAt: null, overdueToldAt: null };
+  const data = { ...application, ...state, ...resetFields };
   if (earlier === null) return (await tx.application.create({ data, select: { id: true } })).id;
-  const where = { orgId_id: { orgId: sent.orgId, id: earlier.applicationId } };
+  const where = { orgId_id: { orgId: application.orgId, id: earlier.applicationId } };
   const id = earlier.isReleased ? earlier.applicationId : randomUUID();
   return (await tx.application.update({ where, data: { ...data, id }, select: { id: true } })).id;
 }
 
-export type OwnRow = {
+export type OwnApplicationRow = {
   applicationId: string;
   companyName: string;
   slug: string | null;
@@ -63,7 +67,7 @@ export type OwnRow = {
   jobTitle: string;
   isJobOnline: boolean;
   status: ApplicationStatus;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   replyBy: string;
   appliedAt: Date;
   statusAt: Date;
@@ -76,8 +80,8 @@ export type OwnRow = {
 export const listOwnApplications = (
   tx: Tx,
   { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
-): Promise<OwnRow[]> =>
-  tx.$queryRaw<OwnRow[]>`
+): Promise<OwnApplicationRow[]> =>
+  tx.$queryRaw<OwnApplicationRow[]>`
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
            a.job_title as "jobTitle", p.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
@@ -93,25 +97,25 @@ export const listOwnApplications = (
      order by a.applied_at desc, a.id desc
      limit ${take}`;
 
-type LockedOwn = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
+type LockedOwnApplication = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };
 
 export async function lockOwnApplication(
   tx: Tx,
   key: { userId: string; applicationId: string },
-): Promise<LockedOwn | null> {
-  const rows = await tx.$queryRaw<LockedOwn[]>`
+): Promise<LockedOwnApplication | null> {
+  const rows = await tx.$queryRaw<LockedOwnApplication[]>`
     select org_id as "orgId", id as "applicationId", status::text as status, job_title as "jobTitle"
       from applications where user_id = ${key.userId}::uuid and id = ${key.applicationId}::uuid for update`;
   return rows[0] ?? null;
 }
 
 type Status = { status: ApplicationStatus; statusAt: Date; endedAt: Date | null };
-type Changed = Status & { refusalReason?: RefusalReason | null; refusalText?: string | null };
+type StatusUpdate = Status & { refusalReason?: RefusalReason | null; refusalText?: string | null };
 
 export async function updateStatus(
   tx: Tx,
   { orgId, applicationId }: { orgId: string; applicationId: string },
-  data: Changed,
+  data: StatusUpdate,
 ): Promise<void> {
   await tx.application.update({ where: { orgId_id: { orgId, id: applicationId } }, data, select: { id: true } });
 }

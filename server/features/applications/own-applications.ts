@@ -12,9 +12,9 @@ export async function applicationsOfJobs(
   { app, user }: SignedInContext,
   jobIds: readonly string[],
 ): Promise<ApplicationsOfJobs> {
-  const found = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
+  const rows = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
   return Object.fromEntries(
-    found.map(({ jobId, status, appliedAt, isReleased }) => [
+    rows.map(({ jobId, status, appliedAt, isReleased }) => [
       jobId,
       { status, appliedAt, mayApplyAgain: mayApplyAgain(status, isReleased) },
     ]),

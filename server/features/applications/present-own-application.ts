@@ -1,9 +1,9 @@
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isOverdue } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import type { OwnRow } from './own-application-queries.ts';
+import type { OwnApplicationRow } from './own-application-queries.ts';
 
-export function presentOwn(row: OwnRow, today: string): OwnApplication {
+export function presentOwn(row: OwnApplicationRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
   const { appliedAt, statusAt, releaseId, unread } = row;
   const isLate = isOverdue({ status, replyBy, appliedOn: dayOf(appliedAt) }, today);
@@ -23,5 +23,5 @@ export const refusalOf = ({
   status,
   refusalReason,
   refusalText,
-}: Pick<OwnRow, 'status' | 'refusalReason' | 'refusalText'>): OwnApplication['refusal'] =>
+}: Pick<OwnApplicationRow, 'status' | 'refusalReason' | 'refusalText'>): OwnApplication['refusal'] =>
   status === 'refused' ? { reason: refusalReason, text: refusalText ?? '' } : null;

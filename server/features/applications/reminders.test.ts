@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
@@ -23,7 +23,7 @@ const remindAt = async (moment: Date) => {
   await db().rateLimit.deleteMany();
   await remindOfAnswers(app());
 };
-const replyDay = (offset: number) => new Date(`${dayAfter(dayOf(new Date()), 30 + offset)}T11:00:00.000Z`);
+const replyDay = (offset: number) => new Date(`${addDays(dayOf(new Date()), 30 + offset)}T11:00:00.000Z`);
 
 test('three days before a reply date, admins and owners get one reminder about waiting applications', async () => {
   const { crew, jobId } = await makeJobWithMembers(app(), { title: 'Koch www.boese.example' });
@@ -139,7 +139,7 @@ test('reminds of an application that was sent again', async () => {
 });
 
 test('reminds of an anonymous application by the end of its month', async () => {
-  const month = dayAfter(dayOf(new Date()), 62).slice(0, 7);
+  const month = addDays(dayOf(new Date()), 62).slice(0, 7);
   const { crew, jobId } = await makeJobWithMembers(app(), { replyBy: `${month}-10` });
   await makeApplication(app(), { jobId, scope: 'anonymous' });
   await remindAt(new Date(`${month}-10T11:00:00.000Z`));
@@ -154,7 +154,7 @@ test('people who applied after the reply date are not reminded', async () => {
   const person = await makeApplication(app(), { jobId });
   const [mail] = await findMailsTo(app(), person.email);
   expect(mail?.text).not.toContain('zugesagt');
-  await remindAt(later(app().clock.now(), days(1)));
+  await remindAt(addMs(app().clock.now(), days(1)));
   expect(await subjectsTo(person.email)).not.toContain(late);
 });
 
@@ -164,10 +164,10 @@ test('an ended application is deleted after half a year, an open one stays', asy
   await ended.caller.applications.withdraw({ applicationId: ended.applicationId, endsRelease: false });
   const left = async () => (await db().application.findMany({ select: { id: true } })).map(({ id }) => id);
   const end = app().clock.now();
-  app().clock.set(later(end, days(180)));
+  app().clock.set(addMs(end, days(180)));
   await runCleanups(app());
   expect(await left()).toHaveLength(2);
-  app().clock.set(later(end, days(185)));
+  app().clock.set(addMs(end, days(185)));
   await runCleanups(app());
   expect(await left()).toEqual([open.applicationId]);
 });
@@ -175,12 +175,12 @@ test('an ended application is deleted after half a year, an open one stays', asy
 test('an unanswered application is deleted one year after its reply date, not before', async () => {
   const { jobId } = await makeJobWithMembers(app());
   await makeApplication(app(), { jobId });
-  app().clock.set(later(replyDay(0), days(360)));
+  app().clock.set(addMs(replyDay(0), days(360)));
   await runCleanups(app());
   expect(await db().application.count()).toBe(1);
   const setMoved = (statusAt: Date) => db().application.updateMany({ data: { statusAt } });
   await setMoved(app().clock.now());
-  app().clock.set(later(replyDay(0), days(368)));
+  app().clock.set(addMs(replyDay(0), days(368)));
   await runCleanups(app());
   expect(await db().application.count()).toBe(1);
   await setMoved(replyDay(0));

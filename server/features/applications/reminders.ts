@@ -1,4 +1,4 @@
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { answersDueMail, overdueMail } from '#shared/texts/applications/mails.ts';
 import type { App } from '../../core/app.ts';
@@ -6,7 +6,13 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { addMail, mailTo, managersToMail, recipientOf } from '../auth/service.ts';
 import { companyJobsUrl, ownApplicationsUrl } from './move.ts';
-import { listOverdue, listToRemind, type Span, updateOverdueNotifiedAt, updateRemindedAt } from './reminder-queries.ts';
+import {
+  listOrganisationsToRemind,
+  listOverduePeople,
+  type Span,
+  updateOverdueNotifiedAt,
+  updateRemindedAt,
+} from './reminder-queries.ts';
 
 const lookbackDays = 60;
 const batchSize = 200;
@@ -19,12 +25,13 @@ export const remindOfAnswers = (app: App): Promise<void> =>
 async function* dueReminders(app: App): AsyncGenerator<() => Promise<void>> {
   const now = app.clock.now();
   const today = dayOf(now);
-  const ahead: Span = { from: today, to: dayAfter(today, applicationLimits.reminderDays), now };
-  for (const orgId of await listToRemind(app.db.prisma, ahead)) yield () => remindCompany(app, orgId, ahead);
-  const passed: Span = { from: dayAfter(today, -lookbackDays), to: dayAfter(today, -1), now };
+  const upcoming: Span = { from: today, to: addDays(today, applicationLimits.reminderDays), now };
+  for (const orgId of await listOrganisationsToRemind(app.db.prisma, upcoming))
+    yield () => remindCompany(app, orgId, upcoming);
+  const overdue: Span = { from: addDays(today, -lookbackDays), to: addDays(today, -1), now };
   for (let after: string | undefined = lowestId; after !== undefined; ) {
-    const people: string[] = await listOverdue(app.db.prisma, passed, { after, take: batchSize });
-    for (const userId of people) yield () => mailOverduePerson(app, userId, passed);
+    const people: string[] = await listOverduePeople(app.db.prisma, overdue, { after, take: batchSize });
+    for (const userId of people) yield () => mailOverduePerson(app, userId, overdue);
     after = people.length === batchSize ? people.at(-1) : undefined;
   }
 }

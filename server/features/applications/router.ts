@@ -9,7 +9,7 @@ import {
   withdrawInput,
 } from '#shared/applications/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applyLimit, applyTo } from './apply.ts';
+import { applyLimit, applyToJob } from './apply.ts';
 import { boardColumn, boardOf } from './board.ts';
 import { moveApplication } from './move.ts';
 import { applicationOfJob, applicationsOfJobs, ownApplications } from './own-applications.ts';
@@ -22,7 +22,7 @@ export const applicationsRouter = router({
   send: signedInProcedure
     .meta({ limit: applyLimit })
     .input(applyInput)
-    .mutation(({ ctx, input }) => applyTo(ctx, input)),
+    .mutation(({ ctx, input }) => applyToJob(ctx, input)),
   mine: signedInProcedure.input(mineInput).query(({ ctx, input }) => ownApplications(ctx, input.cursor)),
   withdraw: signedInProcedure.input(withdrawInput).mutation(({ ctx, input }) => withdrawApplication(ctx, input)),
 });

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { waitForEvents } from '../../testing/events.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { makeApplicant, tested } from '../../testing/results.ts';
+import { makeApplicant, testedTraits } from '../../testing/results.ts';
 import { candidatesChanged, releasesChanged } from '../releases/service.ts';
 
 const app = testApp({ mail: false });
@@ -43,7 +43,7 @@ test('rejects withdrawing an application of another person or an ended one', asy
   const { crew, jobId } = await makeJobWithMembers(app());
   const { caller, userId, applicationId } = await makeApplication(app(), { jobId });
   const withdrawal = { applicationId, endsRelease: true };
-  const stranger = await makeApplicant(app(), tested);
+  const stranger = await makeApplicant(app(), testedTraits);
   expect(await outcomeOf(stranger.caller.applications.withdraw(withdrawal))).toBe('NOT_FOUND');
   expect(await outcomeOf(crew.owner.caller.applications.withdraw(withdrawal))).toBe('FORBIDDEN');
   expect(await statusOf(userId)).toEqual({ status: 'applied', endedAt: null });

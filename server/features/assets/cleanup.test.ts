@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
-import { days, hours, later } from '../../core/runtime/clock.ts';
+import { addMs, days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
@@ -53,7 +53,7 @@ const cleanAfter = async (spanMs: number) => {
   await cleanUpFiles(app());
 };
 const there = [true, true];
-const gone = [false, false];
+const absent = [false, false];
 
 test('stored pictures lose their metadata once, and broken ones stay unchanged', async () => {
   const { courseId } = await makeCourse(crew.owner);
@@ -78,7 +78,7 @@ test('deletes an unreferenced file 7 days after it was marked, not before', asyn
   await cleanAfter(days(7));
   expect(await exists(file)).toEqual(there);
   await cleanAfter(1);
-  expect(await exists(file)).toEqual(gone);
+  expect(await exists(file)).toEqual(absent);
 });
 
 test('keeps a file of a draft, and deletes it after its course', async () => {
@@ -89,7 +89,7 @@ test('keeps a file of a draft, and deletes it after its course', async () => {
   await crew.owner.caller.courses.remove({ courseId });
   await cleanAfter(days(1));
   await cleanAfter(days(8));
-  expect(await exists(file)).toEqual(gone);
+  expect(await exists(file)).toEqual(absent);
 });
 
 test('keeps a file that an older version shows', async () => {
@@ -131,7 +131,7 @@ test('keeps the logo of an organisation and deletes a previous one', async () =>
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { logo: logo.key } });
   await cleanAfter(0);
   await cleanAfter(days(8));
-  expect([await exists(former), await exists(logo)]).toEqual([gone, there]);
+  expect([await exists(former), await exists(logo)]).toEqual([absent, there]);
 });
 
 async function writeNow(name: string): Promise<void> {
@@ -150,8 +150,8 @@ test('deletes objects without a row and incomplete uploads after a day', async (
   await cleanAfter(hours(23));
   expect(await folder()).toEqual(expect.arrayContaining(names));
   await cleanAfter(hours(2));
-  const left = await folder();
-  expect(names.filter((name) => left.includes(name))).toEqual([]);
+  const remainingFiles = await folder();
+  expect(names.filter((name) => remainingFiles.includes(name))).toEqual([]);
 });
 
 test('keeps a file referenced after marking, even when the period has passed', async () => {
@@ -159,8 +159,8 @@ test('keeps a file referenced after marking, even when the period has passed', a
   const hidden = await makeStoredFile((await makeCourse(crew.owner)).courseId);
   const now = app().clock.now();
   const where = { id: { in: [shown.fileId, hidden.fileId] } };
-  await app().db.prisma.storedFile.updateMany({ where, data: { unreferencedSince: later(now, -days(8)) } });
-  const { keys } = await deleteUnreferenced(app().db, { markedBefore: later(now, -days(7)), take: 1000 });
+  await app().db.prisma.storedFile.updateMany({ where, data: { unreferencedSince: addMs(now, -days(8)) } });
+  const { keys } = await deleteUnreferenced(app().db, { markedBefore: addMs(now, -days(7)), take: 1000 });
   expect(keys).toContain(hidden.key);
   expect(keys).not.toContain(shown.key);
   expect(await markOf(shown.fileId)).toBeNull();
@@ -185,5 +185,5 @@ test('two concurrent cleanups delete each file once', async () => {
   await cleanAfter(0);
   app().clock.advance(days(8));
   await Promise.all([cleanUpFiles(app()), cleanUpFiles(app()), cleanUpFiles(app())]);
-  expect(await Promise.all(files.map(exists))).toEqual(files.map(() => gone));
+  expect(await Promise.all(files.map(exists))).toEqual(files.map(() => absent));
 });

@@ -1,8 +1,8 @@
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
-import { composed } from '#shared/validation/text.ts';
+import { composeText } from '#shared/validation/text.ts';
 
 const maxFilenameLength = 200;
-const maxGivenLength = 4_000;
+const maxRawLength = 4_000;
 
 const alternativeExtensions: Partial<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['jpeg', 'jpe', 'jfif'],
@@ -18,21 +18,23 @@ const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
  * Returns one clean line of at most 200 characters with an extension of the checked type, so that nothing is saved as
  * a program or page.
  */
-export function cleanFilename(given: string, type: FileType): string {
-  const name = composed(given.slice(0, maxGivenLength).toWellFormed())
+export function cleanFilename(rawName: string, type: FileType): string {
+  const name = composeText(rawName.slice(0, maxRawLength).toWellFormed())
     .replace(forbiddenCharacters, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const own = extensionOf[type];
-  const ending =
-    [own, ...(alternativeExtensions[type] ?? [])].find((known) => name.toLowerCase().endsWith(`.${known}`)) ?? own;
-  const stem = name.toLowerCase().endsWith(`.${ending}`) ? name.slice(0, -ending.length - 1) : name;
-  const room = maxFilenameLength - ending.length - 1;
+  const standardExtension = extensionOf[type];
+  const nameExtension =
+    [standardExtension, ...(alternativeExtensions[type] ?? [])].find((known) =>
+      name.toLowerCase().endsWith(`.${known}`),
+    ) ?? standardExtension;
+  const stem = name.toLowerCase().endsWith(`.${nameExtension}`) ? name.slice(0, -nameExtension.length - 1) : name;
+  const maxStemLength = maxFilenameLength - nameExtension.length - 1;
   return `${
     stem
-      .slice(0, room)
+      .slice(0, maxStemLength)
       .toWellFormed()
       .replace(/\uFFFD$/, '')
       .trim() || 'Datei'
-  }.${ending}`;
+  }.${nameExtension}`;
 }

@@ -57,8 +57,8 @@ export function requestedRange(
  * several ranges. 'unsatisfiable': 416.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const asked = /^bytes *= *(?:(\d{1,16}) *)?-(?: *(\d{1,16}))?$/i.exec(header?.trim() ?? '');
-  const [, first = '', last = ''] = asked ?? [];
+  const match = /^bytes *= *(?:(\d{1,16}) *)?-(?: *(\d{1,16}))?$/i.exec(header?.trim() ?? '');
+  const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {
     const length = Math.min(Number(last), size);

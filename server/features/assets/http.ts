@@ -6,7 +6,7 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isKey } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { hasTag } from '../../http/public-data.ts';
+import { matchesEtag } from '../../http/public-data.ts';
 import { addRoute, type Exchange, runOnceForRequest } from '../../http/route.ts';
 import { type Receiver, receiveFile } from '../../http/uploads/upload.ts';
 import { fileHeaders, requestedRange } from './http-headers.ts';
@@ -29,25 +29,25 @@ const readQuery = z.object({ invitation: z.string().max(200).optional() });
 
 export function fileRoutes(app: App): Router {
   const routes = Router();
-  addRoute(app, routes, { name: 'POST /files', work: takeCourseFile });
-  addRoute(app, routes, { name: 'POST /files/logo', work: takeLogo });
+  addRoute(app, routes, { name: 'POST /files', work: receiveCourseFile });
+  addRoute(app, routes, { name: 'POST /files/logo', work: receiveLogo });
   addRoute(app, routes, { name: 'GET /files/*key', work: sendStoredFile });
   return routes;
 }
 
-async function takeCourseFile(exchange: Exchange): Promise<void> {
+async function receiveCourseFile(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
   const ctx = await exchange.permittedContext();
-  const asked = uploadQuery.safeParse(request.query);
-  if (!asked.success) throw new RuleError('INVALID_INPUT');
-  const { course, folder } = asked.data;
-  const { bytes: roomBytes, release } = await reserveCourseFile(ctx, course, lengthOf(request));
+  const query = uploadQuery.safeParse(request.query);
+  if (!query.success) throw new RuleError('INVALID_INPUT');
+  const { course, folder } = query.data;
+  const { bytes: quotaBytes, release } = await reserveCourseFile(ctx, course, lengthOf(request));
   try {
-    const store = (incoming: Incoming) => storeCourseFile(app, incoming, { folder, roomBytes });
+    const store = (incoming: Incoming) => storeCourseFile(app, incoming, { folder, quotaBytes });
     const reception = { maxBytes: maxUploadBytes(app), tooLarge: 'FILE_TOO_LARGE', store } as const;
     const stored = await receive(exchange, reception);
-    const later = await recheckPermission(exchange, stored);
-    response.status(201).json(await addOnce(later, course, stored));
+    const recheckedCtx = await recheckPermission(exchange, stored);
+    response.status(201).json(await addOnce(recheckedCtx, course, stored));
   } finally {
     release();
   }
@@ -66,16 +66,16 @@ async function addOnce(ctx: SignedInContext, course: string, stored: StoredUploa
   }
 }
 
-async function takeLogo(exchange: Exchange): Promise<void> {
+async function receiveLogo(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
   const ctx = await exchange.permittedContext();
-  const { bytes: roomBytes, release } = await reserveLogo(ctx, lengthOf(request));
+  const { bytes: quotaBytes, release } = await reserveLogo(ctx, lengthOf(request));
   try {
-    const store = (incoming: Incoming) => storeLogo(app, incoming, roomBytes);
+    const store = (incoming: Incoming) => storeLogo(app, incoming, quotaBytes);
     const reception = { maxBytes: megabytes(maxLogoMb), tooLarge: 'LOGO_REFUSED', store } as const;
     const stored = await receive(exchange, reception);
-    const later = await recheckPermission(exchange, stored);
-    response.status(201).json(await setLogo(later, stored));
+    const recheckedCtx = await recheckPermission(exchange, stored);
+    response.status(201).json(await setLogo(recheckedCtx, stored));
   } finally {
     release();
   }
@@ -105,7 +105,7 @@ async function sendStoredFile({ app, request, response, context }: Exchange): Pr
   if (!isKey(key)) throw new RuleError('NOT_FOUND');
   const file = await requireReadableFile(ctx, key, invitation ?? null);
   response.set(fileHeaders(file));
-  if (hasTag(request, `"${file.id}"`)) return void response.status(304).end();
+  if (matchesEtag(request, `"${file.id}"`)) return void response.status(304).end();
   const range = requestedRange(request, file);
   if (range === 'unsatisfiable') return void response.status(416).set('Content-Range', `bytes */${file.size}`).end();
   const { start, end } = range ?? { start: 0, end: file.size - 1 };

@@ -17,7 +17,7 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
       await insertFile(tx, { ...stored, orgId, courseId: null, ...stamp });
       await setLogoKey(tx, orgId, stored.key);
-      await logLogo(ctx, tx, 'organisation_logo_changed');
+      await recordLogoChange(ctx, tx, 'organisation_logo_changed');
       await applyCompanyChange(app, tx, { orgId });
     });
     return { logoUrl: `/files/${stored.key}` };
@@ -33,14 +33,14 @@ export async function removeLogo(ctx: SignedInContext): Promise<void> {
     const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);
-    await logLogo(ctx, tx, 'organisation_logo_removed');
+    await recordLogoChange(ctx, tx, 'organisation_logo_removed');
     await applyCompanyChange(app, tx, { orgId });
   });
 }
 
 type LogoAction = 'organisation_logo_changed' | 'organisation_logo_removed';
 
-async function logLogo(ctx: SignedInContext, tx: Tx, action: LogoAction): Promise<void> {
+async function recordLogoChange(ctx: SignedInContext, tx: Tx, action: LogoAction): Promise<void> {
   const orgId = ownOrganisationId(ctx);
   await logAuditEvent(ctx, tx, { action, resourceId: orgId, orgId, details: {}, names: {} });
 }

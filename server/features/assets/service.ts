@@ -27,10 +27,13 @@ import { discardUpload, type Incoming, type StoredUpload, storeUpload } from './
 
 export { cleanUpFiles } from './cleanup.ts';
 export { removeLogo, setLogo } from './logo.ts';
-export { currentStorageUse, organisationStorageUse } from './storage-quota.ts';
+export {
+  getOrganisationStorageUse as organisationStorageUse,
+  getOwnStorageUse as currentStorageUse,
+} from './storage-quota.ts';
 export { discardUpload, type Incoming, type StoredUpload } from './store-upload.ts';
 
-const perPerson: Limit = { name: 'upload', points: 300, seconds: 3600 };
+const uploadRateLimit: Limit = { name: 'upload', points: 300, seconds: 3600 };
 
 export const uploadLimits = ({ settings }: App): UploadLimits => {
   const { documentMb, mediaMb } = settings.current().limits;
@@ -44,7 +47,7 @@ export const maxUploadBytes = (app: App): number => {
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
 async function countUpload({ app, user }: SignedInContext): Promise<void> {
-  await app.rateLimits.require(perPerson, user.userId);
+  await app.rateLimits.require(uploadRateLimit, user.userId);
 }
 
 /** Bytes; null without the header. */
@@ -73,24 +76,28 @@ export async function reserveLogo(ctx: SignedInContext, expectedBytes: ContentLe
   return reserveStorage(ctx, ownOrganisationId(ctx), { expectedBytes, maxBytes: megabytes(maxLogoMb) });
 }
 
-type Placing = { folder: UploadFolder; roomBytes?: number };
+type UploadTarget = { folder: UploadFolder; quotaBytes?: number };
 
-export function storeCourseFile(app: App, incoming: Incoming, { folder, roomBytes }: Placing): Promise<StoredUpload> {
+export function storeCourseFile(
+  app: App,
+  incoming: Incoming,
+  { folder, quotaBytes }: UploadTarget,
+): Promise<StoredUpload> {
   const limits = uploadLimits(app);
   const maxBytes = (type: FileType) => maxBytesOf(type, limits);
   const isSource = folder === 'ai-uploads';
   const allowed = isSource ? sourceTypes : fileTypes;
   const place = isSource ? 'document' : 'asset';
-  return storeUpload(app, incoming, { folder, allowed, place, maxBytes, roomBytes });
+  return storeUpload(app, incoming, { folder, allowed, place, maxBytes, quotaBytes });
 }
 
-const logoPlace = { folder: 'course-uploads', place: 'logo' } as const;
+const logoTarget = { folder: 'course-uploads', place: 'logo' } as const;
 
 /** @throws RuleError LOGO_REFUSED, STORAGE_FULL */
-export async function storeLogo(app: App, incoming: Incoming, roomBytes?: number): Promise<StoredUpload> {
+export async function storeLogo(app: App, incoming: Incoming, quotaBytes?: number): Promise<StoredUpload> {
   const maxBytes = () => megabytes(maxLogoMb);
   try {
-    return await storeUpload(app, incoming, { ...logoPlace, allowed: logoTypes, maxBytes, roomBytes });
+    return await storeUpload(app, incoming, { ...logoTarget, allowed: logoTypes, maxBytes, quotaBytes });
   } catch (error) {
     const isRefused =
       error instanceof RuleError &&
@@ -146,21 +153,22 @@ export async function requireReadableFile(ctx: Context, key: string, invitation:
   const file = await findFile(db, key);
   if (file === null) throw new RuleError('NOT_FOUND');
   const { courseId: _, orgId, size, ...rest } = file;
-  const isAllowed = (await isLogoFor(ctx, db, file)) || (await isInReach(ctx, db, { fileId: file.id, invitation }));
+  const isAllowed =
+    (await isVisibleLogo(ctx, db, file)) || (await isReadableInCourse(ctx, db, { fileId: file.id, invitation }));
   if (!isAllowed) throw new RuleError('NOT_FOUND', {}, { resourceType: 'file', resourceId: file.id, orgId });
   return { ...rest, size: Number(size) };
 }
 
-type Owned = { key: string; orgId: string | null; courseId: string | null };
+type StoredFileOwner = { key: string; orgId: string | null; courseId: string | null };
 
-async function isLogoFor({ user }: Context, tx: Tx, { key, orgId, courseId }: Owned): Promise<boolean> {
+async function isVisibleLogo({ user }: Context, tx: Tx, { key, orgId, courseId }: StoredFileOwner): Promise<boolean> {
   if (courseId !== null || orgId === null) return false;
   const owner = await findLogoOwner(tx, orgId, key);
   if (owner === null) return false;
   return owner.isPublic || user?.platformRole === 'platform_admin' || user?.organisation?.organisationId === orgId;
 }
 
-async function isInReach(
+async function isReadableInCourse(
   ctx: Context,
   tx: Tx,
   { fileId, invitation }: { fileId: string; invitation: string | null },

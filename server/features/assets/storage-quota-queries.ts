@@ -1,20 +1,20 @@
 import type { Tx } from '../../core/database/db.ts';
 
-export type Sum = { bytes: number; files: number };
+export type StorageUsage = { bytes: number; files: number };
 
-const none: Sum = { bytes: 0, files: 0 };
+const noUsage: StorageUsage = { bytes: 0, files: 0 };
 
-export async function getUsageOfOrganisation(tx: Tx, orgId: string): Promise<Sum> {
-  const rows = await tx.$queryRaw<Sum[]>`
+export async function getUsageOfOrganisation(tx: Tx, orgId: string): Promise<StorageUsage> {
+  const rows = await tx.$queryRaw<StorageUsage[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files from stored_files where org_id = ${orgId}::uuid`;
-  return rows[0] ?? none;
+  return rows[0] ?? noUsage;
 }
 
-export async function getUsageOfPerson(tx: Tx, userId: string): Promise<Sum> {
-  const rows = await tx.$queryRaw<Sum[]>`
+export async function getUsageOfPerson(tx: Tx, userId: string): Promise<StorageUsage> {
+  const rows = await tx.$queryRaw<StorageUsage[]>`
     select coalesce(sum(size), 0)::float8 as bytes, count(*)::int as files
       from stored_files where org_id is null and created_by = ${userId}::uuid`;
-  return rows[0] ?? none;
+  return rows[0] ?? noUsage;
 }
 
 /** Serialises inserts of one owner. Rows that reference the owner can still be inserted meanwhile. */

@@ -7,17 +7,17 @@ import { maxStoredFiles, megabytes } from '#shared/assets/kinds.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { countsByKey } from '../../core/runtime/semaphore.ts';
+import { openSlotsByKey } from '../../core/runtime/semaphore.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type Sum } from './storage-quota-queries.ts';
+import { getUsageOfOrganisation, getUsageOfPerson, lockOwner, type StorageUsage } from './storage-quota-queries.ts';
 
 type FileOwner = { orgId: string | null; userId: string };
 
 const allowedStorageBytes = ({ settings }: App): number => megabytes(settings.current().limits.organisationStorageMb);
 
 /** A file of an organisation also needs quota of the person. */
-async function freeBytes(app: App, tx: Tx, { orgId, userId }: FileOwner): Promise<number> {
-  const sums: Sum[] = [await getUsageOfPerson(tx, userId)];
+async function getFreeBytes(app: App, tx: Tx, { orgId, userId }: FileOwner): Promise<number> {
+  const sums: StorageUsage[] = [await getUsageOfPerson(tx, userId)];
   if (orgId !== null) sums.push(await getUsageOfOrganisation(tx, orgId));
   if (sums.some(({ files }) => files >= maxStoredFiles)) return 0;
   return allowedStorageBytes(app) - Math.max(...sums.map(({ bytes }) => bytes));
@@ -33,10 +33,10 @@ export async function requireStorageQuota(
   { size, ...owner }: FileOwner & { size: number },
 ): Promise<void> {
   await lockOwner(tx, owner);
-  if (size > (await freeBytes(app, tx, owner))) throw new RuleError('STORAGE_FULL');
+  if (size > (await getFreeBytes(app, tx, owner))) throw new RuleError('STORAGE_FULL');
 }
 
-export async function currentStorageUse({ app, user }: SignedInContext): Promise<StorageUse> {
+export async function getOwnStorageUse({ app, user }: SignedInContext): Promise<StorageUse> {
   const db = app.db.prisma;
   const orgId = user.organisation?.organisationId ?? null;
   const { bytes, files } =
@@ -44,17 +44,17 @@ export async function currentStorageUse({ app, user }: SignedInContext): Promise
   return { usedBytes: bytes, allowedBytes: allowedStorageBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
-export async function organisationStorageUse(app: App, orgId: string): Promise<StorageUse> {
+export async function getOrganisationStorageUse(app: App, orgId: string): Promise<StorageUse> {
   const { bytes, files } = await getUsageOfOrganisation(app.db.prisma, orgId);
   return { usedBytes: bytes, allowedBytes: allowedStorageBytes(app), files, allowedFiles: maxStoredFiles };
 }
 
 const uploadsAtOnce = 4;
 
-const runningUploads = countsByKey();
+const runningUploads = openSlotsByKey();
 const reservedBytes = new Map<string, number>();
 
-const add = (counts: Map<string, number>, key: string, change: number): void => {
+const addToCount = (counts: Map<string, number>, key: string, change: number): void => {
   const count = (counts.get(key) ?? 0) + change;
   if (count === 0) counts.delete(key);
   else counts.set(key, count);
@@ -72,21 +72,21 @@ export async function reserveStorage(
   { expectedBytes, maxBytes }: { expectedBytes: number | null; maxBytes: number },
 ): Promise<Reservation> {
   const { userId } = user;
-  const leave = runningUploads.enter(userId, uploadsAtOnce);
-  if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
+  const endUpload = runningUploads.acquire(userId, uploadsAtOnce);
+  if (endUpload === null) throw new RuleError('TOO_MANY_ATTEMPTS');
   const owner = orgId ?? userId;
   try {
-    const free = (await freeBytes(app, app.db.prisma, { orgId, userId })) - (reservedBytes.get(owner) ?? 0);
+    const free = (await getFreeBytes(app, app.db.prisma, { orgId, userId })) - (reservedBytes.get(owner) ?? 0);
     if (free <= 0 || Math.min(expectedBytes ?? 0, maxBytes) > free) throw new RuleError('STORAGE_FULL');
     const bytes = Math.min(free, maxBytes, expectedBytes ?? Number.POSITIVE_INFINITY);
-    add(reservedBytes, owner, bytes);
+    addToCount(reservedBytes, owner, bytes);
     const release = () => {
-      add(reservedBytes, owner, -bytes);
-      leave();
+      addToCount(reservedBytes, owner, -bytes);
+      endUpload();
     };
     return { bytes, release };
   } catch (error) {
-    leave();
+    endUpload();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extensionOf, type FileType, type UploadFolder } from '#shared/assets/kinds.ts';
-import { type FilePlace, fileKindOf } from '#shared/files/file-kind.ts';
+import { detectFileKind, type UploadTarget } from '#shared/files/file-kind.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { wrongFile } from '../../core/wrong-file.ts';
@@ -18,8 +18,8 @@ type Admission = {
   folder: UploadFolder;
   maxBytes: (type: FileType) => number;
   allowed: readonly FileType[];
-  place: FilePlace;
-  roomBytes?: number | undefined;
+  place: UploadTarget;
+  quotaBytes?: number | undefined;
 };
 export type StoredUpload = { key: string; filename: string; size: number; type: FileType };
 
@@ -38,11 +38,11 @@ export async function storeUpload(app: App, incoming: Incoming, admission: Admis
     const type = await detectFileType(sample, incoming.filename);
     if (type === null && isEncryptedOffice(sample, incoming.filename)) throw new RuleError('FILE_ENCRYPTED');
     if (type === null || !admission.allowed.includes(type))
-      throw wrongFile('FILE_TYPE_REFUSED', { kind: fileKindOf(sample), place: admission.place });
+      throw wrongFile('FILE_TYPE_REFUSED', { kind: detectFileKind(sample), place: admission.place });
     const key = newKey(app, admission.folder, type);
-    const passing = new UploadPipeline(type, { maxBytes: admission.maxBytes(type), roomBytes: admission.roomBytes });
-    await app.storage.put(key, Readable.from(passing.all(beginning, chunks), { objectMode: false }), { type });
-    return { key, filename: cleanFilename(incoming.filename, type), size: passing.stored, type };
+    const pipeline = new UploadPipeline(type, { maxBytes: admission.maxBytes(type), quotaBytes: admission.quotaBytes });
+    await app.storage.put(key, Readable.from(pipeline.all(beginning, chunks), { objectMode: false }), { type });
+    return { key, filename: cleanFilename(incoming.filename, type), size: pipeline.stored, type };
   } finally {
     source.destroy();
   }
@@ -70,14 +70,14 @@ async function* readChunks(source: Readable): AsyncGenerator<Buffer, undefined> 
 }
 
 async function readBeginning(chunks: AsyncGenerator<Buffer, undefined>): Promise<Buffer> {
-  const held: Buffer[] = [];
+  const received: Buffer[] = [];
   for (let bytes = 0; bytes < sampleBytes; ) {
     const { value } = await chunks.next();
     if (value === undefined) break;
-    held.push(value);
+    received.push(value);
     bytes += value.length;
   }
-  return Buffer.concat(held);
+  return Buffer.concat(received);
 }
 
 function inspectionOf(type: FileType): Inspection | null {
@@ -94,13 +94,13 @@ class UploadPipeline {
   readonly #inspection: Inspection | null;
   readonly #stripper: Stripper | null;
   readonly #maxBytes: number;
-  readonly #roomBytes: number;
+  readonly #quotaBytes: number;
 
-  constructor(type: FileType, { maxBytes, roomBytes }: { maxBytes: number; roomBytes: number | undefined }) {
+  constructor(type: FileType, { maxBytes, quotaBytes }: { maxBytes: number; quotaBytes: number | undefined }) {
     this.#inspection = inspectionOf(type);
     this.#stripper = openStripper(type);
     this.#maxBytes = maxBytes;
-    this.#roomBytes = roomBytes ?? Number.POSITIVE_INFINITY;
+    this.#quotaBytes = quotaBytes ?? Number.POSITIVE_INFINITY;
   }
 
   async *all(beginning: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -113,7 +113,7 @@ class UploadPipeline {
   async *#pass(chunk: Buffer): AsyncGenerator<Buffer> {
     this.#bytes += chunk.length;
     if (this.#bytes > this.#maxBytes) throw new RuleError('FILE_TOO_LARGE');
-    if (this.#bytes > this.#roomBytes) throw new RuleError('STORAGE_FULL');
+    if (this.#bytes > this.#quotaBytes) throw new RuleError('STORAGE_FULL');
     const isInspected = this.#inspection !== null || this.#stripper !== null;
     const step = isInspected ? sliceBytes : chunk.length;
     for (let at = 0; at < chunk.length; at += step) {

@@ -4,17 +4,17 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { openStripper, strippedTypes } from './metadata/strip.ts';
 
-const batch = 100;
+const batchSize = 100;
 
 type Picture = { id: string; key: string; type: string };
 
 export async function stripStoredPictures(app: App): Promise<void> {
   const { prisma } = app.db;
   let count = 0;
-  for (let found = batch; found === batch; count += found) {
+  for (let pictureCount = batchSize; pictureCount === batchSize; count += pictureCount) {
     const pictures = await prisma.storedFile.findMany({
       where: { isStripped: false, type: { in: [...strippedTypes] } },
-      take: batch,
+      take: batchSize,
       select: { id: true, key: true, type: true },
     });
     for (const picture of pictures) {
@@ -22,7 +22,7 @@ export async function stripStoredPictures(app: App): Promise<void> {
       const data = { isStripped: true, ...(size === null ? {} : { size: BigInt(size) }) };
       await prisma.storedFile.updateMany({ where: { id: picture.id }, data });
     }
-    found = pictures.length;
+    pictureCount = pictures.length;
   }
   if (count > 0) app.logger.info({ count }, 'removed metadata from pictures');
 }

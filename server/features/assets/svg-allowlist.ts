@@ -5,9 +5,9 @@ export const namespaces = {
   xmlns: 'http://www.w3.org/2000/xmlns/',
 } as const;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+const parseNames = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-export const elements = words(`
+export const elements = parseNames(`
   svg g defs symbol use switch view a title desc metadata style
   path rect circle ellipse line polyline polygon image
   text tspan textPath marker mask clipPath pattern linearGradient radialGradient stop
@@ -19,7 +19,7 @@ export const elements = words(`
   flowRoot flowRegion flowPara flowSpan meshgradient meshrow meshpatch hatch hatchpath solidcolor
 `);
 
-export const styleAttributes = words(`
+export const styleAttributes = parseNames(`
   alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation color-interpolation-filters
   color-profile color-rendering cursor direction display dominant-baseline enable-background fill fill-opacity fill-rule
   filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size font-size-adjust
@@ -34,7 +34,7 @@ export const styleAttributes = words(`
 `);
 
 /** Numbers, names and words: never a URL and never code. */
-export const plainAttributes = words(`
+export const plainAttributes = parseNames(`
   accent-height accumulate additive alphabetic amplitude arabic-form ascent attributeName attributeType azimuth
   baseFrequency baseProfile bbox begin bias calcMode cap-height class clipPathUnits contentScriptType
   contentStyleType cx cy d decoding descent diffuseConstant divisor dur dx dy edgeMode elevation
@@ -53,22 +53,22 @@ export const plainAttributes = words(`
   y1 y2 yChannelSelector z zoomAndPan
 `);
 
-export const longAttributes = words('d points href values path');
+export const longAttributes = parseNames('d points href values path');
 export const maxAttributeCharacters = 10_000;
 
 /** Allowed in addition to styles: shapes and positions, never links, classes or handlers. */
-const animatableAttributes = words(`
+const animatableAttributes = parseNames(`
   cx cy d dx dy fr fx fy height k1 k2 k3 k4 offset points pathLength r radius refX refY rotate rx ry scale seed slope
   startOffset stdDeviation baseFrequency surfaceScale textLength viewBox width x x1 x2 y y1 y2 z
   gradientTransform patternTransform preserveAspectRatio spreadMethod intercept exponent amplitude tableValues
 `);
 const isAnimatable = (name: string) =>
   name !== 'style' && (styleAttributes.has(name) || animatableAttributes.has(name));
-const animations = words('animate animateTransform animateMotion set');
+const animations = parseNames('animate animateTransform animateMotion set');
 export const mayAnimate = (element: string, target: string): boolean => animations.has(element) && isAnimatable(target);
 
-export const linkDetails = words('href title type show role arcrole actuate');
-export const languageDetails = words('space lang');
+export const linkDetails = parseNames('href title type show role arcrole actuate');
+export const languageDetails = parseNames('space lang');
 
 export const isAriaOrDataAttribute = (name: string): boolean => /^(?:aria|data)-[\w.-]{1,80}$/.test(name);
 
@@ -83,7 +83,7 @@ const namespaceVendors = [
   'chromium.org',
   'opera.com',
 ];
-const knownNamespaces = words(
+const knownNamespaces = parseNames(
   'http://www.w3.org/1999/02/22-rdf-syntax-ns# http://www.w3.org/2000/01/rdf-schema# adobe:ns:meta/',
 );
 

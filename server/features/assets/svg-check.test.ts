@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsDrawing, drawing } from '../../testing/uploads.ts';
+import { isSvgAccepted, svgOf } from '../../testing/uploads.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -58,28 +58,28 @@ const exported: Record<string, string> = {
 };
 
 test.each(Object.entries(exported))('accepts an export of %s', (_, svg) => {
-  expect(acceptsDrawing(svg)).toBe(true);
+  expect(isSvgAccepted(svg)).toBe(true);
 });
 
 test.each([
-  ['a byte order mark', `\uFEFF${drawing('<g/>')}`],
+  ['a byte order mark', `\uFEFF${svgOf('<g/>')}`],
   ['a namespace prefix for SVG', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:path d="M0 0"/></s:svg>'],
   [
     'movements',
-    drawing('<circle r="1"><animate attributeName="r" values="1;2" dur="1s" repeatCount="indefinite"/></circle>'),
+    svgOf('<circle r="1"><animate attributeName="r" values="1;2" dur="1s" repeatCount="indefinite"/></circle>'),
   ],
-  ['turns', drawing('<g><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></g>')],
-  ['ways', drawing('<path id="p" d="M0 0"/><g><animateMotion dur="1s"><mpath href="#p"/></animateMotion></g>')],
+  ['turns', svgOf('<g><animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></g>')],
+  ['ways', svgOf('<path id="p" d="M0 0"/><g><animateMotion dur="1s"><mpath href="#p"/></animateMotion></g>')],
   [
     'animations in a style sheet',
-    drawing('<style>@keyframes a{0%{opacity:0}100%{opacity:1}} @media (min-width:5px){.a{fill:red}}</style>'),
+    svgOf('<style>@keyframes a{0%{opacity:0}100%{opacity:1}} @media (min-width:5px){.a{fill:red}}</style>'),
   ],
-  ['text along a path', drawing('<text><textPath xlink:href="#p" startOffset="50%">im Kreis</textPath></text>')],
-  ['labels for screen readers', drawing('<g role="img" aria-label="Zwei \\ drei: javascript: (ja)"/>')],
-  ['text that mentions scripts', drawing('<text>&lt;script&gt; onload="x" javascript:alert(1) C:\\fe</text>')],
-  ['a variable', drawing('<g style="--a: 1px; stroke-width: calc(var(--a) * 2)" fill="rgb(1 2 3 / 50%)"/>')],
+  ['text along a path', svgOf('<text><textPath xlink:href="#p" startOffset="50%">im Kreis</textPath></text>')],
+  ['labels for screen readers', svgOf('<g role="img" aria-label="Zwei \\ drei: javascript: (ja)"/>')],
+  ['text that mentions scripts', svgOf('<text>&lt;script&gt; onload="x" javascript:alert(1) C:\\fe</text>')],
+  ['a variable', svgOf('<g style="--a: 1px; stroke-width: calc(var(--a) * 2)" fill="rgb(1 2 3 / 50%)"/>')],
 ])('accepts %s', (_, svg) => {
-  expect(acceptsDrawing(svg)).toBe(true);
+  expect(isSvgAccepted(svg)).toBe(true);
 });
 
 const nestedTwice = (levels: number) =>
@@ -108,11 +108,11 @@ test.each([
     Array.from({ length: 5000 }, (_, i) => `<use id="a${i}" href="#a${i + 1}"/>`).join(''),
   ],
 ])('rejects a drawing %s', (_, inside) => {
-  expect(acceptsDrawing(drawing(inside))).toBe(false);
+  expect(isSvgAccepted(svgOf(inside))).toBe(false);
 });
 
 test('accepts drawings of realistic size and depth', () => {
   const uses = '<use href="#a"/>'.repeat(5000);
   const deep = `${'<g>'.repeat(98)}${'</g>'.repeat(98)}`;
-  expect(acceptsDrawing(drawing(`<g id="a"><path d="${'M0 0'.repeat(50_000)}"/></g>${uses}${deep}`))).toBe(true);
+  expect(isSvgAccepted(svgOf(`<g id="a"><path d="${'M0 0'.repeat(50_000)}"/></g>${uses}${deep}`))).toBe(true);
 });

@@ -28,9 +28,9 @@ export function isHarmlessStyle(css: string): boolean {
   return true;
 }
 
-function endOf(css: string, found: RegExpExecArray): number {
-  const [text, at, name, bracket] = found;
-  const end = found.index + text.length;
+function endOf(css: string, match: RegExpExecArray): number {
+  const [text, at, name, bracket] = match;
+  const end = match.index + text.length;
   if (text === '/*') {
     const close = css.indexOf('*/', end);
     return close === -1 ? -1 : close + 2;

@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { registerJob as registerBackgroundJob } from '../../core/jobs/background/run.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from '../../core/jobs/jobs.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { checkChain, checkJob } from './check.ts';
 import { deleteNames, ownAccountActions } from './queries.ts';
 
@@ -10,21 +10,21 @@ const namesLifetimeDays = 365;
 const lookBackNights = 365;
 const dueNames = (before: Date, actions: readonly string[]) => ({
   ...{ actions, before },
-  from: later(before, -days(lookBackNights)),
+  from: addMs(before, -days(lookBackNights)),
 });
 
 /** Erases addresses from events about people's own accounts. The events and the chain stay intact. */
 export const ownActionNamesCleanup: Cleanup = {
   name: 'addresses in what people did to their accounts',
   remove: (tx, { now, take }) =>
-    deleteNames(tx, dueNames(later(now, -days(namesLifetimeDays)), ownAccountActions), take),
+    deleteNames(tx, dueNames(addMs(now, -days(namesLifetimeDays)), ownAccountActions), take),
 };
 
 /** The log keeps recipient and subject of an opened mail only until the outbox deletes the mail. */
 export const outboxNamesCleanup: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, periods, take }) =>
-    deleteNames(tx, dueNames(later(now, -days(periods.outboxDays)), ['outbox_mail_opened']), take),
+    deleteNames(tx, dueNames(addMs(now, -days(periods.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 const nightlyCheckJob = defineJob({

@@ -4,13 +4,13 @@ import { writeCursor } from '../../core/database/keyset.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 import { chainEvents } from './chain.ts';
 import { insertEvent } from './queries.ts';
 
 const app = testApp({ server: true });
-const as = async (role: 'support' | 'platformAdmin') => callerFor(app(), await personAs(app(), role));
+const as = async (role: 'support' | 'platformAdmin') => callerFor(app(), await makePersonAs(app(), role));
 
 const noActor = { actorId: null, orgId: null };
 type Traits = { actorId?: string | null; orgId?: string | null; action?: string; resourceType?: string; at?: string };
@@ -132,7 +132,7 @@ test('deleted accounts and organisations are labelled so; an unknown action brea
 });
 
 test('the export contains the filtered events, and the request is logged', async () => {
-  const person = await personAs(app(), 'support');
+  const person = await makePersonAs(app(), 'support');
   const gone = '0a4f5a94-8f5a-4a52-9c14-53c6b6b1c002';
   const resourceId = await note({ actorId: gone });
   await note({});
@@ -158,7 +158,7 @@ test('the export contains the filtered events, and the request is logged', async
   expect(String(said[1])).toMatch(/ actor=.* resourceId=y+…$/);
   expect(String(said[1])).toHaveLength(200);
   expect((await download('actor=x')).status).toBe(400);
-  expect((await download('', await personAs(app(), 'owner'))).status).toBe(403);
+  expect((await download('', await makePersonAs(app(), 'owner'))).status).toBe(403);
 });
 
 test('platform admins start one check at a time; support only sees the result', async () => {

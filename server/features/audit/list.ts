@@ -1,4 +1,4 @@
-import type { AuditEventDetails, AuditEventInList, AuditInput } from '#shared/admin/audit.ts';
+import type { AuditEventDetails, AuditEventRow, AuditInput } from '#shared/admin/audit.ts';
 import { listPageSize } from '#shared/admin/list.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import { auditSentence, isAuditAction } from '#shared/texts/audit/audit.ts';
@@ -31,7 +31,7 @@ export async function auditEvent(app: App, eventId: string): Promise<AuditEventD
   };
 }
 
-function presentEvent(row: EventRow): AuditEventInList {
+function presentEvent(row: EventRow): AuditEventRow {
   const { eventId, createdAt, action, resourceType, resourceId, actorId, actorName, orgId, orgName } = row;
   return {
     ...{ eventId: eventId.toString(), createdAt, action, resourceType, resourceId, sentence: sentenceOf(row) },

@@ -5,7 +5,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse, makeFile } from '../../testing/courses.ts';
 import { type Crew, type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { quizCourse } from '../../testing/quiz-course.ts';
+import { makeQuizCourse } from '../../testing/quiz-course.ts';
 import { takeValueTest } from '../../testing/test-runs.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 
@@ -124,7 +124,7 @@ test.each(things)(
 );
 
 test('plain routes leave the same traces: files, courses, certificates and exports', async () => {
-  const { courseId } = await quizCourse(others.editor, 'org-only');
+  const { courseId } = await makeQuizCourse(others.editor, 'org-only');
   const fileId = await makeFile(app(), { courseId, orgId: others.orgId });
   const { key } = await app().db.prisma.storedFile.findUniqueOrThrow({ where: { id: fileId } });
   const cookie = (await cookieFor(app(), own.viewer)) ?? '';

@@ -4,7 +4,7 @@
  * - Written after the answer is decided and on a separate connection, so that it neither delays nor changes it.
  */
 import { accessRefused } from '#shared/texts/audit/audit.ts';
-import type { ForeignThing } from '../../core/errors.ts';
+import type { HiddenResource } from '../../core/errors.ts';
 import { openCache } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
@@ -17,7 +17,7 @@ const personLimit: Limit = { name: 'refused-access', points: 20, seconds: hourSe
 
 const handledAttempts = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
 
-export function recordRefusedAccess(ctx: Context, thing: ForeignThing): void {
+export function recordRefusedAccess(ctx: Context, thing: HiddenResource): void {
   const { app, user } = ctx;
   if (user === null) return;
   const key = `${user.userId} ${thing.resourceType} ${thing.resourceId}`;
@@ -31,7 +31,7 @@ export function recordRefusedAccess(ctx: Context, thing: ForeignThing): void {
     .catch((error: unknown) => app.logger.warn({ err: error }, 'recording a refused access failed'));
 }
 
-async function insert({ app, origin }: Context, actorId: string, thing: ForeignThing): Promise<void> {
+async function insert({ app, origin }: Context, actorId: string, thing: HiddenResource): Promise<void> {
   const { orgId = null, ...resource } = thing;
   const what = { action: accessRefused, ...resource, orgId, actorId, details: {}, names: {} };
   const event = { ...what, address: origin.address, createdAt: app.clock.now() };

@@ -1,6 +1,6 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
 import { removeOpenTokens } from './one-time-tokens.ts';
 import { deleteSessionsBy, type SessionSelection } from './session-queries.ts';
@@ -39,7 +39,7 @@ export async function* untilSessionEnds(
   session: { userId: string; publicId: string },
   signal: AbortSignal | undefined,
 ): AsyncGenerator<'ended'> {
-  for await (const ended of eventsOf(app.events, sessionsEnded, signal)) {
+  for await (const ended of streamEvents(app.events, sessionsEnded, signal)) {
     if (!isEnded(ended, session)) continue;
     yield 'ended';
     return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../../core/database/db.ts';
 import { type Cleanup, defineJob } from '../../core/jobs/jobs.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { deleteUntouched, listUntouched } from './queries.ts';
 import { mailResetLink } from './reset-link.ts';
 
@@ -21,8 +21,8 @@ export const passwordResetJob = defineJob({
 export const unconfirmedAccounts: Cleanup = {
   name: 'unconfirmed accounts',
   remove: (tx, { now, periods, take }) =>
-    removeUnconfirmedBefore(tx, later(now, -days(periods.unconfirmedAccountDays)), take),
-  isWanted: (app) => app.outbox.sends,
+    removeUnconfirmedBefore(tx, addMs(now, -days(periods.unconfirmedAccountDays)), take),
+  isEnabled: (app) => app.outbox.sends,
 };
 
 /** Runs only with SMTP, because without mails no address is ever confirmed. */

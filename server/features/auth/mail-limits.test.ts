@@ -8,8 +8,8 @@ import {
   callerFor,
   contextFor,
   makePerson,
+  makePersonAs,
   type Person,
-  personAs,
   testOrigin,
   testPassword,
 } from '../../testing/people.ts';
@@ -177,7 +177,7 @@ test('24 anonymous password resets do not block the mail of an invitation to an 
 });
 
 test('password resets do not use up the limits of staff mails, invitations and address changes', async () => {
-  const [person, admin] = [await makePerson(app()), await personAs(app(), 'platformAdmin')];
+  const [person, admin] = [await makePerson(app()), await makePersonAs(app(), 'platformAdmin')];
   while (await mayMail(app(), person.email, 'resetPassword'));
   const { adminUsers } = await callerFor(app(), admin);
   expect(await outcomeOf(adminUsers.sendReset({ userId: person.userId, reason: 'Am Telefon' }))).toBe('accepted');

@@ -2,7 +2,7 @@ import type { TokenPurpose } from '#prisma/generated/enums.ts';
 import type { LinkState, LinkStateInput } from '#shared/auth/schema.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { days, hours, later, minutes } from '../../core/runtime/clock.ts';
+import { addMs, days, hours, minutes } from '../../core/runtime/clock.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { requireLinkAttempt } from './attempts.ts';
@@ -25,7 +25,7 @@ export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> 
   // A second sign-in must not break the one in progress, so only mailed links replace each other.
   if (step.purpose !== 'two_factor')
     await tx.oneTimeToken.deleteMany({ where: { userId: step.userId, purpose: step.purpose, usedAt: null } });
-  const expiresAt = later(now, lifetimes[step.purpose]);
+  const expiresAt = addMs(now, lifetimes[step.purpose]);
   await tx.oneTimeToken.create({
     data: { ...step, tokenHash: hashToken(token), createdAt: now, expiresAt },
     select: { tokenHash: true },
@@ -88,7 +88,7 @@ export async function consumeToken(app: App, tx: Tx, given: { purpose: TokenPurp
   if (found === null) return null;
   const now = app.clock.now();
   const where = { tokenHash: hashToken(given.token), purpose: given.purpose, usedAt: null };
-  const data = { usedAt: now, expiresAt: later(now, usedLinkLifetimeMs) };
+  const data = { usedAt: now, expiresAt: addMs(now, usedLinkLifetimeMs) };
   const { count } = await tx.oneTimeToken.updateMany({ where, data });
   return count === 1 ? found : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hashToken } from '../../core/runtime/random.ts';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
-import { makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';
+import { makeCrew, outcomeOf, replaceInvitationToken } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, testPassword } from '../../testing/people.ts';
 import { ensurePlatformAdmin } from '../admin/first-admin.ts';
 import { replaceRecoveryCodes } from './two-factor.ts';
@@ -124,7 +124,7 @@ test('an invited person can register although another person signed up with the 
   await signUp(email, { password: attackers, firstName: 'Falsch' });
   const oldLink = await linkIn(email, 1);
   await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-  const token = await tokenFor(app(), email);
+  const token = await replaceInvitationToken(app(), email);
   const { invitations } = await visitor();
   expect((await invitations.byToken({ token })).hasAccount).toBe(false);
   await invitations.register({ token, firstName: 'Vera', lastName: 'Echt', password: owners });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { later, minutes } from '../../core/runtime/clock.ts';
+import { addMs, minutes } from '../../core/runtime/clock.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
 import { waitForEvents } from '../../testing/events.ts';
@@ -22,7 +22,7 @@ async function pileUp({ userId }: Person, count: number): Promise<void> {
   const now = app().clock.now();
   await app().db.prisma.$executeRaw`
     insert into sessions (id, user_id, expires_at, last_seen_at, address, user_agent)
-    select gen_random_uuid()::text, ${userId}::uuid, ${later(now, minutes(60))}::timestamptz,
+    select gen_random_uuid()::text, ${userId}::uuid, ${addMs(now, minutes(60))}::timestamptz,
            ${now}::timestamptz - (${count}::int - index) * interval '1 minute', '192.0.2.1', 'browser ' || index
       from generate_series(0, ${count}::int - 1) index`;
 }

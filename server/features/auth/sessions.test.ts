@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePerson, testOrigin } from '../../testing/people.ts';
 import { blankCookie, startSession, validateCookie } from './sessions.ts';
@@ -35,11 +35,11 @@ test('the database holds only a hash of the session id', async () => {
 
 test('using a session extends it', async () => {
   const { userId, cookie } = await signIn();
-  await app().db.prisma.session.updateMany({ where: { userId }, data: { expiresAt: later(realNow(), days(10)) } });
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { expiresAt: addMs(realNow(), days(10)) } });
   const valid = await validateCookie(app(), cookie);
   expect(valid?.renewedCookie).toContain(cookie);
   const { expiresAt } = await app().db.prisma.session.findFirstOrThrow({ where: { userId } });
-  expect(expiresAt.getTime()).toBeGreaterThan(later(realNow(), days(29)).getTime());
+  expect(expiresAt.getTime()).toBeGreaterThan(addMs(realNow(), days(29)).getTime());
 });
 
 test('a session expires after 30 days without use', async () => {
@@ -51,9 +51,9 @@ test('a session expires after 30 days without use', async () => {
 
 test('a session in use expires 180 days after signing in', async () => {
   const { userId, cookie } = await signIn();
-  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: later(realNow(), -days(179)) } });
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: addMs(realNow(), -days(179)) } });
   expect(await validateCookie(app(), cookie)).not.toBeNull();
-  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: later(realNow(), -days(181)) } });
+  await app().db.prisma.session.updateMany({ where: { userId }, data: { createdAt: addMs(realNow(), -days(181)) } });
   expect(await validateCookie(app(), cookie)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { days, later, minutes } from '../../core/runtime/clock.ts';
+import { addMs, days, minutes } from '../../core/runtime/clock.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { Identity, Origin, RequestSession } from '../../core/trpc/context.ts';
@@ -105,7 +105,7 @@ export async function startSession(app: App, tx: Tx, person: { userId: string; o
 }
 
 const isExpired = ({ isLocked, expiresAt, createdAt }: SessionWithUser, now: Date): boolean =>
-  isLocked || now > expiresAt || now > later(createdAt, days(absoluteDays));
+  isLocked || now > expiresAt || now > addMs(createdAt, days(absoluteDays));
 
 export async function recheckSession(app: App, session: RequestSession): Promise<Identity> {
   const row = await findSessionWithUser(app.db, session.sessionHash);
@@ -128,7 +128,7 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
     return null;
   }
   const sessionHash = hashToken(sessionId);
-  if (now > later(row.lastSeenAt, lastSeenUpdateMs)) await updateSessionLastSeen(app.db.prisma, sessionHash, now);
+  if (now > addMs(row.lastSeenAt, lastSeenUpdateMs)) await updateSessionLastSeen(app.db.prisma, sessionHash, now);
   return {
     session: { sessionHash, publicId: row.publicId },
     user: row.user,

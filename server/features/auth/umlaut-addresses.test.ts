@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs, testPassword } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs, testPassword } from '../../testing/people.ts';
 
 const app = testApp();
 const visitor = async () => (await callerFor(app(), null)).auth;
@@ -36,7 +36,7 @@ test('an invitation and a change of address accept an umlaut domain', async () =
 test('staff find and confirm an account by either spelling', async () => {
   const { userId } = await makePerson(app(), { email: stored('suche') });
   await app().db.prisma.user.update({ where: { id: userId }, data: { totpSecret: 'x', totpConfirmedAt: new Date() } });
-  const { adminUsers } = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { adminUsers } = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   for (const search of ['suche@müller.example', stored('suche'), 'Suche@MÜLLER.example']) {
     const { rows } = await adminUsers.page({ search });
     expect(rows.map((user) => user.userId)).toEqual([userId]);

@@ -6,7 +6,7 @@ import { RuleError } from '../../core/errors.ts';
 import { continueLater, defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
 import { findJob, updateToWaiting } from '../../core/jobs/background/queries.ts';
 import { registerJob, startJob } from '../../core/jobs/background/run.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { createCaller } from '../../router.ts';
 import { openApp } from '../../start.ts';
@@ -236,10 +236,10 @@ test('ended jobs are deleted after 30 days; a job that never ends fails after on
   const now = app().clock.now();
   const make = async (row: { createdAt: Date; status?: 'done'; endedAt?: Date }) =>
     (await app().db.prisma.backgroundJob.create({ data: { kind: 'test-job', ownerId, payload: {}, ...row } })).id;
-  await make({ createdAt: later(now, -days(31)), status: 'done', endedAt: later(now, -days(31)) });
-  const retained = await make({ createdAt: later(now, -days(29)), status: 'done', endedAt: later(now, -days(29)) });
-  const lost = await make({ createdAt: later(now, -days(2)) });
-  const fresh = await make({ createdAt: later(now, -1000) });
+  await make({ createdAt: addMs(now, -days(31)), status: 'done', endedAt: addMs(now, -days(31)) });
+  const retained = await make({ createdAt: addMs(now, -days(29)), status: 'done', endedAt: addMs(now, -days(29)) });
+  const lost = await make({ createdAt: addMs(now, -days(2)) });
+  const fresh = await make({ createdAt: addMs(now, -1000) });
   await runCleanups(app());
   const left = await app().db.prisma.backgroundJob.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
   expect(left.map(({ id, status }) => [id, status])).toEqual([

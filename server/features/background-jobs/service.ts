@@ -7,7 +7,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import { isErrorCode } from '#shared/texts/errors.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import { findJob, type JobRow } from '../../core/jobs/background/queries.ts';
 import { cancelJob as cancel, jobChanged } from '../../core/jobs/background/run.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -37,7 +37,7 @@ export async function jobChanges(
   jobId: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<JobState>> {
-  const events = eventsOf(ctx.app.events, jobChanged(jobId), signal);
+  const events = streamEvents(ctx.app.events, jobChanged(jobId), signal);
   try {
     return watchStates(ctx, jobId, { first: await jobState(ctx, jobId), events });
   } catch (error) {

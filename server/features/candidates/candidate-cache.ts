@@ -52,7 +52,7 @@ const cacheOf = perOwner((app: App) => {
       loading.get(key) ??
       loadCandidates(app, orgId, before)
         .then((candidates) => {
-          cache.forget(orgId);
+          cache.invalidate(orgId);
           return cache.get(orgId, async () => candidates);
         })
         .finally(() => loading.delete(key));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
 
@@ -177,7 +177,7 @@ test('another company, other roles and staff see nothing, and a job of another c
     expect(await outcomeOf(candidates.statistics({ whose: 'candidates', jobId: foreign }))).toBe('NOT_FOUND');
   }
   const staff = await Promise.all(
-    (['support', 'platformAdmin'] as const).map(async (role) => callerFor(app(), await personAs(app(), role))),
+    (['support', 'platformAdmin'] as const).map(async (role) => callerFor(app(), await makePersonAs(app(), role))),
   );
   for (const caller of [viewer.caller, editor.caller, ...staff]) {
     expect(await outcomeOf(caller.candidates.page({}))).toBe('FORBIDDEN');

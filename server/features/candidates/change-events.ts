@@ -1,5 +1,5 @@
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { anonymousChanges, candidatesChanged, requireReader } from '../releases/service.ts';
 
@@ -9,7 +9,7 @@ export async function candidateChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<'changed'>> {
   const { orgId } = await requireReader(ctx);
-  return changesFor(ctx, eventsOf(ctx.app.events, [candidatesChanged(orgId), anonymousChanges], signal));
+  return changesFor(ctx, streamEvents(ctx.app.events, [candidatesChanged(orgId), anonymousChanges], signal));
 }
 
 /** Starts with 'changed', because earlier events were missed. Ends when the caller may no longer read candidates. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
-import { shownDate } from '#shared/releases/anonymous.ts';
+import { visibleDate } from '#shared/releases/anonymous.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { testApp } from '../../testing/app.ts';
@@ -49,7 +49,7 @@ test('sorts by newest release or by match, and pages neither repeat nor omit a p
     orderBy: [{ releasedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, snapshot: true, scope: true, releasedAt: true },
   });
-  const monthOf = (row: (typeof stored)[number]) => shownDate('anonymous', row.releasedAt);
+  const monthOf = (row: (typeof stored)[number]) => visibleDate('anonymous', row.releasedAt);
   const months = [...new Set(stored.map(monthOf))];
   const rows = months.flatMap((month) => {
     const own = stored.filter((row) => monthOf(row) === month);

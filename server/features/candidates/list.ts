@@ -1,6 +1,6 @@
 /** The candidate list and its counts. Each shown page is recorded as a view for the people on it. */
 
-import { cellsOf } from '#shared/candidates/cells.ts';
+import { groupIntoCells } from '#shared/candidates/cells.ts';
 import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
@@ -74,6 +74,6 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
 function matchesToSummarise({ candidates, jobId, hidden, scores }: CandidateSnapshot): number[] {
   const matchOf = (place: number): number => scores?.[place] ?? -1;
   const places = visibleOldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);
-  const { all, cells } = cellsOf(places, (place) => candidates.rows[place]?.jobId ?? null);
+  const { all, cells } = groupIntoCells(places, (place) => candidates.rows[place]?.jobId ?? null);
   return (jobId === null ? all : (cells.get(jobId) ?? [])).map(matchOf);
 }

@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { fillCandidates } from '../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf, vacuumTables } from '../../testing/query-plans.ts';
+import { explain, vacuumTables } from '../../testing/query-plans.ts';
 import { lockedStatement, markStatement } from './row-queries.ts';
 
 const app = testApp();
@@ -21,9 +21,9 @@ test('the first queries of every list use only indexes, regardless of releases t
   await vacuumTables(app(), 'users', 'releases');
   const mark = markStatement({ orgId, now });
   const plans = [
-    await planOf(app(), mark),
-    await planOf(app(), { ...mark, name: undefined }),
-    await planOf(app(), lockedStatement(orgId)),
+    await explain(app(), mark),
+    await explain(app(), { ...mark, name: undefined }),
+    await explain(app(), lockedStatement(orgId)),
   ];
   expect(plans[0]).toContain('releases_org_id_expires_at_revision_idx');
   expect(plans[1]).toContain('releases_org_id_expires_at_revision_idx');

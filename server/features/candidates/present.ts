@@ -1,6 +1,6 @@
-import type { AppliedFor, CandidateDetail, CandidateInList, ComparedCandidate } from '#shared/candidates/state.ts';
+import type { AppliedJob, CandidateDetail, CandidateListEntry, ComparedCandidate } from '#shared/candidates/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { type CoarseMatch, shownDate, shownDay } from '#shared/releases/anonymous.ts';
+import { type CoarseMatch, visibleDate, visibleDay } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import { requiredSkillGroups, requiredSkillResults } from '#shared/talent-pool/required-skills.ts';
@@ -20,14 +20,14 @@ export function presentInList(
     applications: readonly ApplicationRow[];
   },
   names: SkillNames,
-): CandidateInList {
+): CandidateListEntry {
   const { releaseId, shownName, scope, isLimited, snapshot, unread } = row;
   const { job, match, applications } = about;
   return {
     releaseId,
     name: shownName,
     isAnonymous: scope === 'anonymous',
-    releasedOn: shownDate(row.scope, row.releasedAt),
+    releasedOn: visibleDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
     isLimited,
@@ -68,14 +68,14 @@ export function presentDetail(
   return {
     releaseId: row.releaseId,
     view: candidateView(row, names, job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null),
-    releasedOn: shownDate(row.scope, row.releasedAt),
+    releasedOn: visibleDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
     applications: applications.map((application) => ({
       ...presentApplied(application),
       answers: application.answers,
-      replyBy: shownDay(row.scope, application.replyBy),
-      appliedOn: shownDate(row.scope, application.appliedAt),
+      replyBy: visibleDay(row.scope, application.replyBy),
+      appliedOn: visibleDate(row.scope, application.appliedAt),
     })),
     conversation: { unread: row.unread, closedBy: row.closedBy },
   };
@@ -88,6 +88,6 @@ function barSkillsOf({ scope, snapshot }: VisibleRow, { job, asked }: AboutJob, 
   return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), asked, names);
 }
 
-const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedFor => ({
+const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedJob => ({
   ...{ applicationId, jobId, jobTitle, status },
 });

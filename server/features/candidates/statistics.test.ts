@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { fewestPeople } from '#shared/candidates/cells.ts';
+import { minPeople } from '#shared/candidates/cells.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
-import { giveResults, skillsFrom } from '../../testing/results.ts';
+import { insertResults, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp();
 
@@ -50,10 +50,10 @@ test.each(['named', 'anonymous'] as const)(
   async (scope) => {
     app().clock.set(new Date('2026-11-02T10:00:00Z'));
     const { jobId, figures, owner } = await makeCompany();
-    for (let count = 0; count < fewestPeople; count++) await makeCandidate(app(), { jobId, scope: 'anonymous' });
+    for (let count = 0; count < minPeople; count++) await makeCandidate(app(), { jobId, scope: 'anonymous' });
     const read = async () => [await figures(), (await owner.caller.candidates.counts({ jobId })).average];
     const before = await read();
-    for (let count = 1; count < fewestPeople; count++) {
+    for (let count = 1; count < minPeople; count++) {
       app().clock.advance(1_000);
       await makeCandidate(app(), { jobId, scope, skills: skillsFrom(16) });
       expect(await read()).toEqual(before);
@@ -84,7 +84,7 @@ test('members count for their team while they share, in fives, and not after the
   const members = [];
   for (let index = 0; index < 5; index++) {
     const member = await makeMember(app(), { orgId, role: 'viewer' });
-    await giveResults(app(), member.userId, { skills: skillsFrom(1) });
+    await insertResults(app(), member.userId, { skills: skillsFrom(1) });
     members.push(member);
   }
   const [first, second] = members;
@@ -94,7 +94,7 @@ test('members count for their team while they share, in fives, and not after the
   await members[4]?.caller.team.changeShare({ isOn: true });
   const team = await figures({ whose: 'team' });
   // The viewer is not counted: knowing their own results, they could derive the figures of the other four.
-  await giveResults(app(), admin.userId, { skills: skillsFrom(1) });
+  await insertResults(app(), admin.userId, { skills: skillsFrom(1) });
   await admin.caller.team.changeShare({ isOn: true });
   const ofAdmin = await admin.caller.candidates.statistics({ whose: 'team' });
   expect(ofAdmin.statistics).toMatchObject({ people: 5 });
@@ -131,7 +131,7 @@ test('another company is not affected, and sharing requires an organisation', as
   for (let index = 0; index < 5; index++) {
     await makeCandidate(app(), { jobId });
     const { caller, userId } = await makeMember(app(), { orgId, role: 'editor' });
-    await giveResults(app(), userId, { skills: skillsFrom(1) });
+    await insertResults(app(), userId, { skills: skillsFrom(1) });
     await caller.team.changeShare({ isOn: true });
   }
   const other = await makeCompany();

@@ -2,7 +2,7 @@
  * Statistics about candidates, or about members who share their results. Each figure, and each difference of two
  * figures, describes at least five people (`cells.ts`).
  */
-import { type Cells, cellsOf, oldestMultipleOfFive } from '#shared/candidates/cells.ts';
+import { type Cells, groupIntoCells, oldestMultipleOfFive } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
 import type { PackedPerson } from '#shared/matching/people-columns.ts';
@@ -51,8 +51,8 @@ async function releasedStatistics(
   const jobs = await jobsToMatch(prisma, orgId, candidates.jobIds);
   const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
   const rows = visibleOldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
-  const skills = cellsOf(rows.filter(hasSkills), cellOf);
-  const values = cellsOf(rows.filter(hasValues), cellOf);
+  const skills = groupIntoCells(rows.filter(hasSkills), cellOf);
+  const values = groupIntoCells(rows.filter(hasValues), cellOf);
   const sums = ({ all, cells }: Cells<Candidate>) => sumsOf(jobId === null ? all : (cells.get(jobId) ?? []));
   return {
     statistics: figuresOf(await sums(skills), await sums(values), names),

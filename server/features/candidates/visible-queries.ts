@@ -1,4 +1,4 @@
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { ApplicationStatus } from '#shared/applications/status.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
@@ -46,7 +46,7 @@ export type ApplicationRow = {
   jobId: string | null;
   jobTitle: string;
   status: ApplicationStatus;
-  answers: Answered[];
+  answers: ApplicationAnswer[];
   replyBy: string;
   appliedAt: Date;
 };

@@ -3,7 +3,7 @@ import type { CataloguePage } from '#shared/catalogue/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { planOf } from '../../testing/query-plans.ts';
+import { explain } from '../../testing/query-plans.ts';
 import { listStatement } from './list-queries.ts';
 
 const app = testApp({ server: true });
@@ -36,5 +36,5 @@ test("lists a company's public courses, and none once it has no public page", as
 test("a company's courses use their own index, also in a prepared statement shared by companies", async () => {
   const statement = listStatement({ sort: 'newest', pattern: null, cursor: null, take: 25, company: 'haus-am-berg' });
   expect(statement).toMatchObject({ name: 'catalogue-all-newest-first-company', values: [25, 'haus-am-berg'] });
-  expect(await planOf(app(), statement)).not.toContain('Seq Scan on published_courses');
+  expect(await explain(app(), statement)).not.toContain('Seq Scan on published_courses');
 });

@@ -34,23 +34,23 @@ export type ListRequest = {
   company?: string;
 };
 
-function partsOf({ sort, pattern, cursor, take, company = '' }: ListRequest) {
+function buildQueryParts({ sort, pattern, cursor, take, company = '' }: ListRequest) {
   const values: unknown[] = [take, ...(cursor ?? [])];
-  const use = (value: unknown): string => `$${values.push(value)}`;
+  const bind = (value: unknown): string => `$${values.push(value)}`;
   return {
     ...sorts[sort],
     name: [sort, cursor === null ? 'first' : 'next', ...(company === '' ? [] : ['company'])].join('-'),
-    matching: pattern === null ? null : use(pattern),
+    matching: pattern === null ? null : bind(pattern),
     conditions: [
       ...(cursor === null ? [] : [sorts[sort].after]),
-      ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${use(company)}::text and is_public)`]),
+      ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${bind(company)}::text and is_public)`]),
     ],
     values,
   };
 }
 
 export function listStatement(request: ListRequest) {
-  const { order, name, matching, conditions, values } = partsOf(request);
+  const { order, name, matching, conditions, values } = buildQueryParts(request);
   const all = [
     `p.visibility = 'public'`,
     // The subquery avoids a plan for one specific text, so that every text walks the sort index.
@@ -74,7 +74,7 @@ export const maxGatheredHits = 2_000;
 type Search = ListRequest & { pattern: string };
 
 export function trigramStatement(request: Search) {
-  const { order, name, matching, conditions, values } = partsOf(request);
+  const { order, name, matching, conditions, values } = buildQueryParts(request);
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   return {
     name: `catalogue-gathered-${name}`,
@@ -94,8 +94,8 @@ export type GatheredHits = { hits: number; courses: CatalogueRow[] };
 
 export async function listCatalogueHits({ readPool }: Database, request: Search): Promise<GatheredHits> {
   const { rows } = await readPool.query<CatalogueRow & { hits: number }>(trigramStatement(request));
-  const found = rows.filter(({ courseId }) => courseId !== null);
-  return { hits: rows[0]?.hits ?? 0, courses: found.map(({ hits: _, ...course }) => course) };
+  const matches = rows.filter(({ courseId }) => courseId !== null);
+  return { hits: rows[0]?.hits ?? 0, courses: matches.map(({ hits: _, ...course }) => course) };
 }
 
 /** A term without a trigram scans every title (0.04 s for 100,000), so callers cache the count. */

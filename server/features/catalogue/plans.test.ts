@@ -3,7 +3,7 @@ import { sortOptions } from '#shared/catalogue/schema.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { indexesOf, planOf, type Statement } from '../../testing/query-plans.ts';
+import { explain, indexesOf, type Statement } from '../../testing/query-plans.ts';
 import { countStatement, type ListRequest, listStatement, trigramStatement } from './list-queries.ts';
 
 const app = testApp();
@@ -20,7 +20,7 @@ const indexOf = { newest: 'newest', oldest: 'newest', title: 'by_title', popular
 
 test.each(sortOptions)('the order %s reads its index on the first and the next page', async (sort) => {
   for (const cursor of [null, cursors[sort]]) {
-    const plan = await planOf(app(), listStatement({ sort, pattern: null, cursor, take: 25 }));
+    const plan = await explain(app(), listStatement({ sort, pattern: null, cursor, take: 25 }));
     expect(plan).toContain(`published_courses_${indexOf[sort]}`);
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   }
@@ -36,13 +36,13 @@ test.each(sortOptions)('a rare search term sorted by %s uses the trigram index',
 
 test.each(sortOptions)('a frequent search term sorted by %s walks the sort index', async (sort) => {
   const request: ListRequest = { sort, pattern: likePattern('pflege'), cursor: cursors[sort], take: 25 };
-  const plan = await planOf(app(), listStatement(request));
+  const plan = await explain(app(), listStatement(request));
   expect(plan).toContain(`published_courses_${indexOf[sort]}`);
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
 const plansOf = async (statement: Statement): Promise<string> =>
-  `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
+  `${await explain(app(), statement)}\n${await explain(app(), { ...statement, name: undefined })}`;
 
 const terms = ['k', 'ki', 'c+', 'quellwasser', 'pflege'];
 const searches = sortOptions.flatMap((sort) => terms.map((term) => [term, sort] as const));

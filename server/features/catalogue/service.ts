@@ -1,3 +1,4 @@
+/** The public catalogue: published public courses, searched by title, in four orders, page by page. */
 import {
   type CatalogueCount,
   type CatalogueCourse,
@@ -47,12 +48,12 @@ type Catalogue = {
 export function openCatalogue(app: App): Catalogue {
   const search = openSearch(app);
   const firstPages = openAnswerCache<CataloguePage>(firstPageCacheOptions, app.clock);
-  onReadersChanged(app, firstPages.forgetAll);
+  onReadersChanged(app, firstPages.invalidateAll);
 
   const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
-    const found = await search.list(folded, { sort, cursor, take: pageSize + 1, company });
-    const { rows: courses, next } = cutPage(found, pageSize);
+    const fetchedRows = await search.list(folded, { sort, cursor, take: pageSize + 1, company });
+    const { rows: courses, next } = cutPage(fetchedRows, pageSize);
     return { courses, nextCursor: next && writeCursor(cursorAfter(sort, next)) };
   };
 
@@ -69,9 +70,9 @@ export function openCatalogue(app: App): Catalogue {
 
 const foldSearch = (search: string): string => searchFold(search).trim();
 
-function onReadersChanged({ events }: App, forget: () => void): void {
-  events.subscribe(readersChanged, forget);
-  events.onReconnect(forget);
+function onReadersChanged({ events }: App, invalidate: () => void): void {
+  events.subscribe(readersChanged, invalidate);
+  events.onReconnect(invalidate);
 }
 
 /**
@@ -79,11 +80,11 @@ function onReadersChanged({ events }: App, forget: () => void): void {
  * trigram, which would read the whole trigram index.
  */
 function openSearch(app: App) {
-  const hitsOf = openCache<number>(countCacheOptions);
+  const hitCounts = openCache<number>(countCacheOptions);
   const counts = openCache<number>(countCacheOptions);
   onReadersChanged(app, () => {
-    hitsOf.forgetAll();
-    counts.forgetAll();
+    hitCounts.invalidateAll();
+    counts.invalidateAll();
   });
   const countAll = (folded: string) => countCatalogue(app.db, folded === '' ? null : folded);
 
@@ -93,7 +94,7 @@ function openSearch(app: App) {
       if (pattern === null || !hasTrigram(folded)) return listCatalogue(app.db, { ...request, pattern });
       const gather = () => listCatalogueHits(app.db, { ...request, pattern });
       const first: { gathered?: GatheredHits } = {};
-      const hits = await hitsOf.get(folded, async () => {
+      const hits = await hitCounts.get(folded, async () => {
         first.gathered = await gather();
         return first.gathered.hits;
       });
@@ -102,7 +103,7 @@ function openSearch(app: App) {
     },
     count: async (folded: string): Promise<number> => {
       if (!hasTrigram(folded)) return counts.get(folded, () => countAll(folded));
-      const hits = await hitsOf.get(folded, () => countAll(folded));
+      const hits = await hitCounts.get(folded, () => countAll(folded));
       return hits === maxGatheredHits + 1 ? counts.get(folded, () => countAll(folded)) : hits;
     },
   };

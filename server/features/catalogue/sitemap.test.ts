@@ -19,8 +19,8 @@ async function publish(courseId: string, visibility: Visibility): Promise<void> 
 const idWith = (part: string, end = '0') => `${part}345678-9abc-4def-8123-${end.repeat(12)}`;
 
 test('each sitemap part holds the public courses whose ids begin with it, and no others', async () => {
-  const shown = [idWith('3b', '1'), idWith('3b', '3'), 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
-  for (const courseId of shown) await publish(courseId, 'public');
+  const listedIds = [idWith('3b', '1'), idWith('3b', '3'), 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
+  for (const courseId of listedIds) await publish(courseId, 'public');
   const hidden: Array<[string, Visibility]> = [
     [idWith('00'), 'private'],
     [idWith('3b', '0'), 'org-only'],
@@ -30,5 +30,9 @@ test('each sitemap part holds the public courses whose ids begin with it, and no
   for (const [courseId, visibility] of hidden) await publish(courseId, visibility);
   expect(await sitemapParts(app())).toEqual(['3b', 'ff']);
   const idsOf = async (part: string) => (await publicCourseIds(app(), part)).map(({ id }) => id);
-  expect([await idsOf('3b'), await idsOf('ff'), await idsOf('c4')]).toEqual([shown.slice(0, 2), shown.slice(2), []]);
+  expect([await idsOf('3b'), await idsOf('ff'), await idsOf('c4')]).toEqual([
+    listedIds.slice(0, 2),
+    listedIds.slice(2),
+    [],
+  ]);
 });

@@ -6,8 +6,8 @@ type View = { courseId: string; anonId: string; day: string };
 /** Creates the salt of the day on first use and deletes those of former days. */
 export async function getSalt({ pool }: Database, day: string): Promise<string> {
   const find = () => pool.query<{ salt: string }>('select salt from view_salts where day = $1::date', [day]);
-  const known = (await find()).rows[0];
-  if (known !== undefined) return known.salt;
+  const stored = (await find()).rows[0];
+  if (stored !== undefined) return stored.salt;
   await pool.query('insert into view_salts (day, salt) values ($1::date, $2) on conflict do nothing', [
     day,
     newToken(),
@@ -23,8 +23,8 @@ export async function hasView({ pool }: Database, { courseId, anonId, day }: Vie
 
 /** @returns false for a repeated view on the same day */
 export async function insertView(tx: Tx, { courseId, anonId, day }: View): Promise<boolean> {
-  const added = await tx.$executeRaw`
+  const insertedCount = await tx.$executeRaw`
     insert into course_views (course_id, anon_id, day) values (${courseId}::uuid, ${anonId}, ${day}::date)
     on conflict do nothing`;
-  return added === 1;
+  return insertedCount === 1;
 }

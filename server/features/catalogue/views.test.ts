@@ -55,15 +55,16 @@ test('counts twenty simultaneous views of a person once', async () => {
 
 test('a script with changing names adds a limited number of views per address or network', async () => {
   const courseId = await publicCourse();
-  for (let turn = 0; turn < 30; turn++) await viewCourse(courseId, { userAgent: `Skript ${turn}` });
+  for (let attempt = 0; attempt < 30; attempt++) await viewCourse(courseId, { userAgent: `Skript ${attempt}` });
   expect(await viewsOf(courseId)).toBe(20);
-  for (let turn = 0; turn < 30; turn++)
-    await viewCourse(courseId, { address: `2001:db8:1:2::${turn}`, userAgent: `S ${turn}` });
+  for (let attempt = 0; attempt < 30; attempt++)
+    await viewCourse(courseId, { address: `2001:db8:1:2::${attempt}`, userAgent: `S ${attempt}` });
   expect(await viewsOf(courseId)).toBe(40);
-  for (let turn = 1; turn <= 30; turn++)
-    await viewCourse(courseId, { address: `2001:db8::${turn}`, userAgent: `S ${turn}` });
+  for (let attempt = 1; attempt <= 30; attempt++)
+    await viewCourse(courseId, { address: `2001:db8::${attempt}`, userAgent: `S ${attempt}` });
   expect(await viewsOf(courseId)).toBe(60);
-  for (let turn = 1; turn <= 30; turn++) await viewCourse(courseId, { address: `2001:db8::${turn}:0:0:0:1` });
+  for (let attempt = 1; attempt <= 30; attempt++)
+    await viewCourse(courseId, { address: `2001:db8::${attempt}:0:0:0:1` });
   expect(await viewsOf(courseId)).toBe(90);
 });
 

@@ -21,12 +21,12 @@ export async function countView(
   const day = dayOf(app.clock.now());
   const salt = await getSalt(app.db, day);
   const network = householdOf(ctx.origin.address);
-  const who = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
-  const view = { courseId, day, anonId: hash(`${salt} ${who}`) };
+  const visitorKey = ctx.user === null ? `${network} ${ctx.origin.userAgent}` : ctx.user.userId;
+  const view = { courseId, day, anonId: hash(`${salt} ${visitorKey}`) };
   if (await hasView(app.db, view)) return;
-  const isFair =
+  const isWithinLimit =
     ctx.user !== null || (await app.rateLimits.consume(perAddress, hash(`${salt} ${network} ${courseId}`)));
-  if (!isFair) return;
+  if (!isWithinLimit) return;
   await inTransaction(app.db, async (tx) => {
     if (await insertView(tx, view)) await addViews(tx, courseId);
   });

@@ -62,8 +62,8 @@ export function keysOf({ secrets }: Pick<App, 'secrets'>, { name, owners, domain
     ]),
   ];
   const merged = new Map<string, Key>();
-  for (const long of keys.filter(({ value }) => value !== '')) {
-    const key = { ...long, value: long.value.slice(0, maxKeyLength) };
+  for (const fullKey of keys.filter(({ value }) => value !== '')) {
+    const key = { ...fullKey, value: fullKey.value.slice(0, maxKeyLength) };
     const id = idOf(key);
     merged.set(id, { ...key, isProven: key.isProven || merged.get(id)?.isProven === true });
   }

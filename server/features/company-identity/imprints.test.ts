@@ -5,14 +5,14 @@ import { poolLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   actingAs,
-  askAs,
   type Company,
   declineAs,
   deleteCompany,
+  findVisiblePersonId,
   makeCompanyWithJob,
   makeFounder,
   putImprint,
-  visiblePersonId,
+  requestContactAs,
 } from '../../testing/companies.ts';
 import type { Applicant } from '../../testing/results.ts';
 import { makePoolApplicant } from '../../testing/talent-pool.ts';
@@ -45,10 +45,12 @@ test.each<[string, (first: Imprint) => Imprint]>([
   await useUpRequests(first);
   await deleteCompany(app(), first);
   const second = await newCompany();
-  expect(await visiblePersonId(app(), second, person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).not.toBeNull();
   await putImprint(app(), second, next(imprint));
-  expect(await visiblePersonId(app(), second, person)).toBeNull();
-  expect(await askAs(second, (await visiblePersonId(app(), second, asked)) ?? '')).toBe('TOO_MANY_REQUESTS');
+  expect(await findVisiblePersonId(app(), second, person)).toBeNull();
+  expect(await requestContactAs(second, (await findVisiblePersonId(app(), second, asked)) ?? '')).toBe(
+    'TOO_MANY_REQUESTS',
+  );
 });
 
 test('names and legal names are compared with each other', async () => {
@@ -58,12 +60,12 @@ test('names and legal names are compared with each other', async () => {
   const [person, blocking] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
   await refuse(first, person);
   await blocking.caller.found.addBlock({ kind: 'name', label: legalName });
-  expect(await visiblePersonId(app(), first, blocking)).toBeNull();
+  expect(await findVisiblePersonId(app(), first, blocking)).toBeNull();
   await deleteCompany(app(), first);
-  expect(await visiblePersonId(app(), await newCompany(legalName), person)).toBeNull();
+  expect(await findVisiblePersonId(app(), await newCompany(legalName), person)).toBeNull();
   const other = await newCompany();
   await putImprint(app(), other, { ...ownImprint(), legalName: name });
-  expect(await visiblePersonId(app(), other, person)).toBeNull();
+  expect(await findVisiblePersonId(app(), other, person)).toBeNull();
 });
 
 test('a competitor’s imprint binds the company that copies it, never the competitor', async () => {
@@ -81,13 +83,13 @@ test('a competitor’s imprint binds the company that copies it, never the compe
   const { name } = await (await actingAs(app(), fake.founder)).organisations.current();
   await blocking.caller.found.addBlock({ kind: 'name', label: name });
   await putImprint(app(), fake, imprint);
-  expect(await visiblePersonId(app(), fake, byReal)).toBeNull();
+  expect(await findVisiblePersonId(app(), fake, byReal)).toBeNull();
   await useUpRequests(fake);
-  const finds = () => Promise.all([byFake, blocking].map((person) => visiblePersonId(app(), real, person)));
+  const finds = () => Promise.all([byFake, blocking].map((person) => findVisiblePersonId(app(), real, person)));
   expect(await finds()).not.toContain(null);
   await deleteCompany(app(), fake);
   expect(await finds()).not.toContain(null);
-  expect(await askAs(real, (await finds())[1] ?? '')).toBe('accepted');
+  expect(await requestContactAs(real, (await finds())[1] ?? '')).toBe('accepted');
 });
 
 test('companies in one building are different', async () => {
@@ -95,7 +97,7 @@ test('companies in one building are different', async () => {
   for (const company of [first, second]) await putImprint(app(), company, { ...ownImprint(), street });
   const person = await makePoolApplicant(app());
   await refuse(first, person);
-  expect(await visiblePersonId(app(), second, person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).not.toBeNull();
 });
 
 test('a former imprint binds for six months', async () => {
@@ -105,13 +107,13 @@ test('a former imprint binds for six months', async () => {
   await putImprint(app(), first, ownImprint());
   const second = await newCompany();
   await putImprint(app(), second, imprint);
-  expect(await visiblePersonId(app(), second, person)).toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).toBeNull();
   const { rowCount } = await app().db.pool.query(
     `update company_keys set expires_at = expires_at - interval '6 months' where company_id = $1 and expires_at is not null`,
     [first.orgId],
   );
   expect(rowCount).toBe(3);
-  expect(await visiblePersonId(app(), second, person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).not.toBeNull();
 });
 
 test('a confirmed mail domain is part of a company’s identity', async () => {
@@ -120,5 +122,5 @@ test('a confirmed mail domain is part of a company’s identity', async () => {
   await refuse(first, person);
   await deleteCompany(app(), first);
   const second = await makeCompanyWithJob(app(), await makeFounder(app(), domain), someName());
-  expect(await visiblePersonId(app(), second, person)).toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).toBeNull();
 });

@@ -66,7 +66,7 @@ export async function updateGoneAt(tx: Tx, row: { companyId: string; goneAt: Dat
 const isInForce = (key: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`(${key}.expires_at is null or ${key}.expires_at > ${now}::timestamptz)`;
 
-const reachedFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
+const reachableFrom = (companies: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
   select id, null::text, null::text from (${companies}) start(id)
   union
   select case when r.id is null then k.company_id end, case when r.id is not null then k.kind end,
@@ -96,7 +96,7 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: RelativesQ
   const [mine, theirs] = [Prisma.sql`a`, Prisma.sql`b`];
   return tx.$queryRaw<Relative[]>`
     with recursive own as (
-      with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select unnest(${[...companyIds]}::uuid[])`, now)})
+      with recursive reached(id, kind, value) as (${reachableFrom(Prisma.sql`select unnest(${[...companyIds]}::uuid[])`, now)})
       select id from reached where id is not null
     ), alike as (
       select distinct b.company_id as id
@@ -105,7 +105,7 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: RelativesQ
          and ${isInForce(mine, now)} and ${isInForce(theirs, now)}
          and ${direction === 'older' ? bindsNewer(theirs, mine) : bindsNewer(mine, theirs)}
     ), kin as (
-      with recursive reached(id, kind, value) as (${reachedFrom(Prisma.sql`select id from own union select id from alike`, now)})
+      with recursive reached(id, kind, value) as (${reachableFrom(Prisma.sql`select id from own union select id from alike`, now)})
       select id from reached where id is not null)
     select c.id as "companyId", c.founded_at as "foundedAt", c.gone_at as "goneAt",
            c.id in (select id from own) as "isOwn", c.id in (select id from alike) as "isLike"
@@ -115,7 +115,7 @@ export function listRelatives(tx: Tx, { companyIds, direction, now }: RelativesQ
 
 export const listBlockKeys = (
   tx: Tx,
-  { companyIds, now, most }: { companyIds: readonly string[]; now: Date; most: number },
+  { companyIds, now, limit }: { companyIds: readonly string[]; now: Date; limit: number },
 ) =>
   tx.$queryRaw<Array<{ kind: KeyKind; value: string }>>`
     select kind, value from (
@@ -123,7 +123,7 @@ export const listBlockKeys = (
         from company_keys k join known_companies c on c.id = k.company_id
        where k.company_id = any(${[...companyIds]}::uuid[]) and k.kind = any(${[...blockKinds]}::text[]) and ${isInForce(Prisma.sql`k`, now)}
        group by k.kind, k.value) numbered
-     where place <= ${most}`;
+     where place <= ${limit}`;
 
 export async function insertRefusal(tx: Tx, key: { companyId: string; userId: string }, until: Date): Promise<void> {
   await tx.$executeRaw`

@@ -9,12 +9,12 @@ import {
   type Company,
   declineAs,
   deleteCompany,
+  findVisiblePersonId,
   handOver,
   makeCompanyWithJob,
   makeFounder,
   putImprint,
   renameCompany,
-  visiblePersonId,
   withdrawFrom,
 } from '../../testing/companies.ts';
 import type { Person } from '../../testing/people.ts';
@@ -217,7 +217,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   }
   for (const one of world.alive)
     for (const [index, applicant] of world.applicants.entries())
-      expect((await visiblePersonId(app(), one.company, applicant)) === null).toBe(isHidden(world, one, index));
+      expect((await findVisiblePersonId(app(), one.company, applicant)) === null).toBe(isHidden(world, one, index));
   for (const { caller } of world.applicants) await caller.found.switchOff();
 }
 

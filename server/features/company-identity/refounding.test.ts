@@ -8,15 +8,15 @@ import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   addOwner,
-  askAs,
   type Company,
   declineAs,
   deleteCompany,
+  findVisiblePersonId,
   handOver,
   makeCompanyWithJob,
   makeFounder,
   renameCompany,
-  visiblePersonId,
+  requestContactAs,
   withdrawFrom,
 } from '../../testing/companies.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -45,9 +45,9 @@ test('a company founded again by the same account does not find people who decli
   await deleteCompany(app(), first);
   for (const again of [name, someName()]) {
     const company = await makeCompanyWithJob(app(), founder, again);
-    expect(await visiblePersonId(app(), company, declined)).toBeNull();
-    expect(await visiblePersonId(app(), company, withdrawn)).toBeNull();
-    expect(await visiblePersonId(app(), company, other)).not.toBeNull();
+    expect(await findVisiblePersonId(app(), company, declined)).toBeNull();
+    expect(await findVisiblePersonId(app(), company, withdrawn)).toBeNull();
+    expect(await findVisiblePersonId(app(), company, other)).not.toBeNull();
     await deleteCompany(app(), company);
   }
 });
@@ -57,13 +57,12 @@ test('a live release or request at the deletion of the organisation hides the pe
   const first = await makeCompanyWithJob(app(), founder, someName());
   const [released, asked] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
   await release(released, first.jobId, 'named');
-  expect(await askAs(first, (await visiblePersonId(app(), first, asked)) ?? '')).toBe('accepted');
+  expect(await requestContactAs(first, (await findVisiblePersonId(app(), first, asked)) ?? '')).toBe('accepted');
   await deleteCompany(app(), first);
   const second = await makeCompanyWithJob(app(), founder, someName());
-  expect([await visiblePersonId(app(), second, released), await visiblePersonId(app(), second, asked)]).toEqual([
-    null,
-    null,
-  ]);
+  expect([await findVisiblePersonId(app(), second, released), await findVisiblePersonId(app(), second, asked)]).toEqual(
+    [null, null],
+  );
 });
 
 const successors: ReadonlyArray<readonly [string, (name: string, domain: string) => { name: string; domain: string }]> =
@@ -87,7 +86,7 @@ test.each(successors)(
     await deleteCompany(app(), first);
     const next = like(name, domain);
     const second = await makeCompanyWithJob(app(), await makeFounder(app(), next.domain), next.name);
-    expect(await visiblePersonId(app(), second, person)).toBeNull();
+    expect(await findVisiblePersonId(app(), second, person)).toBeNull();
   },
 );
 
@@ -96,8 +95,8 @@ test('companies that share only a mail provider are different', async () => {
   const second = await makeCompanyWithJob(app(), await makeFounder(app(), 'gmail.com'), someName());
   const person = await makePoolApplicant(app());
   await refuse(first, person);
-  expect(await visiblePersonId(app(), first, person)).toBeNull();
-  expect(await visiblePersonId(app(), second, person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), first, person)).toBeNull();
+  expect(await findVisiblePersonId(app(), second, person)).not.toBeNull();
 });
 
 test('neither a transfer nor a new name nor a new address resets anything, over several steps', async () => {
@@ -115,7 +114,7 @@ test('neither a transfer nor a new name nor a new address resets anything, over 
   await deleteCompany(app(), bySecond);
   const byThird = await makeCompanyWithJob(app(), third, someName());
   const byFirst = await makeCompanyWithJob(app(), first, someName());
-  for (const successor of [byThird, byFirst]) expect(await visiblePersonId(app(), successor, person)).toBeNull();
+  for (const successor of [byThird, byFirst]) expect(await findVisiblePersonId(app(), successor, person)).toBeNull();
 });
 
 test('a deleted account registered again with the same address is the same owner', async () => {
@@ -130,7 +129,7 @@ test('a deleted account registered again with the same address is the same owner
     where: { id: again.userId },
     data: { email: founder.email.replace('@', '+neu@') },
   });
-  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), again, someName()), person)).toBeNull();
+  expect(await findVisiblePersonId(app(), await makeCompanyWithJob(app(), again, someName()), person)).toBeNull();
 });
 
 test('a block of a former name outlives the organisation', async () => {
@@ -140,7 +139,7 @@ test('a block of a former name outlives the organisation', async () => {
   await person.caller.found.addBlock({ kind: 'name', label: name });
   await makeCompanyWithJob(app(), founder, name);
   await deleteCompany(app(), { founder });
-  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), founder, someName()), person)).toBeNull();
+  expect(await findVisiblePersonId(app(), await makeCompanyWithJob(app(), founder, someName()), person)).toBeNull();
 });
 
 test('a block removes what a company found whose predecessor is blocked', async () => {
@@ -150,7 +149,7 @@ test('a block removes what a company found whose predecessor is blocked', async 
   await deleteCompany(app(), { founder });
   const company = await makeCompanyWithJob(app(), founder, someName());
   const person = await makePoolApplicant(app());
-  expect(await visiblePersonId(app(), company, person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), company, person)).not.toBeNull();
   await person.caller.found.addBlock({ kind: 'name', label: name });
   expect(await app().db.prisma.foundPerson.count({ where: { orgId: company.orgId, userId: person.userId } })).toBe(0);
 });
@@ -159,7 +158,7 @@ test('the daily limits continue after founding again', async () => {
   const founder = await makeFounder(app());
   const first = await makeCompanyWithJob(app(), founder, someName());
   const [one, other] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
-  expect(await askAs(first, (await visiblePersonId(app(), first, one)) ?? '')).toBe('accepted');
+  expect(await requestContactAs(first, (await findVisiblePersonId(app(), first, one)) ?? '')).toBe('accepted');
   await app().db.prisma.requestDay.update({
     where: { orgId: first.orgId },
     data: { sent: poolLimits.requestsPerDay },
@@ -168,8 +167,8 @@ test('the daily limits continue after founding again', async () => {
   await app().db.pool.query('insert into rate_limits (key, points, expire) values ($1, 299, $2)', spent);
   await deleteCompany(app(), first);
   const second = await makeCompanyWithJob(app(), founder, someName());
-  const personId = (await visiblePersonId(app(), second, other)) ?? '';
-  expect(await askAs(second, personId)).toBe('TOO_MANY_REQUESTS');
+  const personId = (await findVisiblePersonId(app(), second, other)) ?? '';
+  expect(await requestContactAs(second, personId)).toBe('TOO_MANY_REQUESTS');
   const open = () => second.owner.caller.foundPeople.person({ jobId: second.jobId, personId });
   expect((await open()).requestsLeft).toBe(0);
   expect(await outcomeOf(open())).toBe('TOO_MANY_ATTEMPTS');
@@ -182,7 +181,10 @@ test('two companies of one owner share the daily requests, even when they send a
   const acting = await handOver(app(), one, second);
   const other = await makeCompanyWithJob(app(), first, someName());
   const people = [await makePoolApplicant(app()), await makePoolApplicant(app())] as const;
-  const known = [await visiblePersonId(app(), acting, people[0]), await visiblePersonId(app(), other, people[1])];
+  const known = [
+    await findVisiblePersonId(app(), acting, people[0]),
+    await findVisiblePersonId(app(), other, people[1]),
+  ];
   await app().db.prisma.requestDay.create({
     data: {
       orgId: one.orgId,
@@ -190,7 +192,10 @@ test('two companies of one owner share the daily requests, even when they send a
       sent: poolLimits.requestsPerDay - 1,
     },
   });
-  const outcomes = await Promise.all([askAs(acting, known[0] ?? ''), askAs(other, known[1] ?? '')]);
+  const outcomes = await Promise.all([
+    requestContactAs(acting, known[0] ?? ''),
+    requestContactAs(other, known[1] ?? ''),
+  ]);
   expect(outcomes.toSorted()).toEqual(['TOO_MANY_REQUESTS', 'accepted']);
 });
 
@@ -200,20 +205,20 @@ test('a company with the name of an existing one does not use up its limits', as
   app().clock.advance(1);
   const fake = await makeCompanyWithJob(app(), await makeFounder(app()), name);
   const [one, other] = [await makePoolApplicant(app()), await makePoolApplicant(app())];
-  expect(await askAs(fake, (await visiblePersonId(app(), fake, one)) ?? '')).toBe('accepted');
+  expect(await requestContactAs(fake, (await findVisiblePersonId(app(), fake, one)) ?? '')).toBe('accepted');
   await app().db.prisma.requestDay.update({ where: { orgId: fake.orgId }, data: { sent: poolLimits.requestsPerDay } });
   await deleteCompany(app(), fake);
-  expect(await askAs(real, (await visiblePersonId(app(), real, other)) ?? '')).toBe('accepted');
+  expect(await requestContactAs(real, (await findVisiblePersonId(app(), real, other)) ?? '')).toBe('accepted');
 });
 
 test('requests for deleted jobs still count as open', async () => {
   const company = await makeCompanyWithJob(app(), await makeFounder(app()), someName());
   const person = await makePoolApplicant(app());
-  const personId = (await visiblePersonId(app(), company, person)) ?? '';
+  const personId = (await findVisiblePersonId(app(), company, person)) ?? '';
   const outcomes: string[] = [];
   for (let count = 0; count <= poolLimits.openRequests; count++) {
     const { jobId } = await makePublishedJob(company.owner);
-    outcomes.push(await askAs({ ...company, jobId }, personId));
+    outcomes.push(await requestContactAs({ ...company, jobId }, personId));
     await company.owner.caller.jobs.close({ jobId });
     await company.owner.caller.jobs.remove({ jobId });
   }
@@ -234,7 +239,7 @@ test('everything expires six months after the organisation is deleted', async ()
     `known_companies set gone_at = gone_at - interval '6 months'`,
   ])
     await app().db.pool.query(`update ${change}`);
-  expect(await visiblePersonId(app(), await makeCompanyWithJob(app(), founder, name), person)).not.toBeNull();
+  expect(await findVisiblePersonId(app(), await makeCompanyWithJob(app(), founder, name), person)).not.toBeNull();
   await runCleanups(app(), [retention.refusals, retention.companyKeys, retention.companies]);
   const { prisma } = app().db;
   const left = [

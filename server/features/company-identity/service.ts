@@ -29,7 +29,7 @@ export { lockCompany } from './queries.ts';
 
 /** Per kind. New keys never replace the oldest ones; otherwise frequent renaming could drop a blocked name. */
 const maxKeysPerKind = 500;
-const expiring: ReadonlySet<string> = new Set(['account', 'address', ...imprintKinds]);
+const expiringKinds: ReadonlySet<string> = new Set(['account', 'address', ...imprintKinds]);
 
 /**
  * Call it in every transaction that changes an organisation's name, imprint, owners or members, and before searching
@@ -39,33 +39,33 @@ export async function recordIdentity(app: App, tx: Tx, orgId: string): Promise<v
   const facts = await findFacts(tx, orgId);
   if (facts === null) return;
   const keys = keysOf(app, facts);
-  const fresh = freshKeys(keys, facts.stored);
+  const newKeys = freshKeys(keys, facts.stored);
   const former = formerKeys(keys, facts.stored);
-  if (fresh.length > 0) {
+  if (newKeys.length > 0) {
     await insertCompany(tx, { id: orgId, foundedAt: facts.foundedAt });
-    await insertKeys(tx, { companyId: orgId, keys: fresh, claimedAt: app.clock.now() });
+    await insertKeys(tx, { companyId: orgId, keys: newKeys, claimedAt: app.clock.now() });
   }
-  if (former.length > 0) await updateKeyExpiry(tx, { companyId: orgId, keys: former, expiresAt: bindsUntil(app) });
+  if (former.length > 0) await updateKeyExpiry(tx, { companyId: orgId, keys: former, expiresAt: refusalExpiry(app) });
 }
 
-const bindsUntil = ({ clock }: App): Date => monthsAfter(clock.now(), poolLimits.refusalMonths);
+const refusalExpiry = ({ clock }: App): Date => monthsAfter(clock.now(), poolLimits.refusalMonths);
 
 function freshKeys(keys: readonly Key[], stored: readonly StoredKey[]): Key[] {
-  const known = new Map(stored.map((key) => [idOf(key), key]));
-  const room = new Map<string, number>();
-  for (const { kind } of stored) room.set(kind, (room.get(kind) ?? maxKeysPerKind) - 1);
+  const storedById = new Map(stored.map((key) => [idOf(key), key]));
+  const remainingByKind = new Map<string, number>();
+  for (const { kind } of stored) remainingByKind.set(kind, (remainingByKind.get(kind) ?? maxKeysPerKind) - 1);
   return keys.filter((key) => {
-    const before = known.get(idOf(key));
-    if (before !== undefined) return before.expiresAt !== null || (key.isProven && !before.isProven);
-    const left = room.get(key.kind) ?? maxKeysPerKind;
-    room.set(key.kind, left - 1);
-    return left > 0;
+    const storedKey = storedById.get(idOf(key));
+    if (storedKey !== undefined) return storedKey.expiresAt !== null || (key.isProven && !storedKey.isProven);
+    const remaining = remainingByKind.get(key.kind) ?? maxKeysPerKind;
+    remainingByKind.set(key.kind, remaining - 1);
+    return remaining > 0;
   });
 }
 
 function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredKey[] {
   const current = new Set(keys.map(idOf));
-  return stored.filter((key) => expiring.has(key.kind) && key.expiresAt === null && !current.has(idOf(key)));
+  return stored.filter((key) => expiringKinds.has(key.kind) && key.expiresAt === null && !current.has(idOf(key)));
 }
 
 /**
@@ -74,14 +74,14 @@ function formerKeys(keys: readonly Key[], stored: readonly StoredKey[]): StoredK
  */
 export async function recordDeletedIdentity(app: App, tx: Tx, orgId: string): Promise<void> {
   await recordIdentity(app, tx, orgId);
-  const expiresAt = bindsUntil(app);
+  const expiresAt = refusalExpiry(app);
   await insertRefusalsForAll(tx, orgId, expiresAt);
   await updateGoneAt(tx, { companyId: orgId, goneAt: app.clock.now(), expiresAt });
 }
 
 export async function hideFromSearch(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
   await recordIdentity(app, tx, key.orgId);
-  await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, bindsUntil(app));
+  await insertRefusal(tx, { companyId: key.orgId, userId: key.userId }, refusalExpiry(app));
 }
 
 type Identity = {
@@ -104,8 +104,9 @@ export async function identityOf(app: App, tx: Tx, orgId: string): Promise<Ident
     .filter(({ isOwn, isLike, goneAt }) => isOwn || (isLike && goneAt !== null && goneAt <= foundedAt))
     .map(({ companyId }) => companyId);
   const related = relatives.map(({ companyId }) => companyId);
-  const blockKeys = await listBlockKeys(tx, { companyIds: related, now, most: maxKeysPerKind });
-  const valuesOf = (wanted: string) => blockKeys.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  const blockKeys = await listBlockKeys(tx, { companyIds: related, now, limit: maxKeysPerKind });
+  const valuesOf = (targetKind: string) =>
+    blockKeys.filter(({ kind }) => kind === targetKind).map(({ value }) => value);
   return {
     related,
     limitGroup,

@@ -10,8 +10,8 @@ const links = /<\/?a(?: [^<>]*)?>/g;
  * Sanitises generated blocks like typed content, removes links and drops empty texts.
  * @throws RuleError AI_ANSWER_UNUSABLE if the shape is wrong or no block is left
  */
-export async function cleanBlocks(app: App, given: unknown, userId: string): Promise<GeneratedBlock[]> {
-  const checked = generatedBlocks.safeParse(given);
+export async function cleanBlocks(app: App, input: unknown, userId: string): Promise<GeneratedBlock[]> {
+  const checked = generatedBlocks.safeParse(input);
   if (!checked.success) throw new RuleError('AI_ANSWER_UNUSABLE');
   const clean: GeneratedBlock[] = [];
   for (const block of checked.data) {

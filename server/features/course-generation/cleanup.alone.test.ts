@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { orderPlan, waitForGeneration, write } from '../../testing/generation-orders.ts';
+import { orderPlan, startWriting, waitForGeneration } from '../../testing/generation-orders.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 
 vi.mock('./choose-generator.ts', async () => {
@@ -18,7 +18,7 @@ test('deletes orders untouched for 90 days, and their sources unless blocks use 
     (await editor.caller.courses.create({ title: 'Messer' })).courseId,
     (await admin.caller.courses.create({ title: 'Gabel' })).courseId,
   ];
-  await write(editor, drawn, await orderPlan(editor, drawn));
+  await startWriting(editor, drawn, await orderPlan(editor, drawn));
   await waitForGeneration(editor, drawn, 'written');
   await orderPlan(admin, unused);
   const countOf = async (courseId: string) => [

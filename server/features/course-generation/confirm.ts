@@ -26,24 +26,26 @@ export const confirmBlocks = (
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
-    const read = new Map(blocks.map(({ blockId, revision }) => [blockId, revision]));
-    const found = await findOrigins(tx, courseId, [...read.keys()]);
-    const [changed] = found;
-    if (changed === undefined || found.length !== read.size) throw new RuleError('NOT_FOUND');
-    const rows = found.filter(({ id, revision }) => revision === read.get(id));
-    if (rows.length === 0) throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, changed.updatedBy) });
+    const confirmedRevisions = new Map(blocks.map(({ blockId, revision }) => [blockId, revision]));
+    const found = await findOrigins(tx, courseId, [...confirmedRevisions.keys()]);
+    const [firstBlock] = found;
+    if (firstBlock === undefined || found.length !== confirmedRevisions.size) throw new RuleError('NOT_FOUND');
+    const rows = found.filter(({ id, revision }) => revision === confirmedRevisions.get(id));
+    if (rows.length === 0) throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, firstBlock.updatedBy) });
     const generated = rows.filter(({ origin }) => isUnconfirmed(origin)).map(({ id }) => id);
-    const [only] = rows.length === 1 ? rows : [];
-    const isRechecked = only?.origin?.sourceState === 'toCheck';
+    const [singleBlock] = rows.length === 1 ? rows : [];
+    const isRechecked = singleBlock?.origin?.sourceState === 'toCheck';
     if (generated.length === 0 && !isRechecked) return;
     await updateOrigin(tx, generated, { state: 'confirmed' });
-    if (only !== undefined && isRechecked)
-      await updateOrigin(tx, [only.id], { sourceState: await stateOf(tx, courseId, only.origin) });
+    if (singleBlock !== undefined && isRechecked)
+      await updateOrigin(tx, [singleBlock.id], {
+        sourceState: await findSourceState(tx, courseId, singleBlock.origin),
+      });
     await markDraftChanged(tx, { courseId, userId: ctx.user.userId, now: ctx.app.clock.now() });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
-async function stateOf(tx: Tx, courseId: string, origin: BlockOrigin | null): Promise<SourceState> {
+async function findSourceState(tx: Tx, courseId: string, origin: BlockOrigin | null): Promise<SourceState> {
   const source = origin?.source ?? null;
   if (source === null) return 'none';
   const part = await tx.courseSourcePart.findFirst({

@@ -18,7 +18,7 @@ import { findPart, listPartLabels, listSources } from './sources/source-rows.ts'
 const longestLabel = 80;
 
 /** @throws RuleError NOT_FOUND */
-export async function coverage(ctx: SignedInContext, courseId: string): Promise<CoverageView[]> {
+export async function getCoverage(ctx: SignedInContext, courseId: string): Promise<CoverageView[]> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
   const sources = (await listSources(prisma, courseId)).filter(({ partCount }) => partCount > 0);
@@ -48,10 +48,10 @@ export const lessonFromPart = (ctx: SignedInContext, input: Input): Promise<{ pr
   inTransaction(ctx.app.db, async (tx) => {
     const { requestId: proposalId, courseId } = input;
     const { orgId } = await lockCourse(ctx, tx, courseId);
-    const known = await findProposalCourse(tx, proposalId);
-    if (known !== null && (known.courseId !== courseId || known.createdBy !== ctx.user.userId))
+    const existing = await findProposalCourse(tx, proposalId);
+    if (existing !== null && (existing.courseId !== courseId || existing.createdBy !== ctx.user.userId))
       throw new RuleError('NOT_FOUND');
-    if (known === null) await insertPartProposal(ctx, tx, { ...input, orgId });
+    if (existing === null) await insertPartProposal(ctx, tx, { ...input, orgId });
     return { proposalId };
   });
 

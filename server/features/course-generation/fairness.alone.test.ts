@@ -4,7 +4,14 @@ import type { LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/generation-orders.ts';
+import {
+  handbook,
+  makeOrderInput,
+  orderPlan,
+  sectionsOf,
+  startWriting,
+  waitForGeneration,
+} from '../../testing/generation-orders.ts';
 import { type Member, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { plainGenerator } from '../../testing/plain-generator.ts';
@@ -32,7 +39,7 @@ vi.mock('../document-reading/read.ts', async (original) => {
   const real = await original<typeof import('../document-reading/read.ts')>();
   const { RuleError } = await import('../../core/errors.ts');
   const readStoredFile: typeof real.readStoredFile = async (app, file, { signal, longestMs }) => {
-    if (isSlow(file.filename) && longestMs < real.usualReadingMs) throw new RuleError('FILE_TOO_SLOW');
+    if (isSlow(file.filename) && longestMs < real.defaultReadingMs) throw new RuleError('FILE_TOO_SLOW');
     read.push(file.filename);
     await files.get(file.filename)?.opened;
     return real.readStoredFile(app, file, { signal, longestMs });
@@ -72,13 +79,13 @@ async function orderFrom({ orgId, caller }: Editor, filename: string): Promise<s
   const fileId = await makeFile(app(), { courseId, orgId, type: 'text/plain' });
   const { key } = await prisma.storedFile.update({ where: { id: fileId }, data: { filename }, select: { key: true } });
   await app().storage.put(key, Readable.from([handbook(2)]), { type: 'text/plain' });
-  await caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
+  await caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
   return courseId;
 }
 
 async function orderText({ caller }: Editor): Promise<string> {
   const { courseId } = await caller.courses.create({ title: 'Messer' });
-  await caller.ai.order(orderOf(courseId));
+  await caller.ai.order(makeOrderInput(courseId));
   return courseId;
 }
 
@@ -136,7 +143,7 @@ test('the file after a slow one in the same order is read later, and no file is 
     await app().storage.put(key, Readable.from([handbook(2)]), { type: 'text/plain' });
     fileIds.push(fileId);
   }
-  await caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds } }));
+  await caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds } }));
   const view = await waitForGeneration({ caller, ...person }, courseId, 'planned');
   expect(view.sources.map(({ parts }) => parts)).toEqual([4, 4]);
   expect(read).toEqual(['langsam.txt', 'danach.txt']);
@@ -148,13 +155,13 @@ test('a language model that hangs for one organisation still plans and writes fo
   const view = await orderPlan(stuck, prepared.courseId, sectionsOf(2));
   const gate = hold(models, stuck.orgId);
   asked.length = 0;
-  await write(stuck, prepared.courseId, view);
+  await startWriting(stuck, prepared.courseId, view);
   const waiting = [];
   for (let order = 0; order < 5; order++) waiting.push(await orderText(stuck));
   await expect.poll(() => asked.length).toBe(3);
   for (const editor of [one, two]) {
     const courseId = await orderText(editor);
-    await write(editor, courseId, await waitForGeneration(editor, courseId, 'planned'));
+    await startWriting(editor, courseId, await waitForGeneration(editor, courseId, 'planned'));
     await waitForGeneration(editor, courseId, 'written');
   }
   expect(asked.filter((orgId) => orgId === stuck.orgId)).toHaveLength(3);

@@ -1,6 +1,6 @@
 /** Cancelled and failed jobs do not update the stored state, so queries derive the current state from the job. */
 import { Prisma } from '#prisma/generated/client.ts';
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf, type PlannedLesson } from '#shared/ai/plan.ts';
 import type { GenerationReport, GenerationState } from '#shared/ai/state.ts';
 import type { Generator } from '#shared/courses/origin.ts';
@@ -15,7 +15,7 @@ export type GenerationRow = {
   state: GenerationState;
   generator: Generator;
   model: string;
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   lessonId: string | null;
   sourceIds: string[];
   plan: CoursePlan | null;
@@ -30,14 +30,14 @@ export type GenerationRow = {
   createdAt: Date;
 };
 
-const isOpen = Prisma.sql`coalesce(j.status in ('waiting', 'running'), false)`;
+const isJobActive = Prisma.sql`coalesce(j.status in ('waiting', 'running'), false)`;
 const columns = Prisma.sql`
   g.id, g.course_id as "courseId", g.org_id as "orgId", g.generator, g.model, g.wishes, g.lesson_id as "lessonId",
   g.source_ids as "sourceIds", g.plan, g.plan_revision as "planRevision", g.written, g.is_proposing as "isProposing",
   g.job_id as "jobId", j.owner_id as "ownerId", coalesce(j.error_code, '') as problem, g.report, g.created_by as "createdBy",
   g.created_at as "createdAt",
-  case when g.state in ('reading', 'planning') and not ${isOpen} then 'failed'
-       when g.state = 'writing' and not ${isOpen} then 'stopped'
+  case when g.state in ('reading', 'planning') and not ${isJobActive} then 'failed'
+       when g.state = 'writing' and not ${isJobActive} then 'stopped'
        else g.state end as state`;
 const rows = Prisma.sql`course_generations g left join background_jobs j on j.id = g.job_id`;
 
@@ -55,7 +55,7 @@ export async function findCurrentGeneration(tx: Tx, courseId: string): Promise<G
 
 export async function isGenerating(tx: Tx, courseId: string): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
-    select 1 from ${rows} where g.course_id = ${courseId}::uuid and g.state in ('reading', 'planning', 'writing') and ${isOpen} limit 1`;
+    select 1 from ${rows} where g.course_id = ${courseId}::uuid and g.state in ('reading', 'planning', 'writing') and ${isJobActive} limit 1`;
   return found.length > 0;
 }
 
@@ -65,7 +65,7 @@ type NewGeneration = {
   orgId: string | null;
   generator: Generator;
   model: string;
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   lessonId: string | null;
   sourceIds: string[];
   jobId: string | null;
@@ -96,11 +96,11 @@ export async function updateGeneration(tx: Tx, id: string, change: Change): Prom
 
 /** Deletes this order and earlier ones without written lessons. Partly written orders can still be finished. */
 export async function deleteReplacedGenerations(tx: Tx, { id, courseId, createdAt }: GenerationRow): Promise<void> {
-  const isBefore = { createdAt: { lte: createdAt }, written: { equals: {} } };
-  await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, isBefore] } });
+  const replacedFilter = { createdAt: { lte: createdAt }, written: { equals: {} } };
+  await tx.courseGeneration.deleteMany({ where: { courseId, OR: [{ id }, replacedFilter] } });
 }
 
-export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: number): Promise<void> {
+export async function deleteOldGenerations(tx: Tx, courseId: string, keep: number): Promise<void> {
   await tx.$executeRaw`
     delete from course_generations where course_id = ${courseId}::uuid and id not in
       (select id from course_generations where course_id = ${courseId}::uuid order by created_at desc limit ${keep})`;
@@ -109,7 +109,7 @@ export async function deleteFormerGenerations(tx: Tx, courseId: string, keep: nu
 export const nextLesson = ({ plan, written }: Pick<GenerationRow, 'plan' | 'written'>): PlannedLesson | undefined =>
   plan === null ? undefined : lessonsOf(plan).find(({ key }) => written[key] === undefined);
 
-const defaultWishes: OrderWishes = {
+const defaultWishes: OrderOptions = {
   audience: '',
   length: 'short',
   tone: 'Sie',
@@ -118,11 +118,11 @@ const defaultWishes: OrderWishes = {
   instruction: '',
 };
 
-export async function findLastWishes(tx: Tx, courseId: string): Promise<OrderWishes> {
+export async function findLastWishes(tx: Tx, courseId: string): Promise<OrderOptions> {
   const found = await tx.courseGeneration.findFirst({
     where: { courseId },
     orderBy: { createdAt: 'desc' },
     select: { wishes: true },
   });
-  return (found?.wishes as OrderWishes | undefined) ?? defaultWishes;
+  return (found?.wishes as OrderOptions | undefined) ?? defaultWishes;
 }

@@ -20,7 +20,7 @@ export const generationResult = z.strictObject({ generationId: z.uuid() });
 const groupOf = ({ orgId }: { orgId: string | null }, ownerId: string): string => orgId ?? ownerId;
 
 /** Waiting for a language model costs only a connection; the embedded rules share one worker thread. */
-export const generatingPlaces = ({ ai }: Pick<App, 'ai'>): LaneLimits =>
+export const generationLimits = ({ ai }: Pick<App, 'ai'>): LaneLimits =>
   ai === null ? { atOnce: 2, ofGroup: 1 } : { atOnce: 5, ofGroup: 2 };
 
 type WritingJob<Payload, Result> = Pick<
@@ -34,7 +34,7 @@ export const defineWritingJob = <Payload extends { orgId: string | null }, Resul
   defineJob({
     progress: generationProgress,
     attempts: 3,
-    limitsByLane: (app) => ({ main: generatingPlaces(app) }),
+    limitsByLane: (app) => ({ main: generationLimits(app) }),
     retryDelaySeconds: 2,
     groupOf,
     ...job,

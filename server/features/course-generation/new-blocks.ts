@@ -11,9 +11,9 @@ type BlocksAndCount = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 /** Drops questions similar to `existingQuestions` or earlier blocks: a generator sees only one lesson at a time. */
 export function dropRepeatedQuestions(
   { blocks, leftOutQuestions }: BlocksAndCount,
-  asked: readonly Question[],
+  existingQuestions: readonly Question[],
 ): BlocksAndCount {
-  const others = [...asked];
+  const others = [...existingQuestions];
   const remaining = blocks.filter((block) => {
     if (block.type !== 'quiz') return true;
     if (questionProblems(block, { others }).some(({ code }) => code === 'alike')) return false;
@@ -23,23 +23,23 @@ export function dropRepeatedQuestions(
   return { blocks: remaining, leftOutQuestions: leftOutQuestions + blocks.length - remaining.length };
 }
 
-type Place = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
+type BlockTarget = { courseId: string; replaced?: { lessonId: string | null; blockId: string | null } };
 
 async function dropKnownQuestions(
   tx: Tx,
-  { courseId, replaced }: Place,
+  { courseId, replaced }: BlockTarget,
   made: BlocksAndCount,
 ): Promise<BlocksAndCount> {
   const isReplaced = ({ lessonId, blockId }: QuestionRow): boolean =>
     replaced !== undefined &&
     (replaced.blockId === null ? lessonId === replaced.lessonId : blockId === replaced.blockId);
-  const asked = (await listQuestions(tx, courseId)).filter((row) => !isReplaced(row));
-  return dropRepeatedQuestions(made, [...asked, ...(await listProposedQuestions(tx, courseId))]);
+  const existingQuestions = (await listQuestions(tx, courseId)).filter((row) => !isReplaced(row));
+  return dropRepeatedQuestions(made, [...existingQuestions, ...(await listProposedQuestions(tx, courseId))]);
 }
 
 export async function cleanNewBlocks(
   app: App,
-  { ownerId, ...place }: Place & { ownerId: string },
+  { ownerId, ...place }: BlockTarget & { ownerId: string },
   made: BlocksAndCount,
 ): Promise<BlocksAndCount> {
   const blocks = await cleanBlocks(app, made.blocks, ownerId);

@@ -2,7 +2,13 @@ import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile } from '../../testing/courses.ts';
-import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../testing/generation-orders.ts';
+import {
+  handbook,
+  makeOrderInput,
+  orderPlan,
+  startWriting,
+  waitForGeneration,
+} from '../../testing/generation-orders.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 vi.mock('./choose-generator.ts', async () => {
@@ -88,21 +94,21 @@ test('a pasted text becomes a plan with source parts, and the confirmed plan a c
 
 test('repeated requests give one order; another order is refused while the first one runs', async () => {
   const { editor, admin, courseId } = await emptyCourse();
-  const order = orderOf(courseId);
+  const order = makeOrderInput(courseId);
   const both = await Promise.all([editor.caller.ai.order(order), editor.caller.ai.order(order)]);
   expect(both).toEqual([{ generationId: order.requestId }, { generationId: order.requestId }]);
   expect(await countOf(courseId)).toEqual({ orders: 1, sources: 1 });
   expect(await outcomeOf(admin.caller.ai.order(order))).toBe('NOT_FOUND');
   await waitForGeneration(editor, courseId, 'planned');
   const outcomes = await Promise.all(
-    [editor, admin].map(({ caller }) => outcomeOf(caller.ai.order(orderOf(courseId)))),
+    [editor, admin].map(({ caller }) => outcomeOf(caller.ai.order(makeOrderInput(courseId)))),
   );
   expect(outcomes.sort()).toEqual(['GENERATION_RUNNING', 'accepted']);
 });
 
 test('refuses an order id of another person', async () => {
   const [one, other] = [await emptyCourse(), await emptyCourse()];
-  const order = orderOf(one.courseId);
+  const order = makeOrderInput(one.courseId);
   await one.editor.caller.ai.order(order);
   expect(await outcomeOf(other.editor.caller.ai.order({ ...order, courseId: other.courseId }))).toBe('NOT_FOUND');
   expect(await countOf(other.courseId)).toEqual({ orders: 0, sources: 0 });
@@ -113,8 +119,8 @@ test('refuses sources of another course and stores nothing for refused orders', 
   const foreignFile = await makeFile(app(), { courseId: other.courseId, orgId: other.orgId });
   const foreign = await orderPlan(other.editor, other.courseId);
   const sourceIds = foreign.sources.map(({ sourceId }) => sourceId);
-  const order = (change: Parameters<typeof orderOf>[1]) =>
-    outcomeOf(one.editor.caller.ai.order(orderOf(one.courseId, change)));
+  const order = (change: Parameters<typeof makeOrderInput>[1]) =>
+    outcomeOf(one.editor.caller.ai.order(makeOrderInput(one.courseId, change)));
   expect(await order({ source: { kind: 'files', fileIds: [foreignFile] } })).toBe('FILE_MISSING');
   expect(await order({ source: { kind: 'sources', sourceIds } })).toBe('NOT_FOUND');
   expect(await order({ lessonId: crypto.randomUUID() })).toBe('NOT_FOUND');
@@ -126,7 +132,7 @@ test('refuses sources of another course and stores nothing for refused orders', 
   });
   expect(await order({})).toBe('TOO_MANY_SOURCES');
   expect(await countOf(one.courseId)).toEqual({ orders: 0, sources: 50 });
-  expect(await outcomeOf(one.viewer.caller.ai.order(orderOf(one.courseId)))).toBe('FORBIDDEN');
+  expect(await outcomeOf(one.viewer.caller.ai.order(makeOrderInput(one.courseId)))).toBe('FORBIDDEN');
 });
 
 test('reads files one by one and reports unreadable ones; fails only if no file can be read', async () => {
@@ -138,7 +144,7 @@ test('reads files one by one and reports unreadable ones; fails only if no file 
     { kind: 'file', problem: 'FILE_MISSING', parts: 0 },
     { kind: 'file', problem: null, parts: 4, type: 'text/plain', url: expect.stringMatching(/^\/files\//) },
   ]);
-  await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [bad] } }));
+  await editor.caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds: [bad] } }));
   expect(await waitForGeneration(editor, courseId, 'failed')).toMatchObject({ problem: 'FILE_MISSING', plan: null });
   const again = await orderPlan(editor, courseId, { source: { kind: 'files', fileIds: [good] } });
   expect(again.sources[0]?.sourceId).toBe(plan.sources[1]?.sourceId);
@@ -148,7 +154,7 @@ test('a topic is planned without a source', async () => {
   const { editor, courseId } = await emptyCourse();
   const plan = await orderPlan(editor, courseId, { source: { kind: 'topic', topic: 'Messer sicher führen' } });
   expect(plan.plan?.modules.flatMap(({ lessons }) => lessons.map(({ draws }) => draws))).toEqual([[]]);
-  await write(editor, courseId, plan);
+  await startWriting(editor, courseId, plan);
   expect(await waitForGeneration(editor, courseId, 'written')).toMatchObject({
     report: { heldSources: 0, unheldSources: 0 },
   });
@@ -162,10 +168,10 @@ test('an order for one lesson fills an empty lesson at once, and proposes next t
   const { moduleId = '', lessons = [] } = course.modules[0] ?? {};
   const full = lessons[0]?.lessonId ?? '';
   const { lessonId } = await editor.caller.editor.addLesson({ courseId, moduleId, title: 'Leer' });
-  await editor.caller.ai.order(orderOf(courseId, { lessonId }));
+  await editor.caller.ai.order(makeOrderInput(courseId, { lessonId }));
   await waitForGeneration(editor, courseId, 'written');
   expect((await editor.caller.editor.lesson({ courseId, lessonId })).blocks).toHaveLength(4);
-  await editor.caller.ai.order(orderOf(courseId, { lessonId: full }));
+  await editor.caller.ai.order(makeOrderInput(courseId, { lessonId: full }));
   await expect.poll(async () => (await editor.caller.ai.current({ courseId }))?.lessons[0]?.state).toBe('proposed');
   expect((await editor.caller.editor.lesson({ courseId, lessonId: full })).blocks).toHaveLength(1);
   const proposals = await app().db.prisma.courseProposal.findMany({ where: { courseId } });
@@ -184,7 +190,7 @@ test('discarding deletes an order with its plan; a running order cannot be disca
 test('discarding a plan keeps partly written orders, which can still be finished', async () => {
   const { editor, courseId } = await emptyCourse();
   const begun = await orderPlan(editor, courseId);
-  await write(editor, courseId, begun);
+  await startWriting(editor, courseId, begun);
   await waitForGeneration(editor, courseId, 'written');
   const { generationId } = await orderPlan(editor, courseId);
   await editor.caller.ai.discard({ courseId, generationId });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OrderInput } from '#shared/ai/order.ts';
 import type { generationInput } from '#shared/ai/schema.ts';
-import type { AiOffer, GenerationView } from '#shared/ai/state.ts';
+import type { AiAvailability, GenerationView } from '#shared/ai/state.ts';
 import { may } from '#shared/permissions.ts';
 import { getTokenUsage, isInstallationBudgetUsed, minRequestTokens } from '../../core/ai/budget.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
@@ -12,7 +12,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseNotFound, dropTopics, findLesson, hasBlocks, lockCourse, requireCourse } from '../courses/service.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import {
-  deleteFormerGenerations,
+  deleteOldGenerations,
   deleteReplacedGenerations,
   findCurrentGeneration,
   findGeneration,
@@ -45,8 +45,8 @@ export async function orderCourse(ctx: SignedInContext, input: OrderInput): Prom
 async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Promise<{ generationId: string }> {
   const { requestId: id, courseId, wishes, lessonId } = input;
   const { orgId } = await lockCourse(ctx, tx, courseId);
-  const known = await findGeneration(tx, id);
-  if (known !== null) return { generationId: requireSameOrder(ctx, known, courseId) };
+  const existing = await findGeneration(tx, id);
+  if (existing !== null) return { generationId: requireSameOrder(ctx, existing, courseId) };
   if (await isGenerating(tx, courseId)) throw new RuleError('GENERATION_RUNNING');
   if (lessonId !== null && (await findLesson(tx, courseId, lessonId)) === null) throw new RuleError('NOT_FOUND');
   const { userId: ownerId } = ctx.user;
@@ -59,18 +59,18 @@ async function insertOrder(ctx: SignedInContext, tx: Tx, input: OrderInput): Pro
   const { kind: generator, model } = chooseGenerator(ctx.app, orgId);
   const made = { generator, model: model ?? '', createdBy: ownerId, now };
   await insertGeneration(tx, { id, courseId, orgId, wishes, lessonId, sourceIds, jobId, ...made });
-  await deleteFormerGenerations(tx, courseId, maxStoredOrders);
+  await deleteOldGenerations(tx, courseId, maxStoredOrders);
   await dropTopics(tx, courseId);
   return { generationId: id };
 }
 
-function requireSameOrder({ user }: SignedInContext, known: GenerationRow, courseId: string): string {
-  if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
-  return known.id;
+function requireSameOrder({ user }: SignedInContext, existing: GenerationRow, courseId: string): string {
+  if (existing.courseId !== courseId || existing.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
+  return existing.id;
 }
 
 /** @throws RuleError NOT_FOUND */
-export async function currentGeneration(ctx: SignedInContext, courseId: string): Promise<GenerationView | null> {
+export async function getCurrentGeneration(ctx: SignedInContext, courseId: string): Promise<GenerationView | null> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
   const row = await findCurrentGeneration(prisma, courseId);
@@ -104,20 +104,20 @@ export const discardGeneration = (ctx: SignedInContext, input: Input): Promise<v
     const row = await requireGeneration(tx, input);
     if (await isGenerating(tx, input.courseId)) throw new RuleError('GENERATION_RUNNING');
     await deleteReplacedGenerations(tx, row);
-    await deleteFormerGenerations(tx, input.courseId, maxStoredOrders);
+    await deleteOldGenerations(tx, input.courseId, maxStoredOrders);
     await dropTopics(tx, input.courseId);
   });
 
-export async function aiOffer({ app, user }: SignedInContext): Promise<AiOffer> {
+export async function getAiOffer({ app, user }: SignedInContext): Promise<AiAvailability> {
   const { prisma } = app.db;
   const now = app.clock.now();
-  const use = await getTokenUsage(prisma, user.organisation?.organisationId ?? null, now);
+  const usage = await getTokenUsage(prisma, user.organisation?.organisationId ?? null, now);
   return {
     generator: app.ai === null ? 'embedded' : 'service',
     model: app.ai?.model ?? null,
-    use,
+    use: usage,
     isInstallationOver: app.ai !== null && (await isInstallationBudgetUsed(prisma, now)),
-    isOverBudget: app.ai !== null && use.allowed !== null && use.used + minRequestTokens > use.allowed,
+    isOverBudget: app.ai !== null && usage.allowed !== null && usage.used + minRequestTokens > usage.allowed,
     mayGenerate: may(user, 'course.edit'),
   };
 }

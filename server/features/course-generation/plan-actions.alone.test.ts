@@ -3,7 +3,13 @@ import type { CoursePlan } from '#shared/ai/plan.ts';
 import type { GenerationView } from '#shared/ai/state.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
-import { orderOf, orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/generation-orders.ts';
+import {
+  makeOrderInput,
+  orderPlan,
+  sectionsOf,
+  startWriting,
+  waitForGeneration,
+} from '../../testing/generation-orders.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { pauseLessons } from '../../testing/plain-generator.ts';
 
@@ -45,7 +51,7 @@ test('changes of an outdated plan are refused and name the other author; identic
     cause: { code: 'STALE_CHANGE', details: { name: 'Anna Beispiel' } },
   });
   expect((await editor.caller.ai.current({ courseId }))?.plan).toEqual(mine);
-  expect(await outcomeOf(write(editor, courseId, view))).toBe('STALE_CHANGE');
+  expect(await outcomeOf(startWriting(editor, courseId, view))).toBe('STALE_CHANGE');
   expect((await editor.caller.ai.current({ courseId }))?.state).toBe('planned');
 });
 
@@ -81,12 +87,15 @@ test('refuses an order with the id of another course', async () => {
 test('two clicks start one job; while it runs, no order can be placed, changed or discarded', async () => {
   const { editor, admin, courseId, view } = await plannedCourse({ sections: 6 });
   const goOn = pauseLessons(1);
-  const [first, second] = await Promise.all([write(editor, courseId, view), write(editor, courseId, view)]);
+  const [first, second] = await Promise.all([
+    startWriting(editor, courseId, view),
+    startWriting(editor, courseId, view),
+  ]);
   expect(first).toEqual(second);
   const { generationId, planRevision } = view;
   const { ai } = admin.caller;
   const running = await Promise.all([
-    outcomeOf(ai.order(orderOf(courseId))),
+    outcomeOf(ai.order(makeOrderInput(courseId))),
     outcomeOf(ai.write({ courseId, generationId, planRevision })),
     outcomeOf(ai.discard({ courseId, generationId })),
     outcomeOf(ai.changePlan({ courseId, generationId, planRevision, plan: withDraws(view, 1, 2) })),
@@ -98,7 +107,7 @@ test('two clicks start one job; while it runs, no order can be placed, changed o
   const done = await waitForGeneration(editor, courseId, 'written');
   expect(done.report?.lessons).toBe(6);
   expect(await app().db.prisma.backgroundJob.count({ where: { kind: 'ai-write', ownerId: editor.userId } })).toBe(1);
-  expect(await outcomeOf(write(editor, courseId, view))).toBe('WRONG_STATUS');
+  expect(await outcomeOf(startWriting(editor, courseId, view))).toBe('WRONG_STATUS');
   expect(await app().db.prisma.auditEvent.count({ where: { action: 'course_generated', resourceId: courseId } })).toBe(
     1,
   );
@@ -107,7 +116,7 @@ test('two clicks start one job; while it runs, no order can be placed, changed o
 test('a replaced plan cannot be written', async () => {
   const { editor, courseId, view } = await plannedCourse();
   await orderPlan(editor, courseId);
-  expect(await outcomeOf(write(editor, courseId, view))).toBe('WRONG_STATUS');
+  expect(await outcomeOf(startWriting(editor, courseId, view))).toBe('WRONG_STATUS');
 });
 
 test('keeps a title that a person chose', async () => {
@@ -127,7 +136,7 @@ test('in a course with content, every lesson becomes a proposal', async () => {
   const { courseId } = before;
   const plan = await orderPlan(editor, courseId);
   expect(plan.isProposing).toBe(true);
-  await write(editor, courseId, plan);
+  await startWriting(editor, courseId, plan);
   const done = await waitForGeneration(editor, courseId, 'written');
   expect(done).toMatchObject({ isProposing: true, openProposals: 4 });
   expect(new Set(done.lessons.map(({ state }) => state))).toEqual(new Set(['proposed']));
@@ -138,7 +147,7 @@ test('lessons proposed for the same new module are inserted into one module', as
   const { editor } = await makeCrew(app());
   const { courseId, modules } = await makeCourse(editor);
   const { ai } = editor.caller;
-  await write(editor, courseId, await orderPlan(editor, courseId));
+  await startWriting(editor, courseId, await orderPlan(editor, courseId));
   await waitForGeneration(editor, courseId, 'written');
   for (const { proposalId } of await ai.proposals({ courseId })) await ai.takeProposal({ courseId, proposalId });
   const after = (await editor.caller.editor.course({ courseId })).modules.slice(modules.length);

@@ -19,13 +19,13 @@ import {
 } from '../courses/service.ts';
 import { findCurrentGeneration, type GenerationRow, isGenerating, updateGeneration } from './generation-rows.ts';
 import { requireGeneration } from './orders.ts';
-import { isGivenTitle, usesOnlySources } from './plan-job.ts';
+import { isAutomaticTitle, usesOnlySources } from './plan-job.ts';
 import { findSources } from './sources/source-rows.ts';
 import { writeJob } from './write-job.ts';
 
 const statesWithPlan = ['planned', 'stopped', 'written'];
 
-async function requireNewestPlan(
+async function requireCurrentRevision(
   ctx: SignedInContext,
   tx: Tx,
   { row, planRevision }: { row: GenerationRow; planRevision: number },
@@ -56,7 +56,7 @@ export const changePlan = (
     await lockCourse(ctx, tx, input.courseId);
     const row = await requirePlan(tx, input);
     if (isDeepStrictEqual(row.plan, plan)) return { planRevision: row.planRevision };
-    await requireNewestPlan(ctx, tx, { row, planRevision });
+    await requireCurrentRevision(ctx, tx, { row, planRevision });
     if (row.lessonId !== null) throw new RuleError('WRONG_STATUS');
     if (!usesOnlySources(plan, await findSources(tx, input.courseId, row.sourceIds)))
       throw new RuleError('INVALID_INPUT');
@@ -76,19 +76,19 @@ export const writeCourse = (
 ): Promise<{ jobId: string }> =>
   inTransaction(ctx.app.db, async (tx) => {
     const course = await lockCourse(ctx, tx, input.courseId);
-    const running = await requireGeneration(tx, input);
-    if (running.state === 'writing' && running.jobId !== null && running.ownerId === ctx.user.userId)
-      return { jobId: running.jobId };
+    const current = await requireGeneration(tx, input);
+    if (current.state === 'writing' && current.jobId !== null && current.ownerId === ctx.user.userId)
+      return { jobId: current.jobId };
     const row = await requirePlan(tx, input);
-    await requireNewestPlan(ctx, tx, { row, planRevision });
+    await requireCurrentRevision(ctx, tx, { row, planRevision });
     if (row.state === 'written') throw new RuleError('WRONG_STATUS');
     if (lessonsOf(row.plan ?? { modules: [] }).length === 0) throw new RuleError('PLAN_EMPTY');
     return { jobId: await startWriting(ctx, tx, { course, row }) };
   });
 
-type Ordered = { course: LockedCourse; row: GenerationRow };
+type LockedOrder = { course: LockedCourse; row: GenerationRow };
 
-async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<string> {
+async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: LockedOrder): Promise<string> {
   const { courseId, orgId } = course;
   const isFirst = Object.keys(row.written).length === 0;
   const isProposing = isFirst ? await hasBlocks(tx, courseId) : row.isProposing;
@@ -102,11 +102,11 @@ async function startWriting(ctx: SignedInContext, tx: Tx, { course, row }: Order
   return jobId;
 }
 
-async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: Ordered): Promise<void> {
+async function renameCourse(ctx: SignedInContext, tx: Tx, { course, row }: LockedOrder): Promise<void> {
   const { courseId } = course;
   const title = row.plan?.title ?? '';
   const sources = await findSources(tx, courseId, row.sourceIds);
-  if (title === '' || title === course.title || !isGivenTitle(course.title, sources)) return;
+  if (title === '' || title === course.title || !isAutomaticTitle(course.title, sources)) return;
   const { userId } = ctx.user;
   await setCourseTitle(tx, { courseId, title, updatedBy: userId });
   await updateAndCheckSize(tx, courseId, { hasNewParts: false });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGivenTitle } from './plan-job.ts';
+import { isAutomaticTitle } from './plan-job.ts';
 
 test.each([
   ['Neuer Kurs', [], true],
@@ -10,5 +10,5 @@ test.each([
   ['Unser Handbuch', [{ name: 'handbuch.pdf' }], false],
   ['…', [{ name: 'handbuch.pdf' }], false],
 ])('%s of %j: %s', (title, sources, isGiven) => {
-  expect(isGivenTitle(title, sources)).toBe(isGiven);
+  expect(isAutomaticTitle(title, sources)).toBe(isGiven);
 });

@@ -24,14 +24,14 @@ import { findGeneration, type GenerationRow, updateGeneration } from './generati
 import {
   defineWritingJob,
   type GenerationPayload,
-  generatingPlaces,
+  generationLimits,
   generationPayload,
   generationResult,
 } from './job-definition.ts';
 import { lockOrder } from './lock-order.ts';
-import { readingPlaces, readOrderedFiles } from './sources/read-files.ts';
+import { readingLaneLimits, readOrderedFiles } from './sources/read-files.ts';
 import { findSources, getSourceParts, type SourceRow } from './sources/source-rows.ts';
-import type { KnownSource } from './stored-blocks.ts';
+import type { SourceExcerpt } from './stored-blocks.ts';
 import { writeJob } from './write-job.ts';
 
 /** Maximum source text for a plan, in UTF-16 units. */
@@ -41,7 +41,7 @@ export const planJob = defineWritingJob({
   kind: 'ai-plan',
   payload: generationPayload,
   result: generationResult,
-  limitsByLane: (app) => ({ main: generatingPlaces(app), ...readingPlaces }),
+  limitsByLane: (app) => ({ main: generationLimits(app), ...readingLaneLimits }),
   limitMs: minutes(15),
   run: runPlan,
 });
@@ -81,16 +81,16 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
   const { title } = await findSettings(prisma, row.courseId);
   await reportProgress({ stage: 'planning', at: title, done: 0, of: 1 });
   const { topic, excerpts } = await readTopicAndExcerpts(prisma, sources);
-  const [own] = sources.filter((source) => source.title !== '');
-  const ownTitle = own !== undefined && isGivenTitle(title, sources) ? own.title : '';
+  const [titledSource] = sources.filter((source) => source.title !== '');
+  const ownTitle = titledSource !== undefined && isAutomaticTitle(title, sources) ? titledSource.title : '';
   const generator = chooseGenerator(app, row.orgId);
-  const planned = await generator.plan({ wishes: row.wishes, topic, title, ownTitle, excerpts }, signal);
-  const checked = coursePlan.safeParse(planned);
+  const generatedPlan = await generator.plan({ wishes: row.wishes, topic, title, ownTitle, excerpts }, signal);
+  const checked = coursePlan.safeParse(generatedPlan);
   if (!checked.success || lessonsOf(checked.data).length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   const plan = dropUnknownRanges(checked.data, sources);
   await inTransaction(app.db, async (tx) => {
-    const { row: held } = await lockOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
-    const made = { generator: generator.kind, model: generator.model ?? '', planRevision: held.planRevision + 1 };
+    const { row: lockedRow } = await lockOrder(tx, { ...payload, ownerId: work.ownerId, jobId: work.jobId });
+    const made = { generator: generator.kind, model: generator.model ?? '', planRevision: lockedRow.planRevision + 1 };
     await updateGeneration(tx, row.id, { state: 'planned', plan, ...made, updatedAt: app.clock.now() });
   });
 }
@@ -98,16 +98,16 @@ async function planCourse(work: PlanWork, row: GenerationRow, sources: readonly 
 async function readTopicAndExcerpts(
   tx: Tx,
   sources: readonly SourceRow[],
-): Promise<{ topic: string; excerpts: KnownSource[] }> {
-  const excerpts: KnownSource[] = [];
-  let [topic, left] = ['', maxTextLength];
+): Promise<{ topic: string; excerpts: SourceExcerpt[] }> {
+  const excerpts: SourceExcerpt[] = [];
+  let [topic, remainingLength] = ['', maxTextLength];
   for (const source of sources) {
-    if (left <= 0) break;
+    if (remainingLength <= 0) break;
     const ranges = [{ from: 1, to: source.partCount }];
-    const { text, ...known } = await getSourceParts(tx, { source, ranges, mostText: left });
-    left -= text;
-    if (source.kind === 'topic') topic = known.parts.map(textOfPart).join('\n');
-    else excerpts.push(known);
+    const { text: textLength, ...excerpt } = await getSourceParts(tx, { source, ranges, mostText: remainingLength });
+    remainingLength -= textLength;
+    if (source.kind === 'topic') topic = excerpt.parts.map(textOfPart).join('\n');
+    else excerpts.push(excerpt);
   }
   return { topic, excerpts };
 }
@@ -134,28 +134,28 @@ function planOfLesson(title: string, sources: readonly SourceRow[]): CoursePlan 
   return { title, modules: [{ key: crypto.randomUUID(), title, lessons: [lesson] }] };
 }
 
-const withoutEnding = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');
+const withoutExtension = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '');
 const shortest = 3;
 
-export function isGivenTitle(title: string, sources: readonly Pick<SourceRow, 'name'>[]): boolean {
+export function isAutomaticTitle(title: string, sources: readonly Pick<SourceRow, 'name'>[]): boolean {
   if (title === newCourseTexts.title) return true;
-  return sources.some(({ name }) => [name, withoutEnding(name)].some((one) => isBeginning(one, title)));
+  return sources.some(({ name }) => [name, withoutExtension(name)].some((one) => isTruncatedName(one, title)));
 }
 
-const isBeginning = (name: string, title: string): boolean => {
+const isTruncatedName = (name: string, title: string): boolean => {
   const start = title.replace(/ ?…$/, '');
   return start.length >= shortest && (name === start || (title !== start && name.startsWith(start)));
 };
 
-type Known = Pick<SourceRow, 'id' | 'partCount'>;
+type SourceExtent = Pick<SourceRow, 'id' | 'partCount'>;
 
-const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly Known[]): boolean =>
+const isKnown = ({ sourceId, from, to }: SourceRange, sources: readonly SourceExtent[]): boolean =>
   from <= to && sources.some(({ id, partCount }) => id === sourceId && to <= partCount);
 
-export const usesOnlySources = ({ modules }: CoursePlan, sources: readonly Known[]): boolean =>
+export const usesOnlySources = ({ modules }: CoursePlan, sources: readonly SourceExtent[]): boolean =>
   modules.every(({ lessons }) => lessons.every(({ draws }) => draws.every((range) => isKnown(range, sources))));
 
-const dropUnknownRanges = ({ title, modules }: CoursePlan, sources: readonly Known[]): CoursePlan => ({
+const dropUnknownRanges = ({ title, modules }: CoursePlan, sources: readonly SourceExtent[]): CoursePlan => ({
   title,
   modules: modules.map((module) => ({
     ...module,

@@ -5,7 +5,7 @@ import { isErrorCode } from '#shared/texts/errors.ts';
 import { type GenerationRow, nextLesson } from './generation-rows.ts';
 import type { SourceRow } from './sources/source-rows.ts';
 
-const knownProblem = (problem: string): ErrorCode | null => {
+const toErrorCode = (problem: string): ErrorCode | null => {
   if (problem === '') return null;
   return isErrorCode(problem) ? problem : 'UNEXPECTED';
 };
@@ -20,10 +20,10 @@ export const presentSource = ({ id, kind, name, unit, partCount, file, problem }
   parts: partCount,
   url: urlOf(file),
   type: file?.type ?? null,
-  problem: knownProblem(problem),
+  problem: toErrorCode(problem),
 });
 
-const running = ['reading', 'planning', 'writing'];
+const runningStates = ['reading', 'planning', 'writing'];
 
 type PresentationContext = { sources: readonly SourceRow[]; openProposals: number; viewerId: string };
 
@@ -32,7 +32,7 @@ export function presentGeneration(
   row: GenerationRow,
   { sources, openProposals, viewerId }: PresentationContext,
 ): GenerationView {
-  const isWatched = running.includes(row.state) && row.ownerId === viewerId;
+  const isOwnJob = runningStates.includes(row.state) && row.ownerId === viewerId;
   return {
     generationId: row.id,
     state: row.state,
@@ -44,8 +44,8 @@ export function presentGeneration(
     plan: row.plan,
     planRevision: row.planRevision,
     lessons: progressOf(row),
-    jobId: isWatched ? row.jobId : null,
-    problem: ['failed', 'stopped'].includes(row.state) ? knownProblem(row.problem) : null,
+    jobId: isOwnJob ? row.jobId : null,
+    problem: ['failed', 'stopped'].includes(row.state) ? toErrorCode(row.problem) : null,
     report: row.report,
     isProposing: row.isProposing,
     openProposals,
@@ -56,10 +56,10 @@ export function presentGeneration(
 function progressOf(row: GenerationRow): LessonProgress[] {
   const current = row.state === 'writing' ? nextLesson(row)?.key : undefined;
   return lessonsOf(row.plan ?? { modules: [] }).map(({ key }) => {
-    const done = row.written[key];
-    if (done === undefined) return { key, state: key === current ? 'writing' : 'waiting', lessonId: null };
-    return 'lessonId' in done
-      ? { key, state: 'written', lessonId: done.lessonId }
+    const writtenPart = row.written[key];
+    if (writtenPart === undefined) return { key, state: key === current ? 'writing' : 'waiting', lessonId: null };
+    return 'lessonId' in writtenPart
+      ? { key, state: 'written', lessonId: writtenPart.lessonId }
       : { key, state: 'proposed', lessonId: null };
   });
 }

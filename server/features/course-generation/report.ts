@@ -1,7 +1,7 @@
 import type { GenerationReport } from '#shared/ai/state.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
-const nothing: GenerationReport = {
+const emptyReport: GenerationReport = {
   lessons: 0,
   texts: 0,
   questions: 0,
@@ -15,7 +15,7 @@ export function addToReport(
   blocks: readonly Pick<StoredBlock, 'type' | 'origin'>[],
   leftOutQuestions: number,
 ): GenerationReport {
-  const before = report ?? nothing;
+  const before = report ?? emptyReport;
   const count = (matches: (block: Pick<StoredBlock, 'type' | 'origin'>) => boolean) => blocks.filter(matches).length;
   return {
     lessons: before.lessons + 1,

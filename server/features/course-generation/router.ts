@@ -3,30 +3,30 @@ import * as schema from '#shared/ai/schema.ts';
 import { courseInput } from '#shared/courses/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { confirmBlocks } from './confirm.ts';
-import { coverage, lessonFromPart } from './coverage.ts';
-import { aiOffer, currentGeneration, discardGeneration, orderCourse } from './orders.ts';
+import { getCoverage, lessonFromPart } from './coverage.ts';
+import { discardGeneration, getAiOffer, getCurrentGeneration, orderCourse } from './orders.ts';
 import { changePlan, stopWriting, writeCourse } from './plan-actions.ts';
-import { acceptProposal, declineProposal, openProposals } from './proposals/proposals.ts';
-import { redo } from './proposals/redo.ts';
-import { aiChecks, aiSettings, changeAiSettings, checkAi } from './settings.ts';
-import { courseSources, sourcePart } from './sources/sources.ts';
+import { acceptProposal, declineProposal, getOpenProposals } from './proposals/proposals.ts';
+import { requestRedo } from './proposals/redo.ts';
+import { aiCheckLimit, changeAiSettings, checkAi, getAiSettings } from './settings.ts';
+import { getSourcePart, listCourseSources } from './sources/sources.ts';
 
 export const aiRouter = router({
-  offer: signedInProcedure.query(({ ctx }) => aiOffer(ctx)),
+  offer: signedInProcedure.query(({ ctx }) => getAiOffer(ctx)),
   order: signedInProcedure.input(orderInput).mutation(({ ctx, input }) => orderCourse(ctx, input)),
-  current: signedInProcedure.input(courseInput).query(({ ctx, input }) => currentGeneration(ctx, input.courseId)),
+  current: signedInProcedure.input(courseInput).query(({ ctx, input }) => getCurrentGeneration(ctx, input.courseId)),
   changePlan: signedInProcedure.input(schema.planChangeInput).mutation(({ ctx, input }) => changePlan(ctx, input)),
   write: signedInProcedure.input(schema.writeInput).mutation(({ ctx, input }) => writeCourse(ctx, input)),
   stop: signedInProcedure.input(schema.generationInput).mutation(({ ctx, input }) => stopWriting(ctx, input)),
   discard: signedInProcedure.input(schema.generationInput).mutation(({ ctx, input }) => discardGeneration(ctx, input)),
-  sources: signedInProcedure.input(courseInput).query(({ ctx, input }) => courseSources(ctx, input.courseId)),
-  sourcePart: signedInProcedure.input(schema.sourcePartInput).query(({ ctx, input }) => sourcePart(ctx, input)),
-  coverage: signedInProcedure.input(courseInput).query(({ ctx, input }) => coverage(ctx, input.courseId)),
+  sources: signedInProcedure.input(courseInput).query(({ ctx, input }) => listCourseSources(ctx, input.courseId)),
+  sourcePart: signedInProcedure.input(schema.sourcePartInput).query(({ ctx, input }) => getSourcePart(ctx, input)),
+  coverage: signedInProcedure.input(courseInput).query(({ ctx, input }) => getCoverage(ctx, input.courseId)),
   lessonFromPart: signedInProcedure
     .input(schema.lessonFromPartInput)
     .mutation(({ ctx, input }) => lessonFromPart(ctx, input)),
-  redo: signedInProcedure.input(schema.redoInput).mutation(({ ctx, input }) => redo(ctx, input)),
-  proposals: signedInProcedure.input(courseInput).query(({ ctx, input }) => openProposals(ctx, input.courseId)),
+  redo: signedInProcedure.input(schema.redoInput).mutation(({ ctx, input }) => requestRedo(ctx, input)),
+  proposals: signedInProcedure.input(courseInput).query(({ ctx, input }) => getOpenProposals(ctx, input.courseId)),
   takeProposal: signedInProcedure.input(schema.proposalInput).mutation(({ ctx, input }) => acceptProposal(ctx, input)),
   refuseProposal: signedInProcedure
     .input(schema.proposalInput)
@@ -34,9 +34,9 @@ export const aiRouter = router({
   confirmBlocks: signedInProcedure
     .input(schema.confirmBlocksInput)
     .mutation(({ ctx, input }) => confirmBlocks(ctx, input)),
-  settings: signedInProcedure.query(({ ctx }) => aiSettings(ctx)),
+  settings: signedInProcedure.query(({ ctx }) => getAiSettings(ctx)),
   changeSettings: signedInProcedure
     .input(schema.aiSettingsInput)
     .mutation(({ ctx, input }) => changeAiSettings(ctx, input)),
-  check: signedInProcedure.meta({ limit: aiChecks }).mutation(({ ctx }) => checkAi(ctx)),
+  check: signedInProcedure.meta({ limit: aiCheckLimit }).mutation(({ ctx }) => checkAi(ctx)),
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { reserve, settle } from '../../core/ai/budget.ts';
+import { reserveTokens, settleReservation } from '../../core/ai/budget.ts';
 import { folderMarkerKey } from '../../core/storage/folder-marker.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
 import { testApp } from '../../testing/app.ts';
-import { callerFor, makeOrganisation, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, makePersonAs } from '../../testing/people.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ mail: false, settings: endpoint.settings });
@@ -11,7 +11,7 @@ afterAll(endpoint.close);
 const bare = testApp({ mail: false });
 
 const colour = { colour_name: 'Rot', is_warm: true };
-const admin = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const admin = async () => callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
 
 beforeEach(() => {
   endpoint.reset();
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('support, owners and everyone else can neither read nor change the settings', async () => {
   for (const role of ['support', 'owner', 'editor', 'applicant', 'visitor'] as const) {
-    const caller = await callerFor(app(), await personAs(app(), role));
+    const caller = await callerFor(app(), await makePersonAs(app(), role));
     for (const refused of [
       () => caller.ai.settings(),
       () => caller.ai.changeSettings({ monthlyTokens: 5 }),
@@ -36,7 +36,7 @@ test('an admin sees the host and the model and all other fields, but never the k
   const caller = await admin();
   await caller.ai.check();
   const orgId = await makeOrganisation(app(), 'Nordlicht Pflege');
-  await settle(app(), await reserve(app(), orgId, 900), 700);
+  await settleReservation(app(), await reserveTokens(app(), orgId, 900), 700);
   const settings = await caller.ai.settings();
   const host = new URL(endpoint.url).host;
   expect(settings).toEqual({
@@ -82,7 +82,7 @@ test("the installation's limit is stored separately and audited, and authors see
   const author = await makePerson(app(), { userType: 'company', member: { orgId, role: 'editor' } });
   const offer = async () => (await callerFor(app(), author)).ai.offer();
   expect(await offer()).toMatchObject({ isOverBudget: false, isInstallationOver: false });
-  await settle(app(), await reserve(app(), await makeOrganisation(app()), 400_000), 999_000);
+  await settleReservation(app(), await reserveTokens(app(), await makeOrganisation(app()), 400_000), 999_000);
   expect(await offer()).toMatchObject({ isOverBudget: false, isInstallationOver: true });
   await caller.ai.changeSettings({ monthlyTokens: null, installationTokens: null });
   expect(await offer()).toMatchObject({ isInstallationOver: false });
@@ -160,7 +160,7 @@ describe('the connection check', () => {
 });
 
 test('without an endpoint the check is refused and the embedded generator is offered', async () => {
-  const caller = await callerFor(bare(), await personAs(bare(), 'platformAdmin'));
+  const caller = await callerFor(bare(), await makePersonAs(bare(), 'platformAdmin'));
   expect(await caller.ai.settings()).toEqual({
     endpoint: null,
     monthlyTokens: null,
@@ -170,15 +170,15 @@ test('without an endpoint the check is refused and the embedded generator is off
   });
   await expect(caller.ai.check()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await caller.ai.changeSettings({ monthlyTokens: 0 });
-  const editor = await callerFor(bare(), await personAs(bare(), 'editor'));
+  const editor = await callerFor(bare(), await makePersonAs(bare(), 'editor'));
   expect(await editor.ai.offer()).toMatchObject({ generator: 'embedded', model: null, isOverBudget: false });
 });
 
 test('authors see the use of their own organisation only, and whether budget is left', async () => {
   const [orgId, other] = [await makeOrganisation(app()), await makeOrganisation(app())];
   const author = await makePerson(app(), { userType: 'company', member: { orgId, role: 'editor' } });
-  await settle(app(), await reserve(app(), orgId, 900), 700);
-  await settle(app(), await reserve(app(), other, 900), 50);
+  await settleReservation(app(), await reserveTokens(app(), orgId, 900), 700);
+  await settleReservation(app(), await reserveTokens(app(), other, 900), 50);
   const caller = await callerFor(app(), author);
   const use = { used: 700, allowed: null, month: app().clock.now().toISOString().slice(0, 7) };
   const offer = {
@@ -193,6 +193,6 @@ test('authors see the use of their own organisation only, and whether budget is 
   await (await admin()).ai.changeSettings({ monthlyTokens: 2_000 });
   expect(await caller.ai.offer()).toEqual({ ...offer, use: { ...use, allowed: 2_000 }, isOverBudget: true });
   await (await admin()).ai.changeSettings({ monthlyTokens: null });
-  const viewer = await callerFor(app(), await personAs(app(), 'viewer'));
+  const viewer = await callerFor(app(), await makePersonAs(app(), 'viewer'));
   await expect(viewer.ai.offer()).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });

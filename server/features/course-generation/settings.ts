@@ -18,17 +18,17 @@ import { logAuditEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
 
 const maxShownOrganisations = 50;
-export const aiChecks: Limit = { name: 'ai-check', points: 10, seconds: 600 };
+export const aiCheckLimit: Limit = { name: 'ai-check', points: 10, seconds: 600 };
 const longestCheckMs = seconds(50);
 
-export async function aiSettings({ app }: SignedInContext): Promise<AiSettingsView> {
+export async function getAiSettings({ app }: SignedInContext): Promise<AiSettingsView> {
   const { prisma } = app.db;
-  const [{ monthlyTokens, installationTokens }, use] = await Promise.all([
+  const [{ monthlyTokens, installationTokens }, usage] = await Promise.all([
     readSettings(prisma),
     listTopOrganisations(prisma, app.clock.now(), maxShownOrganisations),
   ]);
   const endpoint = app.ai === null ? null : { host: app.ai.host, model: app.ai.model, hasKey: app.ai.hasKey };
-  return { endpoint, monthlyTokens, installationTokens, use, lastCheck: await findLastCheck(app) };
+  return { endpoint, monthlyTokens, installationTokens, use: usage, lastCheck: await findLastCheck(app) };
 }
 
 async function findLastCheck({ ai, db }: App): Promise<AiCheck | null> {
@@ -50,13 +50,13 @@ export const changeAiSettings = (
     if (installationTokens === undefined) next.installationTokens = before.installationTokens;
     if (isDeepStrictEqual(before, next)) return;
     await writeSettings(tx, next, { updatedBy: ctx.user.userId, updatedAt: ctx.app.clock.now() });
-    for (const [field, action] of audited) {
+    for (const [field, action] of auditedFields) {
       const details = { from: before[field], to: next[field] };
       if (details.from !== details.to) await logAuditEvent(ctx, tx, { action, resourceId: 'ai', details, names: {} });
     }
   });
 
-const audited = [
+const auditedFields = [
   ['monthlyTokens', 'ai_budget_changed'],
   ['installationTokens', 'ai_installation_budget_changed'],
 ] as const;
@@ -66,7 +66,7 @@ export async function checkAi({ app, user }: SignedInContext): Promise<AiCheck> 
   const { ai, db, clock } = app;
   if (ai === null) throw new RuleError('NOT_FOUND');
   const check = await ai.check(AbortSignal.timeout(longestCheckMs));
-  const by = { updatedBy: user.userId, updatedAt: clock.now() };
-  await inTransaction(db, (tx) => writeCheck(tx, { ...check, host: ai.host, model: ai.model }, by));
+  const updateStamp = { updatedBy: user.userId, updatedAt: clock.now() };
+  await inTransaction(db, (tx) => writeCheck(tx, { ...check, host: ai.host, model: ai.model }, updateStamp));
   return check;
 }

@@ -4,7 +4,7 @@ import { type SourcePart, type SourceUnit, textOfPart } from '#shared/ai/source.
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { BlockOrigin, Generator, OriginSource, SourceState } from '#shared/courses/origin.ts';
 
-export type KnownSource = {
+export type SourceExcerpt = {
   sourceId: string;
   name: string;
   fileId: string | null;
@@ -16,15 +16,15 @@ export type StoredBlock = { type: 'text' | 'quiz'; jsonContent: TextContent | Qu
 
 type Generated = {
   blocks: readonly GeneratedBlock[];
-  sources: readonly KnownSource[];
+  sources: readonly SourceExcerpt[];
   generator: Generator;
 };
 
-export const toStoredBlocks = ({ blocks, ...drawn }: Generated): StoredBlock[] =>
+export const toStoredBlocks = ({ blocks, ...context }: Generated): StoredBlock[] =>
   blocks.map((block) => ({
     type: block.type,
     jsonContent: block.type === 'quiz' ? quizOf(block) : { content: block.html },
-    origin: originOf(block.evidence, drawn),
+    origin: originOf(block.evidence, context),
   }));
 
 const quizOf = ({
@@ -42,10 +42,10 @@ const quizOf = ({
 });
 
 function originOf(evidence: Evidence | null, { sources, generator }: Omit<Generated, 'blocks'>): BlockOrigin {
-  const known = sources.find(({ sourceId }) => sourceId === evidence?.sourceId);
-  if (evidence === null || known === undefined)
+  const matchedSource = sources.find(({ sourceId }) => sourceId === evidence?.sourceId);
+  if (evidence === null || matchedSource === undefined)
     return { generator, state: 'generated', sourceState: 'none', source: null };
-  const { sourceId, name, fileId, unit, parts } = known;
+  const { sourceId, name, fileId, unit, parts } = matchedSource;
   const part = parts.find(({ number }) => number === evidence.part);
   const isQuoteFound = part !== undefined && isQuotedIn(evidence.quote, textOfPart(part));
   const source: OriginSource = {

@@ -5,13 +5,13 @@ import { RuleError } from '../../core/errors.ts';
 import { continueLater, mainLane } from '../../core/jobs/background/definition.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
-import { orderPlan, sectionsOf, waitForGeneration, write } from '../../testing/generation-orders.ts';
+import { orderPlan, sectionsOf, startWriting, waitForGeneration } from '../../testing/generation-orders.ts';
 import { type Member, makeCrew, makeMember } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { pauseLessons, plainGenerator } from '../../testing/plain-generator.ts';
 import { courseChanged } from '../courses/service.ts';
 import { updateGeneration } from './generation-rows.ts';
-import { writeJob, writeNext } from './write-job.ts';
+import { writeJob, writeNextLesson } from './write-job.ts';
 
 vi.mock('./choose-generator.ts', async () => {
   const { plainGenerator } = await import('../../testing/plain-generator.ts');
@@ -43,7 +43,7 @@ async function beingWritten(sections = 4) {
   };
   const next = (lesson?: CourseGenerator['lesson']) => {
     const generator = { ...plainGenerator, ...(lesson === undefined ? {} : { lesson }) };
-    return writeNext({ app: app(), ...work }, () => generator);
+    return writeNextLesson({ app: app(), ...work }, () => generator);
   };
   const lessons = async () =>
     (await app().db.prisma.lesson.findMany({ where: { module: { courseId } }, select: { title: true } })).length;
@@ -62,7 +62,7 @@ test('a failed lesson keeps the earlier ones, and writing continues with the mis
   expect(stopped).toMatchObject({ state: 'stopped', problem: 'AI_QUOTA', jobId: null, report: { lessons: 2 } });
   expect(stopped?.lessons.map(({ state }) => state)).toEqual(['written', 'written', 'waiting', 'waiting']);
   expect(await lessons()).toBe(2);
-  await write(editor, courseId, view);
+  await startWriting(editor, courseId, view);
   expect(await waitForGeneration(editor, courseId, 'written')).toMatchObject({
     report: { lessons: 4 },
     isProposing: false,
@@ -206,7 +206,7 @@ test('an organisation with many orders does not delay one with a single order', 
     const { courseId } = await member.caller.courses.create({ title: 'Messer' });
     const view = await orderPlan(member, courseId, sectionsOf(6));
     app().events.subscribe(courseChanged(courseId), () => order.push(member.userId));
-    return () => write(member, courseId, view);
+    return () => startWriting(member, courseId, view);
   };
   const starts = [];
   for (const member of [busy, busy, busy, busy, calm]) starts.push(await prepare(member));
@@ -223,7 +223,7 @@ test('owner and colleagues can cancel; written lessons stay and no others follow
     const { courseId } = await editor.caller.courses.create({ title: 'Messer' });
     const view = await orderPlan(editor, courseId, sectionsOf(6));
     const goOn = pauseLessons(2);
-    const { jobId } = await write(editor, courseId, view);
+    const { jobId } = await startWriting(editor, courseId, view);
     await expect.poll(async () => (await editor.caller.ai.current({ courseId }))?.report?.lessons).toBe(2);
     if (stopper === editor) await editor.caller.backgroundJobs.cancel({ jobId });
     else await stopper.caller.ai.stop({ courseId, generationId: view.generationId });
@@ -242,7 +242,7 @@ test('when a process dies, another one writes the remaining lessons', async () =
   const view = await orderPlan(editor, courseId, sectionsOf(16));
   const goOn = pauseLessons(4);
   const second = await openApp({ env, databaseUrl, logger, clock });
-  await write(editor, courseId, view);
+  await startWriting(editor, courseId, view);
   const current = () => editor.caller.ai.current({ courseId });
   await expect.poll(async () => (await current())?.report?.lessons).toBe(4);
   goOn();

@@ -14,7 +14,7 @@ import { findGeneration, type GenerationRow, nextLesson, updateGeneration } from
 import { defineWritingJob, type GenerationPayload, generationPayload, generationResult } from './job-definition.ts';
 import { lockOrder } from './lock-order.ts';
 import { cleanNewBlocks } from './new-blocks.ts';
-import { placeLesson, type WrittenLesson } from './place-lesson.ts';
+import { type GeneratedLesson, placeLesson } from './place-lesson.ts';
 import { addToReport } from './report.ts';
 import { readOrderedParts } from './sources/ordered-parts.ts';
 import { type StoredBlock, toStoredBlocks } from './stored-blocks.ts';
@@ -24,12 +24,12 @@ export const writeJob = defineWritingJob({
   payload: generationPayload,
   result: generationResult,
   limitMs: minutes(10),
-  run: (work) => writeNext(work, (orgId) => chooseGenerator(work.app, orgId)),
+  run: (work) => writeNextLesson(work, (orgId) => chooseGenerator(work.app, orgId)),
 });
 
 type WriteWork = JobWork<GenerationPayload, GenerationProgress>;
 
-export async function writeNext(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
+export async function writeNextLesson(work: WriteWork, choose: (orgId: string | null) => CourseGenerator) {
   const { app, jobId } = work;
   const { generationId } = work.payload;
   const row = await findGeneration(app.db.prisma, generationId);
@@ -51,27 +51,27 @@ async function writeLesson(work: WriteWork, { row, lesson }: NextLesson, generat
   await reportProgress({ stage: 'writing', at: lesson.title, done, of: all.length });
   const { topic, excerpts } = await readOrderedParts(app.db.prisma, row, lesson);
   const plan = row.plan ?? { title: '', modules: [] };
-  const made = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);
-  const { blocks, leftOutQuestions } = await cleanNewBlocks(app, { courseId: row.courseId, ownerId }, made);
+  const generated = await generator.lesson({ wishes: row.wishes, topic, plan, lesson, excerpts }, signal);
+  const { blocks, leftOutQuestions } = await cleanNewBlocks(app, { courseId: row.courseId, ownerId }, generated);
   const stored = toStoredBlocks({ blocks, sources: excerpts, generator: generator.kind });
   signal.throwIfAborted();
-  return inTransaction(app.db, (tx) => store(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
+  return inTransaction(app.db, (tx) => storeLesson(tx, work, { lesson, blocks, stored, generator, leftOutQuestions }));
 }
 
-type Made = Pick<WrittenLesson, 'lesson' | 'blocks' | 'stored'> & {
+type PreparedLesson = Pick<GeneratedLesson, 'lesson' | 'blocks' | 'stored'> & {
   generator: CourseGenerator;
   leftOutQuestions: number;
 };
 
-async function store(tx: Tx, work: WriteWork, made: Made): Promise<boolean> {
+async function storeLesson(tx: Tx, work: WriteWork, made: PreparedLesson): Promise<boolean> {
   const { app, ownerId, jobId } = work;
   const now = app.clock.now();
   const { row } = await lockOrder(tx, { ...work.payload, ownerId, jobId });
   if (row.state !== 'writing') throw new RuleError('NOT_FOUND');
   const { lesson, generator } = made;
-  const isThere = row.written[lesson.key] !== undefined;
-  const written = isThere ? row.written : await placeLesson(tx, app, { ...made, row, userId: ownerId });
-  const report = isThere
+  const isStored = row.written[lesson.key] !== undefined;
+  const written = isStored ? row.written : await placeLesson(tx, app, { ...made, row, userId: ownerId });
+  const report = isStored
     ? row.report
     : addToReport(row.report, made.stored as readonly StoredBlock[], made.leftOutQuestions);
   const hasMore = nextLesson({ plan: row.plan, written }) !== undefined;

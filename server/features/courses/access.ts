@@ -9,31 +9,27 @@ import { isPublisher } from '#shared/publishing/four-eyes.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
-import { findReach, type LockedCourse, lockCourseRow } from './queries.ts';
+import { findCourseAccess, type LockedCourse, lockCourseRow } from './queries.ts';
 
-export type CourseReach = { courseId: string; orgId: string | null };
-type Owned = { orgId: string | null; visibility: string };
+export type CourseRef = { courseId: string; orgId: string | null };
+type OwnedCourse = { orgId: string | null; visibility: string };
 
-export function hasCourseAccess(user: SessionUser | null, { orgId, visibility }: Owned): boolean {
+export function hasCourseAccess(user: SessionUser | null, { orgId, visibility }: OwnedCourse): boolean {
   if (user === null) return false;
   if (user.platformRole === 'platform_admin') return true;
   if (orgId === null || orgId !== user.organisation?.organisationId) return false;
   return may(user, visibility === 'private' ? 'course.edit' : 'course.read');
 }
 
-export const hasDraftAccess = (user: SessionUser | null, course: Owned): boolean =>
+export const hasDraftAccess = (user: SessionUser | null, course: OwnedCourse): boolean =>
   hasCourseAccess(user, course) || may(user, 'admin.read');
 
 export const courseNotFound = (courseId: string, course: { orgId: string | null } | null): RuleError =>
   new RuleError('NOT_FOUND', {}, course && { resourceType: 'course', resourceId: courseId, orgId: course.orgId });
 
 /** @throws RuleError NOT_FOUND if the course does not exist or belongs to others */
-export async function requireCourse(
-  ctx: Pick<SignedInContext, 'user'>,
-  tx: Tx,
-  courseId: string,
-): Promise<CourseReach> {
-  const course = await findReach(tx, courseId);
+export async function requireCourse(ctx: Pick<SignedInContext, 'user'>, tx: Tx, courseId: string): Promise<CourseRef> {
+  const course = await findCourseAccess(tx, courseId);
   if (course === null || !hasCourseAccess(ctx.user, course)) throw courseNotFound(courseId, course);
   return { courseId, orgId: course.orgId };
 }
@@ -42,8 +38,8 @@ export async function requireCourse(
  * For reading the draft only.
  * @throws RuleError NOT_FOUND
  */
-export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseReach> {
-  const course = await findReach(tx, courseId);
+export async function requireDraftReader(ctx: SignedInContext, tx: Tx, courseId: string): Promise<CourseRef> {
+  const course = await findCourseAccess(tx, courseId);
   if (course === null || !hasDraftAccess(ctx.user, course)) throw courseNotFound(courseId, course);
   return { courseId, orgId: course.orgId };
 }
@@ -55,23 +51,23 @@ export async function lockCourse(ctx: SignedInContext, tx: Tx, courseId: string)
   return course;
 }
 
-type Reading = { courseId: string; invitation?: string | null | undefined };
+type ReadRequest = { courseId: string; invitation?: string | null | undefined };
 
-export async function isReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<boolean> {
-  const course = await findReach(tx, courseId);
+export async function isReadable(ctx: Context, tx: Tx, { courseId, invitation }: ReadRequest): Promise<boolean> {
+  const course = await findCourseAccess(tx, courseId);
   return course !== null && course.published !== null && mayReadPublished(ctx, course, invitation ?? null);
 }
 
 /** @throws RuleError NOT_FOUND if the course is not online or this person may not read it */
-export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<void> {
-  const course = await findReach(tx, courseId);
+export async function requireReadable(ctx: Context, tx: Tx, { courseId, invitation }: ReadRequest): Promise<void> {
+  const course = await findCourseAccess(tx, courseId);
   if (course === null || !mayReadPublished(ctx, course, invitation ?? null)) throw courseNotFound(courseId, course);
   if (course.published === null) throw new RuleError('NOT_FOUND');
 }
 
-type Reach = NonNullable<Awaited<ReturnType<typeof findReach>>>;
+type CourseAccessFields = NonNullable<Awaited<ReturnType<typeof findCourseAccess>>>;
 
-function mayReadPublished({ user }: Context, course: Reach, invitation: string | null): boolean {
+function mayReadPublished({ user }: Context, course: CourseAccessFields, invitation: string | null): boolean {
   return (
     hasCourseAccess(user, course) || mayRead(course, { orgId: user?.organisation?.organisationId ?? null, invitation })
   );

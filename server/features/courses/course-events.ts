@@ -21,9 +21,9 @@ export const readersChanged = topic<string | null>('readers-changed');
 /** Runs a change that readers see, and invalidates the caches of every process. */
 export const changeForReaders = <T>(app: App, courseId: string | null, change: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(app.db, async (tx) => {
-    const done = await change(tx);
+    const result = await change(tx);
     await app.events.publish(tx, readersChanged, courseId);
-    return done;
+    return result;
   });
 
 export const organisationCoursesChanged = (orgId: string) => topic<EditorEvent>(`courses-of-${orgId}`);

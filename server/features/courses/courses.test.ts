@@ -159,12 +159,12 @@ test('deleting a course deletes everything in it', async () => {
   expect(await outcomeOf(editor.caller.editor.course({ courseId }))).toBe('NOT_FOUND');
   const where = { courseId };
   const { prisma } = app().db;
-  const left = [
+  const remaining = [
     prisma.courseModule.count({ where }),
     prisma.courseVersion.count({ where }),
     prisma.publishedCourse.count({ where }),
   ];
-  expect(await Promise.all(left)).toEqual([0, 0, 0]);
+  expect(await Promise.all(remaining)).toEqual([0, 0, 0]);
 });
 
 test('the audit log records visibility and renewed invitations, but no other settings', async () => {

@@ -19,20 +19,20 @@ export async function updateCourseTakenDown(tx: Tx, id: string, takenDownAt: Dat
   await tx.course.update({ where: { id }, data: { takenDownAt }, select: { id: true } });
 }
 
-type HiddenCourses = { courseId: string } | { orgId: string; onlyPublic?: boolean };
+type HiddenCoursesFilter = { courseId: string } | { orgId: string; onlyPublic?: boolean };
 
-const matching = (which: HiddenCourses): Prisma.Sql =>
-  'courseId' in which
-    ? Prisma.sql`c.id = ${which.courseId}::uuid`
-    : Prisma.sql`c.org_id = ${which.orgId}::uuid ${which.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
+const courseCondition = (filter: HiddenCoursesFilter): Prisma.Sql =>
+  'courseId' in filter
+    ? Prisma.sql`c.id = ${filter.courseId}::uuid`
+    : Prisma.sql`c.org_id = ${filter.orgId}::uuid ${filter.onlyPublic ? Prisma.sql`and c.visibility = 'public'` : Prisma.empty}`;
 
 /** Locks the courses first, in the order of every other change. */
-export async function insertHiddenCourses(tx: Tx, which: HiddenCourses, at: Date): Promise<void> {
+export async function insertHiddenCourses(tx: Tx, filter: HiddenCoursesFilter, at: Date): Promise<void> {
   await tx.$queryRaw`
-    select 1 from courses c where ${matching(which)} and exists (select 1 from published_courses p where p.course_id = c.id)
+    select 1 from courses c where ${courseCondition(filter)} and exists (select 1 from published_courses p where p.course_id = c.id)
      order by c.id for no key update`;
   await tx.$executeRaw`
-    with gone as (delete from published_courses p using courses c where c.id = p.course_id and ${matching(which)} returning p.*)
+    with gone as (delete from published_courses p using courses c where c.id = p.course_id and ${courseCondition(filter)} returning p.*)
     insert into hidden_courses (course_id, row, hidden_at)
     select g.course_id, to_jsonb(g), ${at}::timestamptz from gone g
     on conflict (course_id) do update set row = excluded.row, hidden_at = excluded.hidden_at`;
@@ -48,11 +48,11 @@ const restoredColumns = publishedCourseColumns.map((name) =>
 );
 
 /** Restores hidden courses, unless a take-down, a lock or an unapproved name of the organisation still applies. */
-export async function deleteHiddenCourses(tx: Tx, which: HiddenCourses): Promise<void> {
+export async function deleteHiddenCourses(tx: Tx, filter: HiddenCoursesFilter): Promise<void> {
   await tx.$executeRaw`
     with back as (
       delete from hidden_courses h using courses c
-       where c.id = h.course_id and ${matching(which)} and c.taken_down_at is null
+       where c.id = h.course_id and ${courseCondition(filter)} and c.taken_down_at is null
          and not exists (select 1 from orgs o where o.id = c.org_id and (o.locked_at is not null or o.name_held_at is not null))
       returning h.row, c.description, c.visibility)
     insert into published_courses (${Prisma.raw(publishedCourseColumns.join(', '))})

@@ -5,7 +5,7 @@ import type { CourseStatus, ShownCourseState, Visibility } from '#shared/courses
 import type { Tx } from '../../core/database/db.ts';
 import { containsText } from '../../core/database/list-search.ts';
 
-export const findReach = (tx: Tx, id: string) =>
+export const findCourseAccess = (tx: Tx, id: string) =>
   tx.course.findUnique({
     where: { id },
     select: { orgId: true, visibility: true, invitationToken: true, published: { select: { version: true } } },
@@ -66,8 +66,8 @@ type CourseRow = {
 };
 
 export type Scope = { orgId: string | null; withPrivate: boolean };
-export type CoursePlace = { updatedAt: Date; courseId: string };
-type Page = Scope & { filter: CourseFilter; cursor: CoursePlace | null; take: number };
+export type CourseCursor = { updatedAt: Date; courseId: string };
+type Page = Scope & { filter: CourseFilter; cursor: CourseCursor | null; take: number };
 
 const inScope = ({ orgId, withPrivate }: Scope) => Prisma.sql`
   ${orgId === null ? Prisma.sql`c.org_id is null` : Prisma.sql`c.org_id = ${orgId}::uuid`}
@@ -86,7 +86,7 @@ function inState(state: CourseFilter['status']): Prisma.Sql {
 }
 
 export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): Promise<CourseRow[]> {
-  const after =
+  const afterCursor =
     cursor === null
       ? Prisma.empty
       : Prisma.sql`and (c.updated_at, c.id) < (${cursor.updatedAt}::timestamptz, ${cursor.courseId}::uuid)`;
@@ -99,7 +99,7 @@ export function listCourses(tx: Tx, { filter, cursor, take, ...scope }: Page): P
            (select count(*)::int from modules m join lessons l on l.module_id = m.id where m.course_id = c.id) as "lessonCount",
            ${scope.withPrivate ? generationState : Prisma.sql`null`} as generation
       from courses c
-     where ${inScope(scope)} ${inState(filter.status)} ${containsText(Prisma.sql`c.search_text`, filter.search)} ${after}
+     where ${inScope(scope)} ${inState(filter.status)} ${containsText(Prisma.sql`c.search_text`, filter.search)} ${afterCursor}
      order by c.updated_at desc, c.id desc
      limit ${take}`;
 }

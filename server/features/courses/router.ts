@@ -2,21 +2,21 @@ import { courseInput, courseListInput, courseSettingsInput, createCourseInput } 
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import {
   changeSettings,
-  courseCounts,
-  coursesPage,
+  countCoursesByState,
   createCourse,
   duplicateCourse,
+  listCoursesPage,
+  listSelectableSkills,
   removeCourse,
   renewInvitation,
-  skills,
 } from './service.ts';
 
 export const coursesRouter = router({
   page: signedInProcedure
     .input(courseListInput)
-    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => coursesPage(ctx, { filter, cursor })),
-  counts: signedInProcedure.query(({ ctx }) => courseCounts(ctx)),
-  skills: signedInProcedure.query(({ ctx }) => skills(ctx)),
+    .query(({ ctx, input: { cursor, direction: _, ...filter } }) => listCoursesPage(ctx, { filter, cursor })),
+  counts: signedInProcedure.query(({ ctx }) => countCoursesByState(ctx)),
+  skills: signedInProcedure.query(({ ctx }) => listSelectableSkills(ctx)),
   create: signedInProcedure.input(createCourseInput).mutation(({ ctx, input }) => createCourse(ctx, input.title)),
   duplicate: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => duplicateCourse(ctx, input.courseId)),
   remove: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => removeCourse(ctx, input.courseId)),

@@ -1,3 +1,4 @@
+/** An organisation's courses: list, create, copy, delete, settings. Settings take effect at once. */
 import { type CourseFilter, type CourseSettings, courseLimits } from '#shared/courses/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { copyTitle } from '#shared/texts/courses/courses.ts';
@@ -8,10 +9,10 @@ import { RuleError } from '../../core/errors.ts';
 import { newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
-import { type CourseReach, lockCourse, requirePublisher } from './access.ts';
+import { type CourseRef, lockCourse, requirePublisher } from './access.ts';
 import { changeForReaders, courseChanged, recordReviewEditor } from './course-events.ts';
 import {
-  type CoursePlace,
+  type CourseCursor,
   countByState,
   countCourses,
   deleteCourse,
@@ -21,8 +22,8 @@ import {
   type Scope,
 } from './queries.ts';
 import {
-  areSkills,
-  findName,
+  areKnownSkills,
+  findPersonName,
   findSettings,
   listSkills,
   updateInvitationToken,
@@ -33,7 +34,7 @@ import { updateAndCheckSize } from './size-limits.ts';
 import { copyContent } from './tree/tree.ts';
 
 export {
-  type CourseReach,
+  type CourseRef as CourseReach,
   courseNotFound,
   hasCourseAccess,
   hasDraftAccess,
@@ -62,7 +63,7 @@ export {
 } from './published-queries.ts';
 export { type LockedCourse, lockCourseRow, lockOrganisationOf } from './queries.ts';
 export {
-  findName,
+  findPersonName as findName,
   findSettings,
   updateCourseTitle as setCourseTitle,
   updateDescription as setCourseDescription,
@@ -71,13 +72,13 @@ export {
 } from './settings-queries.ts';
 export { requireWithinLimits, updateAndCheckSize, updateStoredSize } from './size-limits.ts';
 export {
-  deleteTopics as dropTopics,
+  deleteTopicSources as dropTopics,
   deleteUnreadSources as dropUnreadSources,
-  insertParts as addSourceParts,
   insertSource as addSource,
+  insertSourceParts as addSourceParts,
   type NewSource,
-  updateProblemsCleared as clearSourceProblems,
   updateSourceProblem as recordSourceProblem,
+  updateSourceProblems as clearSourceProblems,
   updateSourceRead as recordSourceRead,
 } from './source-queries.ts';
 export * from './tree/tree.ts';
@@ -89,22 +90,22 @@ const scopeOf = ({ user }: SignedInContext): Scope => ({
   withPrivate: may(user, 'course.edit'),
 });
 
-export async function coursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: PageCursor }) {
+export async function listCoursesPage(ctx: SignedInContext, input: { filter: CourseFilter; cursor: PageCursor }) {
   const { rows: courses, nextCursor } = await readPage(
     { app: ctx.app, list: `courses of ${ctx.user.userId}`, size: pageSize, cursor: input.cursor },
-    (take, cursor: CoursePlace | null) =>
+    (take, cursor: CourseCursor | null) =>
       listCourses(ctx.app.db.prisma, { ...scopeOf(ctx), filter: input.filter, cursor, take }),
     ({ updatedAt, courseId }) => ({ updatedAt, courseId }),
   );
   return { courses, nextCursor };
 }
 
-export const courseCounts = (ctx: SignedInContext) => countByState(ctx.app.db.prisma, scopeOf(ctx));
+export const countCoursesByState = (ctx: SignedInContext) => countByState(ctx.app.db.prisma, scopeOf(ctx));
 
 export const createCourse = (ctx: SignedInContext, title: string): Promise<{ courseId: string }> =>
   inTransaction(ctx.app.db, async (tx) => ({ courseId: (await insertDraftCourse(ctx, tx, title)).courseId }));
 
-export async function insertDraftCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseReach> {
+export async function insertDraftCourse(ctx: SignedInContext, tx: Tx, title: string): Promise<CourseRef> {
   const { orgId } = scopeOf(ctx);
   await requireCourseQuota(tx, orgId);
   const now = ctx.app.clock.now();
@@ -148,8 +149,8 @@ export const removeCourse = (ctx: SignedInContext, courseId: string): Promise<vo
     requirePublisher(ctx, course);
     const { orgId, title, version } = course;
     await deleteCourse(tx, courseId);
-    const what = { resourceId: courseId, orgId, details: { version }, names: { title } };
-    await logAuditEvent(ctx, tx, { action: 'course_deleted', ...what });
+    const auditEntry = { resourceId: courseId, orgId, details: { version }, names: { title } };
+    await logAuditEvent(ctx, tx, { action: 'course_deleted', ...auditEntry });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'gone' });
   });
 
@@ -167,9 +168,9 @@ export const changeSettings = (
     const { orgId } = course;
     const before = await findSettings(tx, courseId);
     if (before.settingsRevision !== revision)
-      throw new RuleError('STALE_CHANGE', { name: await findName(tx, before.settingsUpdatedBy) });
-    if (!(await areSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
-    if (isForPublishers(before, { skillIds, ...settings })) requirePublisher(ctx, course);
+      throw new RuleError('STALE_CHANGE', { name: await findPersonName(tx, before.settingsUpdatedBy) });
+    if (!(await areKnownSkills(tx, skillIds))) throw new RuleError('INVALID_INPUT');
+    if (requiresPublisher(before, { skillIds, ...settings })) requirePublisher(ctx, course);
     const becomesPublic = settings.visibility === 'public' && before.visibility !== 'public' && course.online !== null;
     if (becomesPublic && course.isNameHeld) throw new RuleError('NAME_HELD');
     const now = ctx.app.clock.now();
@@ -180,26 +181,26 @@ export const changeSettings = (
       await recordReviewEditor(tx, { courseId, userId: ctx.user.userId });
     if (before.visibility !== settings.visibility) {
       const details = { from: before.visibility, to: settings.visibility };
-      const what = { resourceId: courseId, orgId, details, names: {} };
-      await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...what });
+      const auditEntry = { resourceId: courseId, orgId, details, names: {} };
+      await logAuditEvent(ctx, tx, { action: 'course_visibility_changed', ...auditEntry });
     }
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
-type Shown = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
-type Before = Awaited<ReturnType<typeof findSettings>>;
+type ReaderSettings = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
+type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
 
-const hasSameSkills = (before: Before, { skillIds }: Pick<Shown, 'skillIds'>): boolean =>
+const hasSameSkills = (before: StoredSettings, { skillIds }: Pick<ReaderSettings, 'skillIds'>): boolean =>
   before.skillIds.join() === skillIds.toSorted((one, other) => one - other).join();
 
-const isChanged = (before: Before, after: Shown & Pick<CourseSettings, 'title'>): boolean =>
+const isChanged = (before: StoredSettings, after: ReaderSettings & Pick<CourseSettings, 'title'>): boolean =>
   before.title !== after.title ||
   before.description !== after.description ||
   before.visibility !== after.visibility ||
   (after.showsSources !== undefined && before.showsSources !== after.showsSources) ||
   !hasSameSkills(before, after);
 
-function isForPublishers(before: Before, after: Shown): boolean {
+function requiresPublisher(before: StoredSettings, after: ReaderSettings): boolean {
   if (before.version > 0 && before.visibility !== after.visibility) return true;
   return before.isOnline && (before.description !== after.description || !hasSameSkills(before, after));
 }
@@ -209,10 +210,10 @@ export const renewInvitation = (ctx: SignedInContext, courseId: string): Promise
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const invitationToken = newToken();
     await updateInvitationToken(tx, courseId, invitationToken);
-    const what = { resourceId: courseId, orgId, details: {}, names: {} };
-    await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...what });
+    const auditEntry = { resourceId: courseId, orgId, details: {}, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_invitation_renewed', ...auditEntry });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
     return { invitationToken };
   });
 
-export const skills = (ctx: SignedInContext) => listSkills(ctx.app.db.prisma);
+export const listSelectableSkills = (ctx: SignedInContext) => listSkills(ctx.app.db.prisma);

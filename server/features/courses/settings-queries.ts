@@ -64,7 +64,7 @@ export async function updateSkills(tx: Tx, courseId: string, skillIds: readonly 
   await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
 }
 
-export async function areSkills(tx: Tx, skillIds: readonly number[]): Promise<boolean> {
+export async function areKnownSkills(tx: Tx, skillIds: readonly number[]): Promise<boolean> {
   return (await tx.softskill.count({ where: { id: { in: [...skillIds] } } })) === skillIds.length;
 }
 
@@ -75,7 +75,7 @@ export async function updateInvitationToken(tx: Tx, id: string, invitationToken:
   await tx.course.update({ where: { id }, data: { invitationToken }, select: { id: true } });
 }
 
-export async function findName(tx: Tx, userId: string | null): Promise<string | null> {
+export async function findPersonName(tx: Tx, userId: string | null): Promise<string | null> {
   if (userId === null) return null;
   const person = await tx.profile.findUnique({ where: { userId }, select: { firstName: true, lastName: true } });
   return person && `${person.firstName} ${person.lastName}`;

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import type { SourceLine } from '#shared/ai/source.ts';
-import type { ReadText } from './clean-text.ts';
+import type { DocumentText } from './clean-text.ts';
 import { splitIntoSections } from './sections.ts';
 import { readXml, textsOfElements } from './xml.ts';
 import { unpackFiles } from './zip.ts';
@@ -12,7 +12,7 @@ const isWanted = (name: string): boolean =>
     name,
   );
 
-export async function readDocx(bytes: Buffer): Promise<ReadText> {
+export async function readDocx(bytes: Buffer): Promise<DocumentText> {
   const files = unpackFiles(bytes, isWanted);
   const core = files.get('docProps/core.xml');
   const buffer = Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }));
@@ -27,15 +27,15 @@ export function linesOf(html: string): SourceLine[] {
   const lines: SourceLine[] = [];
   const lists: boolean[] = [];
   let [text, cells]: [string, string[] | null] = ['', null];
-  const end = (make: (text: string) => SourceLine) => {
+  const finishLine = (make: (text: string) => SourceLine) => {
     if (text.trim() !== '') lines.push(make(text));
     text = '';
   };
-  const plain = () => {
+  const finishParagraph = () => {
     const isOrdered = lists.at(-1);
-    end((text) => (isOrdered === undefined ? { kind: 'text', text } : { kind: 'item', isOrdered, text }));
+    finishLine((text) => (isOrdered === undefined ? { kind: 'text', text } : { kind: 'item', isOrdered, text }));
   };
-  const close = (name: string) => {
+  const closeElement = (name: string) => {
     if (cells !== null) {
       if (name === 'td' || name === 'th') cells.push(text);
       if (name === 'tr' && cells.length > 0) lines.push({ kind: 'row', cells });
@@ -45,23 +45,23 @@ export function linesOf(html: string): SourceLine[] {
       return;
     }
     const level = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
-    if (level > 0) end((text) => ({ kind: 'heading', level, text }));
-    else if (name === 'p' || name === 'li') plain();
+    if (level > 0) finishLine((text) => ({ kind: 'heading', level, text }));
+    else if (name === 'p' || name === 'li') finishParagraph();
     if (name === 'ul' || name === 'ol') lists.pop();
   };
   readXml(`<html>${html}</html>`, {
     open: (name) => {
       if (name === 'tr') cells = [];
       else if (name === 'ul' || name === 'ol') {
-        if (cells === null) plain();
+        if (cells === null) finishParagraph();
         lists.push(name === 'ol');
       } else if (name === 'br') text += ' ';
     },
-    close,
+    close: closeElement,
     text: (more) => {
       text += more;
     },
   });
-  plain();
+  finishParagraph();
   return lines;
 }

@@ -1,7 +1,7 @@
 import * as cfb from 'cfb';
 import WordExtractor from 'word-extractor';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadText } from './clean-text.ts';
+import type { DocumentText } from './clean-text.ts';
 import { linesOfParagraphs } from './plain.ts';
 import { readPpt } from './ppt.ts';
 import { splitIntoSections } from './sections.ts';
@@ -9,7 +9,7 @@ import { splitIntoSections } from './sections.ts';
 const encryptedFlag = 0x0100;
 
 /** Detects the format by the streams in the OLE container. @throws RuleError FILE_ENCRYPTED, SOURCE_TYPE_REFUSED */
-export async function readOldOffice(bytes: Buffer): Promise<ReadText> {
+export async function readOldOffice(bytes: Buffer): Promise<DocumentText> {
   const container = cfb.read(bytes, { type: 'buffer' });
   const streamOf = (name: string): Buffer | null => {
     const entry = cfb.find(container, `/${name}`);

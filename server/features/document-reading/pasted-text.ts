@@ -1,15 +1,15 @@
 import { type SourceLine, type SourcePart, type SourceText, sourceLimits } from '#shared/ai/source.ts';
-import { composed, oneLine } from '#shared/validation/text.ts';
+import { composeText, oneLine } from '#shared/validation/text.ts';
 
 const minPartLength = 600;
 const longestLine = 20_000;
 
-type Read = { line: SourceLine; isFirstOfParagraph: boolean };
+type ParsedLine = { line: SourceLine; isFirstOfParagraph: boolean };
 
 export function splitPasted(pasted: string): SourceText {
-  const read = readLines(pasted);
-  const hasHeadings = read.some(({ line }) => line.kind === 'heading');
-  const groups = hasHeadings ? bySection(read) : byParagraph(read);
+  const parsedLines = readLines(pasted);
+  const hasHeadings = parsedLines.some(({ line }) => line.kind === 'heading');
+  const groups = hasHeadings ? bySection(parsedLines) : byParagraph(parsedLines);
   const parts = mergeGroups(sourceLimits.parts, groups).map((lines, index) => ({
     number: index + 1,
     label: labelOf(lines),
@@ -18,17 +18,17 @@ export function splitPasted(pasted: string): SourceText {
   return { unit: hasHeadings ? 'section' : 'paragraph', title: '', parts };
 }
 
-function readLines(pasted: string): Read[] {
+function readLines(pasted: string): ParsedLine[] {
   let isFirstOfParagraph = true;
-  const read: Read[] = [];
+  const parsedLines: ParsedLine[] = [];
   for (const raw of pasted.split('\n')) {
-    const text = composed(oneLine(raw).slice(0, longestLine).toWellFormed());
-    const before = isFirstOfParagraph ? undefined : read.at(-1)?.line;
+    const text = composeText(oneLine(raw).slice(0, longestLine).toWellFormed());
+    const before = isFirstOfParagraph ? undefined : parsedLines.at(-1)?.line;
     const isWrapped = before?.kind === 'text' && isWrappedNumber(text, before.text);
-    if (text !== '') read.push({ line: isWrapped ? { kind: 'text', text } : lineOf(text), isFirstOfParagraph });
+    if (text !== '') parsedLines.push({ line: isWrapped ? { kind: 'text', text } : lineOf(text), isFirstOfParagraph });
     isFirstOfParagraph = text === '';
   }
-  return read;
+  return parsedLines;
 }
 
 function lineOf(text: string): SourceLine {
@@ -39,9 +39,9 @@ function lineOf(text: string): SourceLine {
   return { kind: 'item', isOrdered: /^\d/.test(bullet), text: text.slice(bullet.length).trim() };
 }
 
-function bySection(read: readonly Read[]): SourceLine[][] {
+function bySection(parsedLines: readonly ParsedLine[]): SourceLine[][] {
   const groups: SourceLine[][] = [];
-  for (const { line } of read) {
+  for (const { line } of parsedLines) {
     const last = groups.at(-1);
     if (last === undefined || (line.kind === 'heading' && !hasOnlyHeadingsAbove(last, line.level))) groups.push([line]);
     else last.push(line);
@@ -52,10 +52,10 @@ function bySection(read: readonly Read[]): SourceLine[][] {
 const hasOnlyHeadingsAbove = (lines: readonly SourceLine[], level: number): boolean =>
   lines.every((line) => line.kind === 'heading' && line.level < level);
 
-function byParagraph(read: readonly Read[]): SourceLine[][] {
+function byParagraph(parsedLines: readonly ParsedLine[]): SourceLine[][] {
   const groups: SourceLine[][] = [];
   let length = 0;
-  for (const { line, isFirstOfParagraph } of read) {
+  for (const { line, isFirstOfParagraph } of parsedLines) {
     const last = groups.at(-1);
     if (last === undefined || (isFirstOfParagraph && length >= minPartLength)) {
       groups.push([line]);
@@ -84,11 +84,11 @@ export function joinLines(before: string, after: string): string {
   if (/\p{L}[-‐]$/u.test(before))
     return /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)\b/.test(after)
       ? before.slice(0, -1) + after
-      : separated(before, after);
+      : joinHyphenated(before, after);
   return `${before} ${after}`;
 }
 
-const separated = (before: string, after: string): string =>
+const joinHyphenated = (before: string, after: string): string =>
   /^(?:und|oder|bzw)\b/.test(after) ? `${before} ${after}` : before + after;
 
 const numbered = /^(\d{1,3})[.)] /;

@@ -6,7 +6,7 @@ import type { PdfRow } from './pdf-rows.ts';
 const bullet = /^[•▪●◦‣–\uf0b7\uf0a7]\s*/;
 const numbered = /^(?:\d{1,2}[.)]|[a-z]\))\s+(?=\S)/;
 const longestHeading = 160;
-const levels = 4;
+const maxLevel = 4;
 
 export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<string, number>): SourceLine[][] {
   const sizes = sizesOf(pages);
@@ -36,13 +36,16 @@ export function paragraphsOf(pages: readonly PdfRow[][], outline: ReadonlyMap<st
 }
 
 function sizesOf(pages: readonly PdfRow[][]): { body: number; larger: number[] } {
-  const letters = new Map<number, number>();
+  const charactersBySize = new Map<number, number>();
   for (const { size, text } of pages.flat()) {
     const rounded = Math.round(size * 2) / 2;
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    charactersBySize.set(rounded, (charactersBySize.get(rounded) ?? 0) + text.length);
   }
-  const body = [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
-  return { body, larger: [...letters.keys()].filter((size) => size > 1.12 * body).sort((one, other) => other - one) };
+  const body = [...charactersBySize].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
+  return {
+    body,
+    larger: [...charactersBySize.keys()].filter((size) => size > 1.12 * body).sort((one, other) => other - one),
+  };
 }
 
 function levelOf(
@@ -52,7 +55,7 @@ function levelOf(
 ): number | null {
   if (text.length > longestHeading) return null;
   const rank = larger.indexOf(Math.round(size * 2) / 2);
-  if (rank !== -1) return Math.min(levels, rank + 1);
+  if (rank !== -1) return Math.min(maxLevel, rank + 1);
   return outline.get(cleanText(text)) ?? null;
 }
 

@@ -13,13 +13,16 @@ const wideGap = 1.6;
 const spaceGap = 0.15;
 
 export function rowsInReadingOrder(items: readonly PdfItem[]): PdfRow[] {
-  const rows = rowsOf(items).flatMap(stretchesOf);
+  const rows = rowsOf(items).flatMap(segmentsOf);
   const gutter = gutterOf(rows);
-  if (gutter === null) return merged(rows);
+  if (gutter === null) return mergeSegments(rows);
   const ordered: PdfRow[] = [];
   let block: PdfRow[] = [];
   const flush = () => {
-    ordered.push(...merged(block.filter(({ end }) => end <= gutter)), ...merged(block.filter(({ x }) => x >= gutter)));
+    ordered.push(
+      ...mergeSegments(block.filter(({ end }) => end <= gutter)),
+      ...mergeSegments(block.filter(({ x }) => x >= gutter)),
+    );
     block = [];
   };
   for (const row of rows) {
@@ -44,13 +47,13 @@ function rowsOf(items: readonly PdfItem[]): PdfItem[][] {
   return rows.map((row) => row.sort((one, other) => one.x - other.x));
 }
 
-function stretchesOf(row: readonly PdfItem[]): PdfRow[] {
-  const stretches: PdfRow[] = [];
+function segmentsOf(row: readonly PdfItem[]): PdfRow[] {
+  const segments: PdfRow[] = [];
   for (const { text, x, y, size, width } of row) {
-    const last = stretches.at(-1);
+    const last = segments.at(-1);
     const gap = last === undefined ? 0 : x - last.end;
     if (last === undefined || gap > wideGap * size)
-      stretches.push({ text, cells: [text], starts: [x], x, end: x + width, y, size });
+      segments.push({ text, cells: [text], starts: [x], x, end: x + width, y, size });
     else {
       last.text += gap > spaceGap * size && !last.text.endsWith(' ') ? ` ${text}` : text;
       last.cells = [last.text];
@@ -58,7 +61,7 @@ function stretchesOf(row: readonly PdfItem[]): PdfRow[] {
       last.size = Math.max(last.size, size);
     }
   }
-  return stretches;
+  return segments;
 }
 
 const fewestInColumn = 4;
@@ -75,17 +78,17 @@ function gutterOf(rows: readonly PdfRow[]): number | null {
     const before = rows.filter(({ end }) => end <= at);
     const after = rows.filter(({ x }) => x >= at);
     if (crossing > 0.2 * rows.length || Math.min(before.length, after.length) < fewestInColumn) continue;
-    if (isRunning(before, at - left) && isRunning(after, right - at)) return at;
+    if (isRunningText(before, at - left) && isRunningText(after, right - at)) return at;
   }
   return null;
 }
 
-const isRunning = (rows: readonly PdfRow[], width: number): boolean =>
+const isRunningText = (rows: readonly PdfRow[], width: number): boolean =>
   rows.reduce((sum, { x, end }) => sum + end - x, 0) / rows.length >= widthOfColumn * width;
 
-function merged(stretches: readonly PdfRow[]): PdfRow[] {
+function mergeSegments(segments: readonly PdfRow[]): PdfRow[] {
   const rows: PdfRow[] = [];
-  for (const { text, x, end, y, size } of stretches) {
+  for (const { text, x, end, y, size } of segments) {
     const last = rows.at(-1);
     if (last !== undefined && Math.abs(last.y - y) < 0.4 * size && x >= last.end) {
       last.text += ` ${text}`;

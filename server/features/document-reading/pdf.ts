@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import { cleanText, type ReadPart, type ReadText } from './clean-text.ts';
+import { cleanText, type DocumentPart, type DocumentText } from './clean-text.ts';
 import { paragraphsOf } from './pdf-paragraphs.ts';
 import { type PdfItem, type PdfRow, rowsInReadingOrder } from './pdf-rows.ts';
 
@@ -9,8 +9,8 @@ const outlineLimit = 2_000;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-export async function readPdf(bytes: Buffer): Promise<ReadText> {
-  const document = await opened(bytes);
+export async function readPdf(bytes: Buffer): Promise<DocumentText> {
+  const document = await openDocument(bytes);
   if (document.numPages > sourceLimits.parts) throw new RuleError('FILE_TOO_MANY_PAGES');
   const pages: PdfRow[][] = [];
   let letters = 0;
@@ -29,11 +29,11 @@ export async function readPdf(bytes: Buffer): Promise<ReadText> {
   return {
     unit: 'page',
     title: typeof title === 'string' ? title : '',
-    parts: withLabels(paragraphsOf(withoutRepeated(pages), levels)),
+    parts: withLabels(paragraphsOf(removeHeadersAndFooters(pages), levels)),
   };
 }
 
-async function opened(bytes: Buffer): Promise<Document> {
+async function openDocument(bytes: Buffer): Promise<Document> {
   try {
     const data = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return await getDocumentProxy(data, { verbosity: 0, disableFontFace: true, useSystemFonts: false });
@@ -69,7 +69,7 @@ async function outlineOf(document: Document): Promise<Map<string, number>> {
   return levels;
 }
 
-const withLabels = (pages: readonly SourceLine[][]): ReadPart[] => pages.map((lines) => ({ label: '', lines }));
+const withLabels = (pages: readonly SourceLine[][]): DocumentPart[] => pages.map((lines) => ({ label: '', lines }));
 
 const edgeRows = 2;
 const fewestPages = 3;
@@ -80,7 +80,7 @@ const edgesOf = (rows: readonly PdfRow[]): PdfRow[] =>
 /** Ignores numbers only in small text, because headings such as 'Kapitel 3' differ by number alone. */
 const keyOf = ({ text, size }: PdfRow): string => (size < 11 ? cleanText(text).replace(/\d+/g, '#') : cleanText(text));
 
-function withoutRepeated(pages: readonly PdfRow[][]): PdfRow[][] {
+function removeHeadersAndFooters(pages: readonly PdfRow[][]): PdfRow[][] {
   const counts = new Map<string, number>();
   for (const page of pages)
     for (const key of new Set(edgesOf(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);

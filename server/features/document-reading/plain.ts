@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadText } from './clean-text.ts';
+import type { DocumentText } from './clean-text.ts';
 import { isWrappedNumber, joinLines } from './pasted-text.ts';
 import { splitIntoSections } from './sections.ts';
 
@@ -23,10 +23,10 @@ function encodingOf(bytes: Buffer): string {
   }
 }
 
-const listed = /^\s*(?:[-*•–]|(\d{1,3}[.)]))\s+(\S.*)$/;
-const chapter = /^(?:(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}|(?:Kapitel|Teil|Abschnitt)\s+\d)/u;
+const listItemPattern = /^\s*(?:[-*•–]|(\d{1,3}[.)]))\s+(\S.*)$/;
+const chapterPattern = /^(?:(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s+\p{Lu}|(?:Kapitel|Teil|Abschnitt)\s+\d)/u;
 
-export const readTxt = (bytes: Buffer): ReadText => splitIntoSections('', linesOfText(decodeText(bytes)));
+export const readTxt = (bytes: Buffer): DocumentText => splitIntoSections('', linesOfText(decodeText(bytes)));
 
 function linesOfText(text: string): SourceLine[] {
   return text
@@ -47,7 +47,7 @@ function linesOfBlock(rows: readonly string[]): SourceLine[] {
   if (rows.length === 1 && isChapter(first)) return [{ kind: 'heading', level: levelOf(first), text: first }];
   const lines: SourceLine[] = [];
   for (const row of rows) {
-    const [, number, item] = listed.exec(row) ?? [];
+    const [, number, item] = listItemPattern.exec(row) ?? [];
     const last = lines.at(-1);
     if (last?.kind === 'text' && isWrappedNumber(row.trim(), last.text)) last.text = joinLines(last.text, row.trim());
     else if (item !== undefined) lines.push({ kind: 'item', isOrdered: number !== undefined, text: item });
@@ -57,8 +57,8 @@ function linesOfBlock(rows: readonly string[]): SourceLine[] {
   return lines;
 }
 
-const isChapter = (row: string): boolean => row.length <= 100 && chapter.test(row) && !/[.!?:;,]\s*$/.test(row);
-const levelOf = (row: string): number => chapter.exec(row)?.[1]?.split('.').length ?? 1;
+const isChapter = (row: string): boolean => row.length <= 100 && chapterPattern.test(row) && !/[.!?:;,]\s*$/.test(row);
+const levelOf = (row: string): number => chapterPattern.exec(row)?.[1]?.split('.').length ?? 1;
 
 export function linesOfParagraphs(paragraphs: readonly string[]): SourceLine[] {
   return paragraphs.flatMap((paragraph): SourceLine[] => {
@@ -67,7 +67,7 @@ export function linesOfParagraphs(paragraphs: readonly string[]): SourceLine[] {
   });
 }
 
-export function readMarkdown(bytes: Buffer): ReadText {
+export function readMarkdown(bytes: Buffer): DocumentText {
   const lines: SourceLine[] = [];
   for (const token of marked.lexer(decodeText(bytes))) addToken(lines, token);
   const first = lines[0];
@@ -75,32 +75,34 @@ export function readMarkdown(bytes: Buffer): ReadText {
 }
 
 function addToken(lines: SourceLine[], token: Token): void {
-  if (token.type === 'heading') lines.push({ kind: 'heading', level: Number(token['depth']), text: wordsOf(token) });
+  if (token.type === 'heading')
+    lines.push({ kind: 'heading', level: Number(token['depth']), text: textOfToken(token) });
   else if (token.type === 'list') addItems(lines, token as Tokens.List);
   else if (token.type === 'table') {
     const { header, rows } = token as Tokens.Table;
-    for (const cells of [header, ...rows]) lines.push({ kind: 'row', cells: cells.map(({ tokens }) => all(tokens)) });
+    for (const cells of [header, ...rows])
+      lines.push({ kind: 'row', cells: cells.map(({ tokens }) => textOfTokens(tokens)) });
   } else if (token.type === 'blockquote')
     for (const inner of (token as Tokens.Blockquote).tokens) addToken(lines, inner);
   else if (token.type === 'code')
     for (const row of (token as Tokens.Code).text.split('\n')) lines.push({ kind: 'text', text: row });
-  else if (!['space', 'hr', 'html', 'def'].includes(token.type)) lines.push({ kind: 'text', text: wordsOf(token) });
+  else if (!['space', 'hr', 'html', 'def'].includes(token.type)) lines.push({ kind: 'text', text: textOfToken(token) });
 }
 
 function addItems(lines: SourceLine[], { ordered, items }: Tokens.List): void {
   for (const { tokens } of items) {
     const nested = tokens.filter(({ type }) => type === 'list');
-    const own = all(tokens.filter(({ type }) => type !== 'list'));
+    const own = textOfTokens(tokens.filter(({ type }) => type !== 'list'));
     lines.push({ kind: 'item', isOrdered: ordered, text: own });
     for (const list of nested) addItems(lines, list as Tokens.List);
   }
 }
 
-const all = (tokens: readonly Token[]): string => tokens.map(wordsOf).join('');
+const textOfTokens = (tokens: readonly Token[]): string => tokens.map(textOfToken).join('');
 
-function wordsOf(token: Token): string {
+function textOfToken(token: Token): string {
   if (token.type === 'html' || token.type === 'checkbox') return '';
   if (token.type === 'br') return ' ';
-  if ('tokens' in token && token.tokens !== undefined) return all(token.tokens);
+  if ('tokens' in token && token.tokens !== undefined) return textOfTokens(token.tokens);
   return 'text' in token && typeof token.text === 'string' ? token.text : '';
 }

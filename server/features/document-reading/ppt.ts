@@ -2,9 +2,9 @@
 import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadPart, ReadText } from './clean-text.ts';
+import type { DocumentPart, DocumentText } from './clean-text.ts';
 
-const kinds = {
+const recordTypes = {
   list: 0x0ff0,
   persist: 0x03f3,
   textHeader: 0x0f9f,
@@ -22,12 +22,12 @@ const mostObjects = 100_000;
 type PptRecord = { type: number; instance: number; isGroup: boolean; start: number; end: number };
 type Text = { type: number; text: string };
 
-export function readPpt(stream: Buffer, currentUser: Buffer): ReadText {
+export function readPpt(stream: Buffer, currentUser: Buffer): DocumentText {
   if (currentUser.readUInt32LE(12) === encryptedToken) throw new RuleError('FILE_ENCRYPTED');
   const { offsets, documentId } = readPersistDirectory(stream, currentUser.readUInt32LE(16));
   const document = recordAt(stream, offsets.get(documentId) ?? -1, stream.length);
   if (document === null) throw new RuleError('FILE_BROKEN');
-  const lists = [...children(stream, document)].filter(({ type }) => type === kinds.list);
+  const lists = [...children(stream, document)].filter(({ type }) => type === recordTypes.list);
   const slides = entriesOf(
     stream,
     lists.find(({ instance }) => instance === 0),
@@ -40,7 +40,7 @@ export function readPpt(stream: Buffer, currentUser: Buffer): ReadText {
   )) {
     const page = recordAt(stream, offsets.get(persistId) ?? -1, stream.length);
     if (page === null) continue;
-    const atom = [...children(stream, page)].find(({ type }) => type === kinds.notesAtom);
+    const atom = [...children(stream, page)].find(({ type }) => type === recordTypes.notesAtom);
     const noteTexts = textsIn(stream, page).filter(({ type }) => type === 2);
     if (atom !== undefined)
       notes.set(
@@ -48,14 +48,14 @@ export function readPpt(stream: Buffer, currentUser: Buffer): ReadText {
         noteTexts.map(({ text }) => text),
       );
   }
-  const parts = slides.map(({ persistId, slideId, texts }): ReadPart => {
+  const parts = slides.map(({ persistId, slideId, texts }): DocumentPart => {
     const drawn = recordAt(stream, offsets.get(persistId) ?? -1, stream.length);
     return slideOf([...texts, ...(drawn === null ? [] : textsIn(stream, drawn))], notes.get(slideId) ?? []);
   });
   return { unit: 'slide', title: '', parts };
 }
 
-function slideOf(texts: readonly Text[], notes: readonly string[]): ReadPart {
+function slideOf(texts: readonly Text[], notes: readonly string[]): DocumentPart {
   const isTitle = ({ type }: Text) => type === 0 || type === 6;
   const label = texts.find(isTitle)?.text.replace(/[\r\v]/g, ' ') ?? '';
   const paragraphs = (text: string) => text.split('\r').filter((line) => line.trim() !== '');
@@ -95,10 +95,10 @@ function readPersistDirectory(stream: Buffer, newest: number): { offsets: Map<nu
   let [at, documentId]: [number, number | null] = [newest, null];
   for (let count = 0; count < mostEdits; count++) {
     const edit = recordAt(stream, at, stream.length);
-    if (edit === null || edit.type !== kinds.edit) throw new RuleError('FILE_BROKEN');
+    if (edit === null || edit.type !== recordTypes.edit) throw new RuleError('FILE_BROKEN');
     documentId ??= stream.readUInt32LE(edit.start + 16);
     const directory = recordAt(stream, stream.readUInt32LE(edit.start + 12), stream.length);
-    if (directory === null || directory.type !== kinds.directory) throw new RuleError('FILE_BROKEN');
+    if (directory === null || directory.type !== recordTypes.directory) throw new RuleError('FILE_BROKEN');
     for (let place = directory.start; place + 4 <= directory.end; ) {
       const head = stream.readUInt32LE(place);
       place += 4;
@@ -115,14 +115,14 @@ function readPersistDirectory(stream: Buffer, newest: number): { offsets: Map<nu
   return { offsets, documentId: documentId ?? 0 };
 }
 
-type Listed = { persistId: number; slideId: number; texts: Text[] };
+type SlideEntry = { persistId: number; slideId: number; texts: Text[] };
 
-function entriesOf(stream: Buffer, list: PptRecord | undefined): Listed[] {
-  const entries: Listed[] = [];
+function entriesOf(stream: Buffer, list: PptRecord | undefined): SlideEntry[] {
+  const entries: SlideEntry[] = [];
   if (list === undefined) return entries;
   const reader = textReader(stream);
   for (const record of children(stream, list)) {
-    if (record.type === kinds.persist)
+    if (record.type === recordTypes.persist)
       entries.push({
         persistId: stream.readUInt32LE(record.start),
         slideId: stream.readUInt32LE(record.start + 12),
@@ -137,9 +137,9 @@ function entriesOf(stream: Buffer, list: PptRecord | undefined): Listed[] {
 function textReader(stream: Buffer): (record: PptRecord) => Text | null {
   let current = 4;
   return ({ type, start, end }) => {
-    if (type === kinds.textHeader) current = stream.readUInt32LE(start);
-    if (type === kinds.chars) return { type: current, text: stream.toString('utf16le', start, end) };
-    if (type === kinds.bytes) return { type: current, text: stream.toString('latin1', start, end) };
+    if (type === recordTypes.textHeader) current = stream.readUInt32LE(start);
+    if (type === recordTypes.chars) return { type: current, text: stream.toString('utf16le', start, end) };
+    if (type === recordTypes.bytes) return { type: current, text: stream.toString('latin1', start, end) };
     return null;
   };
 }

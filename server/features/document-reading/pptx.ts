@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SourceLine } from '#shared/ai/source.ts';
 import { sourceLimits } from '#shared/ai/source.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { ReadPart, ReadText } from './clean-text.ts';
+import type { DocumentPart, DocumentText } from './clean-text.ts';
 import { readXml, textsOfElements } from './xml.ts';
 import { unpackFiles } from './zip.ts';
 
@@ -11,7 +11,7 @@ const isWanted = (name: string): boolean =>
     name,
   );
 
-export function readPptx(bytes: Buffer): ReadText {
+export function readPptx(bytes: Buffer): DocumentText {
   const files = unpackFiles(bytes, isWanted);
   const presentation = files.get('ppt/presentation.xml');
   if (presentation === undefined) throw new RuleError('FILE_BROKEN');
@@ -23,7 +23,7 @@ export function readPptx(bytes: Buffer): ReadText {
   return { unit: 'slide', title, parts: slides.map((path) => slideOf(files, path)) };
 }
 
-function slideOf(files: ReadonlyMap<string, Buffer>, path: string): ReadPart {
+function slideOf(files: ReadonlyMap<string, Buffer>, path: string): DocumentPart {
   const slide = files.get(path);
   if (slide === undefined) return { label: '', lines: [] };
   const { title, lines } = shapesOf(slide);
@@ -69,7 +69,7 @@ function relationsOf(files: ReadonlyMap<string, Buffer>, path: string): Map<stri
 
 const ignoredPlaceholders = ['sldNum', 'dt', 'ftr', 'hdr'];
 
-type State = {
+type ParserState = {
   title: string;
   lines: SourceLine[];
   text: string;
@@ -78,19 +78,19 @@ type State = {
   role: string | null;
   mark: 'none' | 'number' | 'bullet' | null;
 };
-type Step = (state: State, attributes: Readonly<Record<string, string>>) => void;
+type ElementHandler = (state: ParserState, attributes: Readonly<Record<string, string>>) => void;
 
-const resetShape: Step = (state) => {
+const resetShape: ElementHandler = (state) => {
   state.role = null;
   state.mark = null;
 };
 const setMark =
-  (mark: State['mark']): Step =>
+  (mark: ParserState['mark']): ElementHandler =>
   (state) => {
     state.mark = mark;
   };
 
-const onOpen = new Map<string, Step>([
+const onOpen = new Map<string, ElementHandler>([
   ['sp', resetShape],
   ['buNone', setMark('none')],
   ['buAutoNum', setMark('number')],
@@ -101,7 +101,7 @@ const onOpen = new Map<string, Step>([
   ['t', (state) => void Object.assign(state, { isText: true })],
 ]);
 
-const onClose = new Map<string, Step>([
+const onClose = new Map<string, ElementHandler>([
   ['sp', resetShape],
   ['t', (state) => void Object.assign(state, { isText: false })],
   ['p', endParagraph],
@@ -121,7 +121,7 @@ const onClose = new Map<string, Step>([
   ],
 ]);
 
-function endParagraph(state: State): void {
+function endParagraph(state: ParserState): void {
   const { role, mark, text } = state;
   if (state.cells !== null) {
     state.text += ' ';
@@ -136,8 +136,8 @@ function endParagraph(state: State): void {
   state.mark = null;
 }
 
-function shapesOf(xml: Buffer): Pick<State, 'title' | 'lines'> {
-  const state: State = { title: '', lines: [], text: '', isText: false, cells: null, role: null, mark: null };
+function shapesOf(xml: Buffer): Pick<ParserState, 'title' | 'lines'> {
+  const state: ParserState = { title: '', lines: [], text: '', isText: false, cells: null, role: null, mark: null };
   readXml(xml, {
     open: (name, attributes) => onOpen.get(name)?.(state, attributes),
     close: (name) => onClose.get(name)?.(state, {}),

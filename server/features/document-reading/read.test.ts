@@ -5,7 +5,7 @@ import { germanPages, germanPdf } from '../../testing/documents/german.ts';
 import { crowdedDocx, inflatingDocx, inflatingPdf, slowPdf } from '../../testing/documents/hostile.ts';
 import { doc, encryptedOffice, ppt, pptx } from '../../testing/documents/old-office.ts';
 import { pdf, pdfOfPages, scannedPdf } from '../../testing/documents/pdf.ts';
-import { zipped } from '../../testing/documents/zip.ts';
+import { zipFiles } from '../../testing/documents/zip.ts';
 import { readBytes } from './read.ts';
 
 const read = (filename: string, bytes: Buffer, type = '') =>
@@ -127,7 +127,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['FILE_WITHOUT_TEXT', 'a.pdf', () => scannedPdf()],
   ['FILE_BROKEN', 'a.pdf', () => Buffer.from('%PDF-1.7\nnichts')],
   ['FILE_BROKEN', 'a.docx', () => Buffer.from('kein Archiv')],
-  ['SOURCE_TYPE_REFUSED', 'a.zip', () => zipped({ 'a.txt': 'Text' })],
+  ['SOURCE_TYPE_REFUSED', 'a.zip', () => zipFiles({ 'a.txt': 'Text' })],
   ['SOURCE_TYPE_REFUSED', 'a.png', () => Buffer.from('\x89PNG')],
   [
     'FILE_TOO_LARGE',

@@ -20,7 +20,7 @@ type StoredFile = { key: string; filename: string; size: number; type: string };
 
 const readingLimits = { memoryBytes: megabytes(138), heapMb: 64 } as const;
 export type ReadingBounds = { signal: AbortSignal; longestMs: number };
-export const usualReadingMs = seconds(60);
+export const defaultReadingMs = seconds(60);
 
 const childFile = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
@@ -35,44 +35,47 @@ export async function readStoredFile(app: App, file: StoredFile, bounds: Reading
 export const readBytes = (
   bytes: Buffer,
   named: { filename: string; type: string },
-  { signal, longestMs = usualReadingMs }: Pick<ReadingBounds, 'signal'> & Partial<ReadingBounds>,
+  { signal, longestMs = defaultReadingMs }: Pick<ReadingBounds, 'signal'> & Partial<ReadingBounds>,
 ): Promise<SourceText> =>
   readDocument({ ...named, source: Readable.from([bytes]), size: bytes.length }, { signal, longestMs });
 
-type Given = { source: Readable; size: number; filename: string; type: string };
+type DocumentInput = { source: Readable; size: number; filename: string; type: string };
 
-async function readDocument({ source, size, filename, type }: Given, bounds: ReadingBounds): Promise<SourceText> {
+async function readDocument(
+  { source, size, filename, type }: DocumentInput,
+  bounds: ReadingBounds,
+): Promise<SourceText> {
   const { signal, longestMs } = bounds;
   signal.throwIfAborted();
-  const child = start({ size, filename, type });
+  const child = spawnChild({ size, filename, type });
   const { pid = 0 } = child;
   const ended: { by: unknown } = { by: null };
-  const end = (reason: unknown) => {
+  const terminate = (reason: unknown) => {
     ended.by ??= reason;
     child.kill('SIGKILL');
   };
-  const tooMuch = () => end(new RuleError('FILE_INFLATES'));
-  const stopped = () => end(signal.reason);
-  const timer = setTimeout(() => end(new RuleError('FILE_TOO_SLOW')), longestMs);
-  const unwatch = watchMemory(pid, readingLimits.memoryBytes, tooMuch);
-  signal.addEventListener('abort', stopped, { once: true });
+  const onTooMuchMemory = () => terminate(new RuleError('FILE_INFLATES'));
+  const onAbort = () => terminate(signal.reason);
+  const timer = setTimeout(() => terminate(new RuleError('FILE_TOO_SLOW')), longestMs);
+  const stopWatching = watchMemory(pid, readingLimits.memoryBytes, onTooMuchMemory);
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const gone = new Promise<void>((resolve, reject) => {
+    const exited = new Promise<void>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', () => resolve());
     });
     // A child that ends early closes its input; its answer has the reason.
-    const fed = pipeline(source, child.stdin).catch((error: NodeJS.ErrnoException) => {
-      if (!['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '')) end(error);
+    const inputWritten = pipeline(source, child.stdin).catch((error: NodeJS.ErrnoException) => {
+      if (!['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(error.code ?? '')) terminate(error);
     });
-    const [answer] = await Promise.all([collect(child.stdout), gone, fed]);
+    const [answer] = await Promise.all([parseOutput(child.stdout), exited, inputWritten]);
     if (ended.by !== null) throw ended.by;
     // A child that exits without an answer ran out of memory.
     return answer ?? refuseTooLarge();
   } finally {
     clearTimeout(timer);
-    unwatch();
-    signal.removeEventListener('abort', stopped);
+    stopWatching();
+    signal.removeEventListener('abort', onAbort);
     child.kill('SIGKILL');
   }
 }
@@ -81,7 +84,7 @@ const refuseTooLarge = (): never => {
   throw new RuleError('FILE_INFLATES');
 };
 
-function start(named: { size: number; filename: string; type: string }) {
+function spawnChild(named: { size: number; filename: string; type: string }) {
   const compiled = getCompileCacheDir();
   const flags = [
     '--disable-warning=ExperimentalWarning',
@@ -100,8 +103,8 @@ function start(named: { size: number; filename: string; type: string }) {
   return child;
 }
 
-const everyMs = 15;
-const withoutProcMs = 250;
+const pollIntervalMs = 15;
+const slowPollIntervalMs = 250;
 
 async function residentBytes(pid: number): Promise<number | null> {
   if (process.platform === 'linux') {
@@ -114,18 +117,18 @@ async function residentBytes(pid: number): Promise<number | null> {
 }
 
 function watchMemory(pid: number, mostBytes: number, onTooMuch: () => void): () => number {
-  let [peak, isOver]: [number, boolean] = [0, false];
-  const look = async () => {
-    if (isOver) return;
+  let [peak, isStopped]: [number, boolean] = [0, false];
+  const poll = async () => {
+    if (isStopped) return;
     const bytes = await residentBytes(pid);
     peak = Math.max(peak, bytes ?? 0);
-    if (isOver || bytes === null) return;
+    if (isStopped || bytes === null) return;
     if (bytes > mostBytes) onTooMuch();
-    else setTimeout(look, process.platform === 'linux' ? everyMs : withoutProcMs).unref();
+    else setTimeout(poll, process.platform === 'linux' ? pollIntervalMs : slowPollIntervalMs).unref();
   };
-  void look();
+  void poll();
   return () => {
-    isOver = true;
+    isStopped = true;
     return peak;
   };
 }
@@ -140,17 +143,17 @@ type Line =
 const maxOutputLength = 64 * 1024 * 1024;
 
 /** Line by line, to keep the event loop free. @returns null if incomplete @throws RuleError if the file was refused */
-async function collect(output: Readable): Promise<SourceText | null> {
+async function parseOutput(output: Readable): Promise<SourceText | null> {
   const text: SourceText = { unit: 'paragraph', title: '', parts: [] };
-  let [isWhole, rest, length]: [boolean, string[], number] = [false, [], 0];
+  let [isComplete, rest, length]: [boolean, string[], number] = [false, [], 0];
   let refused: ErrorCode | null = null;
   output.setEncoding('utf8');
-  const take = (row: string) => {
+  const parseRow = (row: string) => {
     const line = JSON.parse(row) as Line;
     if (line.kind === 'head') [text.unit, text.title] = [line.unit, line.title];
     else if (line.kind === 'part') text.parts.push(line.part);
     else if (line.kind === 'refused') refused = line.code;
-    else isWhole = true;
+    else isComplete = true;
   };
   for await (const piece of output as AsyncIterable<string>) {
     length += piece.length;
@@ -158,11 +161,11 @@ async function collect(output: Readable): Promise<SourceText | null> {
     const rows = piece.split('\n');
     const last = rows.pop() ?? '';
     for (const row of rows) {
-      take(rest.join('') + row);
+      parseRow(rest.join('') + row);
       rest = [];
     }
     rest.push(last);
   }
   if (refused !== null) throw new RuleError(refused);
-  return isWhole ? text : null;
+  return isComplete ? text : null;
 }

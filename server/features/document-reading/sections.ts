@@ -1,17 +1,17 @@
 import { type SourceLine, sourceLimits } from '#shared/ai/source.ts';
-import { cleanText, type ReadPart, type ReadText } from './clean-text.ts';
+import { cleanText, type DocumentPart, type DocumentText } from './clean-text.ts';
 
 const deepestSectionLevel = 3;
 const maxSectionLength = 6_000;
 const between = ' › ';
 
-export function splitIntoSections(title: string, lines: readonly SourceLine[]): ReadText {
+export function splitIntoSections(title: string, lines: readonly SourceLine[]): DocumentText {
   const hasHeadings = lines.some(({ kind }) => kind === 'heading');
   if (!hasHeadings && lines.length <= sourceLimits.parts)
     return { unit: 'paragraph', title, parts: lines.map((line) => ({ label: '', lines: [line] })) };
-  const parts: ReadPart[] = [];
+  const parts: DocumentPart[] = [];
   const path: string[] = [];
-  let [current, length]: [ReadPart | null, number] = [null, 0];
+  let [current, length]: [DocumentPart | null, number] = [null, 0];
   for (const line of lines) {
     const isStart = line.kind === 'heading' && line.level <= deepestSectionLevel;
     if (isStart) {
@@ -30,4 +30,4 @@ export function splitIntoSections(title: string, lines: readonly SourceLine[]): 
   return { unit: 'section', title, parts };
 }
 
-const hasOnlyHeadings = ({ lines }: ReadPart): boolean => lines.every(({ kind }) => kind === 'heading');
+const hasOnlyHeadings = ({ lines }: DocumentPart): boolean => lines.every(({ kind }) => kind === 'heading');

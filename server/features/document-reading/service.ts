@@ -4,4 +4,4 @@
  * - Archives are unpacked up to a limit, regardless of their declared size; encrypted and broken files are refused.
  */
 export { joinLines, splitPasted } from './pasted-text.ts';
-export { readStoredFile, usualReadingMs } from './read.ts';
+export { defaultReadingMs, readStoredFile } from './read.ts';

@@ -23,17 +23,17 @@ export function readXml(xml: Buffer | string, { open, close, text }: Listener): 
   parser.close();
 }
 
-export function textsOfElements(xml: Buffer | string, wanted: string): string[] {
+export function textsOfElements(xml: Buffer | string, elementName: string): string[] {
   const found: string[] = [];
   let isInside = false;
   readXml(xml, {
     open: (name) => {
-      if (name !== wanted) return;
+      if (name !== elementName) return;
       isInside = true;
       found.push('');
     },
     close: (name) => {
-      if (name === wanted) isInside = false;
+      if (name === elementName) isInside = false;
     },
     text: (text) => {
       if (isInside) found[found.length - 1] += text;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { procedureActions } from '#shared/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
-import { orderOf } from '../../testing/generation-orders.ts';
+import { makeOrderInput } from '../../testing/generation-orders.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
 const app = testApp();
@@ -81,7 +81,7 @@ const calls = (
     'publishing.addComment': () => publishing.addComment({ courseId, commentId, lessonId, text: 'fremd' }),
     'publishing.changeComment': () => publishing.changeComment({ courseId, commentId, text: 'fremd' }),
     'publishing.resolveComment': () => publishing.resolveComment({ courseId, commentId, isResolved: true }),
-    'ai.order': () => ai.order(orderOf(courseId)),
+    'ai.order': () => ai.order(makeOrderInput(courseId)),
     'ai.current': () => ai.current({ courseId }),
     'ai.changePlan': () => ai.changePlan({ courseId, generationId: commentId, planRevision: 1, plan: planOf(title) }),
     'ai.write': () => ai.write({ courseId, generationId: commentId, planRevision: 1 }),

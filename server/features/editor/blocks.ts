@@ -47,13 +47,16 @@ export const addBlock = (ctx: SignedInContext, input: NewBlock): Promise<EditedB
     const stored = await initialContent({ ctx, tx, courseId }, input);
     const block = await insertBlock(tx, { lessonId, type, position, ...stored, updatedBy: ctx.user.userId });
     if (input.index !== undefined && input.index < position) {
-      const place = { level: 'block', parentId: lessonId } as const;
-      await updateOrder(tx, place, withItemAt(await listOrder(tx, place), block.id, input.index));
+      const parent = { level: 'block', parentId: lessonId } as const;
+      await updateOrder(tx, parent, withItemAt(await listOrder(tx, parent), block.id, input.index));
     }
     return toEditedBlock(block);
   });
 
-function initialContent(place: Parameters<typeof toStoredContent>[0], { type, fileId }: NewBlock): Promise<Stored> {
+function initialContent(
+  place: Parameters<typeof toStoredContent>[0],
+  { type, fileId }: NewBlock,
+): Promise<StoredContent> {
   if (type !== 'asset' || fileId === undefined) return toStoredContent(place, emptyContents[type]);
   return toStoredContent(place, { type, content: { ...emptyContents.asset.content, fileId } });
 }
@@ -65,14 +68,14 @@ function initialContent(place: Parameters<typeof toStoredContent>[0], { type, fi
 export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Promise<{ revision: string }> {
   const { app, user } = ctx;
   const stored = await toStoredContent({ ctx, tx: app.db.prisma, courseId: input.courseId }, input.block);
-  const isEverywhere = user.platformRole === 'platform_admin';
+  const hasPlatformAccess = user.platformRole === 'platform_admin';
   const saved = await saveContent(app.db, {
     ...input,
     ...stored,
     type: input.block.type,
     userId: user.userId,
     orgId: user.organisation?.organisationId ?? null,
-    isEverywhere,
+    hasPlatformAccess,
     now: app.clock.now(),
   });
   if (saved === null) return explainUnsavedBlock(ctx, input, stored);
@@ -85,7 +88,7 @@ export async function saveBlock(ctx: SignedInContext, input: SaveBlockInput): Pr
 async function explainUnsavedBlock(
   ctx: SignedInContext,
   input: SaveBlockInput,
-  stored: Stored,
+  stored: StoredContent,
 ): Promise<{ revision: string }> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, input.courseId);
@@ -96,12 +99,12 @@ async function explainUnsavedBlock(
   throw new RuleError('CONTENT_CHANGED', { name: await findName(db, block.updatedBy), block: toEditedBlock(block) });
 }
 
-type Stored = { jsonContent: BlockContent['content']; fileId: string | null };
+type StoredContent = { jsonContent: BlockContent['content']; fileId: string | null };
 
-type Place = { ctx: SignedInContext; tx: Tx; courseId: string };
+type ContentContext = { ctx: SignedInContext; tx: Tx; courseId: string };
 
 /** @throws RuleError VIDEO_LINK_INVALID, TEXT_TOO_COMPLEX, FILE_MISSING for a file of another course */
-async function toStoredContent({ ctx, tx, courseId }: Place, input: ContentInput): Promise<Stored> {
+async function toStoredContent({ ctx, tx, courseId }: ContentContext, input: ContentInput): Promise<StoredContent> {
   if (input.type === 'text')
     return { jsonContent: { content: await sanitised(ctx, input.content.content) }, fileId: null };
   if (input.type === 'quiz') return { jsonContent: input.content, fileId: null };

@@ -86,16 +86,16 @@ const ways: Array<[string, Way]> = [
 ];
 
 test.each(ways)('%s is rejected and writes nothing if the course would exceed its size limit', async (_name, way) => {
-  const given = await courseWith(5);
-  const before = await stateOf(given.inCourse.courseId);
-  expect(await outcomeOf(way(crew.editor.caller, given))).toBe('COURSE_TOO_LARGE');
-  expect(await stateOf(given.inCourse.courseId)).toEqual(before);
+  const createdCourse = await courseWith(5);
+  const before = await stateOf(createdCourse.inCourse.courseId);
+  expect(await outcomeOf(way(crew.editor.caller, createdCourse))).toBe('COURSE_TOO_LARGE');
+  expect(await stateOf(createdCourse.inCourse.courseId)).toEqual(before);
 });
 
 test.each(ways)('%s is accepted within the size limit', async (_name, way) => {
-  const given = await courseWith(courseLimits.textBytes - 2_000);
-  await way(crew.editor.caller, given);
-  const { noted, counted } = await bytesOf(app(), given.inCourse.courseId);
+  const createdCourse = await courseWith(courseLimits.textBytes - 2_000);
+  await way(crew.editor.caller, createdCourse);
+  const { noted, counted } = await bytesOf(app(), createdCourse.inCourse.courseId);
   expect(noted).toBe(counted);
 });
 
@@ -169,8 +169,8 @@ test.each([
 ] as const)(
   'counts the %s of a whole course, and still allows moving and renaming at the limit',
   async (what, missing) => {
-    const given = await courseWith(courseLimits.textBytes - 2_000);
-    const { inCourse, lessonId, module, small } = given;
+    const createdCourse = await courseWith(courseLimits.textBytes - 2_000);
+    const { inCourse, lessonId, module, small } = createdCourse;
     const { editor, courses } = crew.editor.caller;
     const { moduleId } = await editor.addModule(inCourse);
     await addMany(inCourse.courseId, missing);

@@ -1,7 +1,7 @@
 import type { PartInput } from '#shared/editor/schema.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import {
   type DeletedPart,
@@ -27,9 +27,9 @@ const maxDeletedParts = 200;
 export const removePart = (ctx: SignedInContext, { courseId, ...input }: PartInput) =>
   changeStructure(ctx, courseId, async (tx) => {
     const { level, parentId, id } = requireFound(await findPart(tx, courseId, input));
-    const place: Place = { level, parentId };
-    const order = await listOrder(tx, place);
-    const part: DeletedPart = { ...place, id, index: order.indexOf(id) };
+    const parent: Place = { level, parentId };
+    const order = await listOrder(tx, parent);
+    const part: DeletedPart = { ...parent, id, index: order.indexOf(id) };
     const stamp = { courseId, deletedBy: ctx.user.userId, deletedAt: ctx.app.clock.now() };
     const deletedPartId = await insertDeletedPart(tx, part, stamp);
     await deletePartsBeyondLimits(tx, {
@@ -41,7 +41,7 @@ export const removePart = (ctx: SignedInContext, { courseId, ...input }: PartInp
     await deletePart(tx, part);
     await updateOrder(
       tx,
-      place,
+      parent,
       order.filter((other) => other !== id),
     );
     return { deletedPartId };
@@ -60,5 +60,5 @@ export const restorePart = (ctx: SignedInContext, input: { courseId: string; del
   });
 
 export async function cleanUpDeletedParts(app: App): Promise<void> {
-  await removeExpiredParts(app.db.prisma, later(app.clock.now(), -days(1)));
+  await removeExpiredParts(app.db.prisma, addMs(app.clock.now(), -days(1)));
 }

@@ -5,7 +5,7 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { publishSoon } from '../../core/events/delayed-events.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseChanged, organisationCoursesChanged, requireCourse } from '../courses/service.ts';
 
@@ -91,8 +91,8 @@ const publishPresence = (app: App, courseId: string, pageId: string | null): voi
 type ContentOrPresenceEvent = Extract<EditorEvent, { kind: 'content' | 'presence' }>;
 
 function publishEditorEvent(app: App, courseId: string, event: ContentOrPresenceEvent): void {
-  const from = event.pageId ?? '';
-  const key = event.kind === 'content' ? `${event.lessonId} ${from || event.by}` : from;
+  const senderPageId = event.pageId ?? '';
+  const key = event.kind === 'content' ? `${event.lessonId} ${senderPageId || event.by}` : senderPageId;
   publishSoon(app, { topic: courseChanged(courseId), data: event, key });
 }
 
@@ -113,12 +113,12 @@ async function* courseEvents(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<EditorEvent> {
   const topics = [courseChanged(tab.courseId), ...(orgId === null ? [] : [organisationCoursesChanged(orgId)])];
-  const events = eventsOf(app.events, topics, signal);
-  const leave = await showTab(app, tab);
+  const events = streamEvents(app.events, topics, signal);
+  const hideTab = await showTab(app, tab);
   try {
     yield { kind: 'structure', pageId: null };
     for await (const event of events) yield event;
   } finally {
-    await leave().catch(() => undefined);
+    await hideTab().catch(() => undefined);
   }
 }

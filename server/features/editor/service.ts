@@ -1,3 +1,4 @@
+/** The open course editor: structure, lessons, blocks, titles, presence of authors, deleted parts. */
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { courseNotFound, findEditedCourse, findEditedLesson, hasCourseAccess } from '../courses/service.ts';

@@ -101,14 +101,14 @@ export const addLesson = (
 export const renamePart = (ctx: SignedInContext, { courseId, ...input }: RenamePartInput) =>
   changeStructure(ctx, courseId, async (tx) => {
     const part = requireFound(await findPart(tx, courseId, input));
-    const isDone = await updatePartTitle(tx, { ...input, updatedBy: ctx.user.userId });
-    if (!isDone && part.title !== input.title) await rejectTitle(tx, part);
+    const isUpdated = await updatePartTitle(tx, { ...input, updatedBy: ctx.user.userId });
+    if (!isUpdated && part.title !== input.title) await rejectTitle(tx, part);
   });
 
-type Titled = { title: string; revision: string; updatedBy: string | null };
+type TitleState = { title: string; revision: string; updatedBy: string | null };
 
 /** The error contains the current revision, so that a retry overwrites this title and no later one. */
-async function rejectTitle(tx: Tx, { title, revision, updatedBy }: Titled): Promise<never> {
+async function rejectTitle(tx: Tx, { title, revision, updatedBy }: TitleState): Promise<never> {
   throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, updatedBy), title, revision });
 }
 

@@ -4,25 +4,25 @@ import { type Bundle, exportPath, type ImportedCourse, importPath } from '#share
 import { testApp } from '../../testing/app.ts';
 import {
   addContent,
-  bundleOf,
   countImportTraces,
-  publishedCourse,
+  downloadBundle,
+  makePublishedCourse,
   sendBundle,
   uploadTo,
 } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
-import { type Person, personAs } from '../../testing/people.ts';
+import { makePersonAs, type Person } from '../../testing/people.ts';
 import { cookieFor, download, openUpload, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;
-let course: Awaited<ReturnType<typeof publishedCourse>>;
+let course: Awaited<ReturnType<typeof makePublishedCourse>>;
 let bundle: Bundle;
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  course = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
-  bundle = await bundleOf(app(), course.courseId, crew.editor);
+  course = await makePublishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
+  bundle = await downloadBundle(app(), course.courseId, crew.editor);
 });
 
 // The test sends more bundles than the rate limit allows one person.
@@ -54,7 +54,7 @@ test('exporting, importing, publishing and exporting again gives the same bundle
   expect(skippedFiles).toEqual([]);
   expect(courseId).not.toBe(course.courseId);
   await crew.editor.caller.publishing.publish({ courseId });
-  const again = await bundleOf(app(), courseId, crew.editor);
+  const again = await downloadBundle(app(), courseId, crew.editor);
   expect(sorted(again)).toEqual(sorted({ ...bundle, description: 'Kurz & gut' }));
 });
 
@@ -69,7 +69,7 @@ test('skills are matched by ESCO concept, and unknown ones are dropped', async (
   const { settingsRevision: revision, title } = await crew.editor.caller.editor.course({ courseId });
   const settings = { title, description: '', visibility: 'private' as const, skillIds: [4, 6] };
   await crew.editor.caller.courses.changeSettings({ courseId, revision, ...settings });
-  const { skills } = await bundleOf(app(), courseId, crew.editor);
+  const { skills } = await downloadBundle(app(), courseId, crew.editor);
   const uri = (id: string) => `http://data.europa.eu/esco/skill/${id}`;
   expect(skills).toEqual([
     { name: 'Verhandlungsgeschick', esco: uri('7954861c-86d4-4529-afbb-2c23dab9ac74') },
@@ -111,7 +111,7 @@ test('files above five megabytes are named in the bundle and the import, without
   const { fileId } = await uploadTo(app(), { person: crew.editor, courseId }, video);
   await addContent(crew.editor, { courseId, lessonId }, { type: 'asset', content: { fileId, alt: '', caption: '' } });
   await crew.editor.caller.publishing.publish({ courseId });
-  const large = await bundleOf(app(), courseId, crew.editor);
+  const large = await downloadBundle(app(), courseId, crew.editor);
   expect(large.files).toEqual([{ ref: 'file-1', filename: 'Film.mp4', type: 'video/mp4', size: video.content.length }]);
   expect((await imported(large)).skippedFiles).toEqual(['Film.mp4']);
 });
@@ -131,7 +131,7 @@ test('only editors can import a course, and only from pages of this site', async
   const statusFor = async (person: Person | null) => (await send(JSON.stringify(bundle), person)).status;
   const before = await countImportTraces(app());
   expect(await statusFor(null)).toBe(401);
-  for (const person of [crew.viewer, await personAs(app(), 'applicant'), await personAs(app(), 'unattached')])
+  for (const person of [crew.viewer, await makePersonAs(app(), 'applicant'), await makePersonAs(app(), 'unattached')])
     expect(await statusFor(person)).toBe(403);
   expect((await send(JSON.stringify(bundle), crew.editor, 'https://evil.example')).status).toBe(403);
   expect(await countImportTraces(app())).toEqual(before);

@@ -146,7 +146,7 @@ async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpac
     if (file.base64 === undefined) continue;
     const content = bytesOf(file.base64, () => all.indexOf(file));
     room -= content.length;
-    const isTooMuch = content.length > bundleLimits.fileBytes || room < 0 || files.length >= bundleLimits.filesBrought;
+    const isTooMuch = content.length > bundleLimits.fileBytes || room < 0 || files.length >= bundleLimits.importedFiles;
     if (isTooMuch) throw new RuleError('BUNDLE_TOO_LARGE');
     const path = join(folder, `file-${index}`);
     await writeFile(path, content);

@@ -2,19 +2,19 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bundle } from '#shared/export/bundle.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
-import { bundleOf, countImportTraces, publishedCourse, sendBundle } from '../../testing/exports.ts';
+import { countImportTraces, downloadBundle, makePublishedCourse, sendBundle } from '../../testing/exports.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
 import { samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;
-let course: Awaited<ReturnType<typeof publishedCourse>>;
+let course: Awaited<ReturnType<typeof makePublishedCourse>>;
 let bundle: Bundle;
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  course = await publishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
-  bundle = await bundleOf(app(), course.courseId, crew.editor);
+  course = await makePublishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
+  bundle = await downloadBundle(app(), course.courseId, crew.editor);
 });
 // The test sends more bundles than the rate limit allows one person.
 beforeEach(async () => {

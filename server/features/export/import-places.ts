@@ -5,7 +5,7 @@
 
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
-import { countsByKey, openSemaphore } from '../../core/runtime/semaphore.ts';
+import { openSemaphore, openSlotsByKey } from '../../core/runtime/semaphore.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
 const uploadsOfPerson = 3;
@@ -18,13 +18,13 @@ type ImportPlaces = {
 };
 
 export function openImportPlaces(): ImportPlaces {
-  const uploads = countsByKey();
+  const uploads = openSlotsByKey();
   const working = new Set<string>();
   const imports = openSemaphore({ permits: 2, maxWaiting: 8, timeoutMs: minutes(2) });
 
   return {
     beginUpload: ({ user: { userId } }) => {
-      const leave = uploads.enter(userId, uploadsOfPerson);
+      const leave = uploads.acquire(userId, uploadsOfPerson);
       if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
       return leave;
     },

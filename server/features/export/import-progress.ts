@@ -1,8 +1,8 @@
 import type { ImportProgress } from '#shared/export/bundle.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { throttled } from '../../core/workers/worker-function.ts';
+import { throttle } from '../../core/workers/worker-function.ts';
 import type { ReportImport } from './import.ts';
 
 /** Security: the topic includes the user id, so no one can subscribe to another person's import. */
@@ -22,7 +22,7 @@ export function importReporter({ app, user }: SignedInContext, importId: string 
     }
     isSending = false;
   };
-  return throttled((progress) => {
+  return throttle((progress) => {
     next = progress as ImportProgress;
     if (!isSending) void send();
   }) as ReportImport;
@@ -32,4 +32,4 @@ export const importProgress = (
   { app, user }: SignedInContext,
   { importId }: { importId: string },
   signal: AbortSignal | undefined,
-): AsyncGenerator<ImportProgress> => eventsOf(app.events, topicOf(user.userId, importId), signal);
+): AsyncGenerator<ImportProgress> => streamEvents(app.events, topicOf(user.userId, importId), signal);

@@ -1,9 +1,9 @@
 import { courseLimits } from '#shared/courses/schema.ts';
 import { type Bundle, bundleFormat, bundleLimits, bundleSchema, bundleVersion } from '#shared/export/bundle.ts';
 import { bundlePlace } from '#shared/texts/courses/export.ts';
-import { composedTexts } from '#shared/validation/text.ts';
+import { composeTexts } from '#shared/validation/text.ts';
 import { RuleError } from '../../core/errors.ts';
-import { shapeFault } from '../../core/trpc/json-shape.ts';
+import { findShapeViolation } from '../../core/trpc/json-shape.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 
 /**
@@ -27,14 +27,14 @@ export const bundleBroken = (path: ReadonlyArray<PropertyKey>): RuleError =>
   new RuleError('BUNDLE_BROKEN', { place: bundlePlace(path) });
 
 function requireShapeWithinLimits(bytes: Buffer): void {
-  const fault = shapeFault(bytes, bundleLimits);
+  const fault = findShapeViolation(bytes, bundleLimits);
   if (fault === 'values') throw new RuleError('BUNDLE_TOO_LARGE');
   if (fault === 'depth') throw bundleBroken([]);
 }
 
 function jsonOf(bytes: Buffer): unknown {
   try {
-    return composedTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    return composeTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new RuleError('BUNDLE_NOT_JSON');
   }

@@ -7,15 +7,15 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { checkScormPackage, type Files } from '../../../scripts/scorm/check.ts';
 import { runPlayer, worstCase } from '../../../scripts/scorm/player.ts';
 import { testApp } from '../../testing/app.ts';
-import { publishedCourse } from '../../testing/exports.ts';
+import { makePublishedCourse } from '../../testing/exports.ts';
 import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
-import { personAs } from '../../testing/people.ts';
+import { makePersonAs } from '../../testing/people.ts';
 import { download } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 const title = '</script><script>alert(1)</script> & "Ümlaute" ]]>';
 let crew: Crew;
-let course: Awaited<ReturnType<typeof publishedCourse>>;
+let course: Awaited<ReturnType<typeof makePublishedCourse>>;
 let archive: Uint8Array;
 
 async function packageOf(courseId: string, person: Member, number = 1): Promise<Uint8Array> {
@@ -26,7 +26,7 @@ async function packageOf(courseId: string, person: Member, number = 1): Promise<
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  course = await publishedCourse(app(), crew.editor, title);
+  course = await makePublishedCourse(app(), crew.editor, title);
   archive = await packageOf(course.courseId, crew.editor);
 });
 
@@ -82,7 +82,7 @@ test('the package is sent as an attachment with a plain name and is not cached',
 });
 
 test('a file missing in storage is named in the course but not in the manifest', async () => {
-  const lost = await publishedCourse(app(), crew.editor, 'Kurs mit Lücke');
+  const lost = await makePublishedCourse(app(), crew.editor, 'Kurs mit Lücke');
   await app().storage.remove(lost.files[3]?.url.replace('/files/', '') ?? '');
   const made = await packageOf(lost.courseId, crew.editor);
   expect(checkScormPackage(made)).toEqual([]);
@@ -256,7 +256,7 @@ test.each(['1.abcdefgh.pÿÿ.a!!', '1.abcdefgh.rZZZZ99999999.bp', '1.abcdefgh..'
 
 test.each(['scorm', 'bundle'] as const)('only authors of the course can download %s', async (kind) => {
   const strangers = await makeCrew(app());
-  const foreign = await publishedCourse(app(), strangers.editor, 'Kurs der anderen');
+  const foreign = await makePublishedCourse(app(), strangers.editor, 'Kurs der anderen');
   const statusFor = async (person: Parameters<typeof download>[2], courseId = course.courseId, number = 1) => {
     const response = await download(app(), exportPath(kind, { courseId, number }), person);
     const text = await response.text();
@@ -264,9 +264,9 @@ test.each(['scorm', 'bundle'] as const)('only authors of the course can download
   };
   expect(await statusFor(null)).toEqual([401, errorTexts.NOT_SIGNED_IN]);
   expect(await statusFor(crew.viewer)).toEqual([403, errorTexts.FORBIDDEN]);
-  expect(await statusFor(await personAs(app(), 'applicant'))).toEqual([403, errorTexts.FORBIDDEN]);
-  expect(await statusFor(await personAs(app(), 'unattached'))).toEqual([403, errorTexts.FORBIDDEN]);
-  expect(await statusFor(await personAs(app(), 'support'))).toEqual([403, errorTexts.FORBIDDEN]);
+  expect(await statusFor(await makePersonAs(app(), 'applicant'))).toEqual([403, errorTexts.FORBIDDEN]);
+  expect(await statusFor(await makePersonAs(app(), 'unattached'))).toEqual([403, errorTexts.FORBIDDEN]);
+  expect(await statusFor(await makePersonAs(app(), 'support'))).toEqual([403, errorTexts.FORBIDDEN]);
   const missing = [404, errorTexts.NOT_FOUND];
   expect(await statusFor(strangers.owner)).toEqual(missing);
   expect(await statusFor(crew.editor, foreign.courseId)).toEqual(missing);
@@ -274,7 +274,7 @@ test.each(['scorm', 'bundle'] as const)('only authors of the course can download
   expect(await statusFor(crew.editor, course.courseId, 2)).toEqual(missing);
   expect(await statusFor(crew.editor, course.courseId, 0)).toEqual([400, errorTexts.INVALID_INPUT]);
   expect(await statusFor(crew.editor, "x' or 1=1")).toEqual([400, errorTexts.INVALID_INPUT]);
-  for (const person of [crew.owner, crew.admin, crew.editor, await personAs(app(), 'platformAdmin')])
+  for (const person of [crew.owner, crew.admin, crew.editor, await makePersonAs(app(), 'platformAdmin')])
     expect((await statusFor(person))[0]).toBe(200);
 });
 

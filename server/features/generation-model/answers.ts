@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-const place = {
+const sourceFields = {
   source: z.string().describe('Name der Quelle, zum Beispiel S1; leer ohne Quelle'),
   place: z.number().describe('Nummer der Seite, Folie oder Stelle; 0 ohne Quelle'),
   quote: z.string().describe('8 bis 20 Wörter, wörtlich aus einer Zeile dieser Stelle; leer ohne Quelle'),
@@ -27,7 +27,7 @@ export const planAnswer = z.object({
 });
 export type PlanAnswer = z.infer<typeof planAnswer>;
 
-export const textAnswer = z.object({ markdown: z.string(), ...place });
+export const textAnswer = z.object({ markdown: z.string(), ...sourceFields });
 export type TextAnswer = z.infer<typeof textAnswer>;
 
 /** The correct answer is a separate field because models give wrong indexes; the server chooses its position. */
@@ -37,11 +37,11 @@ export const questionAnswer = z.object({
   wrong: z.array(z.string()).describe('Drei falsche Antworten'),
   explanation: z.string().describe('Warum die richtige Antwort stimmt'),
   level: z.string().describe('wissen, verstehen oder anwenden'),
-  ...place,
+  ...sourceFields,
 });
 export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
 export const lessonAnswer = z.object({ sections: z.array(textAnswer), questions: z.array(questionAnswer) });
 export const questionsAnswer = z.object({ questions: z.array(questionAnswer) });
 
-export type NamedPlace = Pick<TextAnswer, 'source' | 'place' | 'quote'>;
+export type SourceReference = Pick<TextAnswer, 'source' | 'place' | 'quote'>;

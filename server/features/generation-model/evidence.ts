@@ -4,7 +4,7 @@ import { isQuotedIn } from '#shared/ai/quote.ts';
 import { textOfPart } from '#shared/ai/source.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
-import type { NamedPlace } from './answers.ts';
+import type { SourceReference } from './answers.ts';
 import { truncate } from './fit-to-length.ts';
 
 type Part = { sourceId: string; part: number; words: string };
@@ -19,19 +19,19 @@ export const promptMaterialOf = (excerpts: readonly Excerpt[]): PromptMaterial =
 });
 
 /** Prefers the named part if it has the quotation, then any part with it. Null only without material. */
-export function evidenceOf({ excerpts, parts }: PromptMaterial, said: NamedPlace): Evidence | null {
-  const quote = cleanQuote(said.quote);
-  const source = namedSource(excerpts, said.source);
-  const claimed = parts.find(({ sourceId, part }) => sourceId === source?.sourceId && part === said.place);
+export function evidenceOf({ excerpts, parts }: PromptMaterial, reference: SourceReference): Evidence | null {
+  const quote = cleanQuote(reference.quote);
+  const source = findNamedSource(excerpts, reference.source);
+  const namedPart = parts.find(({ sourceId, part }) => sourceId === source?.sourceId && part === reference.place);
   const holds = ({ words }: Part) => quote !== '' && isQuotedIn(quote, words);
-  const found = claimed !== undefined && holds(claimed) ? claimed : parts.find(holds);
-  const place = found ?? claimed ?? parts[0];
-  return place === undefined ? null : { sourceId: place.sourceId, part: place.part, quote };
+  const quotedPart = namedPart !== undefined && holds(namedPart) ? namedPart : parts.find(holds);
+  const bestPart = quotedPart ?? namedPart ?? parts[0];
+  return bestPart === undefined ? null : { sourceId: bestPart.sourceId, part: bestPart.part, quote };
 }
 
 /** Accepts 'S2', 's2', '2' or 'S2, Seite 4'. */
-export function namedSource(excerpts: readonly Excerpt[], said: string): Excerpt | undefined {
-  const [digits = ''] = /\d{1,3}/.exec(said.slice(0, 40)) ?? [];
+export function findNamedSource(excerpts: readonly Excerpt[], sourceName: string): Excerpt | undefined {
+  const [digits = ''] = /\d{1,3}/.exec(sourceName.slice(0, 40)) ?? [];
   return excerpts[Number(digits) - 1];
 }
 

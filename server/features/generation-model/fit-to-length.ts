@@ -29,24 +29,24 @@ export function fitToLength(excerpts: readonly Excerpt[], most: number): Excerpt
   return excerpts.map((excerpt) => ({
     ...excerpt,
     parts: excerpt.parts.slice(0, partsLeft).map((part) => {
-      const shown = fitPart(part, Math.max(0, Math.floor(left / partsLeft) - headerSize(part)));
-      left -= promptSize(shown);
+      const fitted = fitPart(part, Math.max(0, Math.floor(left / partsLeft) - headerSize(part)));
+      left -= promptSize(fitted);
       partsLeft--;
-      return shown;
+      return fitted;
     }),
   }));
 }
 
 function fitPart({ lines, ...part }: SourcePart, most: number): SourcePart {
-  const shown: SourceLine[] = [];
+  const fittedLines: SourceLine[] = [];
   let left = most;
   for (const line of lines) {
     if (left <= 0) break;
     const fitting = fitLine(line, left);
     left -= textOfPart({ lines: [fitting] }).length + 1;
-    shown.push(fitting);
+    fittedLines.push(fitting);
   }
-  return { ...part, lines: shown };
+  return { ...part, lines: fittedLines };
 }
 
 function fitLine(line: SourceLine, most: number): SourceLine {

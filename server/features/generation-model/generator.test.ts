@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { generatedBlocks } from '#shared/ai/generated.ts';
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import { coursePlan, lessonsOf } from '#shared/ai/plan.ts';
 import type { Excerpt, LessonOrder, PlanOrder } from '../../core/ai/generator.ts';
 import { openAiEndpoint } from '../../testing/ai-endpoint.ts';
@@ -17,7 +17,7 @@ beforeEach(() => endpoint.reset());
 
 const { signal } = new AbortController();
 const generator = () => chooseGenerator(app(), null);
-const wishes: OrderWishes = {
+const wishes: OrderOptions = {
   audience: 'neue Pflegekräfte',
   length: 'short',
   tone: 'du',
@@ -59,7 +59,7 @@ const planOf = (modules: number, lessons = 2) => ({
 });
 
 const key = crypto.randomUUID();
-const lessonOrder = (excerpts: Excerpt[] = [handbook], more: Partial<OrderWishes> = {}): LessonOrder => {
+const lessonOrder = (excerpts: Excerpt[] = [handbook], more: Partial<OrderOptions> = {}): LessonOrder => {
   const planned = { key, title: 'Desinfizieren', goal: 'Hände desinfizieren', draws: [] };
   const plan = { title: 'Hygiene', modules: [{ key: crypto.randomUUID(), title: 'Hände', lessons: [planned] }] };
   return { wishes: { ...wishes, ...more }, topic: '', plan, lesson: planned, excerpts };

@@ -9,8 +9,8 @@ import { evidenceOf, type PromptMaterial, promptMaterialOf } from './evidence.ts
 import { fitToLength } from './fit-to-length.ts';
 import { htmlOf } from './markdown.ts';
 import { modelLimits, newMark, outputTokens } from './material.ts';
-import { lessonPrompt, numberOf } from './prompts/lesson.ts';
-import { checkedQuestions, type ModelAccess } from './questions.ts';
+import { lessonIndexOf, lessonPrompt } from './prompts/lesson.ts';
+import { checkQuestions, type ModelAccess } from './questions.ts';
 
 const levelPairs: ReadonlyArray<readonly QuestionLevel[]> = [
   ['wissen', 'verstehen'],
@@ -23,32 +23,35 @@ const levelsOf = (length: CourseLength, lesson: number): readonly QuestionLevel[
   length === 'long' ? each : (levelPairs[lesson % levelPairs.length] ?? each);
 
 /** @throws RuleError AI_ANSWER_UNUSABLE if no text block is left */
-export async function writeLesson(asking: ModelAccess, given: LessonOrder): Promise<WrittenBlocks> {
-  const order = { ...given, excerpts: fitToLength(given.excerpts, modelLimits.lessonInput) };
+export async function writeLesson(model: ModelAccess, input: LessonOrder): Promise<WrittenBlocks> {
+  const order = { ...input, excerpts: fitToLength(input.excerpts, modelLimits.lessonInput) };
   const { wishes, excerpts } = order;
-  const number = numberOf(order);
+  const number = lessonIndexOf(order);
   const levels = wishes.hasQuizzes ? levelsOf(wishes.length, number) : [];
-  const answer = await asking.ask({
+  const answer = await model.ask({
     name: 'lesson',
     schema: lessonAnswer,
     ...lessonPrompt(order, newMark(), levels),
     maxOutputTokens: outputTokens.lesson,
   });
-  const shown = promptMaterialOf(excerpts);
-  const texts = await textBlocks(answer.sections, shown);
+  const material = promptMaterialOf(excerpts);
+  const texts = await toTextBlocks(answer.sections, material);
   if (texts.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
   const questions = answer.questions.slice(0, levels.length);
-  const quizzed = { wishes, shown, levels, first: number * levels.length };
-  const { quizzes, leftOut } = await checkedQuestions(asking, questions, quizzed);
+  const quizContext = { wishes, material, levels, first: number * levels.length };
+  const { quizzes, leftOut } = await checkQuestions(model, questions, quizContext);
   return { blocks: [...texts, ...quizzes], leftOutQuestions: leftOut };
 }
 
 /** Yields to the event loop because hostile markdown is slow. */
-export async function textBlocks(answers: readonly TextAnswer[], shown: PromptMaterial): Promise<GeneratedBlock[]> {
+export async function toTextBlocks(
+  answers: readonly TextAnswer[],
+  material: PromptMaterial,
+): Promise<GeneratedBlock[]> {
   const blocks: GeneratedBlock[] = [];
   for (const answer of answers.slice(0, modelLimits.sections)) {
     await waitForSlice();
-    const block = { type: 'text', html: htmlOf(answer.markdown), evidence: evidenceOf(shown, answer) };
+    const block = { type: 'text', html: htmlOf(answer.markdown), evidence: evidenceOf(material, answer) };
     const { data } = generatedText.safeParse(block);
     if (data !== undefined) blocks.push(data);
   }

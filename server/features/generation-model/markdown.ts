@@ -39,14 +39,14 @@ const nestedQuotes = /(?:> ?){3,}/g;
 const deepIndents = /^ {8,}/gm;
 
 export function htmlOf(markdown: string): string {
-  const given = truncate(markdown.slice(0, 2 * modelLimits.section).toWellFormed(), modelLimits.section);
-  const html = parsed(
-    given.replaceAll('\u0000', '').replace(nestedQuotes, '> ').replace(deepIndents, '        '),
+  const truncatedMarkdown = truncate(markdown.slice(0, 2 * modelLimits.section).toWellFormed(), modelLimits.section);
+  const html = parseOrEscape(
+    truncatedMarkdown.replaceAll('\u0000', '').replace(nestedQuotes, '> ').replace(deepIndents, '        '),
   ).trim();
   return html.length > generatedLimits.html || html.replace(/<[^<>]*>/g, '').trim() === '' ? '' : html;
 }
 
-function parsed(markdown: string): string {
+function parseOrEscape(markdown: string): string {
   try {
     return marked.parse(markdown, { async: false });
   } catch {

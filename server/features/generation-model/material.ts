@@ -16,37 +16,37 @@ const unitWords: Readonly<Record<SourceUnit, string>> = {
 export type Mark = string;
 export const newMark = (): Mark => randomBytes(6).toString('hex');
 
-const begin = (mark: Mark, what: string): string => `=== ${mark} BEGINN ${what} ===`;
-const end = (mark: Mark, what: string): string => `=== ${mark} ENDE ${what} ===`;
+const begin = (mark: Mark, title: string): string => `=== ${mark} BEGINN ${title} ===`;
+const end = (mark: Mark, title: string): string => `=== ${mark} ENDE ${title} ===`;
 
-export const fenced = (mark: Mark, what: string, words: string): string =>
-  `${begin(mark, what)}\n${words}\n${end(mark, what)}`;
+export const fenced = (mark: Mark, title: string, content: string): string =>
+  `${begin(mark, title)}\n${content}\n${end(mark, title)}`;
 
 const labelOf = (index: number): string => `S${index + 1}`;
 
-const sourceLine = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
+const sourceHeader = (mark: Mark, { name, unit }: Excerpt, index: number): string =>
   `=== ${mark} ${labelOf(index)}: ${truncate(oneLine(name), 120)} (gezählt nach: ${unitWords[unit]}) ===`;
 
-type Place = { label: string; unit: SourceUnit; from: number; to: number };
-const placeLine = (mark: Mark, { label, unit, from, to }: Place): string =>
+type PartRange = { label: string; unit: SourceUnit; from: number; to: number };
+const rangeHeader = (mark: Mark, { label, unit, from, to }: PartRange): string =>
   `--- ${mark} ${label} ${unitWords[unit]} ${from}${to > from ? ` bis ${to}` : ''} ---`;
 
 export const fullMaterial = (mark: Mark, excerpts: readonly Excerpt[]): string =>
-  fenced(mark, 'MATERIAL', wholeOf(mark, excerpts).join('\n\n'));
+  fenced(mark, 'MATERIAL', fullSections(mark, excerpts).join('\n\n'));
 
-const wholeOf = (mark: Mark, excerpts: readonly Excerpt[]): string[] =>
+const fullSections = (mark: Mark, excerpts: readonly Excerpt[]): string[] =>
   excerpts.map((excerpt, index) => {
     const { unit } = excerpt;
     const parts = excerpt.parts.map(
       (part) =>
-        `${placeLine(mark, { label: labelOf(index), unit, from: part.number, to: part.number })}\n${wordsOf(part)}`,
+        `${rangeHeader(mark, { label: labelOf(index), unit, from: part.number, to: part.number })}\n${textOf(part)}`,
     );
-    return [sourceLine(mark, excerpt, index), ...parts].join('\n');
+    return [sourceHeader(mark, excerpt, index), ...parts].join('\n');
   });
 
 export function planMaterial(mark: Mark, excerpts: readonly Excerpt[], ownTitle: string): string {
   const title = ownTitle === '' ? [] : [`Titel des Dokuments: ${truncate(oneLine(ownTitle), 300)}`];
-  const words = sizeOf(excerpts) <= modelLimits.planInput ? wholeOf(mark, excerpts) : outlinesOf(mark, excerpts);
+  const words = sizeOf(excerpts) <= modelLimits.planInput ? fullSections(mark, excerpts) : outlinesOf(mark, excerpts);
   return fenced(mark, 'MATERIAL', [...title, ...words].join('\n\n'));
 }
 
@@ -54,12 +54,12 @@ function outlinesOf(mark: Mark, excerpts: readonly Excerpt[]): string[] {
   const outlines = outlineOf(excerpts, modelLimits.planInput);
   return excerpts.map((excerpt, index) => {
     const line = ({ from, to, text }: OutlineEntry) =>
-      `${placeLine(mark, { label: labelOf(index), unit: excerpt.unit, from, to })}\n${text}`;
-    return [sourceLine(mark, excerpt, index), ...(outlines[index]?.entries ?? []).map(line)].join('\n');
+      `${rangeHeader(mark, { label: labelOf(index), unit: excerpt.unit, from, to })}\n${text}`;
+    return [sourceHeader(mark, excerpt, index), ...(outlines[index]?.entries ?? []).map(line)].join('\n');
   });
 }
 
-function wordsOf({ label, lines }: SourcePart): string {
+function textOf({ label, lines }: SourcePart): string {
   const isNamed = label !== '' && !lines.some((line) => line.kind === 'heading' && line.text === label);
   return [...(isNamed ? [`# ${truncate(label, partHeaderLengths.label)}`] : []), ...lines.map(lineOf)].join('\n');
 }

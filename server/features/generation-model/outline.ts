@@ -12,22 +12,22 @@ const maxScannedLength = 400_000;
 
 export function outlineOf(excerpts: readonly Excerpt[], most: number): OutlinedSource[] {
   const partCount = excerpts.reduce((sum, { parts }) => sum + parts.length, 0);
-  const together = Math.max(1, Math.ceil((partCount * (minEntryLength + partHeaderLengths.place)) / most));
-  const room = Math.floor((most * together) / Math.max(1, partCount)) - partHeaderLengths.place;
-  const lookedAt = Math.max(room, Math.floor(maxScannedLength / Math.max(1, partCount)));
+  const partsPerEntry = Math.max(1, Math.ceil((partCount * (minEntryLength + partHeaderLengths.place)) / most));
+  const entryLength = Math.floor((most * partsPerEntry) / Math.max(1, partCount)) - partHeaderLengths.place;
+  const scanLength = Math.max(entryLength, Math.floor(maxScannedLength / Math.max(1, partCount)));
   return excerpts.map(({ sourceId, parts }) => ({
     sourceId,
-    entries: inGroups(parts, together).map((group) => entryOf(group, { room, lookedAt })),
+    entries: inGroups(parts, partsPerEntry).map((group) => entryOf(group, { maxLength: entryLength, scanLength })),
   }));
 }
 
 const inGroups = (parts: readonly SourcePart[], size: number): SourcePart[][] =>
   Array.from({ length: Math.ceil(parts.length / size) }, (_, index) => parts.slice(index * size, (index + 1) * size));
 
-type EntryBudget = { room: number; lookedAt: number };
+type EntryBudget = { maxLength: number; scanLength: number };
 
-function entryOf(group: SourcePart[], { room: whole, lookedAt }: EntryBudget): OutlineEntry {
-  const room = whole - 2 * between.length;
+function entryOf(group: SourcePart[], { maxLength, scanLength: lookedAt }: EntryBudget): OutlineEntry {
+  const room = maxLength - 2 * between.length;
   const from = group[0]?.number ?? 1;
   const to = group.at(-1)?.number ?? from;
   const headings = [...new Set(group.flatMap(headingsOf))].join(' · ');
@@ -44,12 +44,12 @@ const headingsOf = ({ label, lines }: SourcePart): string[] =>
 
 function textWithoutHeadings({ lines }: SourcePart, most: number): string {
   let length = 0;
-  const read = lines.filter((line) => {
+  const bodyLines = lines.filter((line) => {
     if (line.kind === 'heading' || length > most) return false;
     length += line.kind === 'row' ? line.cells.length * 10 : line.text.length;
     return true;
   });
-  return textOfPart({ lines: read }).replaceAll('\n', ' ');
+  return textOfPart({ lines: bodyLines }).replaceAll('\n', ' ');
 }
 
 /** Words capitalised inside a sentence, most frequent first: nouns in German, names in English. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type GeneratedBlock, generatedQuiz } from '#shared/ai/generated.ts';
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import { contentLimits } from '#shared/courses/content.ts';
 import { type QuestionLevel, questionLevels } from '#shared/courses/question-levels.ts';
 import { isFault, questionProblems } from '#shared/questions/check.ts';
@@ -12,45 +12,49 @@ import { type QuestionAnswer, questionsAnswer } from './answers.ts';
 import { evidenceOf, type PromptMaterial } from './evidence.ts';
 import { truncate } from './fit-to-length.ts';
 import { modelLimits, newMark, outputTokens } from './material.ts';
-import { incompleteReason, questionsAgainPrompt, type Refused } from './prompts/questions.ts';
+import { incompleteReason, type RefusedQuestion, retryQuestionsPrompt } from './prompts/questions.ts';
 
 /** `first`: number of earlier questions in the course, so that the position of the correct answer rotates. */
-type QuizContext = { wishes: OrderWishes; shown: PromptMaterial; levels: readonly QuestionLevel[]; first: number };
+type QuizContext = { wishes: OrderOptions; material: PromptMaterial; levels: readonly QuestionLevel[]; first: number };
 
 type CheckedQuestions = { quizzes: GeneratedQuiz[]; leftOut: number };
-type Verdict = { quiz: GeneratedQuiz } | { refused: Refused };
+type Verdict = { quiz: GeneratedQuiz } | { refused: RefusedQuestion };
 
-export async function checkedQuestions(
-  asking: ModelAccess,
+export async function checkQuestions(
+  model: ModelAccess,
   answers: readonly QuestionAnswer[],
-  quizzed: QuizContext,
+  context: QuizContext,
 ): Promise<CheckedQuestions> {
-  const wanted = answers.slice(0, modelLimits.questions);
-  const places: Array<GeneratedQuiz | null> = [];
-  const good = () => places.filter((quiz) => quiz !== null);
-  const refused: Array<Refused & { index: number }> = [];
-  for (const [index, answer] of wanted.entries()) {
-    const judged = judge({ answer, index }, quizzed, good());
-    places.push('quiz' in judged ? judged.quiz : null);
-    if ('refused' in judged) refused.push({ ...judged.refused, index });
+  const candidates = answers.slice(0, modelLimits.questions);
+  const quizByIndex: Array<GeneratedQuiz | null> = [];
+  const good = () => quizByIndex.filter((quiz) => quiz !== null);
+  const refused: Array<RefusedQuestion & { index: number }> = [];
+  for (const [index, answer] of candidates.entries()) {
+    const verdict = checkAnswer({ answer, index }, context, good());
+    quizByIndex.push('quiz' in verdict ? verdict.quiz : null);
+    if ('refused' in verdict) refused.push({ ...verdict.refused, index });
   }
   if (refused.length === 0) return { quizzes: good(), leftOut: 0 };
-  const second = await askAgain(asking, quizzed, refused);
+  const secondAnswers = await requestAgain(model, context, refused);
   for (const [order, { index }] of refused.entries()) {
-    const answer = second[order];
-    const judged = answer === undefined ? null : judge({ answer, index }, quizzed, good());
-    if (judged !== null && 'quiz' in judged) places[index] = judged.quiz;
+    const answer = secondAnswers[order];
+    const verdict = answer === undefined ? null : checkAnswer({ answer, index }, context, good());
+    if (verdict !== null && 'quiz' in verdict) quizByIndex[index] = verdict.quiz;
   }
-  return { quizzes: good(), leftOut: wanted.length - good().length };
+  return { quizzes: good(), leftOut: candidates.length - good().length };
 }
 
-async function askAgain(asking: ModelAccess, { wishes, shown }: QuizContext, refused: readonly Refused[]) {
+async function requestAgain(
+  model: ModelAccess,
+  { wishes, material: shown }: QuizContext,
+  refused: readonly RefusedQuestion[],
+) {
   const { excerpts } = shown;
   try {
-    const { questions } = await asking.ask({
+    const { questions } = await model.ask({
       name: 'questions',
       schema: questionsAnswer,
-      ...questionsAgainPrompt({ wishes, excerpts, refused }, newMark()),
+      ...retryQuestionsPrompt({ wishes, excerpts, refused }, newMark()),
       maxOutputTokens: outputTokens.questions,
     });
     return questions;
@@ -62,14 +66,14 @@ async function askAgain(asking: ModelAccess, { wishes, shown }: QuizContext, ref
 
 type IndexedAnswer = { answer: QuestionAnswer; index: number };
 
-function judge(placed: IndexedAnswer, quizzed: QuizContext, others: readonly GeneratedQuiz[]): Verdict {
-  const quiz = toQuiz(placed, quizzed);
-  if (quiz === null) return { refused: { ...truncated(placed.answer), reasons: [incompleteReason] } };
-  const reasons = reasonsAgainst(quiz, others);
+function checkAnswer(indexedAnswer: IndexedAnswer, context: QuizContext, others: readonly GeneratedQuiz[]): Verdict {
+  const quiz = toQuiz(indexedAnswer, context);
+  if (quiz === null) return { refused: { ...truncateQuestion(indexedAnswer.answer), reasons: [incompleteReason] } };
+  const reasons = findFaults(quiz, others);
   return reasons.length === 0 ? { quiz } : { refused: { ...quiz, reasons } };
 }
 
-const truncated = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refused, 'reasons'> => ({
+const truncateQuestion = ({ question, right, wrong, level }: QuestionAnswer): Omit<RefusedQuestion, 'reasons'> => ({
   question: truncate(oneLine(question), contentLimits.longLine),
   options: [right, ...wrong.slice(0, modelLimits.wrongAnswers)].map((option) =>
     truncate(oneLine(option), contentLimits.line),
@@ -78,18 +82,21 @@ const truncated = ({ question, right, wrong, level }: QuestionAnswer): Omit<Refu
   level: truncate(oneLine(level), 20),
 });
 
-function toQuiz({ answer, index }: IndexedAnswer, { shown, levels, first }: QuizContext): GeneratedQuiz | null {
+function toQuiz(
+  { answer, index }: IndexedAnswer,
+  { material: shown, levels, first }: QuizContext,
+): GeneratedQuiz | null {
   const wrong = answer.wrong.slice(0, modelLimits.wrongAnswers).map(oneLine);
   const correctIndex = correctPosition(first + index, wrong.length + 1);
   const options = wrong.toSpliced(correctIndex, 0, oneLine(answer.right));
-  const said = answer.level.toLowerCase();
+  const statedLevel = answer.level.toLowerCase();
   const { data } = generatedQuiz.safeParse({
     type: 'quiz',
     question: oneLine(answer.question),
     options,
     correctIndex,
     explanation: truncate(answer.explanation.trim(), contentLimits.explanation),
-    level: questionLevels.find((level) => said.includes(level)) ?? levels[index] ?? 'verstehen',
+    level: questionLevels.find((level) => statedLevel.includes(level)) ?? levels[index] ?? 'verstehen',
     evidence: evidenceOf(shown, answer),
   });
   return data ?? null;
@@ -97,12 +104,12 @@ function toQuiz({ answer, index }: IndexedAnswer, { shown, levels, first }: Quiz
 
 type GeneratedQuiz = Extract<GeneratedBlock, { type: 'quiz' }>;
 
-const reasonsAgainst = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): string[] =>
+const findFaults = (quiz: GeneratedQuiz, others: readonly GeneratedQuiz[]): string[] =>
   questionProblems(quiz, { others }).filter(isFault).map(questionProblemText);
 
-type Question<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
+type ModelRequest<T> = { name: string; schema: z.ZodType<T>; system: string; prompt: string; maxOutputTokens: number };
 
-export type ModelAccess = { ask: <T>(question: Question<T>) => Promise<T> };
+export type ModelAccess = { ask: <T>(question: ModelRequest<T>) => Promise<T> };
 
 type Model = { service: TextService; orgId: string | null };
 

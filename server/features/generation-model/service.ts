@@ -10,7 +10,7 @@ import { newMark, outputTokens } from './material.ts';
 import { planPrompt } from './prompts/plan.ts';
 import { type ModelAccess, modelAccess } from './questions.ts';
 import { redoContent } from './redo.ts';
-import { maxAcceptedSizes, planComplaints, toPlan, wantedSizes } from './to-plan.ts';
+import { maxAcceptedSizes, planComplaints, planSizesFor, toPlan } from './to-plan.ts';
 
 export { modelLimits } from './material.ts';
 /** `orgId`: the organisation whose budget pays; null for the platform. */
@@ -24,12 +24,12 @@ export const modelGenerator = (service: TextService, orgId: string | null): Cour
 
 const minMaterialLength = 200;
 
-async function writePlan(asking: ModelAccess, order: PlanOrder): Promise<CoursePlan> {
+async function writePlan(model: ModelAccess, order: PlanOrder): Promise<CoursePlan> {
   if (order.topic === '' && sizeOf(order.excerpts) < minMaterialLength) throw new RuleError('SOURCE_TOO_SHORT');
-  const wanted = wantedSizes(order.wishes);
+  const wanted = planSizesFor(order.wishes);
   const most = maxAcceptedSizes(wanted, order.wishes.modules !== null);
   const ask = (complaints: readonly string[]) =>
-    asking.ask({
+    model.ask({
       name: 'course_plan',
       schema: planAnswer,
       ...planPrompt(order, newMark(), { sizes: wanted, complaints }),

@@ -1,6 +1,6 @@
 import { textOfLine } from './material.ts';
 import type { Section } from './sections.ts';
-import { type Bag, bagOf, cosine, vocabulary } from './text/words.ts';
+import { type Bag, bagOf, cosineSimilarity, vocabulary } from './text/words.ts';
 
 export type Arrangement = { groups: (from: number, to: number, count: number) => Array<[number, number]> };
 
@@ -18,8 +18,8 @@ function cutCosts(sections: readonly Section[]): number[] {
     if (before === undefined) return 0;
     if (before.lines[0]?.place.sourceId !== section.lines[0]?.place.sourceId) return 0;
     const depth = sharedDepth(before, section);
-    const goesOn = cosine(bags[index - 1] ?? new Map(), bags[index] ?? new Map());
-    return section.path.length === 0 ? goesOn : depth * 0.8 + goesOn * 0.3;
+    const similarity = cosineSimilarity(bags[index - 1] ?? new Map(), bags[index] ?? new Map());
+    return section.path.length === 0 ? similarity : depth * 0.8 + similarity * 0.3;
   });
 }
 
@@ -33,7 +33,7 @@ export function arrangementOf(sections: readonly Section[]): Arrangement {
     groups: (from, to, count) => {
       const groups = Math.max(1, Math.min(count, to - from));
       const mean = Math.max(1, weight(from, to) / groups);
-      const badness = (start: number, stop: number) => (weight(start, stop) / mean - 1) ** 2;
+      const sizePenalty = (start: number, stop: number) => (weight(start, stop) / mean - 1) ** 2;
       // best[k][i]: lowest cost of k groups over the first i sections, and the start of the last group.
       const best: Array<Array<{ cost: number; start: number }>> = [[]];
       for (let index = 1; index <= groups; index++) {
@@ -42,7 +42,7 @@ export function arrangementOf(sections: readonly Section[]): Arrangement {
           let [cost, start] = [Number.POSITIVE_INFINITY, from];
           for (let begin = index === 1 ? from : stop - 1; begin >= from + index - 1; begin--) {
             const earlier = index === 1 ? 0 : (best[index - 1]?.[begin]?.cost ?? Number.POSITIVE_INFINITY);
-            const total = earlier + badness(begin, stop) + (begin === from ? 0 : (costs[begin] ?? 0));
+            const total = earlier + sizePenalty(begin, stop) + (begin === from ? 0 : (costs[begin] ?? 0));
             if (total < cost) [cost, start] = [total, begin];
             if (index === 1) break;
           }
@@ -50,13 +50,13 @@ export function arrangementOf(sections: readonly Section[]): Arrangement {
         }
         best.push(row);
       }
-      const runs: Array<[number, number]> = [];
+      const ranges: Array<[number, number]> = [];
       for (let [index, stop] = [groups, to]; index > 0; index--) {
         const start = best[index]?.[stop]?.start ?? from;
-        runs.unshift([start, stop]);
+        ranges.unshift([start, stop]);
         stop = start;
       }
-      return runs;
+      return ranges;
     },
   };
 }

@@ -10,7 +10,7 @@ type ComposeOptions = { sentences: number; weigh: Weigh; isSlide: boolean; asLis
 
 const mostItems = 20;
 const longestItem = 600;
-const nothing: ComposedSection = { inner: '', pieces: [] };
+const emptySection: ComposedSection = { inner: '', pieces: [] };
 
 export function withBoldTerm(sentence: string): string {
   const found: Pick<Definition, 'term'> | null = definitionOf(sentence);
@@ -38,23 +38,23 @@ function runsOf(lines: readonly PlacedLine[], isSlide: boolean): Run[] {
 
 const isOrdered = (line: PlacedLine | undefined): boolean => line?.entry.kind === 'item' && line.entry.isOrdered;
 
-function list(lines: readonly PlacedLine[]): ComposedSection {
+function composeList(lines: readonly PlacedLine[]): ComposedSection {
   const items = lines
     .map((line) => truncate(textOfLine(line), longestItem))
     .filter((text) => text !== '')
     .slice(0, mostItems);
-  if (items.length === 0) return nothing;
-  const inner = (isOrdered(lines[0]) ? html.ol : html.ul)(items.map(termFirst));
+  if (items.length === 0) return emptySection;
+  const inner = (isOrdered(lines[0]) ? html.ol : html.ul)(items.map(withBoldLabel));
   return { inner, pieces: items };
 }
 
-function termFirst(item: string): string {
+function withBoldLabel(item: string): string {
   const at = item.indexOf(': ');
   if (at < 2 || at > 40) return withBoldTerm(item);
   return html.strong(item.slice(0, at)) + html.text(item.slice(at));
 }
 
-function table(lines: readonly PlacedLine[]): ComposedSection {
+function composeTable(lines: readonly PlacedLine[]): ComposedSection {
   const rows = lines
     .map(({ entry }) => (entry.kind === 'row' ? entry.cells : []))
     .filter((cells) => cells.some((cell) => cell !== ''));
@@ -76,7 +76,7 @@ function table(lines: readonly PlacedLine[]): ComposedSection {
     if (rest === '' || key === '') return html.text(key + rest);
     return `${html.strong(key)} – ${html.text(rest)}`;
   });
-  return items.length === 0 ? nothing : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
+  return items.length === 0 ? emptySection : { inner: html.ul(items), pieces: body.map((cells) => cells.join(' ')) };
 }
 
 const listIntroOf = (run: Run | undefined): string | null => {
@@ -92,18 +92,18 @@ function selectedSentencesOf(runs: readonly Run[], { sentences, weigh }: Compose
   return new Set(selectSentences(all, sentences, weigh));
 }
 
-export function composeSection(lines: readonly PlacedLine[], how: ComposeOptions): ComposedSection {
-  const runs = runsOf(lines, how.isSlide);
-  const chosen = selectedSentencesOf(runs, how);
+export function composeSection(lines: readonly PlacedLine[], options: ComposeOptions): ComposedSection {
+  const runs = runsOf(lines, options.isSlide);
+  const chosen = selectedSentencesOf(runs, options);
   const parts = runs.map((run, index): ComposedSection => {
-    if (run.kind === 'items') return list(run.lines);
-    if (run.kind === 'rows') return table(run.lines);
+    if (run.kind === 'items') return composeList(run.lines);
+    if (run.kind === 'rows') return composeTable(run.lines);
     const intro = runs[index + 1]?.kind === 'text' ? null : index + 1 < runs.length ? listIntroOf(run) : null;
     const paragraphs = run.lines
       .map((line) => sentencesOf(textOfLine(line)).filter((sentence) => chosen.has(sentence) || sentence === intro))
       .filter((sentences) => sentences.length > 0);
     const pieces = paragraphs.flat();
-    if (how.asList && pieces.length > 0) return { inner: html.ul(pieces.map(withBoldTerm)), pieces };
+    if (options.asList && pieces.length > 0) return { inner: html.ul(pieces.map(withBoldTerm)), pieces };
     return {
       inner: paragraphs.map((sentences) => html.paragraph(sentences.map(withBoldTerm).join(' '))).join(''),
       pieces,

@@ -12,13 +12,13 @@ import { excerptOf, wishes } from './fixtures/read.ts';
 import { running } from './fixtures/running.ts';
 import { slides } from './fixtures/slides.ts';
 import { english, traps } from './fixtures/traps.ts';
-import { lessonOf } from './lesson.ts';
-import { planOf } from './plan.ts';
+import { writeLesson } from './lesson.ts';
+import { makePlan } from './plan.ts';
 import { redoByRules } from './redo.ts';
 import { embeddedGenerator } from './service.ts';
 
 const app = testApp();
-const plannedOf = (text: SourceText) => planOf({ wishes, topic: '', title: '', excerpts: [excerptOf(text)] });
+const plannedOf = (text: SourceText) => makePlan({ wishes, topic: '', title: '', excerpts: [excerptOf(text)] });
 
 const partsOf = (excerpts: readonly Excerpt[], { draws }: LessonOrder['lesson']): Excerpt[] =>
   excerpts.map((excerpt) => ({
@@ -31,7 +31,7 @@ function courseOf(text: SourceText) {
   const plan = plannedOf(text);
   const lessons = lessonsOf(plan).map((lesson) => ({
     lesson,
-    ...lessonOf({ wishes, topic: '', plan, lesson, excerpts: partsOf(excerpts, lesson) }),
+    ...writeLesson({ wishes, topic: '', plan, lesson, excerpts: partsOf(excerpts, lesson) }),
   }));
   return { plan, lessons, blocks: lessons.flatMap(({ blocks }) => blocks) };
 }
@@ -65,8 +65,8 @@ test('a manual becomes its chapters, without title page, contents and imprint', 
 
 test('gives the requested number of modules, and the same plan for the same order', () => {
   const order = { wishes: { ...wishes, modules: 2 }, topic: '', title: 'Brandschutz', excerpts: [excerptOf(manual)] };
-  expect(planOf(order).modules).toHaveLength(2);
-  expect(planOf(order)).toEqual(planOf(order));
+  expect(makePlan(order).modules).toHaveLength(2);
+  expect(makePlan(order)).toEqual(makePlan(order));
 });
 
 const documents = { manual, slides, running, traps, english };
@@ -99,7 +99,7 @@ test('gives no questions if none were ordered', () => {
   const [lesson] = lessonsOf(plan);
   if (lesson === undefined) throw new Error('no lesson');
   const order = { wishes: { ...wishes, hasQuizzes: false }, topic: '', plan, lesson, excerpts: [excerptOf(manual)] };
-  expect(lessonOf(order).blocks.filter(({ type }) => type === 'quiz')).toEqual([]);
+  expect(writeLesson(order).blocks.filter(({ type }) => type === 'quiz')).toEqual([]);
 });
 
 test('instructions in a document stay text, without links and elements', () => {
@@ -112,12 +112,12 @@ test('instructions in a document stay text, without links and elements', () => {
 
 test('a topic gives an outline that says that it has no source', () => {
   const order = { wishes, topic: 'Ein Kurs über Brandschutz im Büro', title: '', excerpts: [] };
-  const plan = planOf(order);
+  const plan = makePlan(order);
   expect(plan.title).toBe('Brandschutz im Büro');
   expect(plan.modules.map(({ lessons }) => lessons.length)).toEqual([2, 2, 2, 2]);
   const [lesson] = lessonsOf(plan);
   if (lesson === undefined) throw new Error('no lesson');
-  const { blocks } = lessonOf({ wishes, topic: order.topic, plan, lesson, excerpts: [] });
+  const { blocks } = writeLesson({ wishes, topic: order.topic, plan, lesson, excerpts: [] });
   expect(blocks.map((block) => [block.type, block.evidence])).toEqual([
     ['text', null],
     ['text', null],

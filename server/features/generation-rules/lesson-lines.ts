@@ -10,7 +10,7 @@ const usesPart = ({ draws }: PlannedLesson, { sourceId, part }: Place): boolean 
   draws.some((range) => range.sourceId === sourceId && range.from <= part && part <= range.to);
 
 /** A lesson starts at the heading that begins its title, because the plan copies titles from headings. */
-const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: number): number => {
+const findHeading = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: number): number => {
   const title = titleKey(lesson.title);
   return lines.findIndex(
     ({ entry }, index) =>
@@ -23,11 +23,12 @@ const headingOf = (lesson: PlannedLesson, lines: readonly PlacedLine[], from: nu
 
 function splitAmongLessons(lessons: readonly PlannedLesson[], lines: readonly PlacedLine[]): PlacedLine[][] {
   const starts: Array<number | null> = [];
-  let passed = 0;
+  let searchStart = 0;
   for (const [index, lesson] of lessons.entries()) {
-    const found = headingOf(lesson, lines, passed);
-    const start = index === 0 ? 0 : found > 0 ? found : null;
-    if (start !== null) passed = Math.max(passed, index === 0 && found !== -1 ? found + 1 : start + 1);
+    const headingIndex = findHeading(lesson, lines, searchStart);
+    const start = index === 0 ? 0 : headingIndex > 0 ? headingIndex : null;
+    if (start !== null)
+      searchStart = Math.max(searchStart, index === 0 && headingIndex !== -1 ? headingIndex + 1 : start + 1);
     starts.push(start);
   }
   return starts.flatMap((start, index) => {
@@ -43,11 +44,13 @@ export function linesOfLesson({ plan, lesson, excerpts }: LessonOrder): PlacedLi
   const lessons = lessonsOf(plan);
   const all = excerpts.flatMap(linesOf);
   const parts = [...Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`).values()];
-  const own = parts.flatMap((lines) => {
+  const lessonLines = parts.flatMap((lines) => {
     const place = lines[0]?.place;
-    const sharing = place === undefined ? [] : lessons.filter((other) => usesPart(other, place));
-    const mine = sharing.findIndex(({ key }) => key === lesson.key);
-    return mine === -1 || sharing.length === 1 ? lines : (splitAmongLessons(sharing, lines)[mine] ?? []);
+    const sharingLessons = place === undefined ? [] : lessons.filter((other) => usesPart(other, place));
+    const ownIndex = sharingLessons.findIndex(({ key }) => key === lesson.key);
+    return ownIndex === -1 || sharingLessons.length === 1
+      ? lines
+      : (splitAmongLessons(sharingLessons, lines)[ownIndex] ?? []);
   });
-  return own.length === 0 ? all : own;
+  return lessonLines.length === 0 ? all : lessonLines;
 }

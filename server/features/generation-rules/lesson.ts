@@ -9,7 +9,7 @@ import { type ComposedSection, composeSection, withBoldTerm } from './compose.ts
 import { linesOfLesson } from './lesson-lines.ts';
 import { type Place, type PlacedLine, sentencesOfLine } from './material.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
-import { byPart, cutAtHeadings, type Section } from './sections.ts';
+import { cutAtHeadings, type Section, splitByPart } from './sections.ts';
 import { definitionsIn } from './text/definitions.ts';
 import { evidenceFor } from './text/quote.ts';
 import { isReadable, isRule, sentenceWeigher, type Weigh } from './text/select.ts';
@@ -26,12 +26,17 @@ const shortBlock = 500;
 const longestBlock = generatedLimits.html - 8_000;
 const fewestGlossary = 3;
 
-export function lessonOf(order: LessonOrder): WrittenBlocks {
+export function writeLesson(order: LessonOrder): WrittenBlocks {
   if (order.excerpts.length === 0) return { blocks: topicLesson(order), leftOutQuestions: 0 };
   const lines = linesOfLesson(order);
   const weigh = sentenceWeigher(termsIn(lines).of(lines, 12));
-  const found = textsOf(lines, { order, weigh, sentences: sentencesOfLesson[order.wishes.length], asList: false });
-  const texts = found.length > 0 ? found : verbatimBlocks(order.excerpts);
+  const composedTexts = composeTexts(lines, {
+    order,
+    weigh,
+    sentences: sentencesOfLesson[order.wishes.length],
+    asList: false,
+  });
+  const texts = composedTexts.length > 0 ? composedTexts : verbatimBlocks(order.excerpts);
   if (texts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
   const quizzes = order.wishes.hasQuizzes
     ? quizzesOf({ lines, excerpts: order.excerpts, offset: lessonIndexOf(order), most: texts.length < 2 ? 1 : 3 })
@@ -39,9 +44,9 @@ export function lessonOf(order: LessonOrder): WrittenBlocks {
   const extra = [rulesBlock(lines, order.excerpts, weigh), glossaryBlock(order, lines)].filter(
     (block) => block !== null,
   );
-  const room = generatedLimits.blocks - quizzes.blocks.length - extra.length;
+  const maxTextCount = generatedLimits.blocks - quizzes.blocks.length - extra.length;
   return {
-    blocks: [...withGoal(texts.slice(0, room), order), ...extra, ...quizzes.blocks],
+    blocks: [...withGoal(texts.slice(0, maxTextCount), order), ...extra, ...quizzes.blocks],
     leftOutQuestions: quizzes.leftOutQuestions,
   };
 }
@@ -71,34 +76,39 @@ function withGoal(texts: readonly TextBlock[], { lesson, wishes }: LessonOrder):
   return [{ ...first, html: `${goal}${first.html}` }, ...others];
 }
 
-type Writing = {
+type TextOptions = {
   order: Pick<LessonOrder, 'excerpts'> & { lesson: { title: string } };
   weigh: Weigh;
   sentences: number;
   asList: boolean;
 };
 
-export function textsOf(lines: readonly PlacedLine[], writing: Writing): TextBlock[] {
-  const chunks = heaviest(cutAtHeadings(lines).flatMap(byPart));
+export function composeTexts(lines: readonly PlacedLine[], options: TextOptions): TextBlock[] {
+  const chunks = longestChunks(cutAtHeadings(lines).flatMap(splitByPart));
   const words = chunks.reduce((sum, chunk) => sum + chunk.words, 0);
-  let titled = titleKey(writing.order.lesson.title);
+  let currentTitle = titleKey(options.order.lesson.title);
   const blocks = chunks.flatMap((chunk): TextBlock[] => {
     const place = chunk.lines[0]?.place;
     if (place === undefined) return [];
-    const share = Math.max(Math.min(2, writing.sentences), Math.round((writing.sentences * chunk.words) / words));
-    const isSlide = writing.order.excerpts.find(({ sourceId }) => sourceId === place.sourceId)?.unit === 'slide';
-    const { weigh, asList } = writing;
+    const share = Math.max(Math.min(2, options.sentences), Math.round((options.sentences * chunk.words) / words));
+    const isSlide = options.order.excerpts.find(({ sourceId }) => sourceId === place.sourceId)?.unit === 'slide';
+    const { weigh, asList } = options;
     const text = composeSection(chunk.lines, { sentences: share, weigh, isSlide, asList });
     if (text.inner === '') return [];
     const title = chunk.path.at(-1) ?? '';
-    const isSaid = title === '' || titleKey(title) === titled;
-    titled = title === '' ? titled : titleKey(title);
-    return [blockOf(writing.order.excerpts, place, { ...text, inner: `${isSaid ? '' : html.h3(title)}${text.inner}` })];
+    const isRepeatedTitle = title === '' || titleKey(title) === currentTitle;
+    currentTitle = title === '' ? currentTitle : titleKey(title);
+    return [
+      blockOf(options.order.excerpts, place, {
+        ...text,
+        inner: `${isRepeatedTitle ? '' : html.h3(title)}${text.inner}`,
+      }),
+    ];
   });
   return joinShortBlocks(blocks);
 }
 
-function heaviest(chunks: readonly Section[]): Section[] {
+function longestChunks(chunks: readonly Section[]): Section[] {
   if (chunks.length <= maxTexts) return [...chunks];
   const selected = new Set(chunks.toSorted((a, b) => b.words - a.words).slice(0, maxTexts));
   return chunks.filter((chunk) => selected.has(chunk));

@@ -3,15 +3,15 @@ import { oneLine } from '#shared/validation/text.ts';
 import type { Excerpt } from '../../core/ai/generator.ts';
 import { joinLines } from '../document-reading/service.ts';
 import { emptySections } from './text/lexicon.ts';
-import { isWhole, sentencesOf } from './text/sentences.ts';
+import { isCompleteSentence, sentencesOf } from './text/sentences.ts';
 import { countWords } from './text/words.ts';
 import { cleanTitle } from './titles.ts';
 
 export type Place = { sourceId: string; part: number };
 export type PlacedLine = { place: Place; entry: SourceLine };
 
-const plainOf = (entry: SourceLine): string => (entry.kind === 'row' ? entry.cells.join(' ') : entry.text);
-export const textOfLine = ({ entry }: PlacedLine): string => plainOf(entry);
+const plainTextOf = (entry: SourceLine): string => (entry.kind === 'row' ? entry.cells.join(' ') : entry.text);
+export const textOfLine = ({ entry }: PlacedLine): string => plainTextOf(entry);
 
 const pageNumber =
   /^(?:(?:seite|page|folie|s\.)\s?)?[-–—|\s]{0,3}\d{1,4}(?:\s?(?:von|of|\/)\s?\d{1,4})?[-–—|\s]{0,3}$/iu;
@@ -25,10 +25,12 @@ const withoutDigits = (text: string): string =>
     .toLowerCase()
     .replace(/\d{1,9}/gu, '#');
 
-function repeatedLines(parts: readonly SourcePart[]): ReadonlySet<string> {
+function findHeadersAndFooters(parts: readonly SourcePart[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const part of parts) {
-    const edges = [...part.lines.slice(0, 2), ...part.lines.slice(-2)].map(plainOf).filter((text) => text.length < 120);
+    const edges = [...part.lines.slice(0, 2), ...part.lines.slice(-2)]
+      .map(plainTextOf)
+      .filter((text) => text.length < 120);
     for (const text of new Set(edges.map(withoutDigits))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const many = Math.max(3, parts.length / 2);
@@ -40,15 +42,16 @@ const isEmptyTitle = (title: string): boolean => emptySections.has(cleanTitle(ti
 const indexLine = /^.{2,80}[,\s]\d{1,4}(?:[,–-]\s?\d{1,4}){0,9}$/u;
 
 function hasNoContent(part: SourcePart, count: number): boolean {
-  const texts = part.lines.map(plainOf).filter((text) => text !== '');
+  const texts = part.lines.map(plainTextOf).filter((text) => text !== '');
   const whole = texts.join(' ');
   const title = part.lines.find(({ kind }) => kind === 'heading');
-  const named = [part.label.split(' › ').at(-1) ?? '', title === undefined ? '' : plainOf(title), texts[0] ?? ''];
-  if (named.some((name) => name.length < 80 && isEmptyTitle(name))) return !texts.some((text) => countWords(text) > 40);
+  const titles = [part.label.split(' › ').at(-1) ?? '', title === undefined ? '' : plainTextOf(title), texts[0] ?? ''];
+  if (titles.some((name) => name.length < 80 && isEmptyTitle(name)))
+    return !texts.some((text) => countWords(text) > 40);
   const listed = texts.filter((text) => contentsLine.test(text) || indexLine.test(text)).length;
   if (texts.length >= 4 && listed > texts.length * 0.6) return true;
   if (whole.length < 1500 && /\bISBN\b|alle rechte vorbehalten|all rights reserved/iu.test(whole)) return true;
-  const hasSentence = texts.some((text) => countWords(text) >= 6 && isWhole(text));
+  const hasSentence = texts.some((text) => countWords(text) >= 6 && isCompleteSentence(text));
   const isFirst = part.number === 1 && count > 2;
   return (
     isFirst &&
@@ -81,19 +84,19 @@ function withLabelHeadings(part: SourcePart, lines: readonly SourceLine[]): Sour
   if (part.label === '' || lines.some(({ kind }) => kind === 'heading')) return [...lines];
   const path = part.label.split(' › ').slice(0, 6);
   const headings = path.map((text, index): SourceLine => ({ kind: 'heading', level: index + 1, text: oneLine(text) }));
-  const own = oneLine(path.at(-1) ?? '');
-  return [...headings, ...(lines[0] !== undefined && plainOf(lines[0]) === own ? lines.slice(1) : lines)];
+  const lastHeading = oneLine(path.at(-1) ?? '');
+  return [...headings, ...(lines[0] !== undefined && plainTextOf(lines[0]) === lastHeading ? lines.slice(1) : lines)];
 }
 
 export function linesOf({ sourceId, parts }: Excerpt): PlacedLine[] {
-  const repeated = repeatedLines(parts);
-  const telling = parts.filter((part) => !hasNoContent(part, parts.length));
-  return telling.flatMap((part) => {
-    const own = part.lines
+  const repeated = findHeadersAndFooters(parts);
+  const contentParts = parts.filter((part) => !hasNoContent(part, parts.length));
+  return contentParts.flatMap((part) => {
+    const contentLines = part.lines
       .map(cleaned)
-      .filter((entry) => !isNoise(plainOf(entry)) && !repeated.has(withoutDigits(plainOf(entry))));
+      .filter((entry) => !isNoise(plainTextOf(entry)) && !repeated.has(withoutDigits(plainTextOf(entry))));
     const place = { sourceId, part: part.number };
-    return withLabelHeadings(part, joinParagraphLines(own)).map((entry) => ({ place, entry }));
+    return withLabelHeadings(part, joinParagraphLines(contentLines)).map((entry) => ({ place, entry }));
   });
 }
 

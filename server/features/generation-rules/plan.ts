@@ -15,13 +15,13 @@ import { linesOf, type PlacedLine } from './material.ts';
 import { commonPath, type Section, sectionsOf } from './sections.ts';
 import { type Terms, termsIn } from './text/terms.ts';
 import { cleanTitle, joinedTitle, uniqueTitles } from './titles.ts';
-import { keyOf, topicPlan } from './topic.ts';
+import { deterministicUuid, topicPlan } from './topic.ts';
 
 const fewestWords = 25;
 const wordsOfLesson = 90;
 const wordsOfLessonOnSlides = 40;
 
-export function planOf(order: PlanOrder): CoursePlan {
+export function makePlan(order: PlanOrder): CoursePlan {
   if (order.excerpts.length === 0) return topicPlan(order);
   const lines = order.excerpts.flatMap(linesOf);
   const size = planSizes[order.wishes.length];
@@ -34,9 +34,9 @@ export function planOf(order: PlanOrder): CoursePlan {
     1,
     Math.min(modules * size.lessonsInModule, Math.round(words / perLesson), orderLimits.lessons),
   );
-  const drafting = { sections, arranged: arrangementOf(sections), terms: termsIn(lines), order };
-  const wished = order.wishes.modules ?? chaptersOf(sections, modules);
-  return draftModule(drafting, Math.min(wished, Math.ceil(lessons / Math.min(2, lessons))), lessons);
+  const draftInput = { sections, arranged: arrangementOf(sections), terms: termsIn(lines), order };
+  const moduleCount = order.wishes.modules ?? chaptersOf(sections, modules);
+  return draftPlan(draftInput, Math.min(moduleCount, Math.ceil(lessons / Math.min(2, lessons))), lessons);
 }
 
 function chaptersOf(sections: readonly Section[], modules: number): number {
@@ -46,15 +46,15 @@ function chaptersOf(sections: readonly Section[], modules: number): number {
 
 type DraftInput = { sections: Section[]; arranged: Arrangement; terms: Terms; order: PlanOrder };
 
-function draftModule(drafting: DraftInput, moduleCount: number, lessonCount: number): CoursePlan {
-  const { sections, arranged, terms, order } = drafting;
-  const [named, namedLesson] = [uniqueTitles(), uniqueTitles()];
+function draftPlan(draftInput: DraftInput, moduleCount: number, lessonCount: number): CoursePlan {
+  const { sections, arranged, terms, order } = draftInput;
+  const [uniqueModuleTitle, uniqueLessonTitle] = [uniqueTitles(), uniqueTitles()];
   const groups = arranged.groups(0, sections.length, moduleCount);
   const perModule = Math.min(orderLimits.lessonsInModule, Math.max(1, Math.round(lessonCount / groups.length)));
   const drafts = groups.map(([from, to]) => {
     const own = sections.slice(from, to);
     const above = titleOf(own, terms);
-    const title = named(above, terms.of(linesIn(own), 4));
+    const title = uniqueModuleTitle(above, terms.of(linesIn(own), 4));
     return { title, above, runs: arranged.groups(from, to, perModule) };
   });
   const modules = drafts.map(({ title, above, runs }, index): PlannedModule => {
@@ -64,11 +64,16 @@ function draftModule(drafting: DraftInput, moduleCount: number, lessonCount: num
       const isShared =
         all === above && runs.some((run) => run[0] !== from && chapterOf(sections[run[0]]) === chapterOf(own[0]));
       const wording = isShared ? (titleWithin(own) ?? all) : all;
-      const name = namedLesson(wording, terms.of(linesIn(own), 4));
+      const name = uniqueLessonTitle(wording, terms.of(linesIn(own), 4));
       const goal = goalOf(name, linesIn(own));
-      return { key: keyOf(order.title, index, place, name), title: name, goal, draws: rangesOf(linesIn(own)) };
+      return {
+        key: deterministicUuid(order.title, index, place, name),
+        title: name,
+        goal,
+        draws: rangesOf(linesIn(own)),
+      };
     });
-    return { key: keyOf(order.title, index, title), title, lessons };
+    return { key: deterministicUuid(order.title, index, title), title, lessons };
   });
   return { title: courseTitle(order), modules };
 }

@@ -3,7 +3,7 @@ import type { GeneratedBlock } from '#shared/ai/generated.ts';
 import type { RedoOrder, WrittenBlocks } from '../../core/ai/generator.ts';
 import { RuleError } from '../../core/errors.ts';
 import { plainParagraphs } from '../../core/html/plain-text.ts';
-import { type TextBlock, textsOf } from './lesson.ts';
+import { composeTexts, type TextBlock } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
 import type { Quiz } from './quizzes/quiz-checks.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
@@ -18,23 +18,24 @@ const instructionPatterns = {
   question: /\bfragen?\b|quiz|question/iu,
 };
 
-const plainOf = (html: string): string => plainParagraphs(html).replaceAll('\n', ' ');
+const plainTextOf = (html: string): string => plainParagraphs(html).replaceAll('\n', ' ');
 
-function sourceLinesOf(order: RedoOrder, said: string): PlacedLine[] {
+function sourceLinesOf(order: RedoOrder, blockText: string): PlacedLine[] {
   const all = order.excerpts.flatMap(linesOf);
-  const squeezed = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
+  const normalise = (text: string) => text.replace(/\s{1,100}/gu, ' ').slice(0, 80);
   const beginningOf = ({ entry }: PlacedLine) =>
-    squeezed(entry.kind === 'row' ? (entry.cells.find((cell) => cell !== '') ?? '') : entry.text);
-  const used = (line: PlacedLine) =>
+    normalise(entry.kind === 'row' ? (entry.cells.find((cell) => cell !== '') ?? '') : entry.text);
+  const isUsed = (line: PlacedLine) =>
     line.entry.kind === 'row' || line.entry.kind === 'item'
-      ? beginningOf(line) !== '' && said.includes(beginningOf(line))
-      : sentencesOf(textOfLine(line)).some((sentence) => said.includes(squeezed(sentence)));
+      ? beginningOf(line) !== '' && blockText.includes(beginningOf(line))
+      : sentencesOf(textOfLine(line)).some((sentence) => blockText.includes(normalise(sentence)));
   const places = new Set(
     order.before.flatMap(({ evidence }) => (evidence === null ? [] : [`${evidence.sourceId} ${evidence.part}`])),
   );
-  const near = places.size === 0 ? all : all.filter(({ place }) => places.has(`${place.sourceId} ${place.part}`));
-  const own = near.filter((line) => line.entry.kind !== 'heading' && used(line));
-  return own.length === 0 ? near : own;
+  const candidateLines =
+    places.size === 0 ? all : all.filter(({ place }) => places.has(`${place.sourceId} ${place.part}`));
+  const usedLines = candidateLines.filter((line) => line.entry.kind !== 'heading' && isUsed(line));
+  return usedLines.length === 0 ? candidateLines : usedLines;
 }
 
 export function redoByRules(order: RedoOrder): WrittenBlocks {
@@ -43,17 +44,20 @@ export function redoByRules(order: RedoOrder): WrittenBlocks {
   const texts = order.before.filter((block): block is TextBlock => block.type === 'text');
   const wantsQuestion = instructionPatterns.question.test(order.instruction) || texts.length === 0;
   const written = texts.length === 0 ? [] : rewriteTexts(order, texts);
-  const asked = wantsQuestion || quizzes.length > 0 ? otherQuestions(order, all, quizzes) : [];
+  const questions = wantsQuestion || quizzes.length > 0 ? otherQuestions(order, all, quizzes) : [];
   const textBlocks = wantsQuestion && texts.length > 0 && written.length === 0 ? texts : written;
-  const blocks: GeneratedBlock[] = [...textBlocks, ...(asked.length > 0 ? asked : texts.length > 0 ? quizzes : [])];
+  const blocks: GeneratedBlock[] = [
+    ...textBlocks,
+    ...(questions.length > 0 ? questions : texts.length > 0 ? quizzes : []),
+  ];
   if (blocks.length === 0 || isSame(blocks, order.before)) throw new RuleError('SOURCE_TOO_SHORT');
   return { blocks, leftOutQuestions: 0 };
 }
 
 const isSame = (blocks: readonly GeneratedBlock[], before: readonly GeneratedBlock[]): boolean => {
-  const said = (block: GeneratedBlock) =>
-    block.type === 'text' ? plainOf(block.html) + block.html.includes('<ul>') : block.question;
-  return blocks.map(said).join('\n') === before.map(said).join('\n');
+  const textOf = (block: GeneratedBlock) =>
+    block.type === 'text' ? plainTextOf(block.html) + block.html.includes('<ul>') : block.question;
+  return blocks.map(textOf).join('\n') === before.map(textOf).join('\n');
 };
 
 function otherQuestions(
@@ -66,7 +70,7 @@ function otherQuestions(
 }
 
 function rewriteTexts(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[] {
-  const said = texts.map(({ html }) => plainOf(html)).join(' ');
+  const currentText = texts.map(({ html }) => plainTextOf(html)).join(' ');
   const { instruction } = order;
   const isLonger = instructionPatterns.longer.test(instruction);
   const isShorter = instructionPatterns.shorter.test(instruction);
@@ -79,18 +83,23 @@ function rewriteTexts(order: RedoOrder, texts: readonly TextBlock[]): TextBlock[
   const all = order.excerpts.flatMap(linesOf);
   const lines = isLonger
     ? all.filter(({ place }) => places.size === 0 || places.has(`${place.sourceId} ${place.part}`))
-    : sourceLinesOf(order, said);
-  const now = lines
+    : sourceLinesOf(order, currentText);
+  const currentCount = lines
     .flatMap((line) => sentencesOf(textOfLine(line)))
-    .filter((sentence) => said.includes(sentence)).length;
-  const sentences = isShorter ? Math.max(1, Math.floor(now / 2)) : isLonger ? Math.max(6, now * 2) : Math.max(2, now);
+    .filter((sentence) => currentText.includes(sentence)).length;
+  const sentences = isShorter
+    ? Math.max(1, Math.floor(currentCount / 2))
+    : isLonger
+      ? Math.max(6, currentCount * 2)
+      : Math.max(2, currentCount);
   const weight = sentenceWeigher(termsIn(lines).of(lines, 12));
-  const isOther = !isShorter && !isLonger && !asList;
-  const weigh = (sentence: string) => weight(sentence) - (isOther && said.includes(sentence) ? 10 : 0);
-  const own = isOther
+  const isUnknownInstruction = !isShorter && !isLonger && !asList;
+  const weigh = (sentence: string) =>
+    weight(sentence) - (isUnknownInstruction && currentText.includes(sentence) ? 10 : 0);
+  const own = isUnknownInstruction
     ? all.filter(({ place }) => places.size === 0 || places.has(`${place.sourceId} ${place.part}`))
     : lines;
-  return textsOf(own, {
+  return composeTexts(own, {
     order: { excerpts: order.excerpts, lesson: { title: order.lessonTitle } },
     weigh,
     sentences,

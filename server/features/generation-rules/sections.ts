@@ -1,6 +1,6 @@
 /** Sections are the smallest units of a lesson: the lines between two headings, or of one part without headings. */
 import { isEmptySection, type PlacedLine, textOfLine } from './material.ts';
-import { type Bag, bagOf, cosine, countWords, vocabulary } from './text/words.ts';
+import { type Bag, bagOf, cosineSimilarity, countWords, vocabulary } from './text/words.ts';
 import { cleanTitle } from './titles.ts';
 
 export type Section = { path: string[]; lines: PlacedLine[]; words: number };
@@ -15,7 +15,7 @@ export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
   const sections: Section[] = [];
   let above: Array<{ level: number; title: string }> = [];
   let open: PlacedLine[] = [];
-  const close = () => {
+  const closeSection = () => {
     const path = above.map(({ title }) => title);
     if (open.some(({ entry }) => entry.kind !== 'heading') && !path.some(isEmptySection))
       sections.push(sectionOf(path, open));
@@ -24,7 +24,7 @@ export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
   let sourceId = '';
   for (const line of lines) {
     if (line.place.sourceId !== sourceId) {
-      close();
+      closeSection();
       above = [];
       sourceId = line.place.sourceId;
     }
@@ -33,12 +33,12 @@ export function cutAtHeadings(lines: readonly PlacedLine[]): Section[] {
       const title = cleanTitle(entry.text);
       const upper = above.filter(({ level }) => level < entry.level);
       const isSame = above.length === upper.length + 1 && above.at(-1)?.title === title;
-      if (!isSame) close();
+      if (!isSame) closeSection();
       if (title !== '') above = [...upper, { level: entry.level, title }];
     }
     open.push(line);
   }
-  close();
+  closeSection();
   return sections;
 }
 
@@ -53,7 +53,7 @@ function withoutCommonHeading(sections: readonly Section[]): Section[] {
   return sections.map((section) => ({ ...section, path: section.path.slice(common) }));
 }
 
-export const byPart = ({ path, lines }: Section): Section[] => {
+export const splitByPart = ({ path, lines }: Section): Section[] => {
   const parts = Map.groupBy(lines, ({ place }) => `${place.sourceId} ${place.part}`);
   return [...parts.values()].map((own) => sectionOf(path, own));
 };
@@ -61,22 +61,22 @@ export const byPart = ({ path, lines }: Section): Section[] => {
 /** Splits at the largest changes of vocabulary (TextTiling) into at most `count` groups. */
 export function splitByVocabulary(lines: readonly PlacedLine[], count: number): PlacedLine[][] {
   if (count <= 1 || lines.length < 2) return [[...lines]];
-  const wished = Math.min(count, lines.length);
+  const groupCount = Math.min(count, lines.length);
   const lengths = lines.map((line) => textOfLine(line).length + 1);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const bags = lines.map((line) => bagOf(vocabulary(textOfLine(line))));
-  const runs: PlacedLine[][] = [];
+  const groups: PlacedLine[][] = [];
   let start = 0;
   let passed = 0;
-  for (let index = 1; index < lines.length && runs.length < wished - 1; index++) {
+  for (let index = 1; index < lines.length && groups.length < groupCount - 1; index++) {
     passed += lengths[index - 1] ?? 0;
-    const goal = ((runs.length + 1) * total) / wished;
-    const mustCut = lines.length - index <= wished - 1 - runs.length;
-    if (!mustCut && !isBestCut({ bags, lengths, index, passed, goal, reach: total / wished / 3 })) continue;
-    runs.push(lines.slice(start, index));
+    const goal = ((groups.length + 1) * total) / groupCount;
+    const mustCut = lines.length - index <= groupCount - 1 - groups.length;
+    if (!mustCut && !isBestCut({ bags, lengths, index, passed, goal, reach: total / groupCount / 3 })) continue;
+    groups.push(lines.slice(start, index));
     start = index;
   }
-  return [...runs, lines.slice(start)];
+  return [...groups, lines.slice(start)];
 }
 
 type Cut = {
@@ -91,7 +91,7 @@ type Cut = {
 function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean {
   if (passed < goal - reach) return false;
   if (passed >= goal + reach) return true;
-  const cohesion = (place: number) => cosine(bags[place - 1] ?? new Map(), bags[place] ?? new Map());
+  const cohesion = (place: number) => cosineSimilarity(bags[place - 1] ?? new Map(), bags[place] ?? new Map());
   const here = cohesion(index);
   for (
     let [place, at] = [index + 1, passed + (lengths[index] ?? 0)];
@@ -107,16 +107,16 @@ function isBestCut({ bags, lengths, index, passed, goal, reach }: Cut): boolean 
 const minWordsOfSection = 60;
 const maxSections = 240;
 
-function split(sections: Section[], wished: number): Section[] {
+function splitLargest(sections: Section[], targetCount: number): Section[] {
   let result = sections;
-  while (result.length < wished) {
+  while (result.length < targetCount) {
     const largest = result.reduce((best, section) => (section.words > best.words ? section : best));
     if (largest.words < 2 * minWordsOfSection) break;
-    const parts = byPart(largest);
-    const shares = Math.min(wished - result.length + 1, Math.floor(largest.words / minWordsOfSection), 4);
+    const parts = splitByPart(largest);
+    const shares = Math.min(targetCount - result.length + 1, Math.floor(largest.words / minWordsOfSection), 4);
     const pieces =
       parts.length > 1
-        ? inTwo(parts)
+        ? splitInHalf(parts)
         : splitByVocabulary(largest.lines, shares).map((lines) => sectionOf(largest.path, lines));
     if (pieces.length < 2) break;
     const at = result.indexOf(largest);
@@ -125,7 +125,7 @@ function split(sections: Section[], wished: number): Section[] {
   return result;
 }
 
-function inTwo(parts: readonly Section[]): Section[] {
+function splitInHalf(parts: readonly Section[]): Section[] {
   const half = parts.reduce((sum, { words }) => sum + words, 0) / 2;
   let passed = 0;
   const cut =
@@ -159,10 +159,10 @@ function limitSections(sections: Section[]): Section[] {
   });
 }
 
-export function sectionsOf(lines: readonly PlacedLine[], wished: number): Section[] {
+export function sectionsOf(lines: readonly PlacedLine[], targetCount: number): Section[] {
   const cut = cutAtHeadings(lines);
   const sections = withoutCommonHeading(cut).flatMap((section) =>
-    section.path.length === 0 ? byPart(section) : [section],
+    section.path.length === 0 ? splitByPart(section) : [section],
   );
-  return split(limitSections(sections), wished);
+  return splitLargest(limitSections(sections), targetCount);
 }

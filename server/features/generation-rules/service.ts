@@ -9,7 +9,7 @@ import { workReference } from '../../core/workers/work.ts';
 
 const workNamed = workReference<typeof import('./embedded.work.ts')>(new URL('./embedded.work.ts', import.meta.url));
 const workOptions = { pace: 'long', limitMs: minutes(1), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-const written = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
+const writtenSchema = z.strictObject({ blocks: generatedBlocks, leftOutQuestions: z.number().int().min(0) });
 
 /** Does not interrupt the work, but rejects afterwards if the signal has aborted. */
 async function unlessAborted<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
@@ -28,10 +28,10 @@ export const embeddedGenerator = ({ workers }: App): CourseGenerator => ({
     ),
   lesson: (order, signal) =>
     unlessAborted(signal, async () =>
-      written.parse(JSON.parse(await workers.run(workNamed('lesson'), order, workOptions))),
+      writtenSchema.parse(JSON.parse(await workers.run(workNamed('lesson'), order, workOptions))),
     ),
   redo: (order, signal) =>
     unlessAborted(signal, async () =>
-      written.parse(JSON.parse(await workers.run(workNamed('redo'), order, workOptions))),
+      writtenSchema.parse(JSON.parse(await workers.run(workNamed('redo'), order, workOptions))),
     ),
 });

@@ -19,16 +19,16 @@ export function truncate(text: string, most: number): string {
 /** Turns '3.2 Brandklassen ......' into 'Brandklassen'; empty if nothing remains. */
 export function cleanTitle(title: string): string {
   const line = oneLine(title.slice(0, 2_000)).replace(/\s{2,200}/gu, ' ');
-  const bare = line.replace(numbering, '');
+  const withoutNumber = line.replace(numbering, '');
   // '1.5 bar Druck' has no chapter number: a chapter number is followed by a capital.
-  const name = /\p{L}/u.test(bare) && !/^\p{Ll}/u.test(bare) ? bare : line;
+  const name = /\p{L}/u.test(withoutNumber) && !/^\p{Ll}/u.test(withoutNumber) ? withoutNumber : line;
   const ended = name.replace(/[\s.:;,–—-]{1,20}$/u, '').trim();
   return truncate(/\p{L}/u.test(ended) ? ended.charAt(0).toUpperCase() + ended.slice(1) : '', maxTitleLength);
 }
 
 export const titleKey = (title: string): string => cleanTitle(title).toLowerCase().replace(/…$/u, '');
 
-const isPlainName = (name: string): boolean =>
+const isNounPhrase = (name: string): boolean =>
   name.length < 45 &&
   !/[:?!…„“]| und /u.test(name) &&
   !/^(?:wie|was|wer|wann|warum|wo|woran|wozu|welche[rsn]?|bei|beim|im|in|nach|vor|zum|zur|zu|für|mit|auf|aus|von|vom|am|an|unter|über|ohne|gegen|wenn|so|sie|der|die|das)\b/iu.test(
@@ -39,23 +39,23 @@ const isPlainName = (name: string): boolean =>
 export function joinedTitle(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second?.startsWith(first)) return first;
-  return second !== undefined && [first, second].every(isPlainName) ? `${first} und ${second}` : first;
+  return second !== undefined && [first, second].every(isNounPhrase) ? `${first} und ${second}` : first;
 }
 
 export function uniqueTitles(): (title: string, more: readonly string[]) => string {
-  const taken = new Set<string>();
+  const usedTitles = new Set<string>();
   return (title, more) => {
     const base = truncate(title, courseLimits.title - 60);
     const additions = more.filter((word) => !base.toLowerCase().includes(word.toLowerCase()));
-    const tries = [base, ...additions.slice(0, 4).map((word) => `${base}: ${truncate(word, 50)}`)];
-    const free = tries.find((name) => !taken.has(name.toLowerCase())) ?? numbered(base, taken);
-    taken.add(free.toLowerCase());
-    return free;
+    const candidates = [base, ...additions.slice(0, 4).map((word) => `${base}: ${truncate(word, 50)}`)];
+    const uniqueTitle = candidates.find((name) => !usedTitles.has(name.toLowerCase())) ?? addNumber(base, usedTitles);
+    usedTitles.add(uniqueTitle.toLowerCase());
+    return uniqueTitle;
   };
 }
 
-function numbered(base: string, taken: ReadonlySet<string>): string {
+function addNumber(base: string, usedTitles: ReadonlySet<string>): string {
   let count = 2;
-  while (taken.has(`${base} (${count})`.toLowerCase())) count++;
+  while (usedTitles.has(`${base} (${count})`.toLowerCase())) count++;
   return `${base} (${count})`;
 }

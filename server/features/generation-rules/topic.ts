@@ -27,12 +27,12 @@ export function topicPlan({ wishes, topic, title }: PlanOrder): CoursePlan {
   const name = topicName(topic || title);
   const named = uniqueTitles();
   const modules = topicModules.slice(0, wishes.modules ?? size.modules).map((frame, index) => ({
-    key: keyOf(topic, index),
+    key: deterministicUuid(topic, index),
     title: named(frame.title(name), []),
     lessons: frame.lessons
       .slice(0, Math.min(size.lessonsInModule, orderLimits.lessonsInModule))
       .map((lesson, place) => ({
-        key: keyOf(topic, index, place),
+        key: deterministicUuid(topic, index, place),
         title: named(lesson.title, [name]),
         goal: lesson.goal(name),
         draws: [],
@@ -43,9 +43,9 @@ export function topicPlan({ wishes, topic, title }: PlanOrder): CoursePlan {
 
 export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): GeneratedBlock[] {
   const name = topicName(topic || plan.title);
-  const known = topicModules.flatMap(({ lessons }) => lessons).find(({ title }) => lesson.title.startsWith(title));
+  const frame = topicModules.flatMap(({ lessons }) => lessons).find(({ title }) => lesson.title.startsWith(title));
   const texts = frameTexts[wishes.tone];
-  const questions = known?.questions ?? frameTexts.questions;
+  const questions = frame?.questions ?? frameTexts.questions;
   const notice = html.p(texts.notice(name));
   const goal = [
     html.h3(texts.goalTitle),
@@ -60,7 +60,7 @@ export function topicLesson({ wishes, topic, lesson, plan }: LessonOrder): Gener
   return [[notice, ...goal], guide, steps].map((pieces) => ({ type: 'text', html: pieces.join(''), evidence: null }));
 }
 
-export const keyOf = (...names: readonly (string | number)[]): string => {
+export const deterministicUuid = (...names: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(JSON.stringify(names)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };

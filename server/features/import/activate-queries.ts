@@ -1,6 +1,6 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { CatalogueSkill } from '#shared/import/catalogue.ts';
-import { withUniqueSlugs } from '#shared/search.ts';
+import { assignUniqueSlugs } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** @returns the number of the previously active version */
@@ -20,16 +20,16 @@ export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): P
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));
   const slugs = [...stored.values()].map(({ slug }) => slug);
-  if (added.length > 0) await tx.softskill.createMany({ data: withUniqueSlugs(added, slugs) });
+  if (added.length > 0) await tx.softskill.createMany({ data: assignUniqueSlugs(added, slugs) });
   for (const skill of skills) {
     const former = stored.get(skill.id)?.skill;
-    if (former !== undefined && isOther(former, skill)) await update(tx, skill);
+    if (former !== undefined && isChanged(former, skill)) await updateSkill(tx, skill);
   }
 }
 
-const isOther = (former: CatalogueSkill, skill: CatalogueSkill): boolean =>
+const isChanged = (former: CatalogueSkill, skill: CatalogueSkill): boolean =>
   (Object.keys(skill) as Array<keyof CatalogueSkill>).some((field) => former[field] !== skill[field]);
 
-async function update(tx: Tx, { id, ...data }: CatalogueSkill): Promise<void> {
+async function updateSkill(tx: Tx, { id, ...data }: CatalogueSkill): Promise<void> {
   await tx.softskill.update({ where: { id }, data, select: { id: true } });
 }

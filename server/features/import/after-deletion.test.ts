@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
-import { makeReleased } from '../../testing/releases.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
+import { makeReleasedPerson } from '../../testing/releases.ts';
 
 const app = testApp();
 
 test('without test data, releases stay unchanged and every page still works', async () => {
-  const { crew, jobId, person, releaseId } = await makeReleased(app());
+  const { crew, jobId, person, releaseId } = await makeReleasedPerson(app());
   const scope = { jobId };
   const before = {
     release: await person.caller.releases.view({ releaseId }),
     candidate: await crew.owner.caller.candidates.candidate({ jobId, releaseId }),
   };
   expect(await person.caller.tests.startable()).toEqual(['test1', 'test2']);
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
   const after = {
     release: await person.caller.releases.view({ releaseId }),
@@ -45,9 +45,9 @@ const noTokens = { softskillTokens: [], valueTokens: [] };
 
 test('without test data, the soft skill test is not offered and cannot be started', async () => {
   const guest = await callerFor(app(), null);
-  const person = await personAs(app(), 'applicant');
+  const person = await makePersonAs(app(), 'applicant');
   const caller = await callerFor(app(), person);
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await admin.adminImport.deleteAll({ confirmation: 'LÖSCHEN' });
   expect(await guest.tests.startable()).toEqual([]);
   expect(await guest.tests.overview(noTokens)).toMatchObject({ available: 1 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportFile } from '#shared/import/files.ts';
 import type { ImportPlan } from '#shared/import/plan.ts';
 import { excludeFromWatch, testApp } from '../../testing/app.ts';
-import { personAs } from '../../testing/people.ts';
+import { makePersonAs } from '../../testing/people.ts';
 import { blobOf, cookieFor } from '../../testing/uploads.ts';
 import { shippedCatalogueCsv } from './service.ts';
 
@@ -22,7 +22,7 @@ async function send({ files = {}, path = 'plan', fields = { testVariant: 'test1'
   for (const [name, content] of Object.entries({ ...shipped, ...files }))
     if (content !== null) form.append(name, blobOf(content), `${name}.csv`);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const cookie = (await cookieFor(app(), await personAs(app(), 'platformAdmin'))) ?? '';
+  const cookie = (await cookieFor(app(), await makePersonAs(app(), 'platformAdmin'))) ?? '';
   return fetch(`${app().baseUrl}/admin/import/${path}`, {
     method: 'POST',
     headers: { origin: app().baseUrl, cookie },

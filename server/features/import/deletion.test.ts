@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { answerAll, takeSoftskillTest } from '../../testing/test-runs.ts';
 import { importShippedCatalogues } from './service.ts';
 
@@ -25,10 +25,10 @@ async function rowCounts(): Promise<Record<string, number>> {
 }
 
 test('deletes exactly the test data, and the product still works', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
-  const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
+  const applicant = await callerFor(app(), await makePersonAs(app(), 'applicant'));
   const { token, resultId } = await takeSoftskillTest(applicant);
-  const other = await callerFor(app(), await personAs(app(), 'applicant'));
+  const other = await callerFor(app(), await makePersonAs(app(), 'applicant'));
   const open = await other.softskillTest.start({ variant: 'test1' });
   await answerAll(other, open, { groups: open.partOne.slice(0, 3) });
   const guest = await callerFor(app(), null);
@@ -93,7 +93,7 @@ test('deletes exactly the test data, and the product still works', async () => {
 });
 
 test('parallel deletions and activations end in one of the two orders', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const { version } = await admin.adminImport.takeShipped({ testVariant: 'test2' });
   const outcomes = await Promise.all([
     outcomeOf(admin.adminImport.activate({ versionId: version.versionId })),

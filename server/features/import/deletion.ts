@@ -13,7 +13,7 @@ import { logAuditEvent } from '../audit/service.ts';
 import { countTables, deleteTestRows, updateAllVersionsToRetired } from './deletion-queries.ts';
 import { type ActorContext, lockImportsAsActor } from './drafts.ts';
 
-export const deletionCounts = ({ db }: App): Promise<DeletionCounts> => countAllTables(db.prisma);
+export const getDeletionCounts = ({ db }: App): Promise<DeletionCounts> => countAllTables(db.prisma);
 
 async function countAllTables(tx: Tx): Promise<DeletionCounts> {
   const entries = (await countTables(tx)).map(({ table, counted, estimated }) => {

@@ -2,7 +2,7 @@ import { draftDays } from '#shared/import/versions.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Cleanup } from '../../core/jobs/jobs.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAuditEvent, logSystemEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
@@ -22,7 +22,7 @@ export async function removeDraft(ctx: ActorContext, versionId: number): Promise
 
 async function removeOldDrafts(tx: Tx, now: Date, take: number): Promise<number> {
   await lockImports(tx);
-  const removed = await deleteExpiredDrafts(tx, later(now, -days(draftDays)), take);
+  const removed = await deleteExpiredDrafts(tx, addMs(now, -days(draftDays)), take);
   for (const version of removed) await logSystemEvent({ clock: { now: () => now } }, tx, removalOf(version));
   return removed.length;
 }

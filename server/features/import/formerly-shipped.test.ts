@@ -3,7 +3,7 @@ import type { CatalogueCsv } from '#shared/import/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { deleteCatalogues, importAndActivate } from '../../testing/catalogue-imports.ts';
 import { adminCaller } from '../../testing/settings.ts';
-import { fingerprintOf, formerlyShipped } from './formerly-shipped.ts';
+import { fingerprintOf, formerFingerprints } from './formerly-shipped.ts';
 import { findStoredCatalogue } from './queries.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
@@ -65,6 +65,6 @@ test('the shipped catalogues are not among the former ones', async () => {
   await importShippedCatalogues(app());
   for (const testVariant of ['test1', 'test2'] as const) {
     const catalogue = await findStoredCatalogue(app().db.prisma, testVariant);
-    expect(formerlyShipped[testVariant]).not.toContain(fingerprintOf(catalogue));
+    expect(formerFingerprints[testVariant]).not.toContain(fingerprintOf(catalogue));
   }
 });

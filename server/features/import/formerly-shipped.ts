@@ -4,7 +4,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 
 /** Before changing the shipped texts, add their current fingerprint. */
-export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> = {
+export const formerFingerprints: Readonly<Record<TestVariant, readonly string[]>> = {
   test1: [
     '1c1b4832dedb5227e00cccdfa206564028c8d058584bee809b11d8899916402b',
     'c0d52a77eddd0b08ca4a957f5a1838bbfa18d42fa2ca91cbd1603310a9f10d4d',
@@ -17,9 +17,9 @@ export const formerlyShipped: Readonly<Record<TestVariant, readonly string[]>> =
 
 export function fingerprintOf({ skills, statements }: Pick<StoredCatalogue, 'skills' | 'statements'>): string {
   const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
-  const words = [
+  const content = [
     skills.toSorted(byId).map(({ id, name, description }) => [id, name, description]),
     statements.toSorted(byId).map(({ id, text, softskillId }) => [id, text, softskillId]),
   ];
-  return hash('sha256', JSON.stringify(words));
+  return hash('sha256', JSON.stringify(content));
 }

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { readCsvText } from '#shared/import/cell-text.ts';
+import { decodeCsv } from '#shared/import/cell-text.ts';
 import { type ImportFile, importFileNames, importFiles, maxFileBytes } from '#shared/import/files.ts';
 import { applyImportForm, planImportForm, type UploadedCsv, versionFileQuery } from '#shared/import/schema.ts';
 import { exportedListName } from '#shared/texts/admin/import.ts';
@@ -23,29 +23,29 @@ export function catalogueImportRoutes(app: App): Router {
 async function handlePlan(exchange: Exchange): Promise<void> {
   const { app, request, response } = exchange;
   const { files, fields } = await receiveFiles(request, response, uploadLimits);
-  const wish = planImportForm.safeParse(fields);
-  if (!wish.success) throw new RuleError('INVALID_INPUT');
+  const form = planImportForm.safeParse(fields);
+  if (!form.success) throw new RuleError('INVALID_INPUT');
   // Again, because the upload may take long.
   await exchange.permittedContext();
-  response.json(await planImport(app, { ...csvOf(files), ...wish.data }));
+  response.json(await planImport(app, { ...csvOf(files), ...form.data }));
 }
 
 async function handleImport(exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   const { files, fields } = await receiveFiles(request, response, uploadLimits);
-  const wish = applyImportForm.safeParse(fields);
-  if (!wish.success) throw new RuleError('INVALID_INPUT');
-  response.status(201).json(await applyImport(await exchange.permittedContext(), { ...csvOf(files), ...wish.data }));
+  const form = applyImportForm.safeParse(fields);
+  if (!form.success) throw new RuleError('INVALID_INPUT');
+  response.status(201).json(await applyImport(await exchange.permittedContext(), { ...csvOf(files), ...form.data }));
 }
 
 /** A missing file counts as empty. @throws RuleError WRONG_FILE */
 function csvOf(files: ReceivedFiles<ImportFile>): UploadedCsv {
   const text = (file: ImportFile): string | null => {
-    const given = files[file];
-    if (given === undefined) return '';
-    if (given === 'tooLarge') return null;
-    requireFileOf('catalogue', given);
-    return readCsvText(given);
+    const upload = files[file];
+    if (upload === undefined) return '';
+    if (upload === 'tooLarge') return null;
+    requireFileOf('catalogue', upload);
+    return decodeCsv(upload);
   };
   return {
     softskillsCsv: text('softskills'),

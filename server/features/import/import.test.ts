@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts';
 import {
   deleteCatalogues,
   importAndActivate,
-  storedCatalogues,
+  readStoredCatalogues,
   systemContext,
 } from '../../testing/catalogue-imports.ts';
 import { activateVersion, applyImport, planImport, shippedCatalogueCsv } from './service.ts';
@@ -23,7 +23,7 @@ const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegen�
 const otherStatement = { statementsCsv: shipped.statementsCsv.replaceAll(firstText, otherText) };
 const otherName = { softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
-const everything = () => storedCatalogues(app());
+const everything = () => readStoredCatalogues(app());
 
 const removeEverything = () => deleteCatalogues(app());
 

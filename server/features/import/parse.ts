@@ -1,7 +1,7 @@
 import { type Catalogue, unusedStatements } from '#shared/import/catalogue.ts';
-import type { ReadRow } from '#shared/import/compare.ts';
+import type { ParsedRow } from '#shared/import/compare.ts';
 import { type ImportError, type ImportFile, maxFileBytes } from '#shared/import/files.ts';
-import type { ReadRows } from '#shared/import/plan.ts';
+import type { ParsedRows } from '#shared/import/plan.ts';
 import type { UploadedCsv } from '#shared/import/schema.ts';
 import { describeCatalogueProblem } from '#shared/texts/csv.ts';
 import { openErrorList } from '../../core/csv/error-list.ts';
@@ -11,7 +11,7 @@ import { numberAt, readGroup, readSkill, readStatement, type TypedRow } from './
 import { type ImportErrors, type ImportRow, spreadsheetOf } from './spreadsheet.ts';
 
 export type CatalogueReading = {
-  rows: ReadRows;
+  rows: ParsedRows;
   catalogue: Catalogue | null;
   errors: ImportError[];
   errorTotal: number;
@@ -37,7 +37,7 @@ export async function readCatalogue(csv: UploadedCsv): Promise<CatalogueReading>
   );
   checkSkillReferences(skills, statements, errors);
   checkGroupMembers(groups, statements, errors);
-  const rows: ReadRows = {
+  const rows: ParsedRows = {
     skills: skills.rows.map(withoutBroken),
     statements: statements.rows.map(withoutBroken),
     groups: groups.rows.map(withoutBroken),
@@ -64,23 +64,24 @@ async function readSpreadsheet<T>(
   { file, source, readRow }: SpreadsheetSource<T>,
   errors: ImportErrors,
 ): Promise<ReadSpreadsheet<T>> {
-  const table = source === null ? tooLarge(file, errors) : await readCsv(spreadsheetOf(file, errors), source, errors);
+  const table =
+    source === null ? rejectTooLarge(file, errors) : await readCsv(spreadsheetOf(file, errors), source, errors);
   const lineOf = new Map<number, number>();
   const rows: TypedRow<T>[] = [];
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   for (const [position, row] of table.rows.entries()) {
-    const read = readRow(row, position, errors);
-    rows.push(read);
-    await turn();
-    if (read.id === null) continue;
-    const firstLine = lineOf.get(read.id);
-    if (firstLine === undefined) lineOf.set(read.id, row.line);
-    else errors.addToRow(row, 0, { kind: 'DUPLICATE_ID', id: read.id, firstLine });
+    const typedRow = readRow(row, position, errors);
+    rows.push(typedRow);
+    await yieldIfDue();
+    if (typedRow.id === null) continue;
+    const firstLine = lineOf.get(typedRow.id);
+    if (firstLine === undefined) lineOf.set(typedRow.id, row.line);
+    else errors.addToRow(row, 0, { kind: 'DUPLICATE_ID', id: typedRow.id, firstLine });
   }
   return { rows, lineOf, isComplete: table.isComplete };
 }
 
-function tooLarge(file: ImportFile, errors: ImportErrors): { rows: ImportRow[]; isComplete: false } {
+function rejectTooLarge(file: ImportFile, errors: ImportErrors): { rows: ImportRow[]; isComplete: false } {
   errors.add({ file, line: 1, column: 1 }, { kind: 'FILE_TOO_LARGE', maxBytes: maxFileBytes });
   return { rows: [], isComplete: false };
 }
@@ -118,15 +119,16 @@ function checkGroupMembers(
   }
 }
 
-const withoutBroken = <T>({ row, id, value }: TypedRow<T>): ReadRow<T> => ({
+const withoutBroken = <T>({ row, id, value }: TypedRow<T>): ParsedRow<T> => ({
   line: row.line,
   id,
   value: row.isBroken ? null : value,
 });
 
-const valuesOf = <T>(rows: readonly ReadRow<T>[]): T[] => rows.flatMap(({ value }) => (value === null ? [] : [value]));
+const valuesOf = <T>(rows: readonly ParsedRow<T>[]): T[] =>
+  rows.flatMap(({ value }) => (value === null ? [] : [value]));
 
-function completeCatalogue(rows: ReadRows, errors: ImportErrors): Catalogue | null {
+function completeCatalogue(rows: ParsedRows, errors: ImportErrors): Catalogue | null {
   const parts = { skills: valuesOf(rows.skills), statements: valuesOf(rows.statements), groups: valuesOf(rows.groups) };
   const unused = unusedStatements(parts);
   const additional = rows.skills.flatMap((row) => {

@@ -47,11 +47,11 @@ function auditCatalogue({ skills, statements, groups, additional }: Catalogue): 
     const { groupPosition, otherPositions = [] } = finding;
     const positions = groupPosition === undefined ? otherPositions : [groupPosition, ...otherPositions];
     const names = positions.map((position) => labels.get(position) ?? '').filter((label) => label !== '');
-    return { ...finding, message: describeFinding(counted(finding)), groups: names };
+    return { ...finding, message: describeFinding(withOneBasedPositions(finding)), groups: names };
   });
 }
 
-const counted = ({ groupPosition, otherPositions, ...finding }: Finding): Finding => ({
+const withOneBasedPositions = ({ groupPosition, otherPositions, ...finding }: Finding): Finding => ({
   ...finding,
   ...(groupPosition !== undefined && { groupPosition: groupPosition + 1 }),
   ...(otherPositions !== undefined && { otherPositions: otherPositions.map((position) => position + 1) }),

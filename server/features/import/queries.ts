@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { type Catalogue, type CatalogueSkill, statementIdsOf } from '#shared/import/catalogue.ts';
-import type { SameVersion, StoredCatalogue, VersionStatus } from '#shared/import/plan.ts';
+import type { StoredCatalogue, VersionReference, VersionStatus } from '#shared/import/plan.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 const lockKey = 727_465_106;
@@ -54,8 +54,8 @@ export async function findSameVersion(
   tx: Tx,
   testVariant: TestVariant,
   { skills, statements, groups }: Catalogue,
-): Promise<SameVersion | null> {
-  const said = {
+): Promise<VersionReference | null> {
+  const content = {
     skills: JSON.stringify(skills),
     statements: JSON.stringify(
       statements
@@ -66,22 +66,22 @@ export async function findSameVersion(
       groups.map((group) => [group.id, group.slug, group.label, group.position, ...statementIdsOf(group)]),
     ),
   };
-  const found = await tx.$queryRaw<SameVersion[]>`
+  const found = await tx.$queryRaw<VersionReference[]>`
     select v.id as "versionId", v.number, v.status::text as status from catalogue_versions v
-     where v.test_variant = ${testVariant}::test_variant and v.skills = ${said.skills}::jsonb
+     where v.test_variant = ${testVariant}::test_variant and v.skills = ${content.skills}::jsonb
        and (select jsonb_agg(jsonb_build_array(s.id, s.text, s.softskill_id) order by s.id)
-              from statements s where s.catalogue_version_id = v.id) = ${said.statements}::jsonb
+              from statements s where s.catalogue_version_id = v.id) = ${content.statements}::jsonb
        and (select jsonb_agg(jsonb_build_array(g.id, g.slug, g.label, g.position, g.statement_1_id, g.statement_2_id,
                                                g.statement_3_id, g.statement_4_id) order by g.position)
-              from question_groups g where g.catalogue_version_id = v.id) = ${said.groups}::jsonb
+              from question_groups g where g.catalogue_version_id = v.id) = ${content.groups}::jsonb
      order by v.status = 'active' desc, v.number desc limit 1`;
   return found[0] ?? null;
 }
 
 /** Includes deleted versions, because logs and files refer to their numbers. 0 if there is none. */
 export async function findHighestNumber(tx: Tx, testVariant: TestVariant): Promise<number> {
-  const given = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
-  return given?.highest ?? 0;
+  const row = await tx.catalogueNumber.findUnique({ where: { testVariant }, select: { highest: true } });
+  return row?.highest ?? 0;
 }
 
 type NewVersion = { testVariant: TestVariant; number: number; findings: Prisma.InputJsonArray; createdAt: Date };

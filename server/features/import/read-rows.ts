@@ -1,5 +1,5 @@
 import type { CatalogueGroup, CatalogueSkill, CatalogueStatement } from '#shared/import/catalogue.ts';
-import { wholeNumberInCell } from '#shared/import/cell-text.ts';
+import { parseWholeNumberCell } from '#shared/import/cell-text.ts';
 import { type ImportProblem, importColumns, maxLengths, maxRawLength } from '#shared/import/files.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import { plainText } from '../../core/html/plain-text.ts';
@@ -13,7 +13,7 @@ const relatedColumn = 3;
 export type TypedRow<T> = { row: ImportRow; id: number | null; value: T | null };
 
 export function numberAt(row: ImportRow, index: number): number | null {
-  const value = wholeNumberInCell(row.cells[index]?.text ?? '') ?? 0;
+  const value = parseWholeNumberCell(row.cells[index]?.text ?? '') ?? 0;
   return value >= 1 && value <= maxId ? value : null;
 }
 

@@ -19,7 +19,7 @@ import { RuleError } from '../../core/errors.ts';
 import { logAuditEvent, logSystemEvent } from '../audit/service.ts';
 import { setActiveVersion } from './activate.ts';
 import { type ActorContext, lockImportsAsActor } from './drafts.ts';
-import { fingerprintOf, formerlyShipped } from './formerly-shipped.ts';
+import { fingerprintOf, formerFingerprints } from './formerly-shipped.ts';
 import { type CatalogueReading, readCatalogue } from './parse.ts';
 import { makePlan } from './plan.ts';
 import {
@@ -89,51 +89,65 @@ const missingVersion = (): never => {
  * Imports and activates the shipped catalogue of variants that never had one or use a formerly shipped one
  * unchanged. Safe in parallel processes.
  */
-export async function importShippedCatalogues(app: App, former = formerlyShipped): Promise<void> {
+export async function importShippedCatalogues(app: App, former = formerFingerprints): Promise<void> {
   for (const testVariant of testVariants) {
     const csv = await shippedCatalogueCsv(testVariant);
-    const needOf = async (tx: Tx): Promise<ShippedImportReason> => {
+    const findReason = async (tx: Tx): Promise<ShippedImportReason> => {
       if ((await findHighestNumber(tx, testVariant)) === 0) return 'first';
       if (!former[testVariant].includes(fingerprintOf(await findStoredCatalogue(tx, testVariant)))) return 'none';
       const { catalogue } = await readCatalogue(csv);
       return catalogue !== null && (await findSameVersion(tx, testVariant, catalogue)) === null ? 'newer' : 'none';
     };
-    if ((await needOf(app.db.prisma)) === 'none') continue;
+    if ((await findReason(app.db.prisma)) === 'none') continue;
     const reading = await readCatalogue(csv);
     await inTransaction(app.db, async (tx) => {
       await lockImports(tx);
-      const need = await needOf(tx);
-      if (need !== 'none') await importAndActivateShipped(app, tx, { testVariant, reading, isFirst: need === 'first' });
+      const reason = await findReason(tx);
+      if (reason !== 'none')
+        await importAndActivateShipped(app, tx, { testVariant, reading, isFirst: reason === 'first' });
     });
   }
 }
 
 type ShippedImportReason = 'first' | 'newer' | 'none';
-type Shipped = { testVariant: TestVariant; reading: CatalogueReading; isFirst: boolean };
+type ShippedImport = { testVariant: TestVariant; reading: CatalogueReading; isFirst: boolean };
 
-async function importAndActivateShipped(app: App, tx: Tx, { testVariant, reading, isFirst }: Shipped): Promise<void> {
+async function importAndActivateShipped(
+  app: App,
+  tx: Tx,
+  { testVariant, reading, isFirst }: ShippedImport,
+): Promise<void> {
   const { version } = await importReading(tx, reading, { testVariant, acceptWarnings: true, at: app.clock.now() });
   const { versionId: id, number } = version;
   const from = await setActiveVersion(tx, app, { id, testVariant, skills: reading.catalogue?.skills ?? [] });
   app.logger.info({ testVariant }, 'shipped catalogue imported');
   if (isFirst) return;
-  const what = { resourceId: String(id), names: {} };
+  const eventFields = { resourceId: String(id), names: {} };
   const activated = { variant: testVariant, from, to: number };
-  await logSystemEvent(app, tx, { action: 'catalogue_imported', ...what, details: { variant: testVariant, number } });
-  await logSystemEvent(app, tx, { action: 'catalogue_activated', ...what, details: activated });
+  await logSystemEvent(app, tx, {
+    action: 'catalogue_imported',
+    ...eventFields,
+    details: { variant: testVariant, number },
+  });
+  await logSystemEvent(app, tx, { action: 'catalogue_activated', ...eventFields, details: activated });
 }
 
 export const planShipped = async (app: App, testVariant: TestVariant): Promise<ImportPlan> =>
   planImport(app, { ...(await shippedCatalogueCsv(testVariant)), testVariant });
 
-export const importShipped = async (ctx: ActorContext, wish: ImportOptions): Promise<ImportOutcome> =>
-  applyImport(ctx, { ...(await shippedCatalogueCsv(wish.testVariant)), ...wish });
+export const importShipped = async (ctx: ActorContext, options: ImportOptions): Promise<ImportOutcome> =>
+  applyImport(ctx, { ...(await shippedCatalogueCsv(options.testVariant)), ...options });
 
 export { activateVersion } from './activate.ts';
-export { deleteAllTestData, deletionCounts } from './deletion.ts';
+export { deleteAllTestData, getDeletionCounts as deletionCounts } from './deletion.ts';
 export { draftCleanup, removeDraft } from './drafts.ts';
 export { parseCatalogue } from './parse.ts';
-export { recordDownload, versionDetail, versionFile, versionLists } from './versions.ts';
+export {
+  getVersionDetail as versionDetail,
+  getVersionFile as versionFile,
+  listVersionsByVariant as versionLists,
+  recordDownload,
+} from './versions.ts';
 
 const folder = fileURLToPath(new URL('../../../prisma/content/assessments/csv/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { deleteCatalogues, importAndActivate, storedCatalogues } from '../../testing/catalogue-imports.ts';
+import { deleteCatalogues, importAndActivate, readStoredCatalogues } from '../../testing/catalogue-imports.ts';
 import { importShippedCatalogues, shippedCatalogueCsv } from './service.ts';
 
 const app = testApp({ mail: false });
@@ -10,7 +10,7 @@ const shipped = await shippedCatalogueCsv('test1');
 const firstText = 'Ich erkläre Schwieriges in Worten, die mein Gegenüber aus dem Alltag kennt.';
 const otherText = 'Ich erkläre Schwieriges in einfachen Worten, die mein Gegenüber gut versteht.';
 
-const everything = () => storedCatalogues(app());
+const everything = () => readStoredCatalogues(app());
 
 beforeEach(() => deleteCatalogues(app()));
 

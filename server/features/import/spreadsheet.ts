@@ -1,4 +1,4 @@
-import { wholeNumberInCell } from '#shared/import/cell-text.ts';
+import { parseWholeNumberCell } from '#shared/import/cell-text.ts';
 import {
   type ImportFile,
   type ImportProblem,
@@ -25,7 +25,7 @@ export const spreadsheetOf = (file: ImportFile, errors: ImportErrors): CsvFormat
   },
 });
 
-const isNumber = (text: string): boolean => wholeNumberInCell(text) !== null;
+const isNumber = (text: string): boolean => parseWholeNumberCell(text) !== null;
 const isNumberColumn = (name: string): boolean => /(^|_)id(_|$)/.test(name);
 
 const isHeader = ({ file, cells }: ImportRow): boolean =>

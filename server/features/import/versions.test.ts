@@ -7,7 +7,7 @@ import { exactCountLimit } from '#shared/import/versions.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { takeSoftskillTest } from '../../testing/test-runs.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 import { parseCatalogue, shippedCatalogueCsv } from './service.ts';
@@ -17,7 +17,7 @@ import { catalogueFile } from './write-csv.ts';
 const app = testApp({ mail: false, server: true });
 const shipped = await shippedCatalogueCsv('test1');
 
-const asAdmin = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const asAdmin = async () => callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
 const asFiles = (catalogue: StoredCatalogue) => ({
   softskillsCsv: catalogueFile(catalogue, 'softskills'),
   statementsCsv: catalogueFile(catalogue, 'statements'),
@@ -77,7 +77,7 @@ test('all importable texts survive export and import unchanged', async () => {
 
 const renamed = { ...shipped, softskillsCsv: shipped.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,') };
 
-async function send(person: Awaited<ReturnType<typeof personAs>>, path: string, body?: FormData) {
+async function send(person: Awaited<ReturnType<typeof makePersonAs>>, path: string, body?: FormData) {
   const cookie = await cookieFor(app(), person);
   const headers = { origin: app().baseUrl, ...(cookie === null ? {} : { cookie }) };
   return fetch(`${app().baseUrl}${path}`, { headers, ...(body === undefined ? {} : { method: 'POST', body }) });
@@ -101,9 +101,9 @@ const listOf = async (testVariant: TestVariant = 'test1') =>
   (await admin.adminImport.versions()).find((list) => list.testVariant === testVariant)?.versions ?? [];
 
 test('an import does not affect running tests, and one call restores the former version', async () => {
-  const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
+  const applicant = await callerFor(app(), await makePersonAs(app(), 'applicant'));
   const run = await applicant.softskillTest.start({ variant: 'test1' });
-  const person = await personAs(app(), 'platformAdmin');
+  const person = await makePersonAs(app(), 'platformAdmin');
   const statementsCsv = renamed.statementsCsv.replaceAll('Ich ', 'Ich selbst ');
   const response = await send(
     person,
@@ -142,7 +142,7 @@ test('an import does not affect running tests, and one call restores the former 
   expect(await outcomeOf(admin.adminImport.activate({ versionId: 999_999 }))).toBe('NOT_FOUND');
   const again = await applicant.softskillTest.start({ variant: 'test1', token: run.token });
   expect(again.partOne[0]?.statements).toEqual(run.partOne[0]?.statements);
-  const other = await callerFor(app(), await personAs(app(), 'applicant'));
+  const other = await callerFor(app(), await makePersonAs(app(), 'applicant'));
   const texts = (await other.softskillTest.start({ variant: 'test1' })).partOne.flatMap(({ statements }) => statements);
   expect(texts.some(({ text }) => text.startsWith('Ich selbst '))).toBe(true);
 
@@ -174,7 +174,7 @@ test('an import does not affect running tests, and one call restores the former 
 });
 
 test('support can read versions and files, but not import, activate or delete', async () => {
-  const person = await personAs(app(), 'support');
+  const person = await makePersonAs(app(), 'support');
   const support = await callerFor(app(), person);
   const [{ versionId } = { versionId: 0 }] = await listOf();
   const before = await app().db.prisma.catalogueVersion.findMany();
@@ -192,7 +192,7 @@ test('support can read versions and files, but not import, activate or delete', 
   expect(await app().db.prisma.catalogueVersion.findMany()).toEqual(before);
   expect(await outcomeOf(support.adminImport.version({ versionId }))).toBe('accepted');
   expect((await send(person, `/admin/export/catalogue.csv?version=${versionId}&file=statements`)).status).toBe(200);
-  const applicant = await personAs(app(), 'applicant');
+  const applicant = await makePersonAs(app(), 'applicant');
   expect((await send(applicant, `/admin/export/catalogue.csv?version=${versionId}&file=statements`)).status).toBe(403);
   expect(await outcomeOf((await callerFor(app(), applicant)).adminImport.versions())).toBe('FORBIDDEN');
 });
@@ -206,7 +206,7 @@ test('shipped files are planned and imported like others; identical ones change 
 });
 
 test('a whole test can be completed on an imported version', async () => {
-  const applicant = await callerFor(app(), await personAs(app(), 'applicant'));
+  const applicant = await callerFor(app(), await makePersonAs(app(), 'applicant'));
   const { resultId } = await takeSoftskillTest(applicant);
   expect((await applicant.results.softskill({ resultId })).skills).toHaveLength(30);
 });

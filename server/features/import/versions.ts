@@ -4,9 +4,9 @@ import type { ImportFile } from '#shared/import/files.ts';
 import type { StoredCatalogue } from '#shared/import/plan.ts';
 import {
   type BoundedCount,
+  type CatalogueVersionRow,
   exactCountLimit,
   type VersionDetail,
-  type VersionInList,
   type VersionSkill,
   type VersionsOfVariant,
 } from '#shared/import/versions.ts';
@@ -19,7 +19,7 @@ import { findCatalogueOfVersion, findVersion } from './queries.ts';
 import { findVersionRow, listVersions, type VersionListRow } from './version-queries.ts';
 import { catalogueFile } from './write-csv.ts';
 
-export const versionLists = ({ db }: App): Promise<VersionsOfVariant[]> =>
+export const listVersionsByVariant = ({ db }: App): Promise<VersionsOfVariant[]> =>
   Promise.all(
     testVariants.map(async (testVariant) => {
       return { testVariant, versions: (await listVersions(db.prisma, testVariant)).map(presentVersion) };
@@ -27,7 +27,7 @@ export const versionLists = ({ db }: App): Promise<VersionsOfVariant[]> =>
   );
 
 /** @throws RuleError NOT_FOUND */
-export async function versionDetail({ db }: App, versionId: number): Promise<VersionDetail> {
+export async function getVersionDetail({ db }: App, versionId: number): Promise<VersionDetail> {
   const [row, catalogue] = await Promise.all([
     findVersionRow(db.prisma, versionId),
     findCatalogueOfVersion(db.prisma, versionId),
@@ -37,7 +37,7 @@ export async function versionDetail({ db }: App, versionId: number): Promise<Ver
   return { ...presentVersion(row), testVariant, findingList, skills: skillsOf(catalogue) };
 }
 
-function presentVersion({ id, findings, runs, ...row }: VersionListRow): VersionInList {
+function presentVersion({ id, findings, runs, ...row }: VersionListRow): CatalogueVersionRow {
   const { number, status, createdAt, activatedAt, statements, groups } = row;
   return {
     ...{ versionId: id, number, status, createdAt, activatedAt, statements, groups },
@@ -62,7 +62,7 @@ function skillsOf({ skills, statements, groups }: StoredCatalogue): VersionSkill
 }
 
 /** @throws RuleError NOT_FOUND, also if the version was emptied */
-export async function versionFile({ db }: App, versionId: number, file: ImportFile) {
+export async function getVersionFile({ db }: App, versionId: number, file: ImportFile) {
   const [version, catalogue] = await Promise.all([
     findVersion(db.prisma, versionId),
     findCatalogueOfVersion(db.prisma, versionId),

@@ -16,9 +16,10 @@ const rowsOf: Readonly<Record<ImportFile, (catalogue: StoredCatalogue) => Row[]>
   softskills: ({ skills }) =>
     skills.map(({ id, name, description, relatedId1, relatedId2 }) => [id, name, description, relatedId1, relatedId2]),
   statements: ({ statements }) =>
-    statements.map(({ id, text, softskillId }) => [id, text, `<p>${escaped(text)}</p>`, softskillId]),
+    statements.map(({ id, text, softskillId }) => [id, text, `<p>${escapeHtml(text)}</p>`, softskillId]),
   questionGroups: ({ groups }) =>
     groups.map((group) => [group.id, group.slug, group.label, ...statementIdsOf(group), '']),
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

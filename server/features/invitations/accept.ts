@@ -24,7 +24,7 @@ import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './
 import { inviterName, logInvitation } from './service.ts';
 
 /** @throws RuleError LINK_INVALID, INVITATION_* */
-export async function invitationByToken({ app }: Context, token: string) {
+export async function viewInvitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
   const existing = await accountOfAddress(app.db.prisma, invitation.email);
   const hasAccount =
@@ -64,9 +64,9 @@ export async function registerInvited(
   await refuseCommonPassword(password);
   await requireSignUpAttempt(ctx);
   // Hashing is expensive, so the link is checked first.
-  const shown = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
-  requireMayRegister(app, { email: shown.email, isInvited: true });
-  await lockReplaceable(app, app.db.prisma, shown);
+  const openInvitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
+  requireMayRegister(app, { email: openInvitation.email, isInvited: true });
+  await lockReplaceableAccount(app, app.db.prisma, openInvitation);
   const passwordHash = await hashPassword(password);
   try {
     return await inTransaction(app.db, async (tx) => {
@@ -80,9 +80,9 @@ export async function registerInvited(
         companyName: organisation.name,
         userType: 'company',
       };
-      const former = await lockReplaceable(app, tx, invitation);
-      if (former !== null) await takeOverAccount(app, tx, { userId: former, account });
-      const userId = former ?? (await openAccount(tx, account));
+      const replacedUserId = await lockReplaceableAccount(app, tx, invitation);
+      if (replacedUserId !== null) await takeOverAccount(app, tx, { userId: replacedUserId, account });
+      const userId = replacedUserId ?? (await openAccount(tx, account));
       if (!invitation.linkShown) await confirmAddress(tx, userId, app.clock.now());
       return { email };
     });
@@ -93,7 +93,7 @@ export async function registerInvited(
 }
 
 /** @throws RuleError HAS_ACCOUNT */
-async function lockReplaceable(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
+async function lockReplaceableAccount(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
   const existing = await accountOfAddress(tx, invitation.email);
   if (existing === null) return null;
   await lockAccount(tx, existing.id);
@@ -106,13 +106,13 @@ async function lockReplaceable(app: App, tx: Tx, invitation: InvitationRow): Pro
 export async function acceptInvitation(ctx: SignedInContext, token: string): Promise<{ organisation: string }> {
   const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {
-    const found = requireOpen(app, await findByToken(tx, hashToken(token)));
-    if (found.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
+    const candidate = requireOpen(app, await findByToken(tx, hashToken(token)));
+    if (candidate.email !== user.email) throw new RuleError('INVITATION_WRONG_PERSON');
     // Locks the organisation before the invitation, like all other changes, to avoid deadlocks.
-    const held = await lockOrganisation(tx, found.orgId);
-    if (held === null || held.isLocked) throw new RuleError('LINK_INVALID');
+    const organisation = await lockOrganisation(tx, candidate.orgId);
+    if (organisation === null || organisation.isLocked) throw new RuleError('LINK_INVALID');
     const invitation = requireOpen(app, await lockByToken(tx, hashToken(token)));
-    await requireFreePerson(tx, user.userId, invitation.orgId);
+    await requireNoMembership(tx, user.userId, invitation.orgId);
     await requireEntitledInviter(tx, invitation);
     const { id: invitationId, orgId, email, role } = invitation;
     await addMember(ctx, tx, { orgId, userId: user.userId, role });
@@ -122,7 +122,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
   });
 }
 
-async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise<void> {
+async function requireNoMembership(tx: Tx, userId: string, orgId: string): Promise<void> {
   const profile = await lockProfile(tx, userId);
   if (profile.orgId === orgId) throw new RuleError('ALREADY_MEMBER');
   if (profile.orgId !== null) throw new RuleError('IN_OTHER_ORGANISATION');
@@ -131,6 +131,6 @@ async function requireFreePerson(tx: Tx, userId: string, orgId: string): Promise
 async function requireEntitledInviter(tx: Tx, { invitedBy, inviter, orgId, role }: InvitationRow): Promise<void> {
   const inviterRole = invitedBy === null ? null : await roleOf(tx, orgId, invitedBy);
   if (inviterRole === null) throw new RuleError('INVITER_NOT_ENTITLED');
-  const power = effectiveRole(inviterRole, inviter?.profile?.platformRole ?? null);
-  if (!assignableRoles(power).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
+  const effectiveInviterRole = effectiveRole(inviterRole, inviter?.profile?.platformRole ?? null);
+  if (!assignableRoles(effectiveInviterRole).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { type Crew, makeCrew, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
+import { type Crew, findRole, makeCrew, outcomeOf, replaceInvitationToken } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 
 const app = testApp();
@@ -80,7 +80,7 @@ test('two simultaneous acceptances create one membership, every time', async () 
     const email = address();
     const person = await makePerson(app(), { email, userType: 'company' });
     await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-    const token = await tokenFor(app(), email);
+    const token = await replaceInvitationToken(app(), email);
     const callers = await Promise.all([1, 2].map(() => callerFor(app(), person)));
     const outcomes = await Promise.all(callers.map((caller) => outcomeOf(caller.invitations.accept({ token }))));
     expect(outcomes.sort()).toEqual(['INVITATION_USED', 'accepted']);
@@ -94,7 +94,7 @@ test('exactly one of a simultaneous acceptance and withdrawal succeeds, every ti
     const email = address();
     const person = await makePerson(app(), { email, userType: 'company' });
     await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-    const token = await tokenFor(app(), email);
+    const token = await replaceInvitationToken(app(), email);
     const invitationId = await openTo(crew, email);
     const { invitations } = await callerFor(app(), person);
     const both = [
@@ -103,7 +103,7 @@ test('exactly one of a simultaneous acceptance and withdrawal succeeds, every ti
     ];
     const outcomes = await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((act) => act()));
     const [accepted, withdrawn] = round % 2 === 0 ? outcomes : outcomes.toReversed();
-    const isMember = (await roleOf(app(), person.userId)) !== null;
+    const isMember = (await findRole(app(), person.userId)) !== null;
     expect([accepted, withdrawn]).toEqual(isMember ? ['accepted', 'NOT_FOUND'] : ['INVITATION_WITHDRAWN', 'accepted']);
   }
 });
@@ -115,7 +115,7 @@ test('an invitation by a demoted inviter cannot be accepted, every time', async 
     const person = await makePerson(app(), { email, userType: 'company' });
     await setRole(crew.admin.userId, 'admin');
     await crew.admin.caller.invitations.invite({ email, role: 'admin' });
-    const token = await tokenFor(app(), email);
+    const token = await replaceInvitationToken(app(), email);
     const { invitations } = await callerFor(app(), person);
     const [accepted] = await Promise.all([
       outcomeOf(invitations.accept({ token })),
@@ -139,7 +139,7 @@ test('events of an invitation are in the audit log with address and role', async
   await invitations.invite({ email: joiner, role: 'viewer' });
   const joinerId = await openTo(crew, joiner);
   const person = await makePerson(app(), { email: joiner, userType: 'company' });
-  const token = await tokenFor(app(), joiner);
+  const token = await replaceInvitationToken(app(), joiner);
   await (await callerFor(app(), person)).invitations.accept({ token });
   const events = await auditTrail(app(), { orgId: crew.orgId });
   const owner = crew.owner.userId;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { findRole, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
 
 const app = testApp({ mail: false });
@@ -20,7 +20,7 @@ test('without mails, the inviter gets the link and the invited person joins by i
   const user = await app().db.prisma.user.findUniqueOrThrow({ where: { email } });
   const joined = await callerFor(app(), { userId: user.id, email });
   await joined.invitations.accept({ token: tokenOf(answer) });
-  expect(await roleOf(app(), user.id)).toBe('editor');
+  expect(await findRole(app(), user.id)).toBe('editor');
   expect(await app().db.prisma.organisationMember.count({ where: { orgId, userId: user.id } })).toBe(1);
   expect(user.emailVerifiedAt).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 
@@ -14,9 +14,9 @@ test('open invitations are paged without gaps or repetitions, even with equal ti
     role: 'viewer' as const,
     tokenHash: `viele-${index}`,
     invitedBy: crew.owner.userId,
-    createdAt: later(sentAt, (index % 3) * 1000),
+    createdAt: addMs(sentAt, (index % 3) * 1000),
     sentAt,
-    expiresAt: later(sentAt, days(14)),
+    expiresAt: addMs(sentAt, days(14)),
     withdrawnAt: index >= 120 ? sentAt : null,
   }));
   await app().db.prisma.invitation.createMany({ data: all });

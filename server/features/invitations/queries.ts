@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-const stored = {
+const invitationSelect = {
   id: true,
   orgId: true,
   email: true,
@@ -20,14 +20,14 @@ const stored = {
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
 export const findByToken = (tx: Tx, tokenHash: string) =>
-  tx.invitation.findUnique({ where: { tokenHash, organisation: { lockedAt: null } }, select: stored });
+  tx.invitation.findUnique({ where: { tokenHash, organisation: { lockedAt: null } }, select: invitationSelect });
 
-const open = { acceptedAt: null, withdrawnAt: null } as const;
+const openCondition = { acceptedAt: null, withdrawnAt: null } as const;
 
-export type InvitationPlace = { createdAt: Date; invitationId: string };
-type Page = { orgId: string; cursor: InvitationPlace | null; take: number };
+export type InvitationCursor = { createdAt: Date; invitationId: string };
+type Page = { orgId: string; cursor: InvitationCursor | null; take: number };
 
-export function listOpen(tx: Tx, { orgId, cursor, take }: Page) {
+export function listOpenInvitations(tx: Tx, { orgId, cursor, take }: Page) {
   const older: Prisma.InvitationWhereInput =
     cursor === null
       ? {}
@@ -36,17 +36,18 @@ export function listOpen(tx: Tx, { orgId, cursor, take }: Page) {
           OR: [{ createdAt: { lt: cursor.createdAt } }, { id: { lt: cursor.invitationId } }],
         };
   return tx.invitation.findMany({
-    where: { orgId, ...open, ...older },
+    where: { orgId, ...openCondition, ...older },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take,
-    select: { ...stored, createdAt: true },
+    select: { ...invitationSelect, createdAt: true },
   });
 }
 
-export const countOpen = (tx: Tx, orgId: string): Promise<number> => tx.invitation.count({ where: { orgId, ...open } });
+export const countOpenInvitations = (tx: Tx, orgId: string): Promise<number> =>
+  tx.invitation.count({ where: { orgId, ...openCondition } });
 
-export const findOpen = (tx: Tx, orgId: string, which: { id: string } | { email: string }) =>
-  tx.invitation.findFirst({ where: { orgId, ...open, ...which }, select: stored });
+export const findOpenInvitation = (tx: Tx, orgId: string, key: { id: string } | { email: string }) =>
+  tx.invitation.findFirst({ where: { orgId, ...openCondition, ...key }, select: invitationSelect });
 
 export const findOrganisationOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await tx.invitation.findUnique({ where: { id }, select: { orgId: true } }))?.orgId ?? null;
@@ -71,12 +72,14 @@ export async function insertInvitation(
   return id;
 }
 
-export async function updateInvitation(tx: Tx, id: string, fresh: RenewedInvitation): Promise<void> {
-  await tx.invitation.update({ where: { id }, data: fresh, select: { id: true } });
+export async function updateInvitation(tx: Tx, id: string, renewal: RenewedInvitation): Promise<void> {
+  await tx.invitation.update({ where: { id }, data: renewal, select: { id: true } });
 }
 
 export async function updateWithdrawn(tx: Tx, key: { id: string; orgId: string }, at: Date): Promise<boolean> {
-  return (await tx.invitation.updateMany({ where: { ...key, ...open }, data: { withdrawnAt: at } })).count === 1;
+  return (
+    (await tx.invitation.updateMany({ where: { ...key, ...openCondition }, data: { withdrawnAt: at } })).count === 1
+  );
 }
 
 export async function lockByToken(tx: Tx, tokenHash: string) {

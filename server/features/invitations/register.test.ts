@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newToken } from '../../core/runtime/random.ts';
 import { createCaller } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Crew, makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';
+import { type Crew, makeCrew, outcomeOf, replaceInvitationToken } from '../../testing/organisations.ts';
 import { callerFor, contextFor, testOrigin, testPassword } from '../../testing/people.ts';
 
 const app = testApp();
@@ -12,7 +12,7 @@ const address = () => `neu-${++count}@example.org`;
 
 async function invite({ owner }: Crew, email: string): Promise<string> {
   await owner.caller.invitations.invite({ email, role: 'viewer' });
-  return tokenFor(app(), email);
+  return replaceInvitationToken(app(), email);
 }
 
 test('two simultaneous registrations create one account, and the other attempt is rejected', async () => {
@@ -30,7 +30,7 @@ test('two simultaneous links of two organisations to one address create one acco
     const email = address();
     const first = await invite(a, email);
     await b.owner.caller.invitations.invite({ email, role: 'viewer' });
-    const second = await tokenFor(app(), email, b.orgId);
+    const second = await replaceInvitationToken(app(), email, b.orgId);
     const attempts = [first, second].map((token) => outcomeOf(visitor.invitations.register({ token, ...form })));
     expect((await Promise.all(attempts)).sort()).toEqual(['HAS_ACCOUNT', 'accepted']);
   }

@@ -15,20 +15,20 @@ import type { PageCursor } from '#shared/validation/bounds.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { addMail, consumeInvitation, consumeMailTo, requireMayRegister } from '../auth/service.ts';
 import { isMemberAddress, lockOwnOrganisation, membersChanged, ownOrganisationId } from '../members/service.ts';
 import {
-  countOpen,
-  findOpen,
+  countOpenInvitations,
+  findOpenInvitation,
   findOrganisationOf,
-  type InvitationPlace,
+  type InvitationCursor,
   type InvitationRow,
   insertInvitation,
-  listOpen,
+  listOpenInvitations,
   updateInvitation,
   updateWithdrawn,
 } from './queries.ts';
@@ -43,10 +43,10 @@ export async function invitationsPage(ctx: SignedInContext, cursor: PageCursor):
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
       { app: ctx.app, list: `invitations of ${orgId}`, size: pageSize, cursor },
-      (take, after: InvitationPlace | null) => listOpen(db, { orgId, cursor: after, take }),
+      (take, after: InvitationCursor | null) => listOpenInvitations(db, { orgId, cursor: after, take }),
       ({ createdAt, id }) => ({ createdAt, invitationId: id }),
     ),
-    countOpen(db, orgId),
+    countOpenInvitations(db, orgId),
   ]);
   return { invitations: rows.map((row) => viewOf(row, now)), total, nextCursor };
 }
@@ -69,25 +69,25 @@ export const inviterName = ({ inviter }: InvitationRow): string | null =>
  * FORBIDDEN for a role that the user may not assign or revoke
  */
 export const invite = (ctx: SignedInContext, { email, role }: InviteInput): Promise<InvitationLink> =>
-  withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
-    requireGiverOf(role);
+  withOrganisation(ctx, async ({ tx, orgId, requireMayAssign }) => {
+    requireMayAssign(role);
     if (await isMemberAddress(tx, orgId, email)) throw new RuleError('ALREADY_MEMBER');
-    const open = await findOpen(tx, orgId, { email });
-    if (open !== null) requireGiverOf(open.role);
-    const { invitationId, link } = await send(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
+    const open = await findOpenInvitation(tx, orgId, { email });
+    if (open !== null) requireMayAssign(open.role);
+    const { invitationId, link } = await sendInvitation(ctx, tx, { orgId, email, role, existingId: open?.id ?? null });
     await logInvitation(ctx, tx, { action: 'member_invited', invitationId, orgId, email, role });
     return { link };
   });
 
 export const resendInvitation = (ctx: SignedInContext, invitationId: string): Promise<InvitationLink> =>
-  withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
-    const { link } = await send(ctx, tx, { orgId, email, role, existingId: invitationId });
+  withOpenInvitation(ctx, invitationId, async (tx, { orgId, email, role }) => {
+    const { link } = await sendInvitation(ctx, tx, { orgId, email, role, existingId: invitationId });
     await logInvitation(ctx, tx, { action: 'invitation_resent', invitationId, orgId, email, role });
     return { link };
   });
 
-export const withdraw = (ctx: SignedInContext, invitationId: string): Promise<void> =>
-  withOpen(ctx, invitationId, async (tx, { orgId, email, role }) => {
+export const withdrawInvitation = (ctx: SignedInContext, invitationId: string): Promise<void> =>
+  withOpenInvitation(ctx, invitationId, async (tx, { orgId, email, role }) => {
     if (!(await updateWithdrawn(tx, { id: invitationId, orgId }, ctx.app.clock.now())))
       throw new RuleError('NOT_FOUND');
     await logInvitation(ctx, tx, { action: 'invitation_withdrawn', invitationId, orgId, email, role });
@@ -97,16 +97,16 @@ type LockedOrganisation = {
   tx: Tx;
   orgId: string;
   /** @throws RuleError FORBIDDEN for a role that the user may not assign */
-  requireGiverOf: (role: OrganisationRole) => void;
+  requireMayAssign: (role: OrganisationRole) => void;
 };
 
 async function withOrganisation<T>(ctx: SignedInContext, work: (held: LockedOrganisation) => Promise<T>): Promise<T> {
   return inTransaction(ctx.app.db, async (tx) => {
     const { orgId, actor } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
-    const requireGiverOf = (role: OrganisationRole) => {
+    const requireMayAssign = (role: OrganisationRole) => {
       if (!assignableRoles(actor).includes(role)) throw new RuleError('FORBIDDEN');
     };
-    const answer = await work({ tx, orgId, requireGiverOf });
+    const answer = await work({ tx, orgId, requireMayAssign });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     return answer;
   });
@@ -123,19 +123,19 @@ async function invitationNotFound(tx: Tx, invitationId: string, ownOrgId: string
 }
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-const withOpen = <T>(
+const withOpenInvitation = <T>(
   ctx: SignedInContext,
   invitationId: string,
   work: (tx: Tx, open: InvitationRow) => Promise<T>,
 ): Promise<T> =>
-  withOrganisation(ctx, async ({ tx, orgId, requireGiverOf }) => {
-    const open = await findOpen(tx, orgId, { id: invitationId });
+  withOrganisation(ctx, async ({ tx, orgId, requireMayAssign }) => {
+    const open = await findOpenInvitation(tx, orgId, { id: invitationId });
     if (open === null) throw await invitationNotFound(tx, invitationId, orgId);
-    requireGiverOf(open.role);
+    requireMayAssign(open.role);
     return work(tx, open);
   });
 
-type Step = {
+type InvitationEvent = {
   action: 'member_invited' | 'invitation_resent' | 'invitation_withdrawn' | 'invitation_accepted';
   invitationId: string;
   orgId: string;
@@ -146,15 +146,15 @@ type Step = {
 export async function logInvitation(
   ctx: SignedInContext,
   tx: Tx,
-  { action, invitationId, orgId, email, role }: Step,
+  { action, invitationId, orgId, email, role }: InvitationEvent,
 ): Promise<void> {
-  const what = { details: { invited_role: role }, names: { invited_email: email } };
-  await logAuditEvent(ctx, tx, { action, resourceId: invitationId, orgId, ...what });
+  const auditFields = { details: { invited_role: role }, names: { invited_email: email } };
+  await logAuditEvent(ctx, tx, { action, resourceId: invitationId, orgId, ...auditFields });
 }
 
 type Addressee = { orgId: string; email: string; role: OrganisationRole; existingId: string | null };
 
-async function send(
+async function sendInvitation(
   ctx: SignedInContext,
   tx: Tx,
   { existingId, ...addressee }: Addressee,
@@ -165,17 +165,17 @@ async function send(
   requireMayRegister(app, { email: addressee.email, isInvited: true });
   const token = newToken();
   const now = app.clock.now();
-  const fresh = {
+  const renewal = {
     tokenHash: hashToken(token),
     invitedBy: user.userId,
     sentAt: now,
-    expiresAt: later(now, lifetimeMs),
+    expiresAt: addMs(now, lifetimeMs),
     role: addressee.role,
     linkShown: !app.outbox.sends,
   };
-  if (existingId !== null) await updateInvitation(tx, existingId, fresh);
+  if (existingId !== null) await updateInvitation(tx, existingId, renewal);
   const invitationId =
-    existingId ?? (await insertInvitation(tx, { ...fresh, orgId: addressee.orgId, email: addressee.email }));
+    existingId ?? (await insertInvitation(tx, { ...renewal, orgId: addressee.orgId, email: addressee.email }));
   const url = `${app.env.APP_URL}/invitation/${token}`;
   const text = invitationMail({
     organisation: user.organisation?.name ?? '',
@@ -184,7 +184,7 @@ async function send(
     url,
   });
   await addMail(app, tx, { to: addressee.email, text });
-  return { invitationId, link: fresh.linkShown ? url : null };
+  return { invitationId, link: renewal.linkShown ? url : null };
 }
 
 /**
@@ -194,8 +194,10 @@ async function requireInvitationQuota(
   { app, user }: SignedInContext,
   { orgId, email }: { orgId: string; email: string },
 ) {
-  const fullFor = await consumeInvitation(app, { orgId, userId: user.userId });
-  if (fullFor !== null) throw new RuleError(fullFor === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');
-  const full = await consumeMailTo(app, email, 'invitation');
-  if (full !== null) throw new RuleError(full === 'recipientInHour' ? 'TOO_MANY_ATTEMPTS' : 'TOO_MANY_MAILS');
+  const exceededQuota = await consumeInvitation(app, { orgId, userId: user.userId });
+  if (exceededQuota !== null)
+    throw new RuleError(exceededQuota === 'organisation' ? 'TOO_MANY_INVITATIONS' : 'TOO_MANY_MAILS');
+  const exceededMailQuota = await consumeMailTo(app, email, 'invitation');
+  if (exceededMailQuota !== null)
+    throw new RuleError(exceededMailQuota === 'recipientInHour' ? 'TOO_MANY_ATTEMPTS' : 'TOO_MANY_MAILS');
 }

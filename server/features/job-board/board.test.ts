@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
-import { later } from '../../core/runtime/clock.ts';
+import { addMs } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeJob, makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
@@ -229,7 +229,7 @@ test('a job ends with its last day, even in the cache and before the cleanup', a
     return [(await list(asked)).jobs.length, (await counted(asked)).count, first, cards.has(jobId), status];
   };
   expect(await state()).toEqual([1, 1, true, true, 200]);
-  app().clock.set(later(jobEnd(app().clock.now()), -1));
+  app().clock.set(addMs(jobEnd(app().clock.now()), -1));
   expect(await state()).toEqual([1, 1, true, true, 200]);
   app().clock.advance(1);
   expect(await state()).toEqual([0, 0, false, false, 410]);

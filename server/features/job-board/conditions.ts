@@ -1,4 +1,4 @@
-import { ranksOf } from '#shared/jobs/pay.ts';
+import { payRankRange } from '#shared/jobs/pay.ts';
 import type { Currency } from '#shared/places/country.ts';
 import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
@@ -38,7 +38,7 @@ export function filterConditions(
 }
 
 function payCondition(pay: number, currency: Currency, addParameter: AddParameter): string {
-  const { least, most } = ranksOf(currency);
+  const { least, most } = payRankRange(currency);
   return `(p.pay_year_to >= ${addParameter(pay)}::int and p.pay_rank between ${addParameter(least)}::int and ${addParameter(most)}::int)`;
 }
 
@@ -49,11 +49,11 @@ function placeCondition(circle: Circle, addParameter: AddParameter, withRemote: 
 
 function circleCondition(circle: Circle, addParameter: AddParameter): string {
   const { south, west, north, east } = boxAround(circle, circle.radiusKm);
-  const number = (value: number) => `${addParameter(value)}::float8`;
-  const box = `box(point(${number(west)}, ${number(south)}), point(${number(east)}, ${number(north)}))`;
-  const [latitude, longitude] = [number(circle.latitude), number(circle.longitude)];
+  const addNumber = (value: number) => `${addParameter(value)}::float8`;
+  const box = `box(point(${addNumber(west)}, ${addNumber(south)}), point(${addNumber(east)}, ${addNumber(north)}))`;
+  const [latitude, longitude] = [addNumber(circle.latitude), addNumber(circle.longitude)];
   const haversine = `sin(radians(p.latitude - ${latitude}) / 2) ^ 2
     + cos(radians(p.latitude)) * cos(radians(${latitude})) * sin(radians(p.longitude - ${longitude}) / 2) ^ 2`;
-  const reach = Math.sin(circle.radiusKm / earthRadiusKm / 2) ** 2;
-  return `point(p.longitude, p.latitude) <@ ${box} and ${haversine} <= ${number(reach)}`;
+  const maxHaversine = Math.sin(circle.radiusKm / earthRadiusKm / 2) ** 2;
+  return `point(p.longitude, p.latitude) <@ ${box} and ${haversine} <= ${addNumber(maxHaversine)}`;
 }

@@ -9,13 +9,13 @@ import { JobView } from '#client/components/job-view/job-view.tsx';
 import { ApplicationRow } from '#client/features/applications/application-row.tsx';
 import { JobCard } from '#client/features/jobs/list/job-card.tsx';
 import type { JobDetail, JobPage } from '#shared/jobs/board.ts';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
-import { days, later, minutes } from '../../core/runtime/clock.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
+import { addMs, days, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
-import { type Applicant, makeApplicant, tested } from '../../testing/results.ts';
+import { type Applicant, makeApplicant, testedTraits } from '../../testing/results.ts';
 import { remindOfExpiry } from '../jobs/expiry.ts';
 
 /** Set before the product's modules are loaded, because formatters keep the time zone of their creation. */
@@ -40,7 +40,7 @@ let person: Applicant;
 
 beforeAll(async () => {
   crew = await makeCrew(app());
-  person = await makeApplicant(app(), tested);
+  person = await makeApplicant(app(), testedTraits);
 });
 afterAll(() => {
   if (ownZone === undefined) delete process.env['TZ'];
@@ -49,7 +49,7 @@ afterAll(() => {
 
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'];
 const oddDays = ['2026-12-31', '2027-01-01', '2027-03-28', '2027-03-27', '2027-10-31', '2028-02-29', '2027-08-02'];
-const randomDay = fc.integer({ min: 0, max: 700 }).map((count) => dayAfter('2026-12-01', count));
+const randomDay = fc.integer({ min: 0, max: 700 }).map((count) => addDays('2026-12-01', count));
 const momentOfDay = fc
   .tuple(fc.constantFrom(0, 22, 23, 24), fc.constantFrom(-90, -1, 0, 1, 30), fc.constantFrom(-1, 0, 1))
   .map(([hour, minute, ms]) => minutes(60 * hour + minute) + ms);
@@ -67,7 +67,7 @@ function germanDay(moment: Date): string {
     return end.getTime() - days(end.getUTCDay());
   };
   const isSummer = moment.getTime() >= lastSunday(2) && moment.getTime() < lastSunday(9);
-  return later(moment, minutes(isSummer ? 120 : 60))
+  return addMs(moment, minutes(isSummer ? 120 : 60))
     .toISOString()
     .slice(0, 10);
 }
@@ -177,26 +177,26 @@ async function expectReminder(endsAt: Date, lastDay: string): Promise<void> {
     const mails = await findMailsTo(app(), crew.owner.email);
     return mails.some(({ subject }) => subject === `Ihre Stelle endet am ${long(lastDay)}`);
   };
-  const weekBefore = dayAfter(lastDay, -7);
+  const weekBefore = addDays(lastDay, -7);
   const midnight = [-25, -24, -23]
-    .map((hours) => later(endsAt, minutes(60 * hours) - days(7) + 1))
-    .find((at) => germanDay(at) === weekBefore && germanDay(later(at, -1)) !== weekBefore);
+    .map((hours) => addMs(endsAt, minutes(60 * hours) - days(7) + 1))
+    .find((at) => germanDay(at) === weekBefore && germanDay(addMs(at, -1)) !== weekBefore);
   if (midnight === undefined) throw new Error('no midnight');
-  expect([await isReminded(later(midnight, -1)), await isReminded(midnight)]).toEqual([false, true]);
+  expect([await isReminded(addMs(midnight, -1)), await isReminded(midnight)]).toEqual([false, true]);
 }
 
 test('pages, search engines, feeds, mails and lists show the same days, and the job ends everywhere at once', async () => {
   await fc.assert(
     fc.asyncProperty(aCase, async ({ published: { day, moment }, startsIn, repliesIn, zone }) => {
       process.env['TZ'] = zone;
-      const now = later(new Date(`${day}T00:00:00Z`), moment);
+      const now = addMs(new Date(`${day}T00:00:00Z`), moment);
       app().clock.set(now);
       const today = germanDay(now);
       const dates = {
         today,
-        startsOn: startsIn === null ? null : dayAfter(today, startsIn),
-        replyBy: dayAfter(today, repliesIn),
-        lastDay: dayAfter(today, 90),
+        startsOn: startsIn === null ? null : addDays(today, startsIn),
+        replyBy: addDays(today, repliesIn),
+        lastDay: addDays(today, 90),
       };
       const { jobId, endsAt } = await makePublishedJob(crew.owner, {
         startsOn: dates.startsOn,
@@ -206,12 +206,12 @@ test('pages, search engines, feeds, mails and lists show the same days, and the 
         await expectSameForReaders(jobId, dates);
         await expectSameForPeople(jobId, dates);
         const end = endsAt ?? now;
-        expect([germanDay(end), germanDay(later(end, 1))]).toEqual([dates.lastDay, dayAfter(dates.lastDay, 1)]);
+        expect([germanDay(end), germanDay(addMs(end, 1))]).toEqual([dates.lastDay, addDays(dates.lastDay, 1)]);
         await expectReminder(end, dates.lastDay);
-        app().clock.set(later(end, -1));
+        app().clock.set(addMs(end, -1));
         const before = await placesOf(jobId);
         expect(before).toEqual(everywhere(true, before));
-        app().clock.set(later(end, 1));
+        app().clock.set(addMs(end, 1));
         const after = await placesOf(jobId);
         expect(after).toEqual(everywhere(false, after));
       } finally {
@@ -226,7 +226,7 @@ test('a day is the German one in every time zone of the server', () => {
   fc.assert(
     fc.property(published, fc.constantFrom(...zones), ({ day, moment }, zone) => {
       process.env['TZ'] = zone;
-      const now = later(new Date(`${day}T00:00:00Z`), moment);
+      const now = addMs(new Date(`${day}T00:00:00Z`), moment);
       expect(dayOf(now)).toBe(germanDay(now));
     }),
   );

@@ -48,6 +48,6 @@ export const feedStatement = ({ after, take, now, isCheckRequired }: FeedBatch) 
   values: [after ?? '00000000-0000-0000-0000-000000000000', now],
 });
 
-export async function listForFeed({ readPool }: Database, batch: FeedBatch): Promise<DetailRow[]> {
+export async function listJobsForFeed({ readPool }: Database, batch: FeedBatch): Promise<DetailRow[]> {
   return (await readPool.query<DetailRow>(feedStatement(batch))).rows;
 }

@@ -1,7 +1,7 @@
 import type { JobCompany, JobDetail } from '#shared/jobs/board.ts';
 import type { App } from '../../core/app.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
-import { listForFeed } from './detail-queries.ts';
+import { listJobsForFeed } from './detail-queries.ts';
 import { feedEnd, feedHead, feedJob } from './feed-xml.ts';
 import { skillsById } from './online-jobs.ts';
 import { presentJob } from './present.ts';
@@ -13,8 +13,8 @@ type FeedJob = Omit<JobDetail, 'company'> & { company: Omit<JobCompany, 'isUnver
 export type FeedPage = { jobs: FeedJob[]; next: string | null };
 
 export async function feedPage(app: App, after: string | null): Promise<FeedPage> {
-  const found = await listJobsAfter(app, after, pageSize + 1);
-  const jobs = found.slice(0, pageSize);
+  const batch = await listJobsAfter(app, after, pageSize + 1);
+  const jobs = batch.slice(0, pageSize);
   const last = jobs.at(-1);
   const { APP_URL } = app.env;
   return {
@@ -22,7 +22,7 @@ export async function feedPage(app: App, after: string | null): Promise<FeedPage
       ...{ ...job, company },
       url: `${APP_URL}/job/${job.jobId}`,
     })),
-    next: found.length > jobs.length && last !== undefined ? `${APP_URL}/api/jobs.json?after=${last.jobId}` : null,
+    next: batch.length > jobs.length && last !== undefined ? `${APP_URL}/api/jobs.json?after=${last.jobId}` : null,
   };
 }
 
@@ -41,7 +41,7 @@ export async function* feedDocument(app: App): AsyncGenerator<string> {
 async function listJobsAfter(app: App, after: string | null, take: number): Promise<JobDetail[]> {
   const isCheckRequired = isCompanyCheckRequired(app);
   const [rows, skills] = await Promise.all([
-    listForFeed(app.db, { after, take, now: app.clock.now(), isCheckRequired }),
+    listJobsForFeed(app.db, { after, take, now: app.clock.now(), isCheckRequired }),
     skillsById(app),
   ]);
   return rows.map((row) => presentJob(row, { skills, isCheckRequired }));

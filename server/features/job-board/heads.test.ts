@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
@@ -64,11 +64,11 @@ const cases: Array<[string, Partial<JobDraft>, object, string[]]> = [
   ],
   [
     'work from anywhere',
-    { workplace: 'remote', ...nowhere, startsOn: dayAfter(today, 20), employment: 'freelance' },
+    { workplace: 'remote', ...nowhere, startsOn: addDays(today, 20), employment: 'freelance' },
     {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { name: 'DE' },
-      jobStartDate: dayAfter(today, 20),
+      jobStartDate: addDays(today, 20),
       employmentType: 'CONTRACTOR',
     },
     ['jobLocation', 'jobImmediateStart'],

@@ -5,7 +5,7 @@ import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { householdOf } from '../../core/runtime/network.ts';
-import { countsByKey } from '../../core/runtime/semaphore.ts';
+import { openSlotsByKey } from '../../core/runtime/semaphore.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { dataHeaders, sendReadError } from '../../http/public-data.ts';
 import { originOf } from '../../http/request.ts';
@@ -76,12 +76,12 @@ export function feedRoutes(app: App): Router {
 }
 
 function openDocumentPermits(): (household: string) => () => void {
-  const [all, households] = [countsByKey(), countsByKey()];
+  const [totalPermits, households] = [openSlotsByKey(), openSlotsByKey()];
   /** @throws RuleError BUSY */
   return (household) => {
-    const releaseHousehold = households.enter(household, 1);
+    const releaseHousehold = households.acquire(household, 1);
     if (releaseHousehold === null) throw new RuleError('BUSY');
-    const releasePermit = all.enter('', maxDocuments);
+    const releasePermit = totalPermits.acquire('', maxDocuments);
     if (releasePermit === null) {
       releaseHousehold();
       throw new RuleError('BUSY');

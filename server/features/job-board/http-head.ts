@@ -14,9 +14,9 @@ export const jobHeads =
     if (path === '/jobs') return listHead;
     const id = jobPath.exec(path)?.[1];
     if (id === undefined) return null;
-    const found = await board.find(id.toLowerCase());
-    if (found === null) return notFoundHead;
-    return 'isClosed' in found ? closedHead(found.title) : jobHead(app, found);
+    const job = await board.find(id.toLowerCase());
+    if (job === null) return notFoundHead;
+    return 'isClosed' in job ? closedHead(job.title) : jobHead(app, job);
   };
 
 const listHead: PageHead = {
@@ -27,15 +27,15 @@ const listHead: PageHead = {
   isIndexed: true,
 };
 
-const gone = { path: null, type: 'website', isIndexed: false } as const;
+const unavailable = { path: null, type: 'website', isIndexed: false } as const;
 const notFoundHead: PageHead = {
-  ...gone,
+  ...unavailable,
   title: jobPageTexts.notFound,
   description: jobPageTexts.notFoundText,
   status: 404,
 };
 const closedHead = (title: string): PageHead => ({
-  ...gone,
+  ...unavailable,
   title: jobPageTexts.closed(title),
   description: jobPageTexts.closedText,
   status: 410,

@@ -7,7 +7,7 @@ import { addRoute } from '../../http/route.ts';
 import type { JobBoard } from './service.ts';
 
 const cacheControl = 'no-cache';
-const jobId = z.uuid();
+const jobIdSchema = z.uuid();
 
 export function jobRoutes(app: App, board: JobBoard): Router {
   const routes = Router();
@@ -24,12 +24,12 @@ export function jobRoutes(app: App, board: JobBoard): Router {
     onError: sendReadError,
     work: async (exchange) => {
       const { request, response } = exchange;
-      const id = jobId.safeParse(request.params['id']);
-      const found = id.success ? await board.find(id.data.toLowerCase()) : null;
-      if (found === null) return sendNotFound(response);
+      const id = jobIdSchema.safeParse(request.params['id']);
+      const job = id.success ? await board.find(id.data.toLowerCase()) : null;
+      if (job === null) return sendNotFound(response);
       response.set(dataHeaders);
-      if ('isClosed' in found) return void response.status(410).set('Cache-Control', cacheControl).json(found);
-      sendPrepared(found.prepared, { request, response, cacheControl: 'public, no-cache', vary: 'Accept-Encoding' });
+      if ('isClosed' in job) return void response.status(410).set('Cache-Control', cacheControl).json(job);
+      sendPrepared(job.prepared, { request, response, cacheControl: 'public, no-cache', vary: 'Accept-Encoding' });
     },
   });
   return routes;

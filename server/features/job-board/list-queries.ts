@@ -24,11 +24,11 @@ export type ListedRow = CardRow & { payRank: number; endsAt: Date };
 const sorts: Record<JobSort, { order: string; after: (moment: string, id: string) => string }> = {
   newest: {
     order: 'p.published_at desc, p.job_id desc',
-    after: (place, id) => `(p.published_at, p.job_id) < (${place}::timestamptz, ${id}::uuid)`,
+    after: (sortValue, id) => `(p.published_at, p.job_id) < (${sortValue}::timestamptz, ${id}::uuid)`,
   },
   pay: {
     order: 'p.pay_rank desc, p.job_id desc',
-    after: (place, id) => `(p.pay_rank, p.job_id) < (${place}::int, ${id}::uuid)`,
+    after: (sortValue, id) => `(p.pay_rank, p.job_id) < (${sortValue}::int, ${id}::uuid)`,
   },
 };
 
@@ -88,7 +88,7 @@ export async function listJobs({ readPool }: Database, request: ListRequest): Pr
   return (await readPool.query<ListedRow>(listStatement(request))).rows;
 }
 
-export type Counted = { count: number; endsAt: Date | null };
+export type JobCountRow = { count: number; endsAt: Date | null };
 
 export function countStatement(criteria: JobCriteria, now: Date) {
   const { values, addParameter } = openParameters();
@@ -101,8 +101,8 @@ export function countStatement(criteria: JobCriteria, now: Date) {
   return { text, values };
 }
 
-export async function countJobs({ readPool }: Database, criteria: JobCriteria, now: Date): Promise<Counted> {
-  return (await readPool.query<Counted>(countStatement(criteria, now))).rows[0] ?? { count: 0, endsAt: null };
+export async function countJobs({ readPool }: Database, criteria: JobCriteria, now: Date): Promise<JobCountRow> {
+  return (await readPool.query<JobCountRow>(countStatement(criteria, now))).rows[0] ?? { count: 0, endsAt: null };
 }
 
 const cardsStatement = {

@@ -31,8 +31,8 @@ export function openJobLists(app: App): JobLists {
   const counts = openExpiringCache<number>(countCacheOptions, app.clock);
   const firstPages = openAnswerCache<JobPage>(pageCacheOptions, app.clock);
   onJobsChanged(app, () => {
-    counts.forgetAll();
-    firstPages.forgetAll();
+    counts.invalidateAll();
+    firstPages.invalidateAll();
   });
   const countOf = (criteria: JobCriteria) =>
     counts.get(cacheKeyOf(criteria), async () => {
@@ -47,11 +47,11 @@ export function openJobLists(app: App): JobLists {
     return hits * hits < pageSize * all;
   };
 
-  const read = async (criteria: JobCriteria, { sort, after }: Pick<JobListQuery, 'sort' | 'after'>) => {
+  const readJobPage = async (criteria: JobCriteria, { sort, after }: Pick<JobListQuery, 'sort' | 'after'>) => {
     const options = { isCheckRequired: isCompanyCheckRequired(app) };
     const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
-    const way = { sort, criteria, cursor, isLookup: await isLookup(criteria, sort), now: app.clock.now() };
-    const { rows, next } = cutPage(await listJobs(app.db, { ...way, take: pageSize + 1 }), pageSize);
+    const request = { sort, criteria, cursor, isLookup: await isLookup(criteria, sort), now: app.clock.now() };
+    const { rows, next } = cutPage(await listJobs(app.db, { ...request, take: pageSize + 1 }), pageSize);
     const nextCursor = next && writeCursor(cursorFor(sort, next));
     return {
       value: { jobs: rows.map((row) => presentCard(row, options)), nextCursor } satisfies JobPage,
@@ -64,8 +64,8 @@ export function openJobLists(app: App): JobLists {
       const criteria = await resolveCriteria(query);
       if (criteria === null) return { jobs: [], nextCursor: null };
       const { sort, after } = query;
-      if (after !== undefined) return (await read(criteria, { sort, after })).value;
-      return firstPages.get(`${sort} ${cacheKeyOf(criteria)}`, () => read(criteria, { sort }));
+      if (after !== undefined) return (await readJobPage(criteria, { sort, after })).value;
+      return firstPages.get(`${sort} ${cacheKeyOf(criteria)}`, () => readJobPage(criteria, { sort }));
     },
     count: async (filter) => {
       const criteria = await resolveCriteria(filter);

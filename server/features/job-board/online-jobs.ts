@@ -25,10 +25,10 @@ export function openOnlineJobs(app: App): OnlineJobs {
       : 2 * delivered.prepared.json.length + delivered.prepared.gzipped.length;
   const jobs = openExpiringCache<DeliveredJob | null>({ capacity, weightOf }, app.clock);
   onJobsChanged(app, (jobId) => {
-    if (jobId === null) jobs.forgetAll();
-    else jobs.forget(jobId);
+    if (jobId === null) jobs.invalidateAll();
+    else jobs.invalidate(jobId);
   });
-  const deliver = async (jobId: string) => {
+  const loadJob = async (jobId: string) => {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
     const row = await findJob(app.db, jobId, app.clock.now());
     if (row === null) return { value: null, endsAt: null };
@@ -37,7 +37,7 @@ export function openOnlineJobs(app: App): OnlineJobs {
   };
   return {
     find: async (jobId) => {
-      const delivered = await jobs.get(jobId, () => deliver(jobId));
+      const delivered = await jobs.get(jobId, () => loadJob(jobId));
       if (delivered !== null) return delivered;
       const title = await findFormerTitle(app.db, jobId);
       return title === null ? null : { isClosed: true, title };
@@ -54,13 +54,13 @@ export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillTex
   );
 
 export function onJobsChanged({ events, settings }: App, listener: (jobId: string | null) => void): void {
-  const all = () => listener(null);
+  const invalidateAll = () => listener(null);
   events.subscribe(jobsChanged, listener);
-  events.subscribe(companyOfJobsChanged, all);
-  events.subscribe(skillsChanged, all);
+  events.subscribe(companyOfJobsChanged, invalidateAll);
+  events.subscribe(skillsChanged, invalidateAll);
   // Reload first, so that answers built during the reload use the new setting.
   events.subscribe(settingsChanged, (section) => {
-    if (section === 'registration') void settings.reload().then(all);
+    if (section === 'registration') void settings.reload().then(invalidateAll);
   });
-  events.onReconnect(all);
+  events.onReconnect(invalidateAll);
 }

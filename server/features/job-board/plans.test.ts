@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { jobSorts } from '#shared/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillJobs } from '../../testing/jobs.ts';
-import { planOf, type Statement } from '../../testing/query-plans.ts';
+import { explain, type Statement } from '../../testing/query-plans.ts';
 import { type JobCriteria, noCriteria } from './criteria.ts';
 import { feedStatement } from './detail-queries.ts';
 import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
@@ -20,7 +20,7 @@ const requests = (criteria: JobCriteria, isLookup: boolean): ListRequest[] =>
     [null, cursors[sort]].map((cursor) => ({ sort, criteria, cursor, take: 25, now, isLookup })),
   );
 const plansOf = async (statement: Statement): Promise<string> =>
-  `${await planOf(app(), statement)}\n${await planOf(app(), { ...statement, name: undefined })}`;
+  `${await explain(app(), statement)}\n${await explain(app(), { ...statement, name: undefined })}`;
 const walks = /Seq Scan|Bitmap Heap Scan on published_jobs/;
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   '%s: is selected and counted by its index',
   async (_, criteria, index) => {
     for (const statement of [...requests(criteria, true).map(listStatement), countStatement(criteria, now)]) {
-      const plan = await planOf(app(), statement);
+      const plan = await explain(app(), statement);
       expect(plan).toContain(index);
       expect(plan).not.toContain('Seq Scan');
     }

@@ -3,7 +3,7 @@ import type { JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { makeApplicant } from '../../testing/results.ts';
 import { changeCompany, makeCompanyWithImprint } from '../../testing/verification.ts';
 import type { FeedPage } from './feeds.ts';
@@ -56,7 +56,7 @@ test("an unverified company's jobs and page are marked for people and hidden fro
     ];
   };
   expect(await marks()).toEqual([true, true, true]);
-  const { adminOrganisations, adminSettings } = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { adminOrganisations, adminSettings } = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await adminOrganisations.verify({ organisationId: company.orgId, reason });
   expect(await shown(jobId, company.slug)).toEqual(verified);
   expect(await marks()).toEqual([false, false, false]);

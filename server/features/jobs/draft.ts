@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { sanitiseAsync } from '../../core/html/sanitise-async.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findPlace, townsOf } from '../places/service.ts';
+import { findPlace, listTownsOfCode } from '../places/service.ts';
 import { countSkills } from './queries.ts';
 
 export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepStrictEqual(one, other);
@@ -13,25 +13,27 @@ export const isSameDraft = (one: JobDraft, other: JobDraft): boolean => isDeepSt
 /** @throws RuleError TEXT_TOO_COMPLEX for the description, BUSY */
 export async function sanitiseDraft({ app, user }: SignedInContext, draft: JobDraft): Promise<JobDraft> {
   const description = await sanitiseAsync(app, draft.description, user.userId).catch((error: unknown) => {
-    throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplex() : error;
+    throw error instanceof RuleError && error.code === 'TEXT_TOO_COMPLEX' ? tooComplexError() : error;
   });
   // The sanitiser adds attributes to links, so the result may exceed the limit of the next save.
-  if (description.length > jobLimits.description) throw tooComplex();
+  if (description.length > jobLimits.description) throw tooComplexError();
   return { ...draft, description, postalCode: draft.postalCode.trim() };
 }
 
-const tooComplex = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description' });
+const tooComplexError = () => new RuleError('TEXT_TOO_COMPLEX', { field: 'description' });
 
 type Address = Pick<JobDraft, 'postalCode' | 'town' | 'country'>;
 
 export async function isKnownAddress({ postalCode, town, country }: Address): Promise<boolean> {
   if (postalCode === '') return true;
-  if (town === '') return (await townsOf(postalCode)).some((one) => one.country === country);
+  if (town === '') return (await listTownsOfCode(postalCode)).some((one) => one.country === country);
   return (await findPlace({ postalCode, town, country })) !== null;
 }
 
 const isKnownPlace = async (place: Address): Promise<boolean> =>
-  place.town === '' && place.postalCode !== '' ? (await townsOf(place.postalCode)).length > 0 : isKnownAddress(place);
+  place.town === '' && place.postalCode !== ''
+    ? (await listTownsOfCode(place.postalCode)).length > 0
+    : isKnownAddress(place);
 
 /** @throws RuleError PLACE_UNKNOWN */
 export async function requirePlace({ postalCode, town, country }: Address): Promise<Place | null> {

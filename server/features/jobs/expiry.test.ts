@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
-import { days, hours, later } from '../../core/runtime/clock.ts';
+import { addDays, dayOf, endOfDay } from '#shared/jobs/day.ts';
+import { addMs, days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -22,7 +22,7 @@ const mailsTo = async (...emails: string[]) =>
 test('a job ends at its expiry, not before, and its managers are notified', async () => {
   const { editor, owner, admin, viewer, orgId } = await makeCrew(app());
   const { jobId, endsAt } = await makePublishedJob(editor);
-  app().clock.set(later(endsAt ?? new Date(), -1));
+  app().clock.set(addMs(endsAt ?? new Date(), -1));
   await closeExpiredJobs(app());
   expect(await app().db.prisma.publishedJob.count({ where: { jobId } })).toBe(1);
   app().clock.advance(1);
@@ -53,13 +53,13 @@ test('a company is reminded once a week before the end, and again after the end 
     return (await mailsTo(owner.email)).length;
   };
   const end = endsAt ?? new Date();
-  const weekBefore = dayAfter(dayOf(end), -7);
-  expect(await remindAt(endOfDay(dayAfter(weekBefore, -1)))).toBe(0);
-  expect(await remindAt(later(endOfDay(dayAfter(weekBefore, -1)), 1))).toBe(1);
-  expect(await remindAt(later(end, -days(6)))).toBe(1);
+  const weekBefore = addDays(dayOf(end), -7);
+  expect(await remindAt(endOfDay(addDays(weekBefore, -1)))).toBe(0);
+  expect(await remindAt(addMs(endOfDay(addDays(weekBefore, -1)), 1))).toBe(1);
+  expect(await remindAt(addMs(end, -days(6)))).toBe(1);
   const moved = await owner.caller.jobs.extend({ jobId });
-  expect(await remindAt(later(end, hours(1)))).toBe(1);
-  expect(await remindAt(later(moved.endsAt, -days(2)))).toBe(2);
+  expect(await remindAt(addMs(end, hours(1)))).toBe(1);
+  expect(await remindAt(addMs(moved.endsAt, -days(2)))).toBe(2);
   const [mail] = await mailsTo(owner.email);
   expect(mail?.subject).toMatch(/^Ihre Stelle endet am \d+\. \p{L}+ \d{4}$/u);
 });
@@ -69,7 +69,7 @@ test('a reminder without recipients is sent once there is a recipient', async ()
   const { endsAt } = await makePublishedJob(owner);
   const allMembers = { id: { in: [owner.userId, admin.userId, editor.userId] } };
   await app().db.prisma.user.updateMany({ where: allMembers, data: { lockedAt: new Date() } });
-  app().clock.set(later(endsAt ?? new Date(), -days(6)));
+  app().clock.set(addMs(endsAt ?? new Date(), -days(6)));
   await remindOfExpiry(app());
   await app().db.prisma.user.updateMany({ where: allMembers, data: { lockedAt: null } });
   await remindOfExpiry(app());

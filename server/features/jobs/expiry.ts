@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, endOfDay } from '#shared/jobs/day.ts';
+import { addDays, dayOf, endOfDay } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobsEndedMail, jobsEndingMail } from '#shared/texts/jobs/mails.ts';
 import type { App } from '../../core/app.ts';
@@ -25,32 +25,32 @@ export async function closeExpiredJobs(app: App): Promise<void> {
   const close = async (orgId: string): Promise<void> => {
     const closed: EndingJob[] = [];
     try {
-      for (let last = batchSize; last === batchSize; ) {
+      for (let batchLength = batchSize; batchLength === batchSize; ) {
         const jobs = await closeBatch(app, orgId, now);
         closed.push(...jobs);
-        last = jobs.length;
+        batchLength = jobs.length;
       }
     } finally {
-      await inTransaction(app.db, (tx) => mailAbout(app, tx, { orgId, jobs: closed, mail: jobsEndedMail }));
+      await inTransaction(app.db, (tx) => mailAboutExpiry(app, tx, { orgId, jobs: closed, mail: jobsEndedMail }));
     }
   };
-  const ended = await listOrganisationsWithEndingJobs(app.db.prisma, { until: now, unreminded: false });
-  await forEachIndependently(ended, { work: close, about: 'ended jobs' });
+  const organisations = await listOrganisationsWithEndingJobs(app.db.prisma, { until: now, unreminded: false });
+  await forEachIndependently(organisations, { work: close, about: 'ended jobs' });
 }
 
 function closeBatch(app: App, orgId: string, now: Date): Promise<EndingJob[]> {
   return inTransaction(app.db, async (tx) => {
     const jobs = await lockExpiredJobs(tx, { orgId, now, take: batchSize });
-    for (const job of jobs) await closeOne(app, tx, { orgId, job, now });
+    for (const job of jobs) await closeExpiredJob(app, tx, { orgId, job, now });
     return jobs;
   });
 }
 
-async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; job: EndingJob; now: Date }) {
+async function closeExpiredJob(app: App, tx: Tx, { orgId, job, now }: { orgId: string; job: EndingJob; now: Date }) {
   const { jobId, title } = job;
   await markClosed(tx, jobId, now);
-  const what = { resourceId: jobId, orgId, details: { by_itself: true }, names: { title } };
-  await logSystemEvent(app, tx, { action: 'job_closed', ...what });
+  const auditFields = { resourceId: jobId, orgId, details: { by_itself: true }, names: { title } };
+  await logSystemEvent(app, tx, { action: 'job_closed', ...auditFields });
   await app.events.publish(tx, jobsChanged, jobId);
   await app.events.publish(tx, jobEdited(jobId), { kind: 'status', name: null, pageId: null });
 }
@@ -58,27 +58,30 @@ async function closeOne(app: App, tx: Tx, { orgId, job, now }: { orgId: string; 
 /** @throws AggregateError after all organisations, if any of them failed */
 export async function remindOfExpiry(app: App): Promise<void> {
   const now = app.clock.now();
-  const until = endOfDay(dayAfter(dayOf(now), jobLimits.remindedDays));
+  const until = endOfDay(addDays(dayOf(now), jobLimits.reminderDays));
   const remind = (orgId: string): Promise<void> =>
     inTransaction(app.db, async (tx) => {
       const jobs = await lockJobsToRemind(tx, { orgId, now, until });
-      const mailedJobIds = await mailAbout(app, tx, { orgId, jobs, mail: jobsEndingMail });
+      const mailedJobIds = await mailAboutExpiry(app, tx, { orgId, jobs, mail: jobsEndingMail });
       await updateRemindedAt(tx, orgId, [...mailedJobIds]);
     });
-  const ending = await listOrganisationsWithEndingJobs(app.db.prisma, { after: now, until, unreminded: true });
-  await forEachIndependently(ending, { work: remind, about: 'ending jobs' });
+  const organisations = await listOrganisationsWithEndingJobs(app.db.prisma, { after: now, until, unreminded: true });
+  await forEachIndependently(organisations, { work: remind, about: 'ending jobs' });
 }
 
 type ExpiryMail = { orgId: string; jobs: readonly EndingJob[]; mail: typeof jobsEndingMail };
 
-async function mailAbout(app: App, tx: Tx, { orgId, jobs, mail }: ExpiryMail): Promise<Set<string>> {
+async function mailAboutExpiry(app: App, tx: Tx, { orgId, jobs, mail }: ExpiryMail): Promise<Set<string>> {
   const mailedJobIds = new Set<string>();
   if (jobs.length === 0) return mailedJobIds;
   const authors = jobs.flatMap(({ createdBy }) => createdBy ?? []);
   for (const { userId, email, firstName, isManager } of await listRecipients(tx, { orgId, authors })) {
-    const own = isManager ? jobs : jobs.filter(({ createdBy }) => createdBy === userId);
-    await addMail(app, tx, { to: email, text: mail({ firstName, jobs: own, url: `${app.env.APP_URL}/company/jobs` }) });
-    for (const { jobId } of own) mailedJobIds.add(jobId);
+    const recipientJobs = isManager ? jobs : jobs.filter(({ createdBy }) => createdBy === userId);
+    await addMail(app, tx, {
+      to: email,
+      text: mail({ firstName, jobs: recipientJobs, url: `${app.env.APP_URL}/company/jobs` }),
+    });
+    for (const { jobId } of recipientJobs) mailedJobIds.add(jobId);
   }
   return mailedJobIds;
 }

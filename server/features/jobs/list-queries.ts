@@ -1,13 +1,13 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { JobStatus } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
-import type { JobInList } from '#shared/jobs/state.ts';
+import type { OwnJobRow } from '#shared/jobs/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { containsText } from '../../core/database/list-search.ts';
 
-export type JobRow = Omit<JobInList, 'reference'> & { number: number };
-export type JobPlace = { updatedAt: Date; jobId: string };
-type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobPlace | null; take: number; now: Date };
+export type JobRow = Omit<OwnJobRow, 'reference'> & { number: number };
+export type JobCursor = { updatedAt: Date; jobId: string };
+type Page = { orgId: string; filter: OwnJobsFilter; cursor: JobCursor | null; take: number; now: Date };
 
 export function listJobs(tx: Tx, { orgId, filter, cursor, take, now }: Page): Promise<JobRow[]> {
   const after =

@@ -1,11 +1,11 @@
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { referenceOf } from '#shared/jobs/board.ts';
-import { type EditedJob, isJobPublisher, type JobInList } from '#shared/jobs/state.ts';
+import { type EditedJob, isJobPublisher, type OwnJobRow } from '#shared/jobs/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { JobRow } from './list-queries.ts';
 import { draftOf, type EditedJobRow } from './queries.ts';
 
-export const presentInList = ({ number, ...job }: JobRow): JobInList => ({ ...job, reference: referenceOf(number) });
+export const presentInList = ({ number, ...job }: JobRow): OwnJobRow => ({ ...job, reference: referenceOf(number) });
 
 type Viewer = { user: SessionUser; updatedByName: string | null; isCheckRequired: boolean; now: Date };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { type JobDraft, jobEnd } from '#shared/jobs/draft.ts';
-import { days, hours, later } from '../../core/runtime/clock.ts';
+import { addMs, days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { countLockWaits, waitForEvents } from '../../testing/events.ts';
@@ -99,12 +99,12 @@ test.each<[string, Partial<JobDraft>, string]>([
 
 test('the reply date is checked by the day in Berlin', async () => {
   const { editor } = await makeCrew(app());
-  const lateEvening = new Date(`${dayAfter(dayOf(new Date()), 1)}T23:30:00.000Z`);
-  const { jobId, revision } = await makeJob(editor, { replyBy: dayAfter(dayOf(new Date()), 1) });
+  const lateEvening = new Date(`${addDays(dayOf(new Date()), 1)}T23:30:00.000Z`);
+  const { jobId, revision } = await makeJob(editor, { replyBy: addDays(dayOf(new Date()), 1) });
   app().clock.set(lateEvening);
   const { caller } = editor;
   expect(await outcomeOf(caller.jobs.publish({ jobId, revision }))).toBe('JOB_NOT_READY');
-  app().clock.set(later(lateEvening, -hours(3)));
+  app().clock.set(addMs(lateEvening, -hours(3)));
   expect(await outcomeOf(caller.jobs.publish({ jobId, revision }))).toBe('accepted');
 });
 

@@ -48,7 +48,7 @@ function requireOnlineAllowed({ app }: SignedInContext, { isTakenDown, isNameHel
 type StatusAction = 'job_published' | 'job_changed_online' | 'job_reopened';
 
 /** @throws RuleError TOO_MANY_ATTEMPTS after too many changes in a day */
-async function logLimited(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
+async function logWithLimit(ctx: SignedInContext, tx: Tx, entry: AuditEntry): Promise<void> {
   const { rateLimits } = ctx.app;
   await rateLimits.require(jobChangeLimit, entry.resourceId);
   await rateLimits.require(personChangeLimit, ctx.user.userId);
@@ -78,7 +78,7 @@ export const publishJob = (
   });
 
 const logStatus = (ctx: SignedInContext, tx: Tx, { action, job }: { action: StatusAction; job: LockedJob }) =>
-  logLimited(ctx, tx, { action, resourceId: job.jobId, orgId: job.orgId, details: {}, names: { title: job.title } });
+  logWithLimit(ctx, tx, { action, resourceId: job.jobId, orgId: job.orgId, details: {}, names: { title: job.title } });
 
 type Publication = { job: LockedJob; publishedAt: Date; endsAt: Date };
 
@@ -119,7 +119,7 @@ export const extendJob = (ctx: SignedInContext, jobId: string): Promise<{ endsAt
     await updatePublishedJobEnd(tx, jobId, endsAt);
     await updateJob(tx, jobId, { endsAt });
     const about = { resourceId: jobId, orgId: job.orgId, names: { title: job.title } };
-    await logLimited(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
+    await logWithLimit(ctx, tx, { action: 'job_extended', ...about, details: { days: jobLimits.daysOnline } });
     return { endsAt };
   });
 

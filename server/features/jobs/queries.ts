@@ -116,9 +116,9 @@ export async function insertJob(tx: Tx, { draft, importKey = null, ...job }: New
   return (await tx.job.create({ data: { ...data, ...stamp }, select: { id: true } })).id;
 }
 
-type Saved = { jobId: string; draft: JobDraft; updatedAt: Date; updatedBy: string };
+type DraftUpdate = { jobId: string; draft: JobDraft; updatedAt: Date; updatedBy: string };
 
-export async function updateDraft(tx: Tx, { jobId: id, draft, ...stamp }: Saved): Promise<string> {
+export async function updateDraft(tx: Tx, { jobId: id, draft, ...stamp }: DraftUpdate): Promise<string> {
   const revision = crypto.randomUUID();
   const data = { title: draft.title, content: draft, revision, ...stamp };
   await tx.job.update({ where: { id }, data, select: { id: true } });
@@ -152,7 +152,7 @@ export const listSkillNames = (tx: Tx) => tx.softskill.findMany({ select: { id: 
 
 export type ImportedJob = { jobId: string; key: string; draft: JobDraft };
 
-export async function lockImported(tx: Tx, orgId: string, keys: readonly string[]): Promise<ImportedJob[]> {
+export async function lockImportedJobs(tx: Tx, orgId: string, keys: readonly string[]): Promise<ImportedJob[]> {
   const rows = await tx.$queryRaw<{ jobId: string; key: string; content: unknown }[]>`
     select id as "jobId", import_key as key, content from jobs
      where org_id = ${orgId}::uuid and import_key = any(${[...keys]}::text[])

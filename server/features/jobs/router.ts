@@ -7,14 +7,14 @@ import {
   saveJobInput,
 } from '#shared/jobs/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { applyImport, jobImports, planImport } from './import/apply-import.ts';
+import { applyImport, jobImportLimit, planImport } from './import/apply-import.ts';
 import { closeJob, extendJob, publishJob, reopenJob } from './publish.ts';
 import { jobChanges, saveJob } from './save.ts';
 import { createJob, duplicateJob, editedJob, jobCounts, jobCreationLimit, jobsPage, removeJob } from './service.ts';
 
 const procedure = signedInProcedure;
 const creation = procedure.meta({ limit: jobCreationLimit });
-const jobsFile = procedure.meta({ limit: jobImports });
+const jobsFile = procedure.meta({ limit: jobImportLimit });
 
 export const jobsRouter = router({
   page: procedure

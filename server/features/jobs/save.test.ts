@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '#shared/errors.ts';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -80,7 +80,7 @@ test.each<[string, Draft, string, string]>([
   ['a reversed pay range', { payFrom: 5000, payTo: 4000 }, 'payTo', 'Das liegt unter dem Betrag davor.'],
   ['negative pay', { payFrom: -1 }, 'payFrom', 'Mindestens 0.'],
   ['a reversed range of hours', { hoursFrom: 40, hoursTo: 30 }, 'hoursTo', 'Das liegt unter der Zahl davor.'],
-  ['a reply date in the past', { replyBy: dayAfter(dayOf(new Date()), -1) }, 'replyBy', 'Dieser Tag ist schon vorbei.'],
+  ['a reply date in the past', { replyBy: addDays(dayOf(new Date()), -1) }, 'replyBy', 'Dieser Tag ist schon vorbei.'],
   ['a day that does not exist', { startsOn: '2027-02-30' }, 'startsOn', 'Das Format stimmt nicht.'],
   ['a description of 1 MB', { description: 'x'.repeat(1_000_000) }, 'description', 'Höchstens 20.000 Zeichen.'],
   [

@@ -6,7 +6,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { publishSoon } from '../../core/events/delayed-events.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findName } from '../courses/service.ts';
@@ -14,16 +14,19 @@ import { lockJob, requireJob } from './access.ts';
 import { isSameDraft, requireValidDraft, sanitiseDraft } from './draft.ts';
 import { type LockedJob, updateDraft } from './queries.ts';
 
-type Saved = { revision: string; updatedAt: Date };
+type SavedDraft = { revision: string; updatedAt: Date };
 
 /**
  * @throws RuleError NOT_FOUND, JOB_CHANGED with the author's name and the stored revision, PLACE_UNKNOWN,
  * SKILL_UNKNOWN, REPLY_DATE_PAST, TEXT_TOO_COMPLEX, BUSY
  */
-export async function saveJob(ctx: SignedInContext, { jobId, revision, draft: sent }: SaveJobInput): Promise<Saved> {
+export async function saveJob(
+  ctx: SignedInContext,
+  { jobId, revision, draft: submitted }: SaveJobInput,
+): Promise<SavedDraft> {
   const { app, user, origin } = ctx;
   await requireJob(ctx, app.db.prisma, jobId);
-  const draft = await sanitiseDraft(ctx, sent);
+  const draft = await sanitiseDraft(ctx, submitted);
   const now = app.clock.now();
   const saved = await inTransaction(app.db, async (tx) => {
     const job = await lockJob(ctx, tx, jobId);
@@ -68,7 +71,7 @@ export async function jobChanges(
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<JobEvent>> {
   await requireJob(ctx, ctx.app.db.prisma, jobId);
-  return withInitialEvent(eventsOf(ctx.app.events, jobEdited(jobId), signal));
+  return withInitialEvent(streamEvents(ctx.app.events, jobEdited(jobId), signal));
 }
 
 /** Starts with a save event, because earlier events may have been missed. */

@@ -2,9 +2,9 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
-import type { EditedJob, JobInList } from '#shared/jobs/state.ts';
+import type { EditedJob, OwnJobRow } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/member.ts';
-import { copyOfJob } from '#shared/texts/jobs/checklist.ts';
+import { jobCopyTitle } from '#shared/texts/jobs/checklist.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -18,7 +18,7 @@ import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { jobNotFound, lockJob, lockJobAsPublisher, mayReachJob } from './access.ts';
 import { requireJobQuota } from './import/apply-import.ts';
-import { countByStatus, type JobPlace, listJobs } from './list-queries.ts';
+import { countByStatus, type JobCursor, listJobs } from './list-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
 import { updateCompanyName } from './published-job-queries.ts';
 import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
@@ -33,12 +33,12 @@ const pageSize = 24;
 export async function jobsPage(
   { app, user }: SignedInContext,
   input: { filter: OwnJobsFilter; cursor: PageCursor },
-): Promise<{ jobs: JobInList[]; nextCursor: string | null }> {
+): Promise<{ jobs: OwnJobRow[]; nextCursor: string | null }> {
   if (user.organisation === null) return { jobs: [], nextCursor: null };
   const orgId = user.organisation.organisationId;
   const { rows, nextCursor } = await readPage(
     { app, list: `jobs of ${orgId}`, size: pageSize, cursor: input.cursor },
-    (take, cursor: JobPlace | null) =>
+    (take, cursor: JobCursor | null) =>
       listJobs(app.db.prisma, { orgId, filter: input.filter, cursor, take, now: app.clock.now() }),
     ({ updatedAt, jobId }) => ({ updatedAt, jobId }),
   );
@@ -92,7 +92,7 @@ export const duplicateJob = (ctx: SignedInContext, jobId: string): Promise<{ job
     await lockJobQuota(tx, orgId);
     const now = ctx.app.clock.now();
     const replyBy = draft.replyBy !== null && draft.replyBy < dayOf(now) ? null : draft.replyBy;
-    const copy = { ...draft, title: copyOfJob(draft.title), replyBy };
+    const copy = { ...draft, title: jobCopyTitle(draft.title), replyBy };
     return { jobId: await insertJob(tx, { orgId, draft: copy, createdAt: now, createdBy: ctx.user.userId }) };
   });
 
@@ -107,8 +107,8 @@ export const removeJob = (ctx: SignedInContext, jobId: string): Promise<void> =>
     if (await hasOpenApplications(tx, { orgId, jobId, now: ctx.app.clock.now() }))
       throw new RuleError('JOB_HAS_APPLICATIONS');
     await deleteJob(tx, jobId);
-    const what = { resourceId: jobId, orgId, details: { was_online: isOnline }, names: { title } };
-    await logAuditEvent(ctx, tx, { action: 'job_deleted', ...what });
+    const auditFields = { resourceId: jobId, orgId, details: { was_online: isOnline }, names: { title } };
+    await logAuditEvent(ctx, tx, { action: 'job_deleted', ...auditFields });
     const event = { kind: 'gone' as const, name: memberName(ctx.user), pageId: ctx.origin.pageId };
     await ctx.app.events.publish(tx, jobEdited(jobId), event);
   });

@@ -26,15 +26,19 @@ export const listQuestions = (tx: Tx, { courseId, skip, take }: { courseId: stri
      order by m.number, l.number, b.number
     offset ${skip} limit ${take}`;
 
-type Asked = { blockId: string; question: string };
+type QuestionRef = { blockId: string; question: string };
 type ChoiceCount = { blockId: string; choice: string; count: number; shown: number };
 
-export async function countChoices(tx: Tx, courseId: string, asked: readonly Asked[]): Promise<ChoiceCount[]> {
-  if (asked.length === 0) return [];
+export async function countChoices(
+  tx: Tx,
+  courseId: string,
+  questions: readonly QuestionRef[],
+): Promise<ChoiceCount[]> {
+  if (questions.length === 0) return [];
   return tx.$queryRaw<ChoiceCount[]>`
     select c.block_id as "blockId", c.choice, c.count, c.shown
       from question_choices c
-      join unnest(${asked.map(({ blockId }) => blockId)}::uuid[], ${asked.map(({ question }) => question)}::text[])
+      join unnest(${questions.map(({ blockId }) => blockId)}::uuid[], ${questions.map(({ question }) => question)}::text[])
            as asked (block_id, question) on asked.block_id = c.block_id and asked.question = c.question
      where c.course_id = ${courseId}::uuid`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../testing/quiz-course.ts';
 
 const app = testApp();
 
@@ -26,7 +26,7 @@ const storedOf = async (courseId: string) =>
 
 test('shows first answers from five people on, including options without an answer', async () => {
   const { editor } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   await answerAll(course, [1, 1, 0, 1]);
   expect(await questionsOf(editor, course.courseId)).toEqual([
     {
@@ -58,7 +58,7 @@ test('shows first answers from five people on, including options without an answ
 
 test('shows new answers in steps of five, so that a difference never reveals one person’s answer', async () => {
   const { editor } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   await answerAll(course, [1, 1, 1, 1, 1]);
   const shownBefore = await questionsOf(editor, course.courseId);
   expect(shownBefore).toMatchObject([{ answered: 5, right: 5 }]);
@@ -72,7 +72,7 @@ test('shows new answers in steps of five, so that a difference never reveals one
 
 test("counts only a person's first answer, even of two simultaneous ones, and no visitors or staff", async () => {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { learning } = viewer.caller;
   await Promise.all([answer(learning, course, 0), answer(learning, course, 0)]);
   await answer(learning, course, 1);
@@ -85,7 +85,7 @@ test("counts only a person's first answer, even of two simultaneous ones, and no
 
 test('another solution restarts the count, another wrong option or order does not', async () => {
   const { editor } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   await answerAll(course, [1, 1, 1, 1, 0]);
   await publishQuiz(editor, course, { question: 'Wie lange?', options: ['30 s', '5 s', '90 s'], correctIndex: 0 });
   expect(await questionsOf(editor, course.courseId)).toMatchObject([
@@ -103,7 +103,7 @@ test('another solution restarts the count, another wrong option or order does no
 
 test('lists questions page by page in reading order, only for people who edit the course', async () => {
   const [{ editor, viewer }, other] = [await makeCrew(app()), await makeCrew(app())];
-  const { courseId, blockId } = await quizCourse(editor);
+  const { courseId, blockId } = await makeQuizCourse(editor);
   for (let count = 0; count < 25; count++)
     await editor.caller.editor.duplicatePart({ courseId, level: 'block', id: blockId });
   await editor.caller.publishing.publish({ courseId });
@@ -118,7 +118,7 @@ test('lists questions page by page in reading order, only for people who edit th
 
 test('a course that is offline has no question statistics', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId } = await quizCourse(editor);
+  const { courseId } = await makeQuizCourse(editor);
   await editor.caller.publishing.withdraw({ courseId });
   expect(await editor.caller.learning.questions({ courseId })).toEqual({ questions: [], nextCursor: null });
 });

@@ -14,13 +14,13 @@ const pageSize = 25;
  * Questions of the version that is online, in reading order.
  * @throws RuleError NOT_FOUND
  */
-export async function courseQuestions(ctx: SignedInContext, input: { courseId: string; cursor: number | null }) {
+export async function listCourseQuestions(ctx: SignedInContext, input: { courseId: string; cursor: number | null }) {
   const { courseId, cursor } = input;
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   const skip = cursor ?? 0;
-  const found = await listQuestions(db, { courseId, skip, take: pageSize + 1 });
-  const rows = found.slice(0, pageSize).map((row) => ({ ...row, key: questionKey(row) }));
+  const fetchedRows = await listQuestions(db, { courseId, skip, take: pageSize + 1 });
+  const rows = fetchedRows.slice(0, pageSize).map((row) => ({ ...row, key: questionKey(row) }));
   const counts = await countChoices(
     db,
     courseId,
@@ -29,13 +29,13 @@ export async function courseQuestions(ctx: SignedInContext, input: { courseId: s
   const countsByBlock = Map.groupBy(counts, ({ blockId }) => blockId);
   return {
     questions: rows.map((row) => toAnsweredQuestion(row, countsByBlock.get(row.blockId) ?? [])),
-    nextCursor: found.length > pageSize ? skip + pageSize : null,
+    nextCursor: fetchedRows.length > pageSize ? skip + pageSize : null,
   };
 }
 
-type Counted = { choice: string; count: number; shown: number };
+type OptionCount = { choice: string; count: number; shown: number };
 
-function toAnsweredQuestion(row: QuestionRow, counts: readonly Counted[]): AnsweredQuestion {
+function toAnsweredQuestion(row: QuestionRow, counts: readonly OptionCount[]): AnsweredQuestion {
   const { blockId, lessonId, lessonTitle, moduleTitle, lessonNumber, question, level, options, correctIndex } = row;
   const byChoice = new Map(counts.map(({ choice, shown }) => [choice, shown]));
   const sumOf = (column: 'count' | 'shown') => counts.reduce((sum, one) => sum + one[column], 0);

@@ -1,7 +1,7 @@
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { closeDocument, drawDecoration, drawTagged, openDocument } from '../../core/pdf/document.ts';
-import { printable } from '../../core/pdf/printable.ts';
+import { toPrintable } from '../../core/pdf/printable.ts';
 import { contentWidth, drawParagraph, inks, type PdfDocument, page, type Style } from '../../core/pdf/text.ts';
 
 const maxListedModules = 8;
@@ -48,7 +48,7 @@ export function renderCertificate(content: CertificateContent): Promise<Buffer> 
   return closeDocument(pdf);
 }
 
-const printableName = (name: string, email: string): string => (/\p{L}/u.test(printable(name)) ? name : email);
+const printableName = (name: string, email: string): string => (/\p{L}/u.test(toPrintable(name)) ? name : email);
 
 function addTextLine(
   pdf: PdfDocument,

@@ -75,7 +75,7 @@ test('limits certificate rendering per person without affecting others', async (
     return download(app(), `/certificates/${certificateId}`, who);
   };
   // Requests for other people's certificates count too, so that ids cannot be probed.
-  for (let turn = 0; turn < 30; turn++) expect((await statusFor(person, foreign)).status).toBe(404);
+  for (let attempt = 0; attempt < 30; attempt++) expect((await statusFor(person, foreign)).status).toBe(404);
   const refused = await statusFor(person, own);
   expect(refused.status).toBe(429);
   expect(await refused.text()).toMatch(/^Zu viele Versuche\./);

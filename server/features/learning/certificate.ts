@@ -28,11 +28,11 @@ export async function issueCertificate(
 type CertificateFile = { name: string; content: Buffer };
 
 /** @throws RuleError NOT_FOUND */
-export async function certificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
+export async function renderCertificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
   const db = app.db.prisma;
-  const found = user === null ? null : await findCertificate(db, certificateId);
-  if (found === null) throw new RuleError('NOT_FOUND');
-  const { id, courseId, userId, ...certificate } = found;
+  const stored = user === null ? null : await findCertificate(db, certificateId);
+  if (stored === null) throw new RuleError('NOT_FOUND');
+  const { id, courseId, userId, ...certificate } = stored;
   if (userId !== user?.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
   const [outline, organisation] = await Promise.all([
     findOutline(db, courseId, certificate.version),
@@ -40,8 +40,8 @@ export async function certificateFile({ app, user }: Context, certificateId: str
   ]);
   if (outline === null) throw new RuleError('NOT_FOUND');
   const { issuedAt } = certificate;
-  const words = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
-  const page = { ...certificate, ...outline, ...words, certificateId: id };
+  const printedFields = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
+  const page = { ...certificate, ...outline, ...printedFields, certificateId: id };
   const { content } = await app.workers.run(certificateWorker('certificate'), page, workOptions);
   return { name: texts.fileName(dayOf(issuedAt)), content: Buffer.from(content.buffer) };
 }

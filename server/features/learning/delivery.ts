@@ -1,14 +1,14 @@
-import type { ReadCourse } from '#shared/learning/state.ts';
-import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
+import { type Snapshot, snapshotForReaders } from '#shared/publishing/snapshot.ts';
 import { type PreparedAnswer, prepareAnswer } from '../../core/memory/prepared-answer.ts';
 
-type CourseDetails = Pick<ReadCourse, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
+type CourseDetails = Pick<PublishedCourseView, 'courseId' | 'organisation' | 'organisationSlug' | 'description'>;
 type Delivery = PreparedAnswer & { title: string; publishedAt: string };
 
 export function prepareDelivery({ told, snapshot }: { told: CourseDetails; snapshot: string }): Delivery {
-  const { title, version, publishedAt, modules } = forReaders(JSON.parse(snapshot) as Snapshot);
+  const { title, version, publishedAt, modules } = snapshotForReaders(JSON.parse(snapshot) as Snapshot);
   const { courseId, organisation, organisationSlug, description } = told;
-  const course: ReadCourse = {
+  const course: PublishedCourseView = {
     courseId,
     organisation,
     organisationSlug,

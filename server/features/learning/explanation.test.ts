@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { courseRoute } from '#shared/catalogue/schema.ts';
-import { forReaders, type Snapshot } from '#shared/publishing/snapshot.ts';
+import { type Snapshot, snapshotForReaders } from '#shared/publishing/snapshot.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../testing/quiz-course.ts';
 
 const app = testApp({ server: true });
 const explanation = 'Dreißig Sekunden, bis der Alkohol gewirkt hat.';
@@ -12,7 +12,7 @@ const explained = { ...firstQuiz, explanation, level: 'verstehen' as const };
 
 async function explainedCourse() {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   await publishQuiz(editor, course, explained);
   return { ...course, editor, viewer };
 }
@@ -71,6 +71,6 @@ test('a quiz for readers has only its question and options', () => {
     publishedAt: '',
     modules: [{ id: 'm', title: '', lessons: [{ id: 'l', title: '', content_blocks: [block] }] }],
   };
-  const read = forReaders(snapshot).modules[0]?.lessons[0]?.content_blocks[0]?.json_content ?? {};
+  const read = snapshotForReaders(snapshot).modules[0]?.lessons[0]?.content_blocks[0]?.json_content ?? {};
   expect(Object.keys(read).sort()).toEqual(['options', 'question']);
 });

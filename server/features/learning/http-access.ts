@@ -11,15 +11,16 @@ type Exchange = { request: Request; response: Response };
  * Returns null if the course is not online or this request may not read it.
  * @throws RuleError BUSY
  */
-export async function courseFor(
+export async function findReadableCourse(
   app: App,
   courses: PublishedCourses,
   { courseId, request, response }: Exchange & { courseId: string },
 ): Promise<DeliveredCourse | null> {
   const course = await courses.find(courseId);
   if (course === null || course.isPublic) return course;
-  const given = request.query['invitation'];
-  const invitation = typeof given === 'string' && given.length <= 200 ? given : null;
+  const invitationParameter = request.query['invitation'];
+  const invitation =
+    typeof invitationParameter === 'string' && invitationParameter.length <= 200 ? invitationParameter : null;
   // Without session cookie and invitation, a request has no access: skip the lookup.
   if (invitation === null && request.headers.cookie === undefined) return null;
   if (isOverloaded(app.db.pool)) throw new RuleError('BUSY');

@@ -2,7 +2,7 @@ import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import type { App } from '../../core/app.ts';
 import type { HeadFinder, PageHead } from '../../http/pages/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';
-import { courseFor } from './http-access.ts';
+import { findReadableCourse } from './http-access.ts';
 import type { DeliveredCourse, PublishedCourses } from './published-courses.ts';
 
 const coursePath = /^\/course\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
@@ -13,7 +13,7 @@ export const courseHeads =
     if (request.path === '/courses') return catalogueHead;
     const id = coursePath.exec(request.path)?.[1];
     if (id === undefined) return null;
-    const course = await courseFor(app, courses, { courseId: id.toLowerCase(), request, response });
+    const course = await findReadableCourse(app, courses, { courseId: id.toLowerCase(), request, response });
     return course === null ? null : courseHead(app, course);
   };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../core/app.ts';
 import { sendNotFound, sendPrepared, sendReadError } from '../../http/public-data.ts';
 import { addRoute } from '../../http/route.ts';
-import { courseFor } from './http-access.ts';
+import { findReadableCourse } from './http-access.ts';
 import type { PublishedCourses } from './published-courses.ts';
 
 const courseId = z.uuid();
@@ -15,7 +15,9 @@ export function courseRoutes(app: App, courses: PublishedCourses): Router {
     onError: sendReadError,
     work: async ({ request, response }) => {
       const id = courseId.safeParse(request.params['id']);
-      const course = id.success ? await courseFor(app, courses, { courseId: id.data, request, response }) : null;
+      const course = id.success
+        ? await findReadableCourse(app, courses, { courseId: id.data, request, response })
+        : null;
       if (course === null) return sendNotFound(response);
       const cacheControl = course.isPublic ? 'public, no-cache' : 'private, no-cache';
       const vary = course.isPublic ? 'Accept-Encoding' : 'Accept-Encoding, Cookie';

@@ -11,16 +11,16 @@ type LearnerRow = {
   completedAt: Date | null;
 };
 
-export type LearnerPlace = { lastName: string; firstName: string; userId: string };
+export type LearnerCursor = { lastName: string; firstName: string; userId: string };
 
-const afterCursor = (cursor: LearnerPlace | null) =>
+const afterCursor = (cursor: LearnerCursor | null) =>
   cursor === null
     ? Prisma.empty
     : Prisma.sql`and (p.last_name, p.first_name, e.user_id) > (${cursor.lastName}, ${cursor.firstName}, ${cursor.userId}::uuid)`;
 
 export const listLearners = (
   tx: Tx,
-  { courseId, orgId, cursor, take }: Course & { cursor: LearnerPlace | null; take: number },
+  { courseId, orgId, cursor, take }: Course & { cursor: LearnerCursor | null; take: number },
 ) =>
   tx.$queryRaw<LearnerRow[]>`
     select e.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", e.last_seen_at as "lastSeenAt",

@@ -3,10 +3,10 @@ import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { requireCourse } from '../courses/service.ts';
-import { countOutsiders, type LearnerPlace, listLearners } from './learner-queries.ts';
-import { progressIn } from './progress.ts';
+import { countOutsiders, type LearnerCursor, listLearners } from './learner-queries.ts';
+import { computeProgress } from './progress.ts';
 import { findPublishedVersion } from './queries.ts';
-import { planFor } from './service.ts';
+import { getPlan } from './service.ts';
 
 const pageSize = 50;
 
@@ -18,7 +18,7 @@ type LearnerView = {
   completedAt: Date | null;
 };
 
-export async function courseLearners(ctx: SignedInContext, input: { courseId: string; cursor: PageCursor }) {
+export async function listCourseLearners(ctx: SignedInContext, input: { courseId: string; cursor: PageCursor }) {
   const db = ctx.app.db.prisma;
   const { courseId, cursor } = input;
   const { orgId } = await requireCourse(ctx, db, courseId);
@@ -27,19 +27,20 @@ export async function courseLearners(ctx: SignedInContext, input: { courseId: st
     findPublishedVersion(db, courseId),
     readPage(
       { app: ctx.app, list: `learners of ${courseId}`, size: pageSize, cursor },
-      (take, after: LearnerPlace | null) => listLearners(db, { courseId, orgId, cursor: after, take }),
+      (take, after: LearnerCursor | null) => listLearners(db, { courseId, orgId, cursor: after, take }),
       ({ lastName, firstName, userId }) => ({ lastName, firstName, userId }),
     ),
     countOutsiders(db, { courseId, orgId }),
   ]);
-  const plan = version === null ? null : await planFor(ctx, db, { courseId, version });
+  const plan = version === null ? null : await getPlan(ctx, db, { courseId, version });
   const members = rows.map(
     ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
       userId,
       name: `${firstName} ${lastName}`,
       lastSeenAt,
       completedAt,
-      lessonsDone: plan === null ? 0 : progressIn(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
+      lessonsDone:
+        plan === null ? 0 : computeProgress(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
     }),
   );
   return { members, lessonCount: plan?.lessonIds.length ?? 0, outsiders, nextCursor };

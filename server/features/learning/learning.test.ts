@@ -3,14 +3,14 @@ import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson } from '../../testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../testing/quiz-course.ts';
 import { certificateFile } from './service.ts';
 
 const app = testApp({ server: true });
 
 test("a visitor's answer is judged with the solution, but not stored", async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, blockId } = await quizCourse(editor);
+  const { courseId, blockId } = await makeQuizCourse(editor);
   const visitor = await callerFor(app(), null);
   expect(await visitor.learning.answer({ courseId, version: 1, blockId, chosen: 0 })).toEqual({
     blockId,
@@ -26,7 +26,7 @@ test("a visitor's answer is judged with the solution, but not stored", async () 
 
 test('every lesson done and every quiz answered correctly earn one certificate, on any day', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
   const { learning } = viewer.caller;
   expect(await learning.progress({ courseId })).toBeNull();
   await learning.markLesson({ courseId, lessonId: first, isDone: true });
@@ -49,7 +49,7 @@ test('every lesson done and every quiz answered correctly earn one certificate, 
 
 test('accepts an option with the text of the correct one and counts it', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, first, second, blockId } = course;
   await publishQuiz(editor, course, { ...firstQuiz, options: ['30 s', '30 s', '60 s'] });
   const { learning } = viewer.caller;
@@ -61,7 +61,7 @@ test('accepts an option with the text of the correct one and counts it', async (
 
 test('several simultaneous last steps issue one certificate', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   const steps = [first, second, first, second].map((lessonId) =>
     viewer.caller.learning.markLesson({ courseId, lessonId, isDone: true }),
@@ -72,7 +72,7 @@ test('several simultaneous last steps issue one certificate', async () => {
 
 test('a course that a person may not read cannot be learned, answered or counted with any ids', async () => {
   const [own, other] = [await makeCrew(app()), await makeCrew(app())];
-  const { courseId, first, blockId, invitation } = await quizCourse(own.editor, 'private');
+  const { courseId, first, blockId, invitation } = await makeQuizCourse(own.editor, 'private');
   const attempts = (caller: Member['caller'], token: string | null = null) => [
     () => caller.learning.progress({ courseId, invitation: token }),
     () => caller.learning.openLesson({ courseId, invitation: token, lessonId: first }),
@@ -84,9 +84,9 @@ test('a course that a person may not read cannot be learned, answered or counted
   for (const attempt of attempts(other.owner.caller, 'x'.repeat(43)))
     expect(await outcomeOf(attempt())).toBe('NOT_FOUND');
   for (const attempt of attempts(other.owner.caller, invitation)) expect(await outcomeOf(attempt())).toBe('accepted');
-  const foreign = await quizCourse(other.editor);
+  const foreign = await makeQuizCourse(other.editor);
   const { learning } = own.viewer.caller;
-  const open = await quizCourse(own.editor);
+  const open = await makeQuizCourse(own.editor);
   expect(await outcomeOf(learning.markLesson({ courseId: open.courseId, lessonId: foreign.first, isDone: true }))).toBe(
     'NOT_FOUND',
   );
@@ -97,7 +97,7 @@ test('a course that a person may not read cannot be learned, answered or counted
 
 test('staff try a course out without stored progress', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, blockId } = await quizCourse(editor);
+  const { courseId, blockId } = await makeQuizCourse(editor);
   const caller = await callerFor(app(), await makePerson(app(), { userType: 'company', platformRole: 'support' }));
   expect((await caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 })).isCorrect).toBe(true);
   expect(await app().db.prisma.quizAnswer.count({ where: { courseId } })).toBe(0);
@@ -109,7 +109,7 @@ test("lists a person's courses, last learned first, page by page", async () => {
   const { learning } = await callerFor(app(), person);
   const ids: string[] = [];
   for (let count = 0; count < 21; count++) {
-    const { courseId, first } = await quizCourse(editor);
+    const { courseId, first } = await makeQuizCourse(editor);
     app().clock.advance(60_000);
     await learning.markLesson({ courseId, lessonId: first, isDone: true });
     ids.unshift(courseId);
@@ -136,7 +136,7 @@ test("lists a person's courses, last learned first, page by page", async () => {
 
 test('managers see the progress of their members and only the number of other learners', async () => {
   const { editor, viewer, admin } = await makeCrew(app());
-  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
   const applicant = (await callerFor(app(), await makePerson(app()))).learning;
   await viewer.caller.learning.markLesson({ courseId, lessonId: first, isDone: true });
   for (const lessonId of [first, second]) await applicant.markLesson({ courseId, lessonId, isDone: true });
@@ -161,7 +161,7 @@ test('managers see the progress of their members and only the number of other le
 
 test('lists learners by last and first name, page by page, even with equal names', async () => {
   const { editor, admin, orgId } = await makeCrew(app());
-  const { courseId } = await quizCourse(editor);
+  const { courseId } = await makeQuizCourse(editor);
   await app().db.pool.query(
     `with made as (insert into users (email, password_hash)
                    select 'lernt-' || n || '@example.org', '-' from generate_series(1, 60) n returning id, email),
@@ -182,7 +182,7 @@ test('lists learners by last and first name, page by page, even with equal names
 
 test('the certificate is a PDF with name, course and day, only for its owner', async () => {
   const { editor, viewer, admin } = await makeCrew(app());
-  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
   for (const lessonId of [first, second]) await viewer.caller.learning.markLesson({ courseId, lessonId, isDone: true });
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   const { certificateId = '' } = (await viewer.caller.learning.progress({ courseId }))?.certificates[0] ?? {};

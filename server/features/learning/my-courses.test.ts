@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { quizCourse } from '../../testing/quiz-course.ts';
+import { makeQuizCourse } from '../../testing/quiz-course.ts';
 
 const app = testApp();
 
-const someone = async () => (await callerFor(app(), await makePerson(app()))).learning;
+const makeLearningCaller = async () => (await callerFor(app(), await makePerson(app()))).learning;
 
 async function rename({ caller }: Member, courseId: string, title: string): Promise<void> {
   const { settingsRevision: revision, visibility } = await caller.editor.course({ courseId });
@@ -15,8 +15,8 @@ async function rename({ caller }: Member, courseId: string, title: string): Prom
 
 test('an invited learner finds the private course again while the invitation is valid', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, first, second, invitation } = await quizCourse(editor, 'private');
-  const learning = await someone();
+  const { courseId, first, second, invitation } = await makeQuizCourse(editor, 'private');
+  const learning = await makeLearningCaller();
   await learning.markLesson({ courseId, invitation, lessonId: first, isDone: true });
   expect((await learning.mine({})).courses).toMatchObject([
     { isReadable: true, invitation, title: 'Händehygiene im Alltag', lessonsDone: 1, lessonCount: 2 },
@@ -31,8 +31,8 @@ test('an invited learner finds the private course again while the invitation is 
 
 test('an unneeded invitation is neither stored nor put into the link', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, first, invitation } = await quizCourse(editor);
-  const learning = await someone();
+  const { courseId, first, invitation } = await makeQuizCourse(editor);
+  const learning = await makeLearningCaller();
   await learning.openLesson({ courseId, invitation, lessonId: first });
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: null }]);
   expect(await app().db.prisma.enrolment.findFirst({ where: { courseId } })).toMatchObject({ invitation: null });
@@ -40,8 +40,8 @@ test('an unneeded invitation is neither stored nor put into the link', async () 
 
 test('an offline course shows the title that was learned, not that of the draft', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, first } = await quizCourse(editor);
-  const learning = await someone();
+  const { courseId, first } = await makeQuizCourse(editor);
+  const learning = await makeLearningCaller();
   await learning.openLesson({ courseId, lessonId: first });
   await editor.caller.publishing.withdraw({ courseId });
   await rename(editor, courseId, 'Interner Entwurf');
@@ -50,8 +50,8 @@ test('an offline course shows the title that was learned, not that of the draft'
 
 test('a course made private shows the title that was learned, not that of a newer version', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, first } = await quizCourse(editor);
-  const learning = await someone();
+  const { courseId, first } = await makeQuizCourse(editor);
+  const learning = await makeLearningCaller();
   await learning.openLesson({ courseId, lessonId: first });
   await rename(editor, courseId, 'Nur für Eingeladene');
   await editor.caller.publishing.publish({ courseId });

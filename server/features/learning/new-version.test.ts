@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../testing/quiz-course.ts';
 
 const app = testApp();
 
 test('existing lessons keep their progress, and removed ones stop counting', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, first, second, blockId } = await quizCourse(editor);
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
   const { learning } = viewer.caller;
   for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
   await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
@@ -38,7 +38,7 @@ test.each([
   ['a wrong answer', 0, { chosen: 2, isCorrect: false, correctIndex: 0 }],
 ])('%s stays unchanged when only the order of the options changes', async (_, chosen, outcome) => {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, blockId } = course;
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen });
   await publishQuiz(editor, course, reordered);
@@ -53,7 +53,7 @@ test.each([
   ['another solution', { ...firstQuiz, correctIndex: 2 }],
 ])('asks a quiz with %s again, and hides its solution until then', async (_, changed) => {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, first, second, blockId } = course;
   const { learning } = viewer.caller;
   await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
@@ -78,7 +78,7 @@ test.each([
 
 test('ignores an answer whose question is unknown', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, blockId } = await quizCourse(editor);
+  const { courseId, blockId } = await makeQuizCourse(editor);
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   await app().db.prisma.quizAnswer.updateMany({ where: { courseId }, data: { question: '' } });
   expect((await viewer.caller.learning.progress({ courseId }))?.answers).toEqual([]);
@@ -86,7 +86,7 @@ test('ignores an answer whose question is unknown', async () => {
 
 test('rejects an answer to a version that is not online, without a solution or stored answer', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const course = await quizCourse(editor);
+  const course = await makeQuizCourse(editor);
   const { courseId, blockId } = course;
   await publishQuiz(editor, course, reordered);
   for (const { learning } of [viewer.caller, await callerFor(app(), null)]) {

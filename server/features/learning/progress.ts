@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { judge, type QuizOutcome } from '#shared/learning/state.ts';
+import { judgeAnswer, type QuizOutcome } from '#shared/learning/state.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
 import type { Question } from '#shared/questions/check.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
@@ -11,7 +11,7 @@ export type QuizPlan = {
   options: readonly string[];
   correctIndex: number;
   explanation: string;
-  asked: string;
+  statisticsKey: string;
 };
 
 export type LearningPlan = {
@@ -21,8 +21,8 @@ export type LearningPlan = {
 };
 
 /** Yields to the event loop: a course may have ten thousand quizzes, and each takes two hashes. */
-export async function planOf({ version, modules }: Snapshot): Promise<LearningPlan> {
-  const turn = openYielder();
+export async function buildPlan({ version, modules }: Snapshot): Promise<LearningPlan> {
+  const yieldToEventLoop = openYielder();
   const lessons = modules.flatMap((module) => module.lessons);
   const quizzes = new Map<string, QuizPlan>();
   for (const { id: lessonId, content_blocks } of lessons)
@@ -30,9 +30,9 @@ export async function planOf({ version, modules }: Snapshot): Promise<LearningPl
       if (block.type !== 'quiz') continue;
       const { correctIndex, options, explanation = '' } = block.json_content;
       const question = fingerprint(block.json_content);
-      const asked = questionKey(block.json_content);
-      quizzes.set(block.id, { lessonId, question, options, correctIndex, explanation, asked });
-      await turn();
+      const statisticsKey = questionKey(block.json_content);
+      quizzes.set(block.id, { lessonId, question, options, correctIndex, explanation, statisticsKey });
+      await yieldToEventLoop();
     }
   return { version, lessonIds: lessons.map(({ id }) => id), quizzes };
 }
@@ -43,22 +43,23 @@ const fingerprint = ({ question, options, correctIndex }: Question): string =>
     .digest('base64url');
 
 type Answer = { blockId: string; question: string; chosenText: string };
-type Learned = { lessonsDone: readonly string[]; answers: readonly Answer[] };
+type LearnerRecord = { lessonsDone: readonly string[]; answers: readonly Answer[] };
 
 /** An answer counts only if its quiz is unchanged; the solution of a changed quiz stays hidden. */
-export function progressIn(plan: LearningPlan, { lessonsDone, answers }: Learned) {
+export function computeProgress(plan: LearningPlan, { lessonsDone, answers }: LearnerRecord) {
   const existing = new Set(plan.lessonIds);
   const done = lessonsDone.filter((lessonId) => existing.has(lessonId));
   const outcomes = answers.flatMap(({ blockId, question, chosenText }): QuizOutcome[] => {
     const quiz = plan.quizzes.get(blockId);
-    return quiz?.question === question ? [{ blockId, ...judge(quiz, quiz.options.indexOf(chosenText)) }] : [];
+    return quiz?.question === question ? [{ blockId, ...judgeAnswer(quiz, quiz.options.indexOf(chosenText)) }] : [];
   });
-  const right = outcomes.filter(({ isCorrect }) => isCorrect).length;
-  const isComplete = plan.lessonIds.length > 0 && done.length === plan.lessonIds.length && right === plan.quizzes.size;
+  const correctCount = outcomes.filter(({ isCorrect }) => isCorrect).length;
+  const isComplete =
+    plan.lessonIds.length > 0 && done.length === plan.lessonIds.length && correctCount === plan.quizzes.size;
   return { lessonsDone: done, answers: outcomes, isComplete };
 }
 
-const hash = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Key of the answer statistics; a changed solution starts a new count. */
 export const questionKey = ({ question, options, correctIndex }: Question): string =>

@@ -4,7 +4,7 @@
  */
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { mayRead } from '#shared/courses/visibility.ts';
-import type { ReadCourse } from '#shared/learning/state.ts';
+import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { App } from '../../core/app.ts';
 import { isOverloaded } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -20,7 +20,7 @@ import { findOnline, findOnlineReach } from './published-course-queries.ts';
 const capacity = 96 * 1024 * 1024;
 /** Characters of JSON; longer courses are prepared in a worker. */
 const maxInlineCharacters = 200_000;
-const workNamed = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
+const workerTask = workReference<typeof import('./delivery.work.ts')>(new URL('./delivery.work.ts', import.meta.url));
 const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 export type DeliveredCourse = {
@@ -30,7 +30,9 @@ export type DeliveredCourse = {
   etag: string;
   json: Buffer;
   gzipped: Buffer;
-  head: Pick<ReadCourse, 'title' | 'description' | 'organisation' | 'publishedAt'> & { skillIds: readonly number[] };
+  head: Pick<PublishedCourseView, 'title' | 'description' | 'organisation' | 'publishedAt'> & {
+    skillIds: readonly number[];
+  };
 };
 
 export type PublishedCourses = {
@@ -47,12 +49,12 @@ export function openPublishedCourses(app: App): PublishedCourses {
     course === null ? Number.POSITIVE_INFINITY : course.json.length + course.gzipped.length;
   const courses = openCache<DeliveredCourse | null>({ capacity, weightOf });
   app.events.subscribe(readersChanged, (courseId) => {
-    if (courseId !== null) courses.forget(courseId);
-    else courses.forgetAll();
+    if (courseId !== null) courses.invalidate(courseId);
+    else courses.invalidateAll();
   });
-  app.events.onReconnect(courses.forgetAll);
+  app.events.onReconnect(courses.invalidateAll);
   return {
-    find: (courseId) => courses.get(courseId, () => deliver(app, courseId)),
+    find: (courseId) => courses.get(courseId, () => loadDeliveredCourse(app, courseId)),
     mayRead: async (user, courseId, invitation) => {
       const reach = await findOnlineReach(app.db, courseId);
       if (reach === null) return false;
@@ -64,7 +66,7 @@ export function openPublishedCourses(app: App): PublishedCourses {
   };
 }
 
-async function deliver({ db, workers }: App, courseId: string): Promise<DeliveredCourse | null> {
+async function loadDeliveredCourse({ db, workers }: App, courseId: string): Promise<DeliveredCourse | null> {
   if (isOverloaded(db.readPool)) throw new RuleError('BUSY');
   const online = await findOnline(db, courseId);
   if (online === null) return null;
@@ -72,7 +74,7 @@ async function deliver({ db, workers }: App, courseId: string): Promise<Delivere
   const details = { courseId, organisation, organisationSlug, description };
   const { json, gzipped, etag, title, publishedAt } =
     snapshot.length > maxInlineCharacters
-      ? await workers.run(workNamed('deliver'), { told: details, snapshot }, workOptions)
+      ? await workers.run(workerTask('deliver'), { told: details, snapshot }, workOptions)
       : prepareDelivery({ told: details, snapshot });
   const head = { title, description, organisation, publishedAt, skillIds };
   const bytes = { etag, json: asBuffer(json), gzipped: asBuffer(gzipped) };

@@ -119,9 +119,9 @@ export async function findOutline(tx: Tx, courseId: string, version: number): Pr
   return rows[0] ?? null;
 }
 
-export type LearnedPlace = { lastSeenAt: Date; courseId: string };
+export type LearnedCursor = { lastSeenAt: Date; courseId: string };
 
-export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedPlace | null; take: number }) =>
+export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCursor | null; take: number }) =>
   tx.enrolment.findMany({
     where: {
       userId: page.userId,

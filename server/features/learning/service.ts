@@ -1,6 +1,6 @@
 /** Answers and finished lessons are stored for signed-in people only. A lesson keeps its progress across versions. */
 
-import { type CourseProgress, judge, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
+import { type CourseProgress, judgeAnswer, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { type Database, inTransaction, type Tx } from '../../core/database/db.ts';
@@ -11,54 +11,54 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { issueCertificate } from './certificate.ts';
-import { choiceKey, type LearningPlan, planOf, progressIn, type QuizPlan } from './progress.ts';
+import { buildPlan, choiceKey, computeProgress, type LearningPlan, type QuizPlan } from './progress.ts';
 import {
   findCourseProgress,
   findPublishedVersion,
   findTitle,
   insertAnswer,
   insertEnrolment,
-  type LearnedPlace,
+  type LearnedCursor,
   listEnrolments,
   updateLessonDone,
 } from './queries.ts';
 
-export { certificateFile } from './certificate.ts';
+export { renderCertificateFile as certificateFile } from './certificate.ts';
 export { choiceKey } from './progress.ts';
 export { openPublishedCourses, type PublishedCourses } from './published-courses.ts';
 export { updatePublishedCounts } from './queries.ts';
 
-type Reading = { courseId: string; invitation?: string | null | undefined };
+type ReadRequest = { courseId: string; invitation?: string | null | undefined };
 
 const maxCachedPlans = 500;
-const plansOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: maxCachedPlans }));
+const planCacheOf = perOwner((_: Database) => openCache<LearningPlan>({ capacity: maxCachedPlans }));
 
-export async function planFor(
+export async function getPlan(
   { app }: Pick<Context, 'app'>,
   tx: Tx,
   { courseId, version }: { courseId: string; version: number },
 ): Promise<LearningPlan> {
-  return plansOf(app.db).get(`${courseId} ${version}`, async () => {
+  return planCacheOf(app.db).get(`${courseId} ${version}`, async () => {
     const snapshot = await findSnapshot(tx, courseId, version);
     if (snapshot === null) throw new RuleError('NOT_FOUND');
-    return planOf(snapshot);
+    return buildPlan(snapshot);
   });
 }
 
 /** @throws RuleError NOT_FOUND if this person may not read the course */
-async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<LearningPlan> {
+async function requirePlan(ctx: Context, tx: Tx, { courseId, invitation }: ReadRequest): Promise<LearningPlan> {
   await requireReadable(ctx, tx, { courseId, invitation });
   const version = await findPublishedVersion(tx, courseId);
   if (version === null) throw new RuleError('NOT_FOUND');
-  return planFor(ctx, tx, { courseId, version });
+  return getPlan(ctx, tx, { courseId, version });
 }
 
-export async function courseProgress(ctx: SignedInContext, reading: Reading): Promise<CourseProgress | null> {
+export async function getCourseProgress(ctx: SignedInContext, reading: ReadRequest): Promise<CourseProgress | null> {
   const db = ctx.app.db.prisma;
-  return progressOf(ctx, db, { plan: await requirePlan(ctx, db, reading), courseId: reading.courseId });
+  return readProgress(ctx, db, { plan: await requirePlan(ctx, db, reading), courseId: reading.courseId });
 }
 
-async function progressOf(
+async function readProgress(
   ctx: SignedInContext,
   tx: Tx,
   { plan, courseId }: { plan: LearningPlan; courseId: string },
@@ -66,7 +66,7 @@ async function progressOf(
   const learned = await findCourseProgress(tx, { userId: ctx.user.userId, courseId });
   if (learned === null) return null;
   const { lessons, answers, lastLessonId, certificates } = learned;
-  const progress = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  const progress = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
   return {
     version: plan.version,
     lessonCount: plan.lessonIds.length,
@@ -81,26 +81,30 @@ type Step = (tx: Tx, plan: LearningPlan) => Promise<void>;
 
 const withProgress = (
   ctx: SignedInContext,
-  reading: Reading & { lessonId: string | null },
+  reading: ReadRequest & { lessonId: string | null },
   step: Step,
 ): Promise<CourseProgress> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { courseId, lessonId } = reading;
     const plan = await requirePlan(ctx, tx, reading);
     const [{ userId }, now] = [ctx.user, ctx.app.clock.now()];
-    const invitation = await requiredInvitation(ctx, tx, reading);
+    const invitation = await findRequiredInvitation(ctx, tx, reading);
     await insertEnrolment(tx, { userId, courseId, version: plan.version, lessonId, invitation, now });
     await step(tx, plan);
-    const progress = await progressOf(ctx, tx, { plan, courseId });
+    const progress = await readProgress(ctx, tx, { plan, courseId });
     if (progress === null) throw new RuleError('NOT_FOUND');
     const isNew = progress.isComplete && progress.certificates.every(({ version }) => version !== plan.version);
     if (!isNew) return progress;
     await issueCertificate(ctx, tx, { courseId, version: plan.version });
-    return (await progressOf(ctx, tx, { plan, courseId })) ?? progress;
+    return (await readProgress(ctx, tx, { plan, courseId })) ?? progress;
   });
 
 /** Stores the invitation only if nothing else gives the person access. */
-async function requiredInvitation(ctx: Context, tx: Tx, { courseId, invitation }: Reading): Promise<string | null> {
+async function findRequiredInvitation(
+  ctx: Context,
+  tx: Tx,
+  { courseId, invitation }: ReadRequest,
+): Promise<string | null> {
   return invitation == null || (await isReadable(ctx, tx, { courseId })) ? null : invitation;
 }
 
@@ -108,12 +112,12 @@ const requireLesson = ({ lessonIds }: LearningPlan, lessonId: string): void => {
   if (!lessonIds.includes(lessonId)) throw new RuleError('NOT_FOUND');
 };
 
-export const openLesson = (ctx: SignedInContext, input: Reading & { lessonId: string }): Promise<CourseProgress> =>
+export const openLesson = (ctx: SignedInContext, input: ReadRequest & { lessonId: string }): Promise<CourseProgress> =>
   withProgress(ctx, input, async (_, plan) => requireLesson(plan, input.lessonId));
 
 export const markLesson = (
   ctx: SignedInContext,
-  input: Reading & { lessonId: string; isDone: boolean },
+  input: ReadRequest & { lessonId: string; isDone: boolean },
 ): Promise<CourseProgress> =>
   withProgress(ctx, input, async (tx, plan) => {
     const { courseId, lessonId, isDone } = input;
@@ -135,15 +139,15 @@ function requireQuiz(plan: LearningPlan, { blockId, chosen, version }: Attempt):
 /** Reveals the solution only with the answer. Uses the version that the person saw, if it is still online. */
 export async function answerQuiz(
   ctx: Context,
-  { blockId, chosen, version, ...reading }: Reading & Attempt,
+  { blockId, chosen, version, ...reading }: ReadRequest & Attempt,
 ): Promise<QuizOutcome> {
   const attempt = { blockId, chosen, version };
   const quiz = requireQuiz(await requirePlan(ctx, ctx.app.db.prisma, reading), attempt);
-  const outcome = judge(quiz, chosen);
+  const outcome = judgeAnswer(quiz, chosen);
   const { user, session } = ctx;
   if (user !== null && session !== null && mayStoreProgress(ctx)) {
     const { courseId } = reading;
-    const { options, question, lessonId, asked } = quiz;
+    const { options, question, lessonId, statisticsKey } = quiz;
     await withProgress({ ...ctx, user, session }, { ...reading, lessonId }, async (tx, plan) => {
       requireQuiz(plan, attempt);
       await insertAnswer(tx, {
@@ -153,7 +157,7 @@ export async function answerQuiz(
         chosen,
         question,
         chosenText: options[chosen] ?? '',
-        asked,
+        asked: statisticsKey,
         choice: choiceKey(options[chosen] ?? ''),
         isCorrect: outcome.isCorrect,
         answeredAt: ctx.app.clock.now(),
@@ -168,11 +172,11 @@ const mayStoreProgress = ({ user }: Context): boolean => may(user, 'learning.own
 
 const pageSize = 20;
 
-export async function learnedCourses(ctx: SignedInContext, cursor: PageCursor) {
+export async function listLearnedCourses(ctx: SignedInContext, cursor: PageCursor) {
   const db = ctx.app.db.prisma;
   const { rows, nextCursor } = await readPage(
     { app: ctx.app, list: `learned by ${ctx.user.userId}`, size: pageSize, cursor },
-    (take, after: LearnedPlace | null) => listEnrolments(db, { userId: ctx.user.userId, cursor: after, take }),
+    (take, after: LearnedCursor | null) => listEnrolments(db, { userId: ctx.user.userId, cursor: after, take }),
     ({ lastSeenAt, courseId }) => ({ lastSeenAt, courseId }),
   );
   return { courses: await Promise.all(rows.map((row) => presentLearned(ctx, row))), nextCursor };
@@ -184,19 +188,19 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
   const db = ctx.app.db.prisma;
   const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
-  const way = await findAccess(ctx, row);
-  if (course.published === null || way === null) {
+  const access = await findAccess(ctx, row);
+  if (course.published === null || access === null) {
     // Without access, the list shows what the person learned and nothing of the course's current state.
     const title = (await findTitle(db, courseId, version)) ?? '';
     return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
   }
-  const plan = await planFor(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
-  const { lessonsDone } = progressIn(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  const plan = await getPlan(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
+  const { lessonsDone } = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
   return {
     ...learned,
     title: course.published.title,
     isReadable: true,
-    invitation: way.invitation,
+    invitation: access.invitation,
     lessonCount: plan.lessonIds.length,
     lessonsDone: lessonsDone.length,
   };

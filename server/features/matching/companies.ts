@@ -73,7 +73,7 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
   const fits = new Int8Array(companies.list.length).fill(-1);
   const bestRow = new Int32Array(companies.list.length).fill(-1);
   const counts = new Uint32Array(companies.list.length);
-  for (let row = 0; row < table.rows; row++) {
+  for (let row = 0; row < table.rowCount; row++) {
     const match = matches[row] ?? -2;
     if (match < -1) continue;
     const number = table.columns.companies[row] ?? 0;

@@ -65,8 +65,8 @@ export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredS
 /** The skills of courses seldom change; view counts may be five minutes old. */
 const courseCacheOf = perOwner(({ events }: App) => {
   const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
-  events.subscribe(readersChanged, courses.forgetAll);
-  events.onReconnect(courses.forgetAll);
+  events.subscribe(readersChanged, courses.invalidateAll);
+  events.onReconnect(courses.invalidateAll);
   return courses;
 });
 

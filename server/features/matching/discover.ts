@@ -58,17 +58,17 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
   const { table } = jobs;
   const isWanted = filterOf(jobs, wanted);
   const keyOf = keysOf(jobs, sort, person);
-  const keys = new Int32Array(table.rows);
-  const isOnPage = new Uint8Array(table.rows);
+  const keys = new Int32Array(table.rowCount);
+  const isOnPage = new Uint8Array(table.rowCount);
   const isBehind = after === null ? () => true : isAfterCursor(table, after);
   let total = 0;
-  for (let row = 0; row < table.rows; row++) {
+  for (let row = 0; row < table.rowCount; row++) {
     if (!isWanted(row)) continue;
     total++;
     keys[row] = keyOf(row);
     if (isBehind(row, keys[row] ?? 0)) isOnPage[row] = 1;
   }
-  const first = firstOf(table.rows, pageSize + 1, {
+  const first = firstOf(table.rowCount, pageSize + 1, {
     isWanted: (row) => isOnPage[row] === 1,
     compare: (a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || compareNewest(table, a, b),
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { explainMatch } from '#shared/matching/explain.ts';
 import { matchOf } from '#shared/matching/match.ts';
 import { People, packPerson } from '#shared/matching/people-columns.ts';
-import { matchOfRecord, recordOf } from '#shared/matching/record.ts';
+import { createMatchRecord, matchOfRecord } from '#shared/matching/record.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { coarseMatch, coarsen } from '#shared/releases/anonymous.ts';
 import { noiseOf } from '#shared/releases/noise.ts';
@@ -38,7 +38,7 @@ async function numbersOf(person: MatchPerson, job: MatchJob) {
     alone: [match, low, high],
     explained: explainMatch(person, job)?.match,
     onCard: shortMatch(person, job, new Map())?.match,
-    recorded: matchOfRecord(recordOf(person, job))?.match,
+    recorded: matchOfRecord(createMatchRecord(person, job))?.match,
     amongJobs: jobIndexMatch(person, job),
     amongCandidates: [...(await candidateScores(packed, job))],
     found: talentPoolMatch(packed, job),

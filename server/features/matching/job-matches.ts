@@ -1,5 +1,5 @@
 import { explainMatch } from '#shared/matching/explain.ts';
-import type { ExplainAnswer, ExplainedView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
+import type { ExplainedView, ExplainView, MatchesOfJobs, ShortMatch } from '#shared/matching/state.ts';
 import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -26,7 +26,7 @@ export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: read
 }
 
 /** @throws RuleError NOT_FOUND, JOB_GONE */
-export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainAnswer> {
+export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainView> {
   const now = app.clock.now();
   const [person, names, cards] = await Promise.all([
     matchPersonOf(app, user.userId),

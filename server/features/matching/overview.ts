@@ -1,4 +1,4 @@
-import { type MatchedJob, type MatchingOverview, matchesFrom } from '#shared/matching/state.ts';
+import { type MatchedJob, type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { matchPersonOf, missingTests, pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
@@ -21,7 +21,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const jobIds = found.map(({ jobId }) => jobId);
   const [cards, courses] = await Promise.all([jobCards(app, jobIds), pathCourses(app, user.userId, { person, asked })]);
   return {
-    matchingJobs: matches.filter((match) => match >= matchesFrom).length,
+    matchingJobs: matches.filter((match) => match >= matchThreshold).length,
     jobs: matches.filter((match) => match >= -1).length,
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,

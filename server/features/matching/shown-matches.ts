@@ -3,7 +3,7 @@
  * or the company's values have changed.
  */
 import { createHash } from 'node:crypto';
-import { explainRecord, matchOfRecord, matchRecord, recordOf } from '#shared/matching/record.ts';
+import { createMatchRecord, explainRecord, matchOfRecord, matchRecord } from '#shared/matching/record.ts';
 import {
   type ExplainedMatch,
   type Match,
@@ -24,7 +24,7 @@ export async function recordShownMatch(
   tx: Tx,
   { orgId, jobId, userId, person, job }: Showing,
 ): Promise<Shown | null> {
-  const inputs = recordOf(person, job);
+  const inputs = createMatchRecord(person, job);
   const match = matchOfRecord(inputs);
   if (match === null) return null;
   const fingerprint = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');

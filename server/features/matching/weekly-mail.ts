@@ -4,7 +4,7 @@
  * says nothing about the match, because staff can read the outbox.
  */
 import type { JobCard } from '#shared/jobs/board.ts';
-import { matchesFrom } from '#shared/matching/state.ts';
+import { matchThreshold } from '#shared/matching/state.ts';
 import { lastMailTime } from '#shared/matching/weekly-mail-time.ts';
 import { weeklyJobMail } from '#shared/texts/matching/weekly-mail.ts';
 import type { App } from '../../core/app.ts';
@@ -72,7 +72,7 @@ async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Pr
     return publishedAt > since.getTime() && publishedAt <= dueAt.getTime();
   };
   const matches = openMatches(jobs, person, now.getTime());
-  const fitting = matches.map((match, row) => (match >= matchesFrom && isNew(row) ? match : -1));
+  const fitting = matches.map((match, row) => (match >= matchThreshold && isNew(row) ? match : -1));
   const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobs.table.idAt(row));
   const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { makeCrew, makeMember, outcomeOf, roleOf, tokenFor } from '../../testing/organisations.ts';
+import { findRole, makeCrew, makeMember, outcomeOf, replaceInvitationToken } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation } from '../../testing/people.ts';
 
 const app = testApp();
@@ -10,7 +10,7 @@ const auditOf = (orgId: string) => auditTrail(app(), { orgId });
 test('an owner changes a role; the audit event holds both roles', async () => {
   const { owner, viewer, orgId } = await makeCrew(app());
   await owner.caller.members.changeRole({ userId: viewer.userId, role: 'editor' });
-  expect(await roleOf(app(), viewer.userId)).toBe('editor');
+  expect(await findRole(app(), viewer.userId)).toBe('editor');
   expect(await auditOf(orgId)).toMatchObject([
     {
       action: 'role_changed',
@@ -32,7 +32,7 @@ test('a rejected change writes neither role nor audit event', async () => {
     viewer.caller.members.remove({ userId: editor.userId }),
   ];
   expect(await Promise.all(refused.map(outcomeOf))).toEqual(Array(7).fill('FORBIDDEN'));
-  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => roleOf(app(), userId)))).toEqual([
+  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => findRole(app(), userId)))).toEqual([
     'owner',
     'admin',
     'editor',
@@ -83,9 +83,9 @@ test('the only owner can leave only after transferring ownership', async () => {
   const { owner, editor, orgId } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.members.leave())).toBe('LAST_OWNER');
   await owner.caller.members.transferOwnership({ userId: editor.userId });
-  expect([await roleOf(app(), owner.userId), await roleOf(app(), editor.userId)]).toEqual(['admin', 'owner']);
+  expect([await findRole(app(), owner.userId), await findRole(app(), editor.userId)]).toEqual(['admin', 'owner']);
   await (await callerFor(app(), owner)).members.leave();
-  expect(await roleOf(app(), owner.userId)).toBeNull();
+  expect(await findRole(app(), owner.userId)).toBeNull();
   const handedOver = { from_role: 'editor', to_role: 'owner' };
   expect((await auditOf(orgId)).map(({ action, resourceId, details }) => [action, resourceId, details])).toEqual([
     ['ownership_transferred', editor.userId, { ...handedOver, former_owner: owner.userId }],
@@ -98,7 +98,7 @@ test('the only owner can leave only after transferring ownership', async () => {
 test('a transfer of ownership to oneself keeps the owner', async () => {
   const { owner, orgId } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.members.transferOwnership({ userId: owner.userId }))).toBe('FORBIDDEN');
-  expect(await roleOf(app(), owner.userId)).toBe('owner');
+  expect(await findRole(app(), owner.userId)).toBe('owner');
   expect(await auditOf(orgId)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('only a current owner transfers ownership, neither a former one nor a platf
   await prisma.organisationMember.update({ where: { userId: owner.userId }, data: { role: 'admin' } });
   for (const { members } of [owner.caller, staff])
     expect(await outcomeOf(members.transferOwnership({ userId: editor.userId }))).toBe('FORBIDDEN');
-  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => roleOf(app(), userId)))).toEqual([
+  expect(await Promise.all([owner, admin, editor, viewer].map(({ userId }) => findRole(app(), userId)))).toEqual([
     'admin',
     'owner',
     'editor',
@@ -128,12 +128,12 @@ test.each(['left', 'was removed'] as const)(
     for (const { userId, caller } of [editor, viewer])
       await (how === 'left' ? caller.members.leave() : owner.caller.members.remove({ userId }));
     await next.owner.caller.invitations.invite({ email: editor.email, role: 'viewer' });
-    const token = await tokenFor(app(), editor.email);
+    const token = await replaceInvitationToken(app(), editor.email);
     expect(await outcomeOf((await callerFor(app(), editor)).invitations.accept({ token }))).toBe('accepted');
-    expect(await roleOf(app(), editor.userId)).toBe('viewer');
+    expect(await findRole(app(), editor.userId)).toBe('viewer');
     const founding = (await callerFor(app(), viewer)).organisations.create({ name: 'Neuanfang' });
     expect(await outcomeOf(founding)).toBe('accepted');
-    expect(await roleOf(app(), viewer.userId)).toBe('owner');
+    expect(await findRole(app(), viewer.userId)).toBe('owner');
   },
 );
 

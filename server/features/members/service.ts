@@ -15,7 +15,7 @@ import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { readPage } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
-import { changesOf } from '../../core/events/event-stream.ts';
+import { streamChanges } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
@@ -193,4 +193,4 @@ export async function addMember(
 }
 
 export const memberChanges = (app: App, orgId: string, signal: AbortSignal | undefined): AsyncGenerator<'changed'> =>
-  changesOf(app.events, membersChanged(orgId), signal);
+  streamChanges(app.events, membersChanged(orgId), signal);

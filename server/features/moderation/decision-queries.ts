@@ -50,20 +50,20 @@ export function listOwnDecisions(
      order by ${order} limit ${take}`;
 }
 
-const maxPerThing = 50;
+const maxPerResource = 50;
 
-export const listOwnDecisionsOfThing = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
+export const listOwnDecisionsOfResource = (tx: Tx, { orgId, resourceId }: { orgId: string; resourceId: string }) =>
   tx.$queryRaw<Decision[]>`
     select ${columns} from moderation_decisions d
      where d.resource_id = ${resourceId}::uuid and d.org_id = ${orgId}::uuid
-     order by d.decided_at desc limit ${maxPerThing}`;
+     order by d.decided_at desc limit ${maxPerResource}`;
 
 export const listDecisionsWithNames = (tx: Tx, resourceId: string) =>
   tx.$queryRaw<DecisionWithNames[]>`
     select ${columns}, ${nameById('d.decided_by')} as "decidedBy", ${nameById('d.answered_by')} as "answeredBy",
            ${nameById('d.lifted_by')} as "liftedBy"
       from moderation_decisions d where d.resource_id = ${resourceId}::uuid
-     order by d.decided_at desc limit ${maxPerThing}`;
+     order by d.decided_at desc limit ${maxPerResource}`;
 
 type LockedDecision = {
   decisionId: string;
@@ -83,9 +83,9 @@ export async function lockDecision(tx: Tx, { decisionId, orgId }: { decisionId: 
   return row ?? null;
 }
 
-type Answered = { decisionId: string; answer: string; by: string; at: Date };
+type NewAnswer = { decisionId: string; answer: string; by: string; at: Date };
 
-export async function updateAnswer(tx: Tx, { decisionId: id, answer, by, at }: Answered): Promise<void> {
+export async function updateAnswer(tx: Tx, { decisionId: id, answer, by, at }: NewAnswer): Promise<void> {
   const data = { answer, answeredBy: by, answeredAt: at };
   await tx.moderationDecision.update({ where: { id }, data, select: { id: true } });
 }

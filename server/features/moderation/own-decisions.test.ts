@@ -6,7 +6,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import { liftDecision, openDecision } from './service.ts';
 
 const app = testApp();
@@ -88,7 +88,7 @@ test('owners and admins answer an active decision once; staff is notified, and i
 test('the owner of a locked organisation reads the reason and answers, a viewer cannot answer', async () => {
   const crew = await makeCrew(app());
   await takenJob(crew);
-  const by = (await personAs(app(), 'platformAdmin'))?.userId ?? '';
+  const by = (await makePersonAs(app(), 'platformAdmin'))?.userId ?? '';
   const at = app().clock.now();
   const about = { kind: 'organisation', resourceId: crew.orgId, title: 'Musterhaus', orgId: crew.orgId } as const;
   const decisionId = await inTransaction(app().db, async (tx) => {

@@ -1,6 +1,6 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { OwnDecisions } from '#shared/moderation/decision.ts';
-import type { Answer } from '#shared/moderation/schema.ts';
+import type { DecisionAnswerInput } from '#shared/moderation/schema.ts';
 import { answeredMail } from '#shared/texts/moderation/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { ownOrganisationId, requireMemberRight } from '../members/service.ts';
-import { listOwnDecisions, listOwnDecisionsOfThing, lockDecision, updateAnswer } from './decision-queries.ts';
+import { listOwnDecisions, listOwnDecisionsOfResource, lockDecision, updateAnswer } from './decision-queries.ts';
 
 const pageSize = 20;
 
@@ -27,15 +27,15 @@ export async function listDecisionsOfOrganisation(ctx: SignedInContext, cursor: 
   return { decisions, nextCursor, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
-export async function listDecisionsOfThing(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
+export async function listDecisionsOfResource(ctx: SignedInContext, resourceId: string): Promise<OwnDecisions> {
   const orgId = ownOrganisationId(ctx);
   const tx = ctx.app.db.prisma;
-  const decisions = await listOwnDecisionsOfThing(tx, { orgId, resourceId });
+  const decisions = await listOwnDecisionsOfResource(tx, { orgId, resourceId });
   return { decisions, mayAnswer: isManager(ctx.user.organisation?.role) };
 }
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN unless owner or admin, NOT_TAKEN_DOWN, ALREADY_ANSWERED */
-export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answer): Promise<void> =>
+export const answerDecision = (ctx: SignedInContext, { decisionId, text }: DecisionAnswerInput): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
     const orgId = ownOrganisationId(ctx);
     const decision = await lockDecision(tx, { decisionId, orgId });
@@ -52,9 +52,9 @@ export const answerDecision = (ctx: SignedInContext, { decisionId, text }: Answe
   });
 
 const pages = { organisation: 'organizations', course: 'courses', job: 'jobs' } as const;
-type Answered = { kind: keyof typeof pages; title: string; text: string; resourceId: string };
+type AnswerMail = { kind: keyof typeof pages; title: string; text: string; resourceId: string };
 
-async function mailAnswerToAdmins(app: App, tx: Tx, { kind, title, text, resourceId }: Answered): Promise<void> {
+async function mailAnswerToAdmins(app: App, tx: Tx, { kind, title, text, resourceId }: AnswerMail): Promise<void> {
   const url = `${app.env.APP_URL}/admin/${pages[kind]}/${resourceId}`;
   await mailAdmins(app, tx, (firstName) => answeredMail({ firstName, kind, title, text, url }));
 }

@@ -6,7 +6,7 @@ import {
   takeDownInput,
 } from '#shared/moderation/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { answerDecision, listDecisionsOfOrganisation, listDecisionsOfThing } from './own-decisions.ts';
+import { answerDecision, listDecisionsOfOrganisation, listDecisionsOfResource } from './own-decisions.ts';
 import { putBack, takeDown } from './take-down.ts';
 
 const procedure = signedInProcedure;
@@ -17,7 +17,7 @@ export const moderationRouter = router({
     .query(({ ctx, input }) => listDecisionsOfOrganisation(ctx, input.cursor ?? null)),
   ofResource: procedure
     .input(resourceDecisionsInput)
-    .query(({ ctx, input }) => listDecisionsOfThing(ctx, input.resourceId)),
+    .query(({ ctx, input }) => listDecisionsOfResource(ctx, input.resourceId)),
   answer: procedure.input(answerInput).mutation(({ ctx, input }) => answerDecision(ctx, input)),
 });
 

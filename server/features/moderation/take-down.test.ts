@@ -6,14 +6,14 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, type makeMember, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, type Person, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs, type Person } from '../../testing/people.ts';
 import { publishedCourseColumns } from '../courses/published-queries.ts';
 import { closeExpiredJobs } from '../jobs/expiry.ts';
 import { publishedJobColumns } from '../jobs/hidden-queries.ts';
 import { hideAllOf, restoreAllOf } from './service.ts';
 
 const app = testApp({ server: true });
-const staff = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const staff = async () => callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
 const visitor = () => callerFor(app(), null);
 const mailsTo = ({ email }: Person, count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => app().mailbox.mailTo(email, at + 1)));
@@ -181,7 +181,7 @@ test('only platform admins take down and restore, and only existing things', asy
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const wish = { kind: 'job', resourceId: jobId, ground: 'terms', reason: 'Das will ich so' } as const;
-  for (const caller of [owner.caller, await callerFor(app(), await personAs(app(), 'support')), await visitor()])
+  for (const caller of [owner.caller, await callerFor(app(), await makePersonAs(app(), 'support')), await visitor()])
     expect(await outcomeOf(caller.adminModeration.takeDown(wish))).not.toBe('accepted');
   const caller = await staff();
   expect(await outcomeOf(caller.adminModeration.takeDown({ ...wish, kind: 'course' }))).toBe('NOT_FOUND');

@@ -1,5 +1,5 @@
 /** The organisation gets the reason at once (DSA Art. 17). It keeps the draft but cannot publish it. */
-import type { PutBack, TakeDown, TakenKind } from '#shared/moderation/schema.ts';
+import type { PutBack, TakeDown, TakeDownKind } from '#shared/moderation/schema.ts';
 import { putBackMail, takenDownMail } from '#shared/texts/moderation/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -23,38 +23,41 @@ import {
 } from '../jobs/service.ts';
 import { requireRight } from '../members/service.ts';
 import { insertDecision, updateDecisionEnded } from './decision-queries.ts';
-import { lockThing, type Thing } from './thing-queries.ts';
+import { lockResource, type ModeratedResource } from './thing-queries.ts';
 
-type Which = { kind: TakenKind; resourceId: string };
+type ResourceKey = { kind: TakeDownKind; resourceId: string };
 
 /** @throws RuleError NOT_FOUND, ALREADY_TAKEN_DOWN, FORBIDDEN if the caller is no longer platform admin */
-export const takeDown = (ctx: SignedInContext, { ground, reason, ...which }: TakeDown): Promise<void> =>
-  changeThing(ctx, which, async (tx, thing) => {
-    if (thing.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
+export const takeDown = (ctx: SignedInContext, { ground, reason, ...resourceKey }: TakeDown): Promise<void> =>
+  changeResource(ctx, resourceKey, async (tx, resource) => {
+    if (resource.isTakenDown) throw new RuleError('ALREADY_TAKEN_DOWN');
     const at = ctx.app.clock.now();
-    const { kind, resourceId, title, orgId } = thing;
-    await hide(tx, thing, at);
+    const { kind, resourceId, title, orgId } = resource;
+    await hideResource(tx, resource, at);
     await insertDecision(tx, { kind, resourceId, title, orgId, ground, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: { ground }, names: { title, reason } };
     const action = kind === 'course' ? 'course_taken_down' : 'job_taken_down';
     await logAuditEvent(ctx, tx, { action, ...about });
-    await mailDecisionToManagers(ctx.app, tx, { thing, mail: (to) => takenDownMail({ ...to, ground, reason, at }) });
+    await mailDecisionToManagers(ctx.app, tx, {
+      resource,
+      mail: (to) => takenDownMail({ ...to, ground, reason, at }),
+    });
   });
 
 /** @throws RuleError NOT_FOUND, NOT_TAKEN_DOWN */
-export const putBack = (ctx: SignedInContext, { reason, ...which }: PutBack): Promise<void> =>
-  changeThing(ctx, which, async (tx, thing) => {
-    if (!thing.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
+export const putBack = (ctx: SignedInContext, { reason, ...resourceKey }: PutBack): Promise<void> =>
+  changeResource(ctx, resourceKey, async (tx, resource) => {
+    if (!resource.isTakenDown) throw new RuleError('NOT_TAKEN_DOWN');
     const at = ctx.app.clock.now();
-    const { kind, resourceId, title, orgId } = thing;
-    await restore(tx, thing, at);
+    const { kind, resourceId, title, orgId } = resource;
+    await restoreResource(tx, resource, at);
     await updateDecisionEnded(tx, { resourceId, reason, by: ctx.user.userId, at });
     const about = { resourceId, orgId, details: {}, names: { title, reason } };
     await logAuditEvent(ctx, tx, { action: kind === 'course' ? 'course_put_back' : 'job_put_back', ...about });
-    await mailDecisionToManagers(ctx.app, tx, { thing, mail: (to) => putBackMail({ ...to, reason }) });
+    await mailDecisionToManagers(ctx.app, tx, { resource, mail: (to) => putBackMail({ ...to, reason }) });
   });
 
-async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
+async function hideResource(tx: Tx, { kind, resourceId }: ResourceKey, at: Date): Promise<void> {
   if (kind === 'course') {
     await markTakenDown(tx, resourceId, at);
     await hideCourses(tx, { courseId: resourceId }, at);
@@ -64,7 +67,7 @@ async function hide(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void
   }
 }
 
-async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<void> {
+async function restoreResource(tx: Tx, { kind, resourceId }: ResourceKey, at: Date): Promise<void> {
   if (kind === 'course') {
     await markTakenDown(tx, resourceId, null);
     await restoreHiddenCourses(tx, { courseId: resourceId });
@@ -74,18 +77,18 @@ async function restore(tx: Tx, { kind, resourceId }: Which, at: Date): Promise<v
   }
 }
 
-function changeThing(
+function changeResource(
   ctx: SignedInContext,
-  which: Which,
-  change: (tx: Tx, thing: Thing) => Promise<void>,
+  resourceKey: ResourceKey,
+  change: (tx: Tx, resource: ModeratedResource) => Promise<void>,
 ): Promise<void> {
   const { app } = ctx;
-  const { kind, resourceId } = which;
+  const { kind, resourceId } = resourceKey;
   const changeLocked = async (tx: Tx) => {
-    const thing = await lockThing(tx, which);
+    const resource = await lockResource(tx, resourceKey);
     await requireRight(ctx, tx, 'admin.change');
-    if (thing === null) throw new RuleError('NOT_FOUND');
-    await change(tx, thing);
+    if (resource === null) throw new RuleError('NOT_FOUND');
+    await change(tx, resource);
     if (kind === 'course') await app.events.publish(tx, courseChanged(resourceId), { kind: 'structure', pageId: null });
     else await app.events.publish(tx, jobEdited(resourceId), { kind: 'status', name: null, pageId: null });
   };
@@ -101,9 +104,9 @@ type ManagerMailInput = Pick<MailInput, 'firstName' | 'kind' | 'title' | 'url'>;
 async function mailDecisionToManagers(
   app: App,
   tx: Tx,
-  { thing, mail }: { thing: Thing; mail: (to: ManagerMailInput) => ReturnType<typeof takenDownMail> },
+  { resource, mail }: { resource: ModeratedResource; mail: (to: ManagerMailInput) => ReturnType<typeof takenDownMail> },
 ): Promise<void> {
-  const { kind, title, orgId, resourceId } = thing;
+  const { kind, title, orgId, resourceId } = resource;
   if (orgId === null) return;
   const url = `${app.env.APP_URL}/company/${kind}/${resourceId}`;
   await mailManagers(app, tx, { orgId, text: (firstName) => mail({ firstName, kind, title, url }) });

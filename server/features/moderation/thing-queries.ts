@@ -1,18 +1,18 @@
-import type { TakenKind } from '#shared/moderation/schema.ts';
+import type { TakeDownKind } from '#shared/moderation/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export type Thing = {
-  kind: TakenKind;
+export type ModeratedResource = {
+  kind: TakeDownKind;
   resourceId: string;
   title: string;
   orgId: string | null;
   isTakenDown: boolean;
 };
-type Which = Pick<Thing, 'kind' | 'resourceId'>;
-type Row = Omit<Thing, 'kind' | 'resourceId'>;
+type ResourceKey = Pick<ModeratedResource, 'kind' | 'resourceId'>;
+type Row = Omit<ModeratedResource, 'kind' | 'resourceId'>;
 
 /** Locks the organisation before the resource, the order that all changes use. */
-export async function lockThing(tx: Tx, { kind, resourceId }: Which): Promise<Thing | null> {
+export async function lockResource(tx: Tx, { kind, resourceId }: ResourceKey): Promise<ModeratedResource | null> {
   const rows = kind === 'course' ? await lockCourseRow(tx, resourceId) : await lockJobRow(tx, resourceId);
   const [row] = rows;
   return row === undefined ? null : { kind, resourceId, ...row };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { waitForEvents } from '../../testing/events.ts';
-import { makeCrew, outcomeOf, roleOf } from '../../testing/organisations.ts';
+import { findRole, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
 import { companyOfJobsChanged, jobsChanged } from '../jobs/service.ts';
 
@@ -25,7 +25,7 @@ test('the founder becomes the owner, and the audit log records it', async () => 
     name: '  Müller & Söhne ',
   });
   expect(slug).toBe('m-ller-s-hne');
-  expect(await roleOf(app(), person.userId)).toBe('owner');
+  expect(await findRole(app(), person.userId)).toBe('owner');
   const profile = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: person.userId } });
   expect(profile.orgId).toBe(organisationId);
   expect(await app().db.prisma.auditEvent.findFirstOrThrow({ where: { orgId: organisationId } })).toMatchObject({
@@ -145,7 +145,7 @@ test('deleting requires the typed name, reports losses and leaves people without
     certificates: 0,
   });
   expect(await outcomeOf(owner.caller.organisations.delete({ confirmation: 'falsch' }))).toBe('WRONG_CONFIRMATION');
-  expect(await roleOf(app(), viewer.userId)).toBe('viewer');
+  expect(await findRole(app(), viewer.userId)).toBe('viewer');
   await owner.caller.organisations.delete({ confirmation: name });
   expect(await app().db.prisma.organisation.findUnique({ where: { id: orgId } })).toBeNull();
   const profile = await app().db.prisma.profile.findUniqueOrThrow({ where: { userId: viewer.userId } });

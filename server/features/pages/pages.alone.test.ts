@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { busiestSlice } from '../../testing/event-loop-slices.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
 import { renderMarkdown } from './markdown.ts';
 import { shippedPage } from './shipped.ts';
@@ -21,7 +21,7 @@ test.each(contentPageSlugs)('/%s has a shipped German text', async (slug) => {
 });
 
 test('a platform admin changes a page, visitors see it, and a restore returns the shipped text', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const visitor = await callerFor(app(), null);
   const shipped = await visitor.pages.page({ slug: 'about' });
   await admin.pages.save({ ...draft, slug: 'about', title: 'Wir', markdown: '# Eigener Text\n\n[Konto](/account)' });
@@ -47,7 +47,7 @@ test('a platform admin changes a page, visitors see it, and a restore returns th
 });
 
 test('only changed text is stored: unchanged pages follow the shipped text', async () => {
-  const by = await personAs(app(), 'platformAdmin');
+  const by = await makePersonAs(app(), 'platformAdmin');
   const admin = await callerFor(app(), by);
   const noted = () => auditTrail(app(), { resourceId: 'careers' });
   const countStored = () => app().db.prisma.contentPage.count({ where: { slug: 'careers' } });
@@ -73,7 +73,7 @@ test('only changed text is stored: unchanged pages follow the shipped text', asy
 });
 
 test('when two admins edit the same version, the second is refused', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const saves = await Promise.allSettled(
     [1, 2, 3].map((number) => admin.pages.save({ ...draft, markdown: `Fassung ${number}` })),
   );
@@ -86,7 +86,7 @@ test('when two admins edit the same version, the second is refused', async () =>
 });
 
 test('an editor opened before a restore cannot overwrite later text', async () => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const { version } = await admin.pages.save({ ...draft, slug: 'blog' });
   await admin.pages.restore({ slug: 'blog' });
   app().clock.advance(2000);
@@ -112,7 +112,7 @@ test.each([
   ['text with exponential parsing time', `${'  - a\n'.repeat(16_000)}`],
   ['brackets', '!['.repeat(50_000)],
 ])('%s block neither saving nor reading', async (_, markdown) => {
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const { version } = await admin.pages.source({ slug: 'terms' });
   const page = { ...draft, slug: 'terms' as const, markdown, basedOnVersion: version };
   const saved = await busiestSlice(() => outcomeOf(admin.pages.save(page)));

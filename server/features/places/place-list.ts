@@ -41,7 +41,7 @@ export function placeList(): Promise<PlaceList> {
 }
 
 async function readLists(): Promise<PlaceList> {
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   const rows: Rows = {
     sections: [0],
     postalCodes: new Uint32Array(maxRows),
@@ -55,11 +55,11 @@ async function readLists(): Promise<PlaceList> {
     const lines = (await readFile(fileOf(country), 'utf8')).trimEnd().split('\n').slice(1);
     for (const line of lines) {
       appendRow(rows, groups, line);
-      await turn();
+      await yieldIfDue();
     }
     rows.sections.push(rows.names.length);
   }
-  return { ...rows, ...(await townsOf(rows, groups, turn)) };
+  return { ...rows, ...(await townsOf(rows, groups, yieldIfDue)) };
 }
 
 export const countryOf = (list: Pick<PlaceList, 'sections'>, row: number): Country =>
@@ -100,15 +100,15 @@ function appendRow(rows: Rows, groups: Map<string, number[]>, line: string): voi
   rows.inhabitants[row] = inhabitants === '' ? partMarker : Number(inhabitants);
   rows.names.push(name);
   const key = placeKey(name);
-  const known = groups.get(key);
-  if (known === undefined) groups.set(key, [row]);
-  else known.push(row);
+  const rowsOfName = groups.get(key);
+  if (rowsOfName === undefined) groups.set(key, [row]);
+  else rowsOfName.push(row);
 }
 
 async function townsOf(
   rows: Rows,
   groups: ReadonlyMap<string, number[]>,
-  turn: () => Promise<void> | undefined,
+  yieldIfDue: () => Promise<void> | undefined,
 ): Promise<Towns> {
   const keys: string[] = [];
   const firstRows: number[] = [0];
@@ -116,14 +116,14 @@ async function townsOf(
   const townOfRow = new Uint16Array(rows.names.length);
   let next = 0;
   for (const key of [...groups.keys()].sort()) {
-    for (const own of groupIntoTowns(rows, groups.get(key) ?? [])) {
-      rowsByTown.set(own, next);
-      for (const row of own) townOfRow[row] = keys.length;
-      next += own.length;
+    for (const townRows of groupIntoTowns(rows, groups.get(key) ?? [])) {
+      rowsByTown.set(townRows, next);
+      for (const row of townRows) townOfRow[row] = keys.length;
+      next += townRows.length;
       keys.push(key);
       firstRows.push(next);
     }
-    await turn();
+    await yieldIfDue();
   }
   return { townOfRow, keys, firstRows: Uint16Array.from(firstRows), rowsByTown };
 }

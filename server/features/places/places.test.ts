@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Country, countries } from '#shared/places/country.ts';
 import { distanceKm } from '#shared/places/distance.ts';
 import { placeList } from './place-list.ts';
-import { centreOf, findPlace, suggestPlaces, townsOf } from './service.ts';
+import { centreOf, findPlace, listTownsOfCode, suggestPlaces } from './service.ts';
 
 const labels = async (query: string) => (await suggestPlaces(query)).map(({ label }) => label);
 
@@ -57,7 +57,7 @@ test.each([
   ['9000', 'St. Gallen', 47.4239, 9.3772, 3],
   ['6900', 'Lugano', 46.0037, 8.9511, 3],
 ] as const)('%s %s is at its coordinates', async (postalCode, town, latitude, longitude, km) => {
-  const country: Country = (await townsOf(postalCode)).find((one) => one.town === town)?.country ?? 'DE';
+  const country: Country = (await listTownsOfCode(postalCode)).find((one) => one.town === town)?.country ?? 'DE';
   const place = await findPlace({ postalCode, town, country });
   expect(place).toMatchObject({ postalCode, town, country });
   expect(place === null ? 1000 : distanceKm(place, { latitude, longitude })).toBeLessThan(km);
@@ -139,12 +139,12 @@ test.each([
 });
 
 test('towns of a postal code: the largest first, parts of towns last', async () => {
-  const names = async (postalCode: string) => (await townsOf(postalCode)).map(({ town }) => town);
-  expect(await townsOf('37073')).toEqual([{ town: 'Göttingen', country: 'DE' }]);
+  const names = async (postalCode: string) => (await listTownsOfCode(postalCode)).map(({ town }) => town);
+  expect(await listTownsOfCode('37073')).toEqual([{ town: 'Göttingen', country: 'DE' }]);
   expect((await names('37136')).sort()).toEqual(['Ebergötzen', 'Landolfshausen', 'Seeburg', 'Seulingen', 'Waake']);
   expect(await names('55252')).toEqual(['Wiesbaden', 'Mainz-Kastel']);
-  expect(await townsOf('00000')).toEqual([]);
-  expect(await townsOf('37')).toEqual([]);
+  expect(await listTownsOfCode('00000')).toEqual([]);
+  expect(await listTownsOfCode('37')).toEqual([]);
 });
 
 test('a filter understands a postal code, a town or both, and returns what it understood', async () => {
@@ -178,7 +178,7 @@ test('towns of Austria and Switzerland are suggested with their country', async 
 });
 
 test('a postal code of two countries needs the country or the town', async () => {
-  expect(await townsOf('8010')).toEqual(
+  expect(await listTownsOfCode('8010')).toEqual(
     expect.arrayContaining([
       { town: 'Graz', country: 'AT' },
       { town: 'Zürich', country: 'CH' },

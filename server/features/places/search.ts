@@ -1,4 +1,4 @@
-import { type Country, codeDigits, countries, countryNamed } from '#shared/places/country.ts';
+import { type Country, countries, parseCountry, postalCodeDigits } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '#shared/places/name.ts';
 import type { Place, PlaceSuggestion } from '#shared/places/schema.ts';
@@ -15,7 +15,7 @@ export function parseQuery(text: string): ParsedQuery {
   if (found === null) return { digits: '', name: rest, country };
   const before = rest.slice(0, found.index);
   const after = rest.slice(found.index + found[0].length);
-  const prefix = countryNamed(before);
+  const prefix = parseCountry(before);
   const name = placeKey(after) === '' && prefix === null ? before : after;
   return { digits: found[0], name, country: country ?? prefix };
 }
@@ -27,14 +27,14 @@ function withoutCountry(text: string): { rest: string; country: Country | null }
   const [comma, space] = [trimmed.lastIndexOf(','), trimmed.lastIndexOf(' ')];
   const isWord = space > comma + 1 && trimmed.length - space > minCountryLength;
   const at = isWord ? space : comma;
-  const country = at <= 0 ? null : countryNamed(trimmed.slice(at + 1));
+  const country = at <= 0 ? null : parseCountry(trimmed.slice(at + 1));
   return country === null ? { rest: text, country } : { rest: trimmed.slice(0, at), country };
 }
 
 const nameOf = (list: PlaceList, row: number): string => list.names[row] ?? '';
 const keyOf = (list: PlaceList, row: number): string => list.keys[list.townOfRow[row] ?? 0] ?? '';
 const codeOf = (list: PlaceList, row: number): string =>
-  String(list.postalCodes[row]).padStart(codeDigits[countryOf(list, row)], '0');
+  String(list.postalCodes[row]).padStart(postalCodeDigits[countryOf(list, row)], '0');
 
 type Section = { from: number; to: number };
 
@@ -52,10 +52,10 @@ const rangeOf = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
 export function rowsOfCode(list: PlaceList, digits: string, country: Country): number[] {
-  const all = codeDigits[country];
-  if (digits.length > all) return [];
-  const first = Number(digits.padEnd(all, '0'));
-  const width = 10 ** (all - digits.length);
+  const codeLength = postalCodeDigits[country];
+  if (digits.length > codeLength) return [];
+  const first = Number(digits.padEnd(codeLength, '0'));
+  const width = 10 ** (codeLength - digits.length);
   const index = countries.indexOf(country);
   const section = { from: list.sections[index] ?? 0, to: list.sections[index + 1] ?? 0 };
   return rangeOf(lowerBound(list.postalCodes, first, section), lowerBound(list.postalCodes, first + width, section));
@@ -65,13 +65,15 @@ export function rowsOfCompleteCode(
   list: PlaceList,
   { digits, country }: Pick<ParsedQuery, 'digits' | 'country'>,
 ): number[][] {
-  const asked = countries.filter((one) => codeDigits[one] === digits.length && (country ?? one) === one);
-  const found = asked.map((one) => rowsOfCode(list, digits, one)).filter((rows) => rows.length > 0);
+  const matchingCountries = countries.filter(
+    (one) => postalCodeDigits[one] === digits.length && (country ?? one) === one,
+  );
+  const found = matchingCountries.map((one) => rowsOfCode(list, digits, one)).filter((rows) => rows.length > 0);
   const size = ([row = 0]: number[]) => list.inhabitants[row] ?? 0;
   return found.sort((a, b) => size(b) - size(a));
 }
 
-export function rowsNamed(list: PlaceList, rows: readonly number[], name: string): number[] {
+export function filterByTownName(list: PlaceList, rows: readonly number[], name: string): number[] {
   const key = placeKey(name);
   const exact = rows.filter((row) => keyOf(list, row) === key);
   return exact.length > 0 ? exact : rows.filter((row) => isSameTown(nameOf(list, row), name));
@@ -93,24 +95,24 @@ function suggestionAt(list: PlaceList, row: number): PlaceSuggestion {
 }
 
 export function suggestionsOfCode(list: PlaceList, { digits, name, country }: ParsedQuery): PlaceSuggestion[] {
-  const whole = rowsOfCompleteCode(list, { digits, country }).flat();
-  const longer = countries
-    .filter((one) => codeDigits[one] > digits.length && (country ?? one) === one)
+  const completeMatches = rowsOfCompleteCode(list, { digits, country }).flat();
+  const prefixMatches = countries
+    .filter((one) => postalCodeDigits[one] > digits.length && (country ?? one) === one)
     .flatMap((one) => rowsOfCode(list, digits, one));
-  const all = [...whole, ...longer];
+  const all = [...completeMatches, ...prefixMatches];
   const key = placeKey(name);
-  const begun = all.filter((row) => keyOf(list, row).startsWith(key));
-  const named = begun.length > 0 ? begun : rowsNamed(list, all, name);
+  const nameMatches = all.filter((row) => keyOf(list, row).startsWith(key));
+  const named = nameMatches.length > 0 ? nameMatches : filterByTownName(list, all, name);
   // A complete postal code is enough: the list may not know the district after it.
-  const isEnough = key === '' || (whole.length > 0 && named.length === 0);
-  const rows = isEnough ? [...whole, ...municipalitiesOf(list, longer)] : named;
+  const ignoresName = key === '' || (completeMatches.length > 0 && named.length === 0);
+  const rows = ignoresName ? [...completeMatches, ...municipalitiesOf(list, prefixMatches)] : named;
   return rows.slice(0, maxSuggestions).map((row) => suggestionAt(list, row));
 }
 
 const firstRow = (list: PlaceList, town: number): number => rowsOf(list, town)[0] ?? 0;
 const sizeOf = (list: PlaceList, town: number): number => list.inhabitants[firstRow(list, town)] ?? 0;
 
-function townsFrom(list: PlaceList, key: string, country: Country | null): number[] {
+function townsWithPrefix(list: PlaceList, key: string, country: Country | null): number[] {
   const towns = rangeOf(lowerBound(list.keys, key), lowerBound(list.keys, `${key}~`));
   return country === null ? towns : towns.filter((town) => countryOf(list, firstRow(list, town)) === country);
 }
@@ -119,10 +121,10 @@ function isNamed(list: PlaceList, town: number, key: string): boolean {
   return list.keys[town] === key || shortPlaceKey(nameOf(list, firstRow(list, town))) === key;
 }
 
-type Named = { key: string; country: Country | null };
+type TownQuery = { key: string; country: Country | null };
 
-function bestTowns(list: PlaceList, { key, country }: Named): number[] {
-  const ranked = townsFrom(list, key, country).map((town) => ({
+function bestTowns(list: PlaceList, { key, country }: TownQuery): number[] {
+  const ranked = townsWithPrefix(list, key, country).map((town) => ({
     town,
     called: isNamed(list, town, key) ? 1 : 0,
     size: sizeOf(list, town),
@@ -144,8 +146,8 @@ function townAt(list: PlaceList, town: number) {
 
 function isUnambiguous(list: PlaceList, town: number): boolean {
   const country = countryOf(list, firstRow(list, town));
-  const [meant] = bestTowns(list, { key: list.keys[town] ?? '', country: country === 'DE' ? null : country });
-  return meant === town;
+  const [bestTown] = bestTowns(list, { key: list.keys[town] ?? '', country: country === 'DE' ? null : country });
+  return bestTown === town;
 }
 
 export function suggestionsOfName(list: PlaceList, { name, country }: ParsedQuery): PlaceSuggestion[] {
@@ -172,12 +174,13 @@ export function centreOfName(list: PlaceList, { name, country }: ParsedQuery): C
 
 export function centreOfCode(list: PlaceList, typed: ParsedQuery): Centre | null {
   const found = rowsOfCompleteCode(list, typed);
-  const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => rowsNamed(list, rows, typed.name));
+  const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => filterByTownName(list, rows, typed.name));
   const [all] = found;
   if (all === undefined) return null;
   const municipalities = municipalitiesOf(list, all);
-  const only = named[0] ?? (municipalities.length === 1 ? municipalities[0] : undefined);
-  if (only !== undefined) return { label: suggestionAt(list, only).label, ...coordinatesOf(list, only) };
+  const matchingRow = named[0] ?? (municipalities.length === 1 ? municipalities[0] : undefined);
+  if (matchingRow !== undefined)
+    return { label: suggestionAt(list, matchingRow).label, ...coordinatesOf(list, matchingRow) };
   const label = townText({ postalCode: typed.digits, town: '', country: countryOf(list, municipalities[0] ?? 0) });
   return { label, ...meanPoint(municipalities.map((row) => coordinatesOf(list, row))) };
 }

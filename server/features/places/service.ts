@@ -14,10 +14,10 @@ import { placeList } from './place-list.ts';
 import {
   centreOfCode,
   centreOfName,
+  filterByTownName,
   municipalitiesOf,
   parseQuery,
   placeAt,
-  rowsNamed,
   rowsOfCode,
   rowsOfCompleteCode,
   suggestionsOfCode,
@@ -26,8 +26,8 @@ import {
 
 export async function suggestPlaces(query: string): Promise<PlaceSuggestion[]> {
   const list = await placeList();
-  const typed = parseQuery(query);
-  return typed.digits === '' ? suggestionsOfName(list, typed) : suggestionsOfCode(list, typed);
+  const parsedQuery = parseQuery(query);
+  return parsedQuery.digits === '' ? suggestionsOfName(list, parsedQuery) : suggestionsOfCode(list, parsedQuery);
 }
 
 type Address = { postalCode: string; town: string; country: Country };
@@ -39,7 +39,7 @@ export async function findPlace({ postalCode, town, country }: Address): Promise
   const all = rowsOfCode(list, postalCode, country);
   const municipalities = municipalitiesOf(list, all);
   if (placeKey(town) === '') return municipalities.length === 1 ? placeOrNull(municipalities[0]) : null;
-  return placeOrNull(rowsNamed(list, all, town)[0]);
+  return placeOrNull(filterByTownName(list, all, town)[0]);
 
   function placeOrNull(row: number | undefined): Place | null {
     return row === undefined ? null : placeAt(list, row);
@@ -47,7 +47,7 @@ export async function findPlace({ postalCode, town, country }: Address): Promise
 }
 
 /** Municipalities before their parts, each by size. */
-export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
+export async function listTownsOfCode(postalCode: string): Promise<TownOfCode[]> {
   if (!countries.some((country) => isPostalCode(postalCode, country))) return [];
   const list = await placeList();
   return rowsOfCompleteCode(list, { digits: postalCode, country: null })
@@ -59,6 +59,6 @@ export async function townsOf(postalCode: string): Promise<TownOfCode[]> {
 /** Accepts a complete postal code, a town, or both. `label`: the recognised place. */
 export async function centreOf(text: string): Promise<(Coordinates & { label: string }) | null> {
   const list = await placeList();
-  const typed = parseQuery(text);
-  return typed.digits === '' ? centreOfName(list, typed) : centreOfCode(list, typed);
+  const parsedQuery = parseQuery(text);
+  return parsedQuery.digits === '' ? centreOfName(list, parsedQuery) : centreOfCode(list, parsedQuery);
 }

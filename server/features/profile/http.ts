@@ -5,9 +5,9 @@ import type { App } from '../../core/app.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addRoute, type Exchange } from '../../http/route.ts';
-import { profilePaper } from './paper/paper.ts';
+import { renderProfilePaper } from './paper/paper.ts';
 import { resumeOf } from './resume/write-resume.ts';
-import { ownProfile } from './service.ts';
+import { getOwnProfile } from './service.ts';
 
 const limit: Limit = { name: 'profile-file', points: 30, seconds: 600 };
 
@@ -16,12 +16,12 @@ export function profileRoutes(app: App): Router {
   addRoute(app, routes, {
     name: 'GET /profile/resume.json',
     refusal: 'text',
-    work: (exchange) => send(exchange, { nameOf: texts.resumeName, make: resumeFile }),
+    work: (exchange) => sendProfileFile(exchange, { nameOf: texts.resumeName, make: resumeFile }),
   });
   addRoute(app, routes, {
     name: 'GET /profile/profile.pdf',
     refusal: 'text',
-    work: (exchange) => send(exchange, { nameOf: texts.paperName, make: profilePaper }),
+    work: (exchange) => sendProfileFile(exchange, { nameOf: texts.paperName, make: renderProfilePaper }),
   });
   return routes;
 }
@@ -29,7 +29,7 @@ export function profileRoutes(app: App): Router {
 type File = { nameOf: (day: string) => string; make: (ctx: SignedInContext) => Promise<Buffer> };
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-async function send({ app, response, permittedContext }: Exchange, { nameOf, make }: File): Promise<void> {
+async function sendProfileFile({ app, response, permittedContext }: Exchange, { nameOf, make }: File): Promise<void> {
   const ctx = await permittedContext();
   await app.rateLimits.require(limit, ctx.user.userId);
   const content = await make(ctx);
@@ -37,5 +37,5 @@ async function send({ app, response, permittedContext }: Exchange, { nameOf, mak
 }
 
 async function resumeFile(ctx: SignedInContext): Promise<Buffer> {
-  return Buffer.from(JSON.stringify(resumeOf(await ownProfile(ctx), ctx.app.clock.now()), null, 2));
+  return Buffer.from(JSON.stringify(resumeOf(await getOwnProfile(ctx), ctx.app.clock.now()), null, 2));
 }

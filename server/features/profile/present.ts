@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { Education, Experience, ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import type { ProfileFields, StoredProfile } from './queries.ts';
@@ -44,20 +44,24 @@ const presentEducation = ({ entryId, degree, field, institution, year }: Educati
   year,
 });
 
-export const profileForOwner = (stored: StoredProfile, email: string, skills: RankedSkill[] | null): OwnProfile => ({
-  revision: digestOf(stored),
+export const profileForOwner = (
+  stored: StoredProfile,
+  email: string,
+  skills: RankedSkillView[] | null,
+): OwnProfile => ({
+  revision: profileRevision(stored),
   email,
   profile: contentOf(stored),
   skills,
 });
 
-export const shownSkills = ({ profile, skills }: OwnProfile): RankedSkill[] => {
+export const visibleSkills = ({ profile, skills }: OwnProfile): RankedSkillView[] => {
   const hidden = new Set(profile.hiddenSkillIds);
   return (skills ?? []).filter(({ skillId }) => !hidden.has(skillId));
 };
 
 /** Version for optimistic locking. Includes the name, because account changes do not update the profile's revision. */
-export const digestOf = ({ firstName, lastName, row }: StoredProfile): string =>
+export const profileRevision = ({ firstName, lastName, row }: StoredProfile): string =>
   createHash('sha256')
     .update(JSON.stringify([row?.revision ?? null, firstName, lastName]))
     .digest('hex');

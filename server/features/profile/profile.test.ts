@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import { takeSoftskillTest } from '../../testing/test-runs.ts';
 
 const app = testApp();
@@ -44,9 +44,9 @@ const filled: ProfileContent = {
 
 async function withPerson() {
   const person = await makePerson(app());
-  const own = async () => (await callerFor(app(), person)).profile.own();
+  const readProfile = async () => (await callerFor(app(), person)).profile.own();
   const caller = await callerFor(app(), person);
-  return { person, own, caller, revision: (await own()).revision };
+  return { person, own: readProfile, caller, revision: (await readProfile()).revision };
 }
 const rowOf = (userId: string) => app().db.prisma.applicantProfile.findUnique({ where: { userId } });
 
@@ -150,7 +150,7 @@ test.each([
 
 test('visitors and companies have no profile', async () => {
   for (const role of ['visitor', 'unattached', 'editor', 'owner'] as const) {
-    const person = await personAs(app(), role);
+    const person = await makePersonAs(app(), role);
     const caller = await callerFor(app(), person);
     const expected = role === 'visitor' ? 'NOT_SIGNED_IN' : 'FORBIDDEN';
     expect(await outcomeOf(caller.profile.own())).toBe(expected);

@@ -11,10 +11,10 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { renameInTransaction } from '../account/service.ts';
 import { newestSoftskills } from '../assessments/service.ts';
-import { contentOf, digestOf, profileForOwner } from './present.ts';
+import { contentOf, profileForOwner, profileRevision } from './present.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from './queries.ts';
 
-export async function ownProfile(ctx: SignedInContext): Promise<OwnProfile> {
+export async function getOwnProfile(ctx: SignedInContext): Promise<OwnProfile> {
   const { app, user } = ctx;
   const [stored, result] = await Promise.all([findProfile(app.db.prisma, user.userId), newestSoftskills(ctx)]);
   return profileForOwner(stored, user.email, result?.skills ?? null);
@@ -30,15 +30,20 @@ export async function findOwnProfile(tx: Tx, userId: string): Promise<{ profile:
 
 /** @throws RuleError PROFILE_CHANGED, SKILL_UNKNOWN */
 export async function saveProfile(ctx: SignedInContext, { revision, profile }: SaveProfileInput) {
-  const mayHide = await hideableSkills(ctx, profile.hiddenSkillIds);
-  return changeProfile(ctx, { base: revision, mayHide, applyTo: () => profile, isSame: isDeepStrictEqual });
+  const hideableSkillIds = await hideableSkills(ctx, profile.hiddenSkillIds);
+  return changeProfile(ctx, {
+    base: revision,
+    mayHide: hideableSkillIds,
+    applyTo: () => profile,
+    isSame: isDeepStrictEqual,
+  });
 }
 
 /**
  * Entries get new ids on each import, so a repeated request is recognised by content.
  * @throws RuleError PROFILE_CHANGED
  */
-export const saveParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
+export const saveProfileParts = (ctx: SignedInContext, base: string, parts: Partial<ProfileContent>) =>
   changeProfile(ctx, {
     base,
     mayHide: new Set(),
@@ -73,16 +78,16 @@ const changeProfile = (
   inTransaction(ctx.app.db, async (tx) => {
     const { userId } = ctx.user;
     const stored = await findProfile(tx, userId);
-    const [before, now] = [contentOf(stored), digestOf(stored)];
+    const [before, currentRevision] = [contentOf(stored), profileRevision(stored)];
     const content = applyTo(before);
     // A retry after a lost response: the change is stored.
-    if (isSame(before, content)) return { revision: now };
-    if (base !== now) throw new RuleError('PROFILE_CHANGED');
+    if (isSame(before, content)) return { revision: currentRevision };
+    if (base !== currentRevision) throw new RuleError('PROFILE_CHANGED');
     // Skills hidden before stay hidden even if the result is gone.
     if (content.hiddenSkillIds.some((id) => !mayHide.has(id) && !before.hiddenSkillIds.includes(id)))
       throw new RuleError('SKILL_UNKNOWN', { field: 'hiddenSkillIds' });
     await storeProfile(tx, ctx, { stored, content });
-    return { revision: digestOf(await findProfile(tx, userId)) };
+    return { revision: profileRevision(await findProfile(tx, userId)) };
   });
 
 /** @throws RuleError PROFILE_CHANGED if a concurrent change was first */
@@ -97,7 +102,7 @@ async function storeProfile(
   const { userId } = ctx.user;
   const after = { ...fields, revision: randomUUID(), updatedAt: ctx.app.clock.now() };
   const base = stored.row?.revision;
-  const isDone =
+  const isStored =
     base === undefined ? await insertProfile(tx, userId, after) : await updateProfile(tx, { userId, base }, after);
-  if (!isDone) throw new RuleError('PROFILE_CHANGED');
+  if (!isStored) throw new RuleError('PROFILE_CHANGED');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commentLimits } from '#shared/publishing/schema.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -189,10 +189,10 @@ test('deletes resolved comments after 90 days, all after two years, and names of
     return (await editor.caller.publishing.comments({ courseId })).map(({ author }) => author);
   };
   const begin = app().clock.now();
-  app().clock.set(later(begin, days(89)));
+  app().clock.set(addMs(begin, days(89)));
   expect(await left()).toEqual(['Anna Beispiel', null]);
-  app().clock.set(later(begin, days(91)));
+  app().clock.set(addMs(begin, days(91)));
   expect(await left()).toEqual([null]);
-  app().clock.set(later(begin, days(731)));
+  app().clock.set(addMs(begin, days(731)));
   expect(await left()).toEqual([]);
 });

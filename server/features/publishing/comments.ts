@@ -19,15 +19,15 @@ import {
   updateResolved,
 } from './comment-queries.ts';
 
-export const newComments: Limit = { name: 'course-comment', points: 200, seconds: 3600 };
+export const commentLimit: Limit = { name: 'course-comment', points: 200, seconds: 3600 };
 
-type Own = { courseId: string; commentId: string };
+type CommentRef = { courseId: string; commentId: string };
 
 /**
  * Oldest first.
  * @throws RuleError NOT_FOUND
  */
-export async function courseComments(ctx: SignedInContext, courseId: string): Promise<CourseComment[]> {
+export async function listCourseComments(ctx: SignedInContext, courseId: string): Promise<CourseComment[]> {
   const db = ctx.app.db.prisma;
   await requireCourse(ctx, db, courseId);
   return (await listComments(db, courseId)).map((row) => presentComment(ctx, row));
@@ -38,7 +38,7 @@ function presentComment({ user }: SignedInContext, { authorId, ...shown }: Comme
   return { ...shown, mayChange, mayRemove: mayChange || may(user, 'organisation.manage') };
 }
 
-const changed = (ctx: SignedInContext, tx: Tx, courseId: string): Promise<void> =>
+const publishCommentChange = (ctx: SignedInContext, tx: Tx, courseId: string): Promise<void> =>
   ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'comments', pageId: ctx.origin.pageId });
 
 /**
@@ -48,7 +48,7 @@ const changed = (ctx: SignedInContext, tx: Tx, courseId: string): Promise<void> 
  */
 export async function addComment(
   ctx: SignedInContext,
-  { commentId, courseId, lessonId, text }: Own & { lessonId: string | null; text: string },
+  { commentId, courseId, lessonId, text }: CommentRef & { lessonId: string | null; text: string },
 ): Promise<void> {
   const { app, user } = ctx;
   await inTransaction(app.db, async (tx) => {
@@ -57,15 +57,19 @@ export async function addComment(
     if (status !== 'review') throw new RuleError('WRONG_STATUS');
     const lesson = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
     if (lessonId !== null && lesson === null) throw new RuleError('NOT_FOUND');
-    await makeSpaceForComment(tx, courseId);
+    await ensureCommentCapacity(tx, courseId);
     const about = { lessonId, lessonTitle: lesson?.title ?? '', text };
     await insertComment(tx, { id: commentId, courseId, ...about, authorId: user.userId, createdAt: app.clock.now() });
-    await changed(ctx, tx, courseId);
+    await publishCommentChange(ctx, tx, courseId);
   });
 }
 
 /** @throws RuleError INVALID_INPUT if the id belongs to another comment */
-async function isExistingComment({ user }: SignedInContext, tx: Tx, { courseId, commentId }: Own): Promise<boolean> {
+async function isExistingComment(
+  { user }: SignedInContext,
+  tx: Tx,
+  { courseId, commentId }: CommentRef,
+): Promise<boolean> {
   const comment = await findComment(tx, commentId);
   if (comment === null) return false;
   if (comment.courseId === courseId && comment.authorId === user.userId) return true;
@@ -76,7 +80,7 @@ async function isExistingComment({ user }: SignedInContext, tx: Tx, { courseId, 
  * Requires the row lock on the course.
  * @throws RuleError TOO_MANY_COMMENTS if all of them are open
  */
-async function makeSpaceForComment(tx: Tx, courseId: string): Promise<void> {
+async function ensureCommentCapacity(tx: Tx, courseId: string): Promise<void> {
   if ((await countComments(tx, courseId)) < commentLimits.inCourse) return;
   if (!(await deleteOneResolved(tx, courseId))) throw new RuleError('TOO_MANY_COMMENTS');
 }
@@ -84,7 +88,7 @@ async function makeSpaceForComment(tx: Tx, courseId: string): Promise<void> {
 /** @throws RuleError NOT_FOUND */
 const withComment = (
   ctx: SignedInContext,
-  { courseId, commentId }: Own,
+  { courseId, commentId }: CommentRef,
   step: (tx: Tx, comment: { isMine: boolean; orgId: string | null }) => Promise<void>,
 ): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
@@ -92,11 +96,11 @@ const withComment = (
     const comment = await findComment(tx, commentId);
     if (comment?.courseId !== courseId) throw new RuleError('NOT_FOUND');
     await step(tx, { isMine: comment.authorId === ctx.user.userId, orgId });
-    await changed(ctx, tx, courseId);
+    await publishCommentChange(ctx, tx, courseId);
   });
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
-export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { text: string }): Promise<void> =>
+export const changeComment = (ctx: SignedInContext, { text, ...own }: CommentRef & { text: string }): Promise<void> =>
   withComment(ctx, own, async (tx, { isMine }) => {
     if (!isMine) throw new RuleError('FORBIDDEN');
     await updateComment(tx, own.commentId, { text, editedAt: ctx.app.clock.now() });
@@ -105,17 +109,17 @@ export const changeComment = (ctx: SignedInContext, { text, ...own }: Own & { te
 /** @throws RuleError NOT_FOUND */
 export const resolveComment = (
   ctx: SignedInContext,
-  { isResolved, ...own }: Own & { isResolved: boolean },
+  { isResolved, ...own }: CommentRef & { isResolved: boolean },
 ): Promise<void> =>
   withComment(ctx, own, (tx) =>
     updateResolved(tx, own.commentId, isResolved ? { userId: ctx.user.userId, now: ctx.app.clock.now() } : null),
   );
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN for another person's comment */
-export const removeComment = (ctx: SignedInContext, own: Own): Promise<void> =>
+export const removeComment = (ctx: SignedInContext, own: CommentRef): Promise<void> =>
   withComment(ctx, own, async (tx, { isMine, orgId }) => {
     if (!isMine && !may(ctx.user, 'organisation.manage')) throw new RuleError('FORBIDDEN');
     if (!(await deleteComment(tx, own.commentId)) || isMine) return;
-    const what = { resourceId: own.courseId, orgId, details: {}, names: {} };
-    await logAuditEvent(ctx, tx, { action: 'course_comment_removed', ...what });
+    const auditEntry = { resourceId: own.courseId, orgId, details: {}, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_comment_removed', ...auditEntry });
   });

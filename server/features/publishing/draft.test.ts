@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts';
 import { makeCourse, makeFile, onlyLesson } from '../../testing/courses.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson } from '../../testing/people.ts';
-import { firstQuiz, publishQuiz, quizCourse } from '../../testing/quiz-course.ts';
+import { firstQuiz, makeQuizCourse, publishQuiz } from '../../testing/quiz-course.ts';
 import { requireReadableFile } from '../assets/service.ts';
 
 const app = testApp();
@@ -48,7 +48,7 @@ test('members and staff read the draft, authors and staff private ones, stranger
 
 test('only listed fields leave the server, without solutions, for short and long drafts', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, first } = await quizCourse(editor, 'org-only');
+  const { courseId, first } = await makeQuizCourse(editor, 'org-only');
   const draft = await viewer.caller.publishing.draft({ courseId });
   expect(Object.keys(draft).sort()).toEqual(
     [
@@ -110,7 +110,7 @@ test('any change of the content gives a new revision, publishing does not', asyn
 test('judges a draft quiz on the server, stores nothing and rejects an answer to a changed quiz', async () => {
   const { editor, viewer } = await makeCrew(app());
   const stranger = await makeCrew(app());
-  const course = await quizCourse(editor, 'org-only');
+  const course = await makeQuizCourse(editor, 'org-only');
   const { courseId, blockId } = course;
   const { question, options } = firstQuiz;
   const asked = { question, options };
@@ -121,7 +121,7 @@ test('judges a draft quiz on the server, stores nothing and rejects an answer to
   expect(await outcomeOf(answer(5))).toBe('INVALID_INPUT');
   expect(await outcomeOf(answer(1, { asked: { question, options: options.toReversed() } }))).toBe('STALE_CHANGE');
   expect(await outcomeOf(answer(1, { blockId: course.first }))).toBe('NOT_FOUND');
-  const foreign = await quizCourse(stranger.editor);
+  const foreign = await makeQuizCourse(stranger.editor);
   expect(await outcomeOf(answer(1, { blockId: foreign.blockId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(stranger.editor.caller.publishing.answerDraft({ courseId, blockId, asked, chosen: 1 }))).toBe(
     'NOT_FOUND',
@@ -134,7 +134,7 @@ test('judges a draft quiz on the server, stores nothing and rejects an answer to
 
 test('accepts an option of the draft with the text of the correct one', async () => {
   const { editor, viewer } = await makeCrew(app());
-  const { courseId, blockId, quizRevision: revision } = await quizCourse(editor, 'org-only');
+  const { courseId, blockId, quizRevision: revision } = await makeQuizCourse(editor, 'org-only');
   const content = { ...firstQuiz, options: ['5 s', '30 s', '30 s'] };
   await editor.caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'quiz', content } });
   const { question, options } = content;

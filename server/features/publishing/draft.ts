@@ -3,10 +3,10 @@
  */
 import type { QuizContent } from '#shared/courses/content.ts';
 import type { EditorEvent } from '#shared/editor/state.ts';
-import { judge, type QuizOutcome } from '#shared/learning/state.ts';
+import { judgeAnswer, type QuizOutcome } from '#shared/learning/state.ts';
 import type { DraftCourse, DraftEvent, DraftState } from '#shared/publishing/draft.ts';
 import { RuleError } from '../../core/errors.ts';
-import { eventsOf } from '../../core/events/event-stream.ts';
+import { streamEvents } from '../../core/events/event-stream.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { asValue } from '../../core/trpc/serialised-json.ts';
@@ -23,13 +23,13 @@ import { findState } from './queries.ts';
 import { draftOf } from './version-view.ts';
 
 const maxInlineCharacters = 200_000;
-const workNamed = workReference<typeof import('./version-view.work.ts')>(
+const workerTask = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
 const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
 /** @throws RuleError NOT_FOUND */
-export async function draftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
+export async function getDraftCourse(ctx: SignedInContext, courseId: string): Promise<DraftCourse> {
   const db = ctx.app.db.prisma;
   await requireDraftReader(ctx, db, courseId);
   const row = await findDraft(db, courseId);
@@ -37,12 +37,15 @@ export async function draftCourse(ctx: SignedInContext, courseId: string): Promi
   const { modules, updatedAt, ...shown } = row;
   const source = { about: { courseId, ...shown, updatedAt: updatedAt.toISOString() }, modules };
   if (modules.length <= maxInlineCharacters) return draftOf(source);
-  const { json } = await ctx.app.workers.run(workNamed('draft'), source, { ...workOptions, personId: ctx.user.userId });
+  const { json } = await ctx.app.workers.run(workerTask('draft'), source, {
+    ...workOptions,
+    personId: ctx.user.userId,
+  });
   return asValue(json);
 }
 
 /** @throws RuleError NOT_FOUND */
-export async function draftState(ctx: SignedInContext, courseId: string): Promise<DraftState> {
+export async function getDraftState(ctx: SignedInContext, courseId: string): Promise<DraftState> {
   const db = ctx.app.db.prisma;
   await requireDraftReader(ctx, db, courseId);
   const { status, version, revision, publishedRevision, published } = await findState(db, courseId);
@@ -57,7 +60,7 @@ type Attempt = {
 };
 
 /** @throws RuleError NOT_FOUND, STALE_CHANGE if the quiz has changed, INVALID_INPUT */
-export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promise<QuizOutcome> {
+export async function answerDraftQuiz(ctx: SignedInContext, attempt: Attempt): Promise<QuizOutcome> {
   const { courseId, blockId, asked, chosen } = attempt;
   const db = ctx.app.db.prisma;
   await requireDraftReader(ctx, db, courseId);
@@ -67,18 +70,18 @@ export async function answerDraft(ctx: SignedInContext, attempt: Attempt): Promi
   if (JSON.stringify([question, options]) !== JSON.stringify([asked.question, asked.options]))
     throw new RuleError('STALE_CHANGE');
   if (chosen >= options.length) throw new RuleError('INVALID_INPUT');
-  return { blockId, ...judge({ options, correctIndex, explanation }, chosen) };
+  return { blockId, ...judgeAnswer({ options, correctIndex, explanation }, chosen) };
 }
 
 /** Checks permissions before the first event: an error inside the generator would not be translated. */
-export async function draftChanges(
+export async function watchDraft(
   ctx: SignedInContext,
   courseId: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<DraftEvent>> {
   const { orgId } = await requireDraftReader(ctx, ctx.app.db.prisma, courseId);
   const topics = [courseChanged(courseId), ...(orgId === null ? [] : [organisationCoursesChanged(orgId)])];
-  return readerEvents(eventsOf(ctx.app.events, topics, signal));
+  return readerEvents(streamEvents(ctx.app.events, topics, signal));
 }
 
 /** Starts with both kinds, because events before the subscription were missed. Readers get no presence events. */

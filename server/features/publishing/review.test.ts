@@ -68,12 +68,12 @@ test('under four-eyes approval an editor cannot change the visibility of a withd
 });
 
 const submitted = async () => {
-  const given = await underReview();
-  const { editor, courseId } = given;
+  const reviewedCourse = await underReview();
+  const { editor, courseId } = reviewedCourse;
   await editor.caller.publishing.submit({ courseId });
   const course = await editor.caller.editor.course({ courseId });
   const { blocks } = await onlyLesson(editor, course);
-  return { ...given, course, block: blocks[0] };
+  return { ...reviewedCourse, course, block: blocks[0] };
 };
 
 async function approve({ caller }: Member, courseId: string): Promise<string> {
@@ -122,9 +122,9 @@ const changes: Array<[string, Change]> = [
 test.each(changes)(
   'under four-eyes approval an admin who changed %s of a course under review cannot approve it',
   async (_, change) => {
-    const given = await submitted();
-    const { courseId, admin, owner } = given;
-    await change(admin.caller, given);
+    const reviewedCourse = await submitted();
+    const { courseId, admin, owner } = reviewedCourse;
+    await change(admin.caller, reviewedCourse);
     expect(await approve(admin, courseId)).toBe('REVIEW_OWN_CHANGES');
     expect(await admin.caller.editor.course({ courseId })).toMatchObject({ version: 0, changedInReviewByMe: true });
     expect(await owner.caller.editor.course({ courseId })).toMatchObject({ changedInReviewByMe: false });

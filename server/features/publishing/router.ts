@@ -13,10 +13,17 @@ import {
   versionsInput,
 } from '#shared/publishing/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { addComment, changeComment, courseComments, newComments, removeComment, resolveComment } from './comments.ts';
-import { answerDraft, draftChanges, draftCourse, draftState } from './draft.ts';
+import {
+  addComment,
+  changeComment,
+  commentLimit,
+  listCourseComments,
+  removeComment,
+  resolveComment,
+} from './comments.ts';
+import { answerDraftQuiz, getDraftCourse, getDraftState, watchDraft } from './draft.ts';
 import { publish, publishChecklist, sendBack, submit, withdraw } from './service.ts';
-import { compareVersions, restoreVersion, versionsPage, versionView } from './versions.ts';
+import { compareVersions, getVersionView, listVersionsPage, restoreVersion } from './versions.ts';
 
 export const publishingRouter = router({
   checklist: signedInProcedure.input(courseInput).query(({ ctx, input }) => publishChecklist(ctx, input.courseId)),
@@ -28,19 +35,19 @@ export const publishingRouter = router({
   withdraw: signedInProcedure.input(courseInput).mutation(({ ctx, input }) => withdraw(ctx, input.courseId)),
   versions: signedInProcedure
     .input(versionsInput)
-    .query(({ ctx, input }) => versionsPage(ctx, { courseId: input.courseId, cursor: input.cursor })),
-  version: signedInProcedure.input(versionInput).query(({ ctx, input }) => versionView(ctx, input)),
+    .query(({ ctx, input }) => listVersionsPage(ctx, { courseId: input.courseId, cursor: input.cursor })),
+  version: signedInProcedure.input(versionInput).query(({ ctx, input }) => getVersionView(ctx, input)),
   compare: signedInProcedure.input(compareInput).query(({ ctx, input }) => compareVersions(ctx, input)),
   restore: signedInProcedure.input(restoreInput).mutation(({ ctx, input }) => restoreVersion(ctx, input)),
-  draft: signedInProcedure.input(courseInput).query(({ ctx, input }) => draftCourse(ctx, input.courseId)),
-  draftState: signedInProcedure.input(courseInput).query(({ ctx, input }) => draftState(ctx, input.courseId)),
+  draft: signedInProcedure.input(courseInput).query(({ ctx, input }) => getDraftCourse(ctx, input.courseId)),
+  draftState: signedInProcedure.input(courseInput).query(({ ctx, input }) => getDraftState(ctx, input.courseId)),
   draftChanges: signedInProcedure
     .input(courseInput)
-    .subscription(({ ctx, input, signal }) => draftChanges(ctx, input.courseId, signal)),
-  answerDraft: signedInProcedure.input(answerDraftInput).mutation(({ ctx, input }) => answerDraft(ctx, input)),
-  comments: signedInProcedure.input(courseInput).query(({ ctx, input }) => courseComments(ctx, input.courseId)),
+    .subscription(({ ctx, input, signal }) => watchDraft(ctx, input.courseId, signal)),
+  answerDraft: signedInProcedure.input(answerDraftInput).mutation(({ ctx, input }) => answerDraftQuiz(ctx, input)),
+  comments: signedInProcedure.input(courseInput).query(({ ctx, input }) => listCourseComments(ctx, input.courseId)),
   addComment: signedInProcedure
-    .meta({ limit: newComments })
+    .meta({ limit: commentLimit })
     .input(addCommentInput)
     .mutation(({ ctx, input }) => addComment(ctx, input)),
   changeComment: signedInProcedure.input(changeCommentInput).mutation(({ ctx, input }) => changeComment(ctx, input)),

@@ -6,7 +6,7 @@
 import {
   blockersOf,
   type CheckResult,
-  checklist,
+  evaluateChecklist,
   type LevelMixture,
   type PublishWarning,
 } from '#shared/publishing/checklist.ts';
@@ -41,7 +41,7 @@ import { countSkills, findState } from './queries.ts';
 export { addComment, resolveComment } from './comments.ts';
 export { findSnapshot, findSnapshotText } from './queries.ts';
 
-const shownWarnings = 100;
+const maxWarnings = 100;
 
 const daySeconds = 24 * 3600;
 const versionsOfCourse: Limit = { name: 'publish-course', points: 50, seconds: daySeconds };
@@ -50,7 +50,7 @@ const versionsOfOrganisation: Limit = { name: 'publish-organisation', points: 30
 type Counts = { moduleCount: number; modulesWithLessons: number };
 
 const checksOf = ({ title, visibility }: { title: string; visibility: string }, counts: Counts): CheckResult[] =>
-  checklist({ title, ...counts, hasVisibility: visibility !== '' });
+  evaluateChecklist({ title, ...counts, hasVisibility: visibility !== '' });
 
 export async function publishChecklist(
   ctx: SignedInContext,
@@ -60,9 +60,9 @@ export async function publishChecklist(
   await requireCourse(ctx, db, courseId);
   // Read first: a change during the other queries makes this revision stale.
   const state = await findState(db, courseId);
-  const [counts, found, alike, levels, skills, unconfirmed] = await Promise.all([
+  const [counts, contentWarnings, questionWarnings, levels, skills, unconfirmed] = await Promise.all([
     countContent(db, courseId),
-    findWarnings(db, courseId, shownWarnings),
+    findWarnings(db, courseId, maxWarnings),
     findQuestionWarnings(db, courseId),
     countLevels(db, courseId),
     countSkills(db, courseId),
@@ -74,7 +74,7 @@ export async function publishChecklist(
     checks: checksOf(state, counts),
     warnings: [
       ...(unconfirmed === null ? [] : [{ rule: 'unconfirmed' as const, ...unconfirmed }]),
-      ...[...found, ...alike].slice(0, shownWarnings),
+      ...[...contentWarnings, ...questionWarnings].slice(0, maxWarnings),
       ...(skills === 0 ? [noSkill] : []),
     ],
     levels,
@@ -102,7 +102,13 @@ const changeStatus = <T>(
     return result;
   });
 
-const noReview = { submittedBy: null, submittedAt: null, reviewComment: '', reviewedBy: null, changedInReviewBy: [] };
+const emptyReview = {
+  submittedBy: null,
+  submittedAt: null,
+  reviewComment: '',
+  reviewedBy: null,
+  changedInReviewBy: [],
+};
 
 /**
  * @throws RuleError COURSE_NOT_READY with the blockers, REVIEW_NEEDED, REVIEW_BY_OTHERS, REVIEW_OWN_CHANGES,
@@ -116,7 +122,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     if (course.isTakenDown) throw new RuleError('TAKEN_DOWN');
     if (course.isNameHeld && course.visibility === 'public') throw new RuleError('NAME_HELD');
     if (course.needsReview) {
-      requireOtherEyes(ctx, course);
+      requireIndependentReviewer(ctx, course);
       if (revision === undefined) throw new RuleError('INVALID_INPUT');
     }
     if (revision !== undefined && revision !== course.revision) throw new RuleError('STALE_CHANGE');
@@ -125,7 +131,7 @@ export const publish = (ctx: SignedInContext, courseId: string, revision?: numbe
     const publication = { courseId, number: course.version + 1, userId: ctx.user.userId, now: ctx.app.clock.now() };
     await insertPublication(tx, publication);
     await setCourseState(tx, courseId, {
-      ...noReview,
+      ...emptyReview,
       status: 'published',
       version: publication.number,
       publishedRevision: course.revision,
@@ -146,7 +152,10 @@ async function countPublication({ app, user }: SignedInContext, { courseId, orgI
   await app.rateLimits.require(versionsOfOrganisation, orgId ?? user.userId);
 }
 
-function requireOtherEyes({ user }: SignedInContext, { status, submittedBy, changedInReviewBy }: LockedCourse): void {
+function requireIndependentReviewer(
+  { user }: SignedInContext,
+  { status, submittedBy, changedInReviewBy }: LockedCourse,
+): void {
   const obstacle = reviewObstacle({
     isInReview: status === 'review',
     submittedByMe: submittedBy === user.userId,
@@ -161,7 +170,7 @@ export const submit = (ctx: SignedInContext, courseId: string): Promise<void> =>
     if (course.status === 'review') throw new RuleError('WRONG_STATUS');
     await requireReady(tx, course);
     const [submittedBy, submittedAt] = [ctx.user.userId, ctx.app.clock.now()];
-    await setCourseState(tx, courseId, { ...noReview, status: 'review', submittedBy, submittedAt });
+    await setCourseState(tx, courseId, { ...emptyReview, status: 'review', submittedBy, submittedAt });
     await logAuditEvent(ctx, tx, { action: 'course_submitted', resourceId: courseId, orgId, details: {}, names: {} });
   });
 
@@ -174,7 +183,7 @@ export const sendBack = (
     if (course.status !== 'review') throw new RuleError('WRONG_STATUS');
     if (course.submittedBy !== ctx.user.userId) requirePublisher(ctx, course);
     await setCourseState(tx, courseId, {
-      ...noReview,
+      ...emptyReview,
       status: online === null ? 'draft' : 'published',
       reviewComment: comment,
       reviewedBy: ctx.user.userId,

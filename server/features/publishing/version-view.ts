@@ -1,11 +1,11 @@
-import { type Difference, differenceOf } from '#shared/publishing/diff.ts';
+import { compareContents, type Difference } from '#shared/publishing/diff.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
 import {
-  forReaders,
   modulesForReaders,
   type QuizSolution,
   type ReaderSnapshot,
   type Snapshot,
+  snapshotForReaders,
   solutionOf,
 } from '#shared/publishing/snapshot.ts';
 
@@ -21,7 +21,7 @@ export type VersionSource = { about: About; snapshot: string; withSolutions: boo
 
 export function viewOf({ about, snapshot, withSolutions }: VersionSource): VersionView {
   const version = JSON.parse(snapshot) as Snapshot;
-  return { ...about, snapshot: forReaders(version), solutions: withSolutions ? solutionsOf(version) : {} };
+  return { ...about, snapshot: snapshotForReaders(version), solutions: withSolutions ? solutionsOf(version) : {} };
 }
 
 function solutionsOf({ modules }: Snapshot): Record<string, QuizSolution> {
@@ -32,7 +32,7 @@ function solutionsOf({ modules }: Snapshot): Record<string, QuizSolution> {
 }
 
 export const comparisonOf = ({ before, after }: { before: string; after: string }): Difference =>
-  differenceOf(JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot);
+  compareContents(JSON.parse(before) as Snapshot, JSON.parse(after) as Snapshot);
 
 export const draftOf = ({ about, modules }: DraftSource): DraftCourse => ({
   ...about,

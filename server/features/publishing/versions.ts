@@ -25,12 +25,12 @@ import { comparisonOf, type VersionView, viewOf } from './version-view.ts';
 
 const pageSize = 20;
 const maxInlineCharacters = 200_000;
-const workNamed = workReference<typeof import('./version-view.work.ts')>(
+const workerTask = workReference<typeof import('./version-view.work.ts')>(
   new URL('./version-view.work.ts', import.meta.url),
 );
 const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' };
 
-export async function versionsPage(
+export async function listVersionsPage(
   ctx: SignedInContext,
   { courseId, cursor }: { courseId: string; cursor: PageCursor },
 ) {
@@ -54,7 +54,7 @@ async function requireSnapshot(tx: Tx, courseId: string, number: number): Promis
 }
 
 /** @param number null for the online version */
-export async function versionView(
+export async function getVersionView(
   ctx: SignedInContext,
   { courseId, number }: { courseId: string; number: number | null },
 ): Promise<VersionView> {
@@ -62,13 +62,16 @@ export async function versionView(
   await requireCourse(ctx, db, courseId);
   const { title, status, published } = await findState(db, courseId);
   const online = published?.version ?? null;
-  const wanted = number ?? online;
-  if (wanted === null) return { title, status, online, snapshot: null, solutions: {} };
-  const snapshot = await requireSnapshot(db, courseId, wanted);
+  const versionNumber = number ?? online;
+  if (versionNumber === null) return { title, status, online, snapshot: null, solutions: {} };
+  const snapshot = await requireSnapshot(db, courseId, versionNumber);
   const about = { title, status, online };
-  const seen = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
-  if (snapshot.length <= maxInlineCharacters) return viewOf(seen);
-  const { json } = await ctx.app.workers.run(workNamed('view'), seen, { ...workOptions, personId: ctx.user.userId });
+  const viewSource = { about, snapshot, withSolutions: may(ctx.user, 'course.edit') };
+  if (snapshot.length <= maxInlineCharacters) return viewOf(viewSource);
+  const { json } = await ctx.app.workers.run(workerTask('view'), viewSource, {
+    ...workOptions,
+    personId: ctx.user.userId,
+  });
   return asValue(json);
 }
 
@@ -81,8 +84,11 @@ export async function compareVersions(
   const before = await requireSnapshot(db, courseId, from);
   const after = to === null ? await getDraftText(db, courseId) : await requireSnapshot(db, courseId, to);
   if (before.length + after.length <= maxInlineCharacters) return comparisonOf({ before, after });
-  const both = { before, after };
-  const { json } = await ctx.app.workers.run(workNamed('compare'), both, { ...workOptions, personId: ctx.user.userId });
+  const snapshots = { before, after };
+  const { json } = await ctx.app.workers.run(workerTask('compare'), snapshots, {
+    ...workOptions,
+    personId: ctx.user.userId,
+  });
   return asValue(json);
 }
 
@@ -97,7 +103,7 @@ export const restoreVersion = (ctx: SignedInContext, input: { courseId: string; 
     await restoreVersionContent(tx, { courseId, number, userId });
     await updateAndCheckSize(tx, courseId);
     await markDraftChanged(tx, { courseId, userId, now: ctx.app.clock.now() });
-    const what = { resourceId: courseId, orgId, details: { version: number }, names: {} };
-    await logAuditEvent(ctx, tx, { action: 'course_version_restored', ...what });
+    const auditEntry = { resourceId: courseId, orgId, details: { version: number }, names: {} };
+    await logAuditEvent(ctx, tx, { action: 'course_version_restored', ...auditEntry });
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });

@@ -16,7 +16,7 @@ export async function insertCompanyDeletedEvents(
   return rows.map(({ userId }) => userId);
 }
 
-export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
+export async function listAffectedPeople(tx: Tx, orgId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from releases where org_id = ${orgId}::uuid
     union select user_id from applications where org_id = ${orgId}::uuid
@@ -24,7 +24,7 @@ export async function listPeopleOf(tx: Tx, orgId: string): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-export async function listCompaniesOf(tx: Tx, userId: string): Promise<string[]> {
+export async function listAffectedCompanies(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ orgId: string }>>`
     select org_id as "orgId" from releases where user_id = ${userId}::uuid
     union select org_id from found_people where user_id = ${userId}::uuid`;

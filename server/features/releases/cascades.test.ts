@@ -4,9 +4,9 @@ import { testApp } from '../../testing/app.ts';
 import { waitForEvents } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, makeMember, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
-import { eventsOf, makeReleased, release } from '../../testing/releases.ts';
-import { giveResults, skillsFrom } from '../../testing/results.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
+import { listPersonEvents, makeReleasedPerson, release } from '../../testing/releases.ts';
+import { insertResults, skillsFrom } from '../../testing/results.ts';
 import { makePoolApplicant } from '../../testing/talent-pool.ts';
 import { isPersonVisible, makePoolCrew, personIdOf } from '../../testing/talent-pool-companies.ts';
 import { candidatesChanged, publishToCompaniesOf, releasesChanged } from './service.ts';
@@ -24,7 +24,7 @@ async function expectEvent(topic: ReturnType<typeof candidatesChanged>, action: 
 }
 
 test('deleting an organisation notifies everyone with a release and leaves only the log entries', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app(), 'profile');
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app(), 'profile');
   const { owner, orgId } = crew;
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await owner.caller.candidates.conversation({ releaseId });
@@ -45,11 +45,11 @@ test('deleting an organisation notifies everyone with a release and leaves only 
 });
 
 test('a consent ends with the last organisation it applied to, and with the membership', async () => {
-  const { crew, person } = await makeReleased(app());
+  const { crew, person } = await makeReleasedPerson(app());
   const other = await makeCrew(app());
   await release(person, (await makePublishedJob(other.owner)).jobId);
   const member = await makeMember(app(), { orgId: crew.orgId, role: 'viewer' });
-  await giveResults(app(), member.userId, { skills: skillsFrom(1) });
+  await insertResults(app(), member.userId, { skills: skillsFrom(1) });
   await member.caller.team.changeShare({ isOn: true });
   const open = ({ userId }: { userId: string }) =>
     app().db.prisma.consent.count({
@@ -63,8 +63,8 @@ test('a consent ends with the last organisation it applied to, and with the memb
 });
 
 test('a person who only applied is notified once, even with several applications', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app());
-  const stranger = await makeReleased(app());
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
+  const stranger = await makeReleasedPerson(app());
   const { orgId, owner } = crew;
   const now = app().clock.now();
   const when = { replyBy: now, appliedAt: now, statusAt: now };
@@ -77,7 +77,7 @@ test('a person who only applied is notified once, even with several applications
   });
   await person.caller.releases.withdraw({ releaseId });
   await owner.caller.organisations.delete({ confirmation: 'Musterhaus' });
-  const kinds = async (userId: string) => (await eventsOf(app(), userId)).map(({ kind }) => kind);
+  const kinds = async (userId: string) => (await listPersonEvents(app(), userId)).map(({ kind }) => kind);
   expect((await kinds(person.userId)).filter((kind) => kind === 'companyGone')).toHaveLength(1);
   expect(await kinds(stranger.person.userId)).toEqual(['released']);
 });
@@ -91,7 +91,7 @@ test('a person who was only asked sees that the organisation was deleted', async
 
 test('a company that found a person gets an event when the person is locked', async () => {
   const { finder, person } = await makeAsked();
-  const admin = (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminUsers;
+  const admin = (await callerFor(app(), await makePersonAs(app(), 'platformAdmin'))).adminUsers;
   await expectEvent(candidatesChanged(finder.crew.orgId), () =>
     admin.lock({ userId: person.userId, reason: 'Missbrauch' }),
   );
@@ -109,7 +109,7 @@ async function makeAsked() {
 }
 
 test('deleting an account deletes everything companies had of the person', async () => {
-  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const { orgId, owner } = crew;
   const { userId } = person;
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
@@ -135,7 +135,7 @@ test('deleting an account deletes everything companies had of the person', async
 });
 
 test('publishes withdrawals, narrowing and messages to companies, and company messages to the person', async () => {
-  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const { releases } = person.caller;
   const company = candidatesChanged(crew.orgId);
   await expectEvent(company, () => releases.narrow({ releaseId, scope: 'named' }));
@@ -147,7 +147,7 @@ test('publishes withdrawals, narrowing and messages to companies, and company me
 });
 
 test('an open page of own releases gets a change event without details', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const changes = (await person.caller.releases.changes()) as AsyncGenerator<'changed'>;
   expect(await changes.next()).toEqual({ done: false, value: 'changed' });
   await person.caller.releases.withdraw({ releaseId });

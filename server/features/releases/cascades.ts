@@ -2,7 +2,7 @@
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { withdrawConsentsTo } from '../consents/service.ts';
-import { insertCompanyDeletedEvents, listCompaniesOf, listPeopleOf } from './cascade-queries.ts';
+import { insertCompanyDeletedEvents, listAffectedCompanies, listAffectedPeople } from './cascade-queries.ts';
 import { candidatesChanged, poolProfileChanged, releasesChanged } from './changes.ts';
 
 const topicsPerStatement = 1_000;
@@ -18,8 +18,8 @@ export async function recordCompanyDeleted(app: App, tx: Tx, orgId: string): Pro
   await publishToPeople(app, tx, people);
 }
 
-export const publishToPeopleOf = async (app: App, tx: Tx, orgId: string): Promise<void> =>
-  publishToPeople(app, tx, await listPeopleOf(tx, orgId));
+export const publishToAffectedPeople = async (app: App, tx: Tx, orgId: string): Promise<void> =>
+  publishToPeople(app, tx, await listAffectedPeople(tx, orgId));
 
 async function publishToPeople(app: App, tx: Tx, people: readonly string[]): Promise<void> {
   const topics = people.map(releasesChanged);
@@ -28,7 +28,7 @@ async function publishToPeople(app: App, tx: Tx, people: readonly string[]): Pro
 }
 
 /** Call it in the transaction that locks, unlocks or deletes the account, before the change. */
-export async function publishToCompaniesOf(app: App, tx: Tx, userId: string): Promise<void> {
+export async function publishToAffectedCompanies(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, poolProfileChanged, userId);
-  await app.events.publishAll(tx, (await listCompaniesOf(tx, userId)).map(candidatesChanged), null);
+  await app.events.publishAll(tx, (await listAffectedCompanies(tx, userId)).map(candidatesChanged), null);
 }

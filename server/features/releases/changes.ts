@@ -1,7 +1,7 @@
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { changesOf } from '../../core/events/event-stream.ts';
+import { streamChanges } from '../../core/events/event-stream.ts';
 import { topic } from '../../core/events/events.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
@@ -30,7 +30,7 @@ export async function publishToBoth(
   await app.events.publish(tx, releasesChanged(userId), null);
 }
 
-export const ownChanges = (
+export const streamReleaseChanges = (
   { app, user }: SignedInContext,
   signal: AbortSignal | undefined,
-): AsyncGenerator<'changed'> => changesOf(app.events, releasesChanged(user.userId), signal);
+): AsyncGenerator<'changed'> => streamChanges(app.events, releasesChanged(user.userId), signal);

@@ -20,10 +20,10 @@ type News = { hasApplications: boolean; hasMessages: boolean };
 
 /** Keeps the row lock. Null for a locked organisation or while another process sends the digest. */
 export async function lockUnsentNews(tx: Tx, { orgId, since, now }: Span & { orgId: string }): Promise<News | null> {
-  const [held] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
+  const [lockedOrg] = await tx.$queryRaw<Array<{ toldAt: Date | null }>>`
     select anonymous_told_at as "toldAt" from orgs where id = ${orgId}::uuid and ${isUnlocked('orgs')} for no key update skip locked`;
-  if (held === undefined) return null;
-  const after = Prisma.sql`greatest(${held.toldAt}::timestamptz, ${since}::timestamptz)`;
+  if (lockedOrg === undefined) return null;
+  const after = Prisma.sql`greatest(${lockedOrg.toldAt}::timestamptz, ${since}::timestamptz)`;
   const live = Prisma.sql`releases r join users u on u.id = r.user_id and ${isLive(now)}`;
   const [news] = await tx.$queryRaw<News[]>`
     select exists (select from ${live} join applications a on a.org_id = r.org_id and a.release_id = r.id

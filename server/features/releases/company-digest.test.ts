@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { days, hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
-import { distinctiveWords, makeCandidate, makeReleased } from '../../testing/releases.ts';
+import { distinctiveWords, makeCandidate, makeReleasedPerson } from '../../testing/releases.ts';
 import { sendCompanyDigests } from './company-digest.ts';
 
 const app = testApp();
@@ -12,7 +12,7 @@ const mailsTo = (recipient: string) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
 
 test('anonymous applications and messages come in one mail a day without names or counts', async () => {
-  const { crew, person, jobId, releaseId } = await makeReleased(app());
+  const { crew, person, jobId, releaseId } = await makeReleasedPerson(app());
   await applyAs(person, { jobId, scope: 'anonymous' });
   await person.caller.releases.send({ releaseId, text: 'Ganz geheimes Wort' });
   expect(await mailsTo(crew.owner.email)).toEqual([]);
@@ -29,7 +29,7 @@ test('anonymous applications and messages come in one mail a day without names o
 });
 
 test('the digest excludes items already announced or read, and named people', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app());
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await crew.owner.caller.candidates.conversation({ releaseId });
   const named = await makeCandidate(app(), { jobId });
@@ -48,7 +48,7 @@ test('the digest excludes items already announced or read, and named people', as
 });
 
 test('mails nothing to a locked company, but what is still waiting once it is unlocked', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   const lock = (lockedAt: Date | null) =>
     app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt } });
@@ -61,7 +61,7 @@ test('mails nothing to a locked company, but what is still waiting once it is un
 });
 
 test('leaves out an application that was answered before the daily mail', async () => {
-  const { crew, person, jobId } = await makeReleased(app());
+  const { crew, person, jobId } = await makeReleasedPerson(app());
   const { applicationId } = await applyAs(person, { jobId, scope: 'anonymous' });
   await crew.owner.caller.board.move({ applicationId, from: 'applied', to: 'invited' });
   await sendCompanyDigests(app());

@@ -7,7 +7,7 @@ import { companyDigestMail } from '#shared/texts/releases/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { mailManagers } from '../auth/service.ts';
 import { recordDigestSent } from '../members/service.ts';
 import { listOrganisationsWithNews, lockUnsentNews } from './company-digest-queries.ts';
@@ -17,7 +17,7 @@ const lookbackDays = 2;
 /** @throws AggregateError with the failures, after all other organisations were processed */
 export async function sendCompanyDigests(app: App): Promise<void> {
   const now = app.clock.now();
-  const span = { since: later(now, -days(lookbackDays)), now };
+  const span = { since: addMs(now, -days(lookbackDays)), now };
   await forEachIndependently(await listOrganisationsWithNews(app.db.prisma, span), {
     work: (orgId) => inTransaction(app.db, (tx) => sendCompanyDigest(app, tx, { ...span, orgId })),
     about: 'company digests',

@@ -18,14 +18,14 @@ export async function findCompanyValues(tx: Tx, orgId: string): Promise<string[]
   return rows[0]?.words ?? [];
 }
 
-export async function listSkillsOnline(tx: Tx, orgId: string, now: Date): Promise<number[][]> {
+export async function listOnlineJobSkills(tx: Tx, orgId: string, now: Date): Promise<number[][]> {
   const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
     select skill_ids as "skillIds" from published_jobs where org_id = ${orgId}::uuid and ends_at > ${now}::timestamptz
      order by published_at desc, job_id limit ${maxDisclosedSkills}`;
   return rows.map(({ skillIds }) => skillIds);
 }
 
-export async function listSkillsOfJobs(tx: Tx, key: { orgId: string; releaseId: string }): Promise<number[][]> {
+export async function listReleaseJobSkills(tx: Tx, key: { orgId: string; releaseId: string }): Promise<number[][]> {
   const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
     select coalesce(p.skill_ids::int[], array(select (s ->> 'skillId')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillIds"
       from releases r

@@ -3,29 +3,40 @@
  * person gives or narrows the release, so that later jobs and values reveal nothing more.
  */
 import { addSkills, type Disclosure } from '#shared/releases/anonymous.ts';
-import { disclosureBy } from '#shared/releases/snapshot.ts';
+import { disclosureOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import { findCompanyValues, findLiveSnapshot, listSkillsOfJobs, listSkillsOnline } from './disclosure-queries.ts';
+import {
+  findCompanyValues,
+  findLiveSnapshot,
+  listOnlineJobSkills,
+  listReleaseJobSkills,
+} from './disclosure-queries.ts';
 
 type DisclosureTarget = { orgId: string; userId: string; now: Date; job: { skillIds: readonly number[] } | null };
 
 export async function extendDisclosure(tx: Tx, { orgId, userId, now, job }: DisclosureTarget): Promise<Disclosure> {
-  const [before, words] = await Promise.all([
+  const [liveSnapshot, words] = await Promise.all([
     findLiveSnapshot(tx, { orgId, userId, now }),
     findCompanyValues(tx, orgId),
   ]);
-  const known = before === null ? [] : [...disclosureBy(before).skillIds];
-  if (job !== null) return { skillIds: addSkills(known, job.skillIds) ?? job.skillIds, words };
-  return { skillIds: addFittingJobs(known, await listSkillsOnline(tx, orgId, now)), words };
+  const disclosedSkillIds = liveSnapshot === null ? [] : [...disclosureOfSnapshot(liveSnapshot).skillIds];
+  if (job !== null) return { skillIds: addSkills(disclosedSkillIds, job.skillIds) ?? job.skillIds, words };
+  return { skillIds: addSkillsOfJobs(disclosedSkillIds, await listOnlineJobSkills(tx, orgId, now)), words };
 }
 
 export async function disclosureOfRelease(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
 ): Promise<Disclosure> {
-  const [jobs, words] = await Promise.all([listSkillsOfJobs(tx, { orgId, releaseId }), findCompanyValues(tx, orgId)]);
-  return { skillIds: addFittingJobs([], jobs), words };
+  const [jobs, words] = await Promise.all([
+    listReleaseJobSkills(tx, { orgId, releaseId }),
+    findCompanyValues(tx, orgId),
+  ]);
+  return { skillIds: addSkillsOfJobs([], jobs), words };
 }
 
-const addFittingJobs = (known: readonly number[], jobs: readonly (readonly number[])[]): number[] =>
-  jobs.reduce<number[]>((disclosed, asked) => addSkills(disclosed, asked) ?? disclosed, [...known]);
+const addSkillsOfJobs = (known: readonly number[], jobs: readonly (readonly number[])[]): number[] =>
+  jobs.reduce<number[]>(
+    (disclosed, requiredSkillIds) => addSkills(disclosed, requiredSkillIds) ?? disclosed,
+    [...known],
+  );

@@ -1,11 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { days, later, monthsAfter } from '../../core/runtime/clock.ts';
+import { addMs, days, monthsAfter } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { testApp } from '../../testing/app.ts';
 import { waitForEvents } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { distinctiveWords, eventsOf, expireRelease, makeReleased, release } from '../../testing/releases.ts';
+import {
+  distinctiveWords,
+  expireRelease,
+  listPersonEvents,
+  makeReleasedPerson,
+  release,
+} from '../../testing/releases.ts';
 import { expireReleases, remindOfReleaseExpiry } from './expiry.ts';
 import { candidatesChanged, releasesChanged } from './service.ts';
 
@@ -20,7 +26,7 @@ const mailsTo = async (email: string) =>
 const isThere = async (id: string) => (await app().db.prisma.release.count({ where: { id } })) === 1;
 
 test('a release expires at its time, the person gets one mail, and both sides get an event', async () => {
-  const { crew, person, releaseId } = await makeReleased(app(), 'profile');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'profile');
   await app().db.prisma.organisation.update({
     where: { id: crew.orgId },
     data: { name: 'Haus <i>www.boese.example</i>' },
@@ -41,7 +47,7 @@ test('a release expires at its time, the person gets one mail, and both sides ge
   await expect.poll(() => [...new Set(heard)].sort()).toEqual(['company', 'person']);
   for (const end of ends) end();
   expect(await isThere(releaseId)).toBe(false);
-  expect((await eventsOf(app(), person.userId)).map(({ kind }) => kind)).toContain('expired');
+  expect((await listPersonEvents(app(), person.userId)).map(({ kind }) => kind)).toContain('expired');
   const [mail, ...others] = await mailsTo(person.email);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Eine Ihrer Freigaben ist abgelaufen');
@@ -52,31 +58,31 @@ test('a release expires at its time, the person gets one mail, and both sides ge
 });
 
 test('reminds the person once two weeks before the expiry, and again for a moved expiry', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const remindAt = async (moment: Date) => {
     app().clock.set(moment);
     await remindOfReleaseExpiry(app());
     return (await mailsTo(person.email)).length;
   };
-  expect(await remindAt(later(end, -days(14) - 1))).toBe(0);
-  expect(await remindAt(later(end, -days(14)))).toBe(1);
-  expect(await remindAt(later(end, -days(3)))).toBe(1);
+  expect(await remindAt(addMs(end, -days(14) - 1))).toBe(0);
+  expect(await remindAt(addMs(end, -days(14)))).toBe(1);
+  expect(await remindAt(addMs(end, -days(3)))).toBe(1);
   expect(await remindAt(end)).toBe(1);
   const [mail] = await mailsTo(person.email);
   expect(mail?.subject).toMatch(/^Ihre Freigabe endet am \d+\. \p{L}+ \d{4}$/u);
-  const moved = later(end, days(30));
+  const moved = addMs(end, days(30));
   await app().db.prisma.release.updateMany({ where: { id: releaseId }, data: { expiresAt: moved } });
-  expect(await remindAt(later(moved, -days(2)))).toBe(2);
+  expect(await remindAt(addMs(moved, -days(2)))).toBe(2);
 });
 
 test('a reminder that could not be sent is sent once the account is unlocked', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const { expiresAt: end } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const lock = (lockedAt: Date | null) =>
     app().db.prisma.user.update({ where: { id: person.userId }, data: { lockedAt } });
   await lock(new Date());
-  app().clock.set(later(end, -days(10)));
+  app().clock.set(addMs(end, -days(10)));
   await remindOfReleaseExpiry(app());
   await lock(null);
   await remindOfReleaseExpiry(app());
@@ -84,18 +90,18 @@ test('a reminder that could not be sent is sent once the account is unlocked', a
 });
 
 test('several expiries are combined in one mail; locked and unconfirmed people get none', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const others = [];
   for (let count = 1; count <= 2; count++) {
     const { owner } = await makeCrew(app());
     others.push(await release(person, (await makePublishedJob(owner)).jobId));
   }
-  const [locked, unconfirmed] = [await makeReleased(app()), await makeReleased(app())];
+  const [locked, unconfirmed] = [await makeReleasedPerson(app()), await makeReleasedPerson(app())];
   const { user } = app().db.prisma;
   await user.update({ where: { id: locked.person.userId }, data: { lockedAt: new Date() } });
   await user.update({ where: { id: unconfirmed.person.userId }, data: { emailVerifiedAt: null } });
   const ids = [releaseId, ...others, locked.releaseId, unconfirmed.releaseId];
-  const soon = later(app().clock.now(), days(3));
+  const soon = addMs(app().clock.now(), days(3));
   await app().db.prisma.release.updateMany({ where: { id: { in: ids } }, data: { expiresAt: soon } });
   await remindOfReleaseExpiry(app());
   app().clock.set(soon);
@@ -109,7 +115,7 @@ test('several expiries are combined in one mail; locked and unconfirmed people g
 });
 
 test('more expired releases than one batch are all deleted', async () => {
-  const { crew, releaseId } = await makeReleased(app());
+  const { crew, releaseId } = await makeReleasedPerson(app());
   await app().db.pool.query(
     `with company as (insert into orgs (name, slug) select 'Haus', 'haus-' || gen_random_uuid() from generate_series(1, 230) returning id)
      insert into releases (org_id, user_id, scope, pseudonym, shown_name, snapshot, skill_ids, leads, ranked_skills, value_weights, is_limited, released_at, expires_at)
@@ -122,21 +128,21 @@ test('more expired releases than one batch are all deleted', async () => {
 });
 
 test('an expired release is hidden from the company before the cleanup', async () => {
-  const { crew, releaseId } = await makeReleased(app());
+  const { crew, releaseId } = await makeReleasedPerson(app());
   await expireRelease(app(), releaseId);
   expect(await outcomeOf(crew.owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
   expect(await isThere(releaseId)).toBe(true);
 });
 
 test('the log covers twelve months', async () => {
-  const { person } = await makeReleased(app());
+  const { person } = await makeReleasedPerson(app());
   const { prisma } = app().db;
   const { userId } = person;
   const now = app().clock.now();
-  const [kept, old] = [monthsAfter(now, -12), later(monthsAfter(now, -12), -1)];
+  const [kept, old] = [monthsAfter(now, -12), addMs(monthsAfter(now, -12), -1)];
   await prisma.personEvent.deleteMany({ where: { userId } });
   for (const createdAt of [kept, old])
     await prisma.personEvent.create({ data: { userId, kind: 'viewed', orgName: '', createdAt } });
   await runCleanups(app());
-  expect((await eventsOf(app(), userId)).map(({ createdAt }) => createdAt)).toEqual([kept]);
+  expect((await listPersonEvents(app(), userId)).map(({ createdAt }) => createdAt)).toEqual([kept]);
 });

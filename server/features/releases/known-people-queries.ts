@@ -24,7 +24,7 @@ export async function deleteKnownPerson(tx: Tx, key: { orgId: string; userId: st
   await tx.foundPerson.deleteMany({ where: key });
 }
 
-export async function deleteKnownPersonOf(
+export async function deleteKnownPersonForCompanies(
   tx: Tx,
   { userId, orgIds }: { userId: string; orgIds: string[] },
 ): Promise<void> {

@@ -14,25 +14,25 @@ import { publishPersonAction, publishToBoth } from './changes.ts';
 import { deleteKnownPerson } from './known-people-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
 import {
-  countReleasesOf,
+  countReleasesOfPerson,
   deleteRelease,
   insertRelease,
   insertRequestMessages,
   lockCompany,
   lockJob,
-  lockReleasesOf,
-  lockReleaseTo,
+  lockReleaseForCompany,
+  lockReleasesOfPerson,
   type StoredRelease,
   updateRelease,
 } from './release-queries.ts';
-import type { TakenSnapshot } from './take-snapshot.ts';
+import type { PreparedSnapshot } from './take-snapshot.ts';
 import { recordEvent } from './view-log.ts';
 
 type NewRelease = {
   userId: string;
   orgId: string;
   job: { jobId: string; title: string } | null;
-  taken: TakenSnapshot;
+  prepared: PreparedSnapshot;
   pseudonym?: string;
 };
 
@@ -41,21 +41,21 @@ type NewRelease = {
  * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
  * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
  */
-export async function createRelease(app: App, tx: Tx, giving: NewRelease): Promise<{ releaseId: string }> {
-  const { userId, orgId, job, taken } = giving;
-  if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
-  await lockReleasesOf(tx, userId);
+export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): Promise<{ releaseId: string }> {
+  const { userId, orgId, job, prepared } = newRelease;
+  if (prepared.missing.softskills && prepared.missing.values) throw new RuleError('RELEASE_EMPTY');
+  await lockReleasesOfPerson(tx, userId);
   const company = await lockCompany(tx, orgId);
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
-  const { releaseId, wasNamed } = await storeRelease(app, tx, giving);
+  const { releaseId, wasNamed } = await storeRelease(app, tx, newRelease);
   await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
   await deleteKnownPerson(tx, { orgId, userId });
-  const details: PersonEventDetails = { scope: taken.scope, ...(job !== null && { jobTitle: job.title }) };
+  const details: PersonEventDetails = { scope: prepared.scope, ...(job !== null && { jobTitle: job.title }) };
   await recordEvent(app, tx, { userId, orgId, kind: 'released', details });
   await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
-  await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : taken.scope });
+  await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : prepared.scope });
   return { releaseId };
 }
 
@@ -64,28 +64,28 @@ type StoredResult = { releaseId: string; wasNamed: boolean };
 async function storeRelease(
   app: App,
   tx: Tx,
-  { userId, orgId, job, taken, pseudonym }: NewRelease,
+  { userId, orgId, job, prepared, pseudonym }: NewRelease,
 ): Promise<StoredResult> {
   const releasedAt = app.clock.now();
   const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
-  const current = await lockCurrent(app, tx, { orgId, userId });
+  const current = await lockCurrentRelease(app, tx, { orgId, userId });
   if (current !== null) {
     const { releaseId } = current;
-    const name = shownName(taken.snapshot, current.pseudonym);
-    const written = { taken, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
-    await updateRelease(tx, { orgId, releaseId }, written);
+    const name = shownName(prepared.snapshot, current.pseudonym);
+    const content = { prepared, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
+    await updateRelease(tx, { orgId, releaseId }, content);
     return { releaseId, wasNamed: current.scope !== 'anonymous' };
   }
-  if ((await countReleasesOf(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
+  if ((await countReleasesOfPerson(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
   const releaseId = randomUUID();
-  for (let wished = pseudonym ?? newPseudonym(); ; wished = newPseudonym()) {
-    const name = shownName(taken.snapshot, wished);
+  for (let candidate = pseudonym ?? newPseudonym(); ; candidate = newPseudonym()) {
+    const name = shownName(prepared.snapshot, candidate);
     const row = {
       orgId,
       releaseId,
       userId,
-      pseudonym: wished,
-      taken,
+      pseudonym: candidate,
+      prepared,
       shownName: name,
       jobId: job?.jobId ?? null,
       ...when,
@@ -94,8 +94,12 @@ async function storeRelease(
   }
 }
 
-async function lockCurrent(app: App, tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
-  const current = await lockReleaseTo(tx, key);
+async function lockCurrentRelease(
+  app: App,
+  tx: Tx,
+  key: { orgId: string; userId: string },
+): Promise<StoredRelease | null> {
+  const current = await lockReleaseForCompany(tx, key);
   if (current === null || current.expiresAt > app.clock.now()) return current;
   await endRelease(app, tx, { release: current, kind: 'expired' });
   return null;
@@ -120,8 +124,8 @@ export async function endRelease(
   await hideFromSearch(app, tx, { orgId, userId });
   await recordEvent(app, tx, { userId, orgId, kind });
   // The lock serialises releases that end at once, so that the last one withdraws the consent.
-  await lockReleasesOf(tx, userId);
-  if ((await countReleasesOf(tx, userId)) === 0)
+  await lockReleasesOfPerson(tx, userId);
+  if ((await countReleasesOfPerson(tx, userId)) === 0)
     await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
   await publishToBoth(app, tx, release);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 
-export const findReleaseTo = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
+export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
   tx.release
     .findUnique({
       where: { orgId_userId: key, expiresAt: { gt: now } },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { cutTo, disclosureBy, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { disclosureOfSnapshot, limitToScope, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
@@ -9,38 +9,40 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
-import { noDisclosure, takeSnapshot } from './take-snapshot.ts';
+import { noDisclosure, prepareSnapshot } from './take-snapshot.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
   { cursor }: { cursor?: PageCursor },
 ): Promise<OwnReleasesPage> {
   const { userId } = user;
-  const whose = { userId, now: app.clock.now() };
+  const releasesKey = { userId, now: app.clock.now() };
   const [{ rows, nextCursor }, total] = await Promise.all([
     readPage(
       { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...whose, cursor: after, take }),
+      (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...releasesKey, cursor: after, take }),
       ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
     ),
-    countLiveReleases(app.db.prisma, whose),
+    countLiveReleases(app.db.prisma, releasesKey),
   ]);
-  const newest =
+  const currentSnapshot =
     rows.length === 0
       ? null
-      : (await takeSnapshot(app, userId, { scope: 'profile', disclosure: noDisclosure })).snapshot;
-  return { releases: rows.map((row) => presentOwn(row, newest)), total, nextCursor };
+      : (await prepareSnapshot(app, userId, { scope: 'profile', disclosure: noDisclosure })).snapshot;
+  return { releases: rows.map((row) => presentOwn(row, currentSnapshot)), total, nextCursor };
 }
 
-function presentOwn(row: OwnReleaseRow, newest: ReleaseSnapshot | null): OwnRelease {
-  const { companyName, slug, snapshot, ...shown } = row;
-  const isOutdated = newest?.version === 1 && !isSame(snapshot, cutTo(row.scope, newest, disclosureBy(snapshot)));
-  return { ...shown, company: { name: companyName, slug }, isOutdated };
+function presentOwn(row: OwnReleaseRow, currentSnapshot: ReleaseSnapshot | null): OwnRelease {
+  const { companyName, slug, snapshot, ...publicFields } = row;
+  const isOutdated =
+    currentSnapshot?.version === 1 &&
+    !isSameSnapshot(snapshot, limitToScope(row.scope, currentSnapshot, disclosureOfSnapshot(snapshot)));
+  return { ...publicFields, company: { name: companyName, slug }, isOutdated };
 }
 
 /** Ignores the order of fields and undefined fields, as stored JSON does. */
-const isSame = (stored: ReleaseSnapshot, now: ReleaseSnapshot): boolean =>
-  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(now)));
+const isSameSnapshot = (stored: ReleaseSnapshot, current: ReleaseSnapshot): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(current)));
 
 /** @throws RuleError NOT_FOUND */
 export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: string): Promise<OwnReleaseView> {

@@ -6,15 +6,21 @@ import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
-import { eventsOf, expireRelease, makeDistinctivePerson, makeReleased, release } from '../../testing/releases.ts';
-import { giveResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
+import {
+  expireRelease,
+  listPersonEvents,
+  makeDistinctivePerson,
+  makeReleasedPerson,
+  release,
+} from '../../testing/releases.ts';
+import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { endRelease } from './lifecycle.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
 
 const rowOf = (id: string) => app().db.prisma.release.findFirst({ where: { id } });
-const kindsOf = async (userId: string) => (await eventsOf(app(), userId)).map(({ kind }) => kind);
+const kindsOf = async (userId: string) => (await listPersonEvents(app(), userId)).map(({ kind }) => kind);
 
 test('two simultaneous releases to one company create one, under one pseudonym', async () => {
   const { owner, orgId } = await makeCrew(app());
@@ -31,7 +37,7 @@ test('two simultaneous releases to one company create one, under one pseudonym',
 });
 
 test('two companies know a person by different pseudonyms, and a new one after a withdrawal', async () => {
-  const { person, releaseId, jobId } = await makeReleased(app());
+  const { person, releaseId, jobId } = await makeReleasedPerson(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
   const [here, there] = await Promise.all([rowOf(releaseId), rowOf(other)]);
@@ -63,9 +69,9 @@ test('rejects releases without a result, to a locked company or to one without a
 });
 
 test('narrowing reduces the released data at once and adds nothing newer', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const before = await rowOf(releaseId);
-  await giveResults(app(), person.userId, { skills: skillsFrom(9), values: { Familie: 9 } });
+  await insertResults(app(), person.userId, { skills: skillsFrom(9), values: { Familie: 9 } });
   const { revision, profile } = await person.caller.profile.own();
   await person.caller.profile.save({ revision, profile: { ...profile, firstName: 'Neuer', phone: '040 999' } });
   await person.caller.releases.narrow({ releaseId, scope: 'named' });
@@ -84,13 +90,13 @@ test('narrowing reduces the released data at once and adds nothing newer', async
   });
   expect(anonymous?.draws).toBeNull();
   expect([...new Set(anonymous?.leads)].sort()).toEqual([29, 49, 9].sort());
-  const events = await eventsOf(app(), person.userId);
+  const events = await listPersonEvents(app(), person.userId);
   const narrowed = events.filter(({ kind }) => kind === 'narrowed').map(({ details }) => details);
   expect(narrowed).toEqual([{ scope: 'named' }, { scope: 'anonymous' }]);
 });
 
 test('narrowing never shows more, and narrowing to the same scope changes nothing', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'named');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'named');
   const before = await rowOf(releaseId);
   const narrow = (scope: 'profile' | 'named') => outcomeOf(person.caller.releases.narrow({ releaseId, scope }));
   expect([await narrow('profile'), await narrow('named')]).toEqual(['RELEASE_CHANGED', 'accepted']);
@@ -99,7 +105,7 @@ test('narrowing never shows more, and narrowing to the same scope changes nothin
 });
 
 test('renewing extends the same snapshot for six months, with a new reminder', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const before = await rowOf(releaseId);
   await app().db.prisma.release.updateMany({
     where: { id: releaseId },
@@ -115,7 +121,7 @@ test('renewing extends the same snapshot for six months, with a new reminder', a
 });
 
 test('the consent ends with the last release', async () => {
-  const { person, releaseId } = await makeReleased(app());
+  const { person, releaseId } = await makeReleasedPerson(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
   const open = () => app().db.prisma.consent.count({ where: { userId: person.userId, withdrawnAt: null } });
@@ -126,7 +132,7 @@ test('the consent ends with the last release', async () => {
 });
 
 test('two simultaneous withdrawals of the last two releases end the consent', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
   const { userId } = person;
@@ -144,7 +150,7 @@ test('two simultaneous withdrawals of the last two releases end the consent', as
 });
 
 test('other people cannot see or change a release, and an expired one is gone for its owner too', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const before = await rowOf(releaseId);
   const attempts = (caller: typeof person.caller) =>
     Promise.all([
@@ -166,7 +172,7 @@ test('other people cannot see or change a release, and an expired one is gone fo
 });
 
 test('a release after the expiry starts without the company’s earlier data', async () => {
-  const { person, releaseId, jobId, crew } = await makeReleased(app());
+  const { person, releaseId, jobId, crew } = await makeReleasedPerson(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   const before = await rowOf(releaseId);
   await expireRelease(app(), releaseId);
@@ -178,7 +184,7 @@ test('a release after the expiry starts without the company’s earlier data', a
 });
 
 test('withdrawing deletes messages, notes, shown matches and talent pool data of the company', async () => {
-  const { person, releaseId, jobId, crew } = await makeReleased(app());
+  const { person, releaseId, jobId, crew } = await makeReleasedPerson(app());
   const { orgId, owner } = crew;
   const { userId } = person;
   const { prisma } = app().db;
@@ -211,7 +217,7 @@ test('withdrawing deletes messages, notes, shown matches and talent pool data of
 });
 
 test('limits giving, narrowing and renewing per day, but not withdrawing', async () => {
-  const { person, releaseId, jobId } = await makeReleased(app(), 'named');
+  const { person, releaseId, jobId } = await makeReleasedPerson(app(), 'named');
   for (let change = 1; change < releaseLimits.changesPerDay; change++)
     await person.caller.releases.renew({ releaseId });
   const refused = [
@@ -226,7 +232,7 @@ test('limits giving, narrowing and renewing per day, but not withdrawing', async
 });
 
 test('rejects a release beyond the limit of companies', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app());
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
   await app().db.pool.query(
     `with company as (insert into orgs (name, slug) select 'Haus', 'haus-' || gen_random_uuid() from generate_series(1, $2) returning id)
      insert into releases (org_id, user_id, scope, pseudonym, shown_name, snapshot, skill_ids, leads, ranked_skills, value_weights, is_limited, released_at, expires_at)
@@ -242,7 +248,7 @@ test('rejects a release beyond the limit of companies', async () => {
 });
 
 test('links the page of a company only while it is public and not locked', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const change = (data: { isPublic?: boolean; lockedAt?: Date | null }) =>
     app().db.prisma.organisation.update({ where: { id: crew.orgId }, data });
   const linked = async () => {
@@ -259,7 +265,7 @@ test('links the page of a company only while it is public and not locked', async
 });
 
 test('an expired release passes nothing on to the next one', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await expireRelease(app(), releaseId);
   const skills = [4, 5, 6].map((skillId) => ({ skillId, weight: 2 as const }));
   const { jobId } = await makePublishedJob(crew.owner, { skills });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { GiveInput } from '#shared/releases/schema.ts';
 import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
-import { cutTo } from '#shared/releases/snapshot.ts';
+import { limitToScope } from '#shared/releases/snapshot.ts';
 import { shownName } from '#shared/releases/view.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -27,10 +27,10 @@ export const releaseChangeLimit: Limit = {
 
 /** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES */
 export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promise<{ releaseId: string }> {
-  const { found, taken } = await confirmSnapshot(ctx, input);
-  const { orgId, job } = found;
+  const { target, prepared } = await confirmSnapshot(ctx, input);
+  const { orgId, job } = target;
   const { userId } = ctx.user;
-  return inTransaction(ctx.app.db, (tx) => createRelease(ctx.app, tx, { userId, orgId, job, taken }));
+  return inTransaction(ctx.app.db, (tx) => createRelease(ctx.app, tx, { userId, orgId, job, prepared }));
 }
 
 /** @throws RuleError NOT_FOUND */
@@ -55,7 +55,7 @@ export async function narrowRelease(
     if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
     if (release.snapshot.version !== 1) throw new RuleError('RELEASE_CHANGED');
     const disclosure = scope === 'anonymous' ? await disclosureOfRelease(tx, release) : noDisclosure;
-    const snapshot = cutTo(scope, release.snapshot, disclosure);
+    const snapshot = limitToScope(scope, release.snapshot, disclosure);
     const name = shownName(snapshot, release.pseudonym);
     const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
     await updateScope(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });

@@ -15,56 +15,59 @@ import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
-import { findReleaseTo } from './own-release-queries.ts';
+import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
-import { noDisclosure, type TakenSnapshot, takeSnapshot } from './take-snapshot.ts';
+import { noDisclosure, type PreparedSnapshot, prepareSnapshot } from './take-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
-export async function previewOf(
+export async function previewRelease(
   ctx: SignedInContext,
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ): Promise<ReleasePreview> {
   const { app, user } = ctx;
-  const [{ found, taken }, names] = await Promise.all([snapshotForTarget(ctx, { target, scope }), listSkillNames(app)]);
-  const current = await findReleaseTo(app.db.prisma, {
-    orgId: found.orgId,
+  const [{ target: resolved, prepared }, names] = await Promise.all([
+    prepareForTarget(ctx, { target, scope }),
+    listSkillNames(app),
+  ]);
+  const current = await findReleaseForCompany(app.db.prisma, {
+    orgId: resolved.orgId,
     userId: user.userId,
     now: app.clock.now(),
   });
   const pseudonym = current?.pseudonym ?? newPseudonym();
-  const { snapshot, missing, digest } = taken;
+  const { snapshot, missing, digest } = prepared;
   return {
-    company: found.company,
-    job: found.job,
+    company: resolved.company,
+    job: resolved.job,
     view: candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name]))),
-    match: found.matchJob && matchForTarget(ctx, taken, { orgId: found.orgId, job: found.matchJob }),
+    match: resolved.matchJob && matchForTarget(ctx, prepared, { orgId: resolved.orgId, job: resolved.matchJob }),
     ...{ missing, digest },
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
 }
 
-async function snapshotForTarget(
+async function prepareForTarget(
   { app, user }: SignedInContext,
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ) {
-  const found = await findTarget(app, target);
-  const { orgId, matchJob } = found;
+  const resolved = await findTarget(app, target);
+  const { orgId, matchJob } = resolved;
   const { userId } = user;
   const job = matchJob && { skillIds: matchJob.skills.map(({ skillId }) => skillId) };
   const disclosure =
     scope === 'anonymous'
       ? await extendDisclosure(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
       : noDisclosure;
-  return { found, taken: await takeSnapshot(app, userId, { scope, disclosure }) };
+  return { target: resolved, prepared: await prepareSnapshot(app, userId, { scope, disclosure }) };
 }
 
 type MatchTarget = { orgId: string; job: MatchJob };
 
 function matchForTarget(
   { app, user }: SignedInContext,
-  { scope, snapshot, person }: TakenSnapshot,
+  { scope, snapshot, person }: PreparedSnapshot,
   { orgId, job }: MatchTarget,
 ) {
   if (scope !== 'anonymous') return matchOf(person, job);
@@ -75,10 +78,10 @@ function matchForTarget(
 export async function confirmSnapshot(
   ctx: SignedInContext,
   { target, scope, digest }: GiveInput,
-): Promise<{ found: Target; taken: TakenSnapshot }> {
-  const { found, taken } = await snapshotForTarget(ctx, { target, scope });
-  if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
-  return { found, taken };
+): Promise<{ target: Target; prepared: PreparedSnapshot }> {
+  const { target: resolved, prepared } = await prepareForTarget(ctx, { target, scope });
+  if (prepared.digest !== digest) throw new RuleError('RELEASE_CHANGED');
+  return { target: resolved, prepared };
 }
 
 /** The secret noise seed of an organisation (shared/releases/noise.ts); never stored. */

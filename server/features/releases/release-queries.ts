@@ -6,7 +6,7 @@ import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { Findable, TakenSnapshot } from './take-snapshot.ts';
+import type { PreparedFindable, PreparedSnapshot } from './take-snapshot.ts';
 
 export type StoredRelease = {
   orgId: string;
@@ -18,11 +18,14 @@ export type StoredRelease = {
   expiresAt: Date;
 };
 
-const stored = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, expires_at as "expiresAt"`;
+const releaseColumns = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, expires_at as "expiresAt"`;
 
-export async function lockReleaseTo(tx: Tx, key: { orgId: string; userId: string }): Promise<StoredRelease | null> {
+export async function lockReleaseForCompany(
+  tx: Tx,
+  key: { orgId: string; userId: string },
+): Promise<StoredRelease | null> {
   const rows = await tx.$queryRaw<StoredRelease[]>`
-    select ${stored} from releases where org_id = ${key.orgId}::uuid and user_id = ${key.userId}::uuid for update`;
+    select ${releaseColumns} from releases where org_id = ${key.orgId}::uuid and user_id = ${key.userId}::uuid for update`;
   return rows[0] ?? null;
 }
 
@@ -31,16 +34,17 @@ export async function lockOwnRelease(
   key: { releaseId: string; userId: string },
 ): Promise<StoredRelease | null> {
   const rows = await tx.$queryRaw<StoredRelease[]>`
-    select ${stored} from releases where user_id = ${key.userId}::uuid and id = ${key.releaseId}::uuid for update`;
+    select ${releaseColumns} from releases where user_id = ${key.userId}::uuid and id = ${key.releaseId}::uuid for update`;
   return rows[0] ?? null;
 }
 
 /** Serialises releases of one person, so that their count is exact. */
-export async function lockReleasesOf(tx: Tx, userId: string): Promise<void> {
+export async function lockReleasesOfPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
-export const countReleasesOf = (tx: Tx, userId: string): Promise<number> => tx.release.count({ where: { userId } });
+export const countReleasesOfPerson = (tx: Tx, userId: string): Promise<number> =>
+  tx.release.count({ where: { userId } });
 
 export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
@@ -48,32 +52,38 @@ export async function lockCompany(tx: Tx, orgId: string): Promise<{ isLocked: bo
   return rows[0] ?? null;
 }
 
-type Written = { taken: TakenSnapshot; shownName: string; jobId: string | null; releasedAt: Date; expiresAt: Date };
+type ReleaseContent = {
+  prepared: PreparedSnapshot;
+  shownName: string;
+  jobId: string | null;
+  releasedAt: Date;
+  expiresAt: Date;
+};
 
-const columnsOf = async ({ taken, ...rest }: Written) => {
+const buildColumns = async ({ prepared, ...rest }: ReleaseContent) => {
   const { releasedAt, expiresAt, shownName, jobId } = rest;
-  return { ...(await storedColumns(taken)), scope: taken.scope, shownName, jobId, releasedAt, expiresAt };
+  return { ...(await snapshotColumns(prepared)), scope: prepared.scope, shownName, jobId, releasedAt, expiresAt };
 };
 
 export async function insertRelease(
   tx: Tx,
-  row: Written & { orgId: string; releaseId: string; userId: string; pseudonym: string },
+  row: ReleaseContent & { orgId: string; releaseId: string; userId: string; pseudonym: string },
 ): Promise<boolean> {
   const { orgId, releaseId, userId, pseudonym } = row;
-  const data = { orgId, id: releaseId, userId, pseudonym, ...(await columnsOf(row)) };
+  const data = { orgId, id: releaseId, userId, pseudonym, ...(await buildColumns(row)) };
   return (await tx.release.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
 export async function updateRelease(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
-  written: Written & { revision: string },
+  written: ReleaseContent & { revision: string },
 ): Promise<void> {
-  const data = { ...(await columnsOf(written)), revision: written.revision, remindedOfEnd: null };
+  const data = { ...(await buildColumns(written)), revision: written.revision, remindedOfEnd: null };
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
-type Narrowed = {
+type NarrowedContent = {
   scope: ReleaseScope;
   snapshot: ReleaseSnapshot;
   packed: PackedPerson | null;
@@ -84,7 +94,7 @@ type Narrowed = {
 export async function updateScope(
   tx: Tx,
   { orgId, releaseId }: { orgId: string; releaseId: string },
-  narrowed: Narrowed,
+  narrowed: NarrowedContent,
 ): Promise<void> {
   const { packed, ...rest } = narrowed;
   const grouped = packed && { draws: null, skillIds: [...packed.skillIds], leads: [...packed.leads] };
@@ -127,7 +137,7 @@ export async function deleteRelease(
   return (await tx.release.deleteMany({ where: { orgId, id: releaseId } })).count === 1;
 }
 
-export async function storedColumns({ snapshot, draws, isLimited, packed }: TakenSnapshot | Findable) {
+export async function snapshotColumns({ snapshot, draws, isLimited, packed }: PreparedSnapshot | PreparedFindable) {
   const { skillIds, leads, rankedSkills, valueWeights } = packed;
   return {
     ...{ snapshot, draws: draws && (await packDraws(draws)), isLimited, rankedSkills },
@@ -135,20 +145,20 @@ export async function storedColumns({ snapshot, draws, isLimited, packed }: Take
   };
 }
 
-const deflated = promisify(deflateRaw);
-const inflated = promisify(inflateRaw);
+const deflateAsync = promisify(deflateRaw);
+const inflateAsync = promisify(inflateRaw);
 
 /** Format: number of skills (2 bytes), skill ids (2 bytes each), then the ranks of each draw (1 byte each). */
 export async function packDraws({ skillIds, ranks }: RankDraws): Promise<Uint8Array<ArrayBuffer>> {
   const head = Buffer.alloc(2 + 2 * skillIds.length);
   head.writeUInt16LE(skillIds.length, 0);
   for (const [index, skillId] of skillIds.entries()) head.writeUInt16LE(skillId, 2 + 2 * index);
-  return Uint8Array.from(await deflated(Buffer.concat([head, ranks])));
+  return Uint8Array.from(await deflateAsync(Buffer.concat([head, ranks])));
 }
 
 export async function unpackDraws(packed: Uint8Array | null): Promise<RankDraws | null> {
   if (packed === null) return null;
-  const bytes = await inflated(packed);
+  const bytes = await inflateAsync(packed);
   const count = bytes.readUInt16LE(0);
   const skillIds = Array.from({ length: count }, (_, index) => bytes.readUInt16LE(2 + 2 * index));
   const ranks = new Uint8Array(bytes.subarray(2 + 2 * count));

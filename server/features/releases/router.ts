@@ -11,20 +11,20 @@ import {
   viewLogInput,
 } from '#shared/releases/schema.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { ownChanges } from './changes.ts';
-import { ownClose } from './conversation/close.ts';
-import { ownConversation } from './conversation/read.ts';
-import { messageReports, ownReport } from './conversation/report.ts';
-import { messages, ownSend } from './conversation/send.ts';
+import { streamReleaseChanges } from './changes.ts';
+import { closeAsPerson } from './conversation/close.ts';
+import { readAsPerson } from './conversation/read.ts';
+import { messageReportLimit, reportAsPerson } from './conversation/report.ts';
+import { messageLimit, sendAsPerson } from './conversation/send.ts';
 import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own-releases.ts';
 import { ownReleases, viewOwnRelease } from './own-releases-page.ts';
-import { previewOf } from './preview.ts';
+import { previewRelease } from './preview.ts';
 import { viewLogPage } from './view-log-page.ts';
 
 const change = signedInProcedure.meta({ limit: releaseChangeLimit });
 
 export const releasesRouter = router({
-  preview: signedInProcedure.input(previewInput).query(({ ctx, input }) => previewOf(ctx, input)),
+  preview: signedInProcedure.input(previewInput).query(({ ctx, input }) => previewRelease(ctx, input)),
   give: change.input(giveInput).mutation(({ ctx, input }) => giveRelease(ctx, input)),
   page: signedInProcedure.input(releasesPageInput).query(({ ctx, input }) => ownReleases(ctx, input)),
   view: signedInProcedure.input(releaseInput).query(({ ctx, input }) => viewOwnRelease(ctx, input.releaseId)),
@@ -32,15 +32,15 @@ export const releasesRouter = router({
   renew: change.input(releaseInput).mutation(({ ctx, input }) => renewRelease(ctx, input)),
   withdraw: signedInProcedure.input(releaseInput).mutation(({ ctx, input }) => withdrawRelease(ctx, input.releaseId)),
   seen: signedInProcedure.input(viewLogInput).query(({ ctx, input }) => viewLogPage(ctx, input)),
-  changes: signedInProcedure.subscription(({ ctx, signal }) => ownChanges(ctx, signal)),
-  conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => ownConversation(ctx, input)),
+  changes: signedInProcedure.subscription(({ ctx, signal }) => streamReleaseChanges(ctx, signal)),
+  conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => readAsPerson(ctx, input)),
   send: signedInProcedure
-    .meta({ limit: messages })
+    .meta({ limit: messageLimit })
     .input(sendInput)
-    .mutation(({ ctx, input }) => ownSend(ctx, input)),
-  close: signedInProcedure.input(closeInput).mutation(({ ctx, input }) => ownClose(ctx, input)),
+    .mutation(({ ctx, input }) => sendAsPerson(ctx, input)),
+  close: signedInProcedure.input(closeInput).mutation(({ ctx, input }) => closeAsPerson(ctx, input)),
   report: signedInProcedure
-    .meta({ limit: messageReports })
+    .meta({ limit: messageReportLimit })
     .input(reportInput)
-    .mutation(({ ctx, input }) => ownReport(ctx, input)),
+    .mutation(({ ctx, input }) => reportAsPerson(ctx, input)),
 });

@@ -11,44 +11,45 @@
  * - Anonymous people are shown in coarse numbers; repeated requests never reveal more to an organisation.
  */
 
-export { publishToCompaniesOf, publishToPeopleOf, recordCompanyDeleted } from './cascades.ts';
-export { createRelease, endRelease } from './lifecycle.ts';
-export { confirmSnapshot, noiseFor, noiseSeedOf, previewOf } from './preview.ts';
-export { newPseudonym } from './pseudonym.ts';
 export {
-  type Findable,
-  monthOf,
-  noDisclosure,
-  type TakenSnapshot,
-  takeFindableSnapshot,
-  takeSnapshot,
-} from './take-snapshot.ts';
-export { matchJobOf } from './target.ts';
-export { findTargetJob as targetJob } from './target-queries.ts';
-
-export { companyClose } from './conversation/close.ts';
-export { type Reader, requireReader } from './conversation/participant.ts';
-export { updateRead as markRead } from './conversation/queries.ts';
-export { companyConversation } from './conversation/read.ts';
-export { companyReport, messageReports } from './conversation/report.ts';
-export { companySend, messages } from './conversation/send.ts';
-export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
-
+  publishToAffectedCompanies as publishToCompaniesOf,
+  publishToAffectedPeople as publishToPeopleOf,
+  recordCompanyDeleted,
+} from './cascades.ts';
 export { anonymousChanges, candidatesChanged, poolProfileChanged, publishToBoth, releasesChanged } from './changes.ts';
-export { recordEvent, recordViews } from './view-log.ts';
-export { recordEventForMany } from './view-log-bulk.ts';
-
+export { closeAsCompany as companyClose } from './conversation/close.ts';
+export { type Reader, requireReader } from './conversation/participant.ts';
+export { updateReadAt as markRead } from './conversation/queries.ts';
+export { readAsCompany as companyConversation } from './conversation/read.ts';
+export { messageReportLimit as messageReports, reportAsCompany as companyReport } from './conversation/report.ts';
+export { messageLimit as messages, sendAsCompany as companySend } from './conversation/send.ts';
 export {
-  deleteKnownPersonOf as forgetKnownPerson,
+  deleteKnownPersonForCompanies as forgetKnownPerson,
   insertKnownPeople as addKnownPeople,
   updateDisclosures as setDisclosures,
 } from './known-people-queries.ts';
+export { createRelease, endRelease } from './lifecycle.ts';
+export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
+export { confirmSnapshot, noiseFor, noiseSeedOf, previewRelease as previewOf } from './preview.ts';
+export { newPseudonym } from './pseudonym.ts';
 export {
   lockCompany,
   lockJob,
-  lockReleasesOf,
-  lockReleaseTo,
+  lockReleaseForCompany as lockReleaseTo,
+  lockReleasesOfPerson as lockReleasesOf,
   packDraws,
-  storedColumns,
+  snapshotColumns as storedColumns,
   unpackDraws,
 } from './release-queries.ts';
+export {
+  monthOf,
+  noDisclosure,
+  type PreparedFindable as Findable,
+  type PreparedSnapshot as TakenSnapshot,
+  prepareFindableSnapshot as takeFindableSnapshot,
+  prepareSnapshot as takeSnapshot,
+} from './take-snapshot.ts';
+export { matchJobOf } from './target.ts';
+export { findTargetJob as targetJob } from './target-queries.ts';
+export { recordEvent, recordViews } from './view-log.ts';
+export { recordEventForMany } from './view-log-bulk.ts';

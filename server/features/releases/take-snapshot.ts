@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
-import { someFrom } from '#shared/assessments/values/consistency.ts';
+import { someThreshold } from '#shared/assessments/values/consistency.ts';
 import { monthOf } from '#shared/jobs/day.ts';
 import { type PackedPerson, packPerson } from '#shared/matching/people-columns.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
-import { type Disclosure, type FindableSnapshot, findableOf, packGroups } from '#shared/releases/anonymous.ts';
+import { type Disclosure, type FindableSnapshot, packGroups, toFindableSnapshot } from '#shared/releases/anonymous.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import {
-  cutTo,
   isLimited,
+  limitToScope,
   type NamedSnapshot,
   personOfSnapshot,
   type ReleaseSnapshot,
@@ -20,7 +20,7 @@ import { findOwnProfile } from '../profile/service.ts';
 
 export { monthOf };
 
-type Stored<Snapshot> = {
+type SnapshotData<Snapshot> = {
   snapshot: Snapshot;
   draws: RankDraws | null;
   packed: PackedPerson;
@@ -29,16 +29,16 @@ type Stored<Snapshot> = {
   digest: string;
 };
 
-export type TakenSnapshot = Stored<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
-export type Findable = Stored<FindableSnapshot>;
+export type PreparedSnapshot = SnapshotData<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
+export type PreparedFindable = SnapshotData<FindableSnapshot>;
 
-export async function takeSnapshot(
+export async function prepareSnapshot(
   app: App,
   userId: string,
   { scope, disclosure }: SnapshotScope,
-): Promise<TakenSnapshot> {
+): Promise<PreparedSnapshot> {
   const { whole, draws, person, missing } = await readCompleteData(app, userId);
-  const snapshot = cutTo(scope, whole, disclosure);
+  const snapshot = limitToScope(scope, whole, disclosure);
   const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
   return scope === 'anonymous'
     ? { ...about, draws: null, packed: packWithoutName(whole) }
@@ -48,15 +48,15 @@ export async function takeSnapshot(
 /** For statistics of five or more people only, never shown for one person. */
 export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   const { valueWeights } = packPerson(personOfSnapshot(whole, null));
-  return { ...packGroups(findableOf(whole).skills), valueWeights };
+  return { ...packGroups(toFindableSnapshot(whole).skills), valueWeights };
 }
 
 type SnapshotScope = { scope: ReleaseScope; disclosure: Disclosure };
 export const noDisclosure: Disclosure = { skillIds: [], words: [] };
 
-export async function takeFindableSnapshot(app: App, userId: string): Promise<Findable> {
+export async function prepareFindableSnapshot(app: App, userId: string): Promise<PreparedFindable> {
   const { whole, missing } = await readCompleteData(app, userId);
-  const snapshot = findableOf(whole);
+  const snapshot = toFindableSnapshot(whole);
   return {
     snapshot,
     draws: null,
@@ -70,35 +70,35 @@ export async function takeFindableSnapshot(app: App, userId: string): Promise<Fi
 type CompleteData = { whole: NamedSnapshot; draws: RankDraws | null; person: MatchPerson; missing: MissingTests };
 
 async function readCompleteData(app: App, userId: string): Promise<CompleteData> {
-  const [measured, rows, own] = await Promise.all([
+  const [matchingData, rows, ownProfile] = await Promise.all([
     resultsForMatching(app, userId),
     newestResultRows(app, userId),
     findOwnProfile(app.db.prisma, userId),
   ]);
-  const hidden = new Set(own.profile.hiddenSkillIds);
+  const hiddenSkillIds = new Set(ownProfile.profile.hiddenSkillIds);
   const { softskill, values } = rows;
-  const { firstName, lastName, phone, location, bio, experience, education } = own.profile;
+  const { firstName, lastName, phone, location, bio, experience, education } = ownProfile.profile;
   const whole: NamedSnapshot = {
     version: 1,
     skills: softskill &&
-      measured.skills && {
-        size: measured.skills.size,
+      matchingData.skills && {
+        size: matchingData.skills.size,
         ranked: softskill.bands
-          .filter(({ skillId }) => !hidden.has(skillId))
+          .filter(({ skillId }) => !hiddenSkillIds.has(skillId))
           .map(({ skillId, rank, low, high }) => ({ skillId, rank, low, high })),
         isLimited: isDoubtful(softskill.quality),
         month: monthOf(softskill.createdAt),
       },
     values: values && {
       wins: values.scores,
-      isLimited: values.consistence < someFrom,
+      isLimited: values.consistence < someThreshold,
       month: monthOf(values.createdAt),
     },
-    person: { firstName, lastName, email: own.email, phone },
+    person: { firstName, lastName, email: ownProfile.email, phone },
     profile: { location, bio, experience, education },
   };
-  const drawn = whole.skills === null ? null : (measured.skills?.draws ?? null);
-  const draws = drawn && withoutHidden(drawn, hidden);
+  const allDraws = whole.skills === null ? null : (matchingData.skills?.draws ?? null);
+  const draws = allDraws && withoutHidden(allDraws, hiddenSkillIds);
   return {
     ...{ whole, draws, person: personOfSnapshot(whole, draws) },
     missing: { softskills: whole.skills === null, values: whole.values === null },

@@ -1,12 +1,12 @@
 import type { Tx } from '../../core/database/db.ts';
 
 export async function findTargetCompany(tx: Tx, slug: string) {
-  const found = await tx.organisation.findUnique({
+  const row = await tx.organisation.findUnique({
     where: { slug, isPublic: true },
     select: { id: true, name: true, slug: true, lockedAt: true, verifiedAt: true },
   });
-  if (found === null) return null;
-  const { id: orgId, ...company } = found;
+  if (row === null) return null;
+  const { id: orgId, ...company } = row;
   return { orgId, ...company };
 }
 

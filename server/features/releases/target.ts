@@ -14,19 +14,19 @@ export async function findTarget(app: App, target: ReleaseTarget): Promise<Targe
   const { db, clock } = app;
   const isUnverified = (verifiedAt: Date | null) => verifiedAt === null && isCompanyCheckRequired(app);
   if (target.kind === 'company') {
-    const found = await findTargetCompany(db.prisma, target.slug);
-    if (found === null) throw new RuleError('NOT_FOUND');
-    const { orgId, name, slug, lockedAt, verifiedAt } = found;
+    const company = await findTargetCompany(db.prisma, target.slug);
+    if (company === null) throw new RuleError('NOT_FOUND');
+    const { orgId, name, slug, lockedAt, verifiedAt } = company;
     if (lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
     return { orgId, company: { name, slug, isUnverified: isUnverified(verifiedAt) }, job: null, matchJob: null };
   }
-  const found = await findTargetJob(db.prisma, target.jobId, clock.now());
-  if (found === null) throw new RuleError('JOB_GONE');
-  if (found.lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
-  const { orgId, name, isPublic, slug, jobId, title, questions, replyBy, skillIds, skillWeights, values } = found;
+  const targetJob = await findTargetJob(db.prisma, target.jobId, clock.now());
+  if (targetJob === null) throw new RuleError('JOB_GONE');
+  if (targetJob.lockedAt !== null) throw new RuleError('COMPANY_NOT_OPEN');
+  const { orgId, name, isPublic, slug, jobId, title, questions, replyBy, skillIds, skillWeights, values } = targetJob;
   return {
     orgId,
-    company: { name, slug: isPublic ? slug : null, isUnverified: isUnverified(found.verifiedAt) },
+    company: { name, slug: isPublic ? slug : null, isUnverified: isUnverified(targetJob.verifiedAt) },
     job: { jobId, title, questions, replyBy },
     matchJob: matchJobOf({ skillIds, skillWeights, values }),
   };

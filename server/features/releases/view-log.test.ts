@@ -3,7 +3,7 @@ import type { ViewedAs } from '#shared/releases/view-log-events.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { eventsOf, makeReleased } from '../../testing/releases.ts';
+import { listPersonEvents, makeReleasedPerson } from '../../testing/releases.ts';
 import { makeApplicant } from '../../testing/results.ts';
 import { recordEvent, recordViews } from './view-log.ts';
 
@@ -14,10 +14,10 @@ type Look = { orgId: string; viewerId: string; userId: string; as: ViewedAs; job
 const look = ({ orgId, viewerId, userId, as, jobTitle = 'Koch' }: Look) =>
   inTransaction(app().db, (tx) => recordViews(app(), tx, { orgId, viewerId, as, people: [{ userId, jobTitle }] }));
 const viewsOf = async (userId: string) =>
-  (await eventsOf(app(), userId)).filter(({ kind }) => kind === 'viewed').map(({ details }) => details);
+  (await listPersonEvents(app(), userId)).filter(({ kind }) => kind === 'viewed').map(({ details }) => details);
 
 test('a viewer creates one entry an hour: opening upgrades a list view, and a list never downgrades it', async () => {
-  const { crew, person } = await makeReleased(app());
+  const { crew, person } = await makeReleasedPerson(app());
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
   await look({ ...seen, as: 'list' });
@@ -39,7 +39,7 @@ test('a viewer creates one entry an hour: opening upgrades a list view, and a li
 });
 
 test('simultaneous views create one entry', async () => {
-  const { crew, person } = await makeReleased(app());
+  const { crew, person } = await makeReleasedPerson(app());
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
   await Promise.all((['list', 'whole', 'list', 'whole'] as const).map((as) => look({ ...seen, as })));
@@ -47,14 +47,14 @@ test('simultaneous views create one entry', async () => {
 });
 
 test('reading a conversation is recorded too', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await crew.owner.caller.candidates.conversation({ releaseId });
   await crew.owner.caller.candidates.conversation({ releaseId });
   expect(await viewsOf(person.userId)).toEqual([{ as: 'list', jobTitle: 'Pflegefachkraft (m/w/d)' }]);
 });
 
 test('the person reads only their own entries, newest first, in pages, with the viewer', async () => {
-  const { crew, person } = await makeReleased(app(), 'named');
+  const { crew, person } = await makeReleasedPerson(app(), 'named');
   const { userId } = person;
   const seen = { orgId: crew.orgId, viewerId: crew.owner.userId, userId };
   for (let count = 1; count <= 25; count++) {
@@ -80,7 +80,7 @@ test('the person reads only their own entries, newest first, in pages, with the 
 });
 
 test('the log can be filtered by actions of companies and own actions', async () => {
-  const { crew, person, releaseId } = await makeReleased(app(), 'named');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'named');
   const { userId } = person;
   const { orgId } = crew;
   const actorId = crew.owner.userId;

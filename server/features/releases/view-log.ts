@@ -17,8 +17,8 @@ type NewEvent = {
   details?: PersonEventDetails;
 };
 
-export async function recordEvent({ clock }: App, tx: Tx, noted: NewEvent): Promise<void> {
-  const { userId, kind, orgId, actorId = null, details = {} } = noted;
+export async function recordEvent({ clock }: App, tx: Tx, event: NewEvent): Promise<void> {
+  const { userId, kind, orgId, actorId = null, details = {} } = event;
   await tx.$executeRaw`
     insert into person_events (user_id, id, kind, org_id, org_name, actor_id, details, created_at)
     select ${userId}::uuid, ${randomUUID()}::uuid, ${kind}, ${orgId}::uuid,

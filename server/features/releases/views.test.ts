@@ -4,8 +4,8 @@ import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
-import { distinctiveWords, makeDistinctivePerson, makeReleased, release } from '../../testing/releases.ts';
-import { giveResults, skillsFrom } from '../../testing/results.ts';
+import { distinctiveWords, makeDistinctivePerson, makeReleasedPerson, release } from '../../testing/releases.ts';
+import { insertResults, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
@@ -36,7 +36,7 @@ test.each([
   ['named', ['name', 'scope', ...contact, 'profile', ...results]],
   ['profile', ['name', 'scope', ...contact, ...profile, ...results]],
 ] as const)('a view of the scope %s holds exactly these fields, before and after the release', async (scope, keys) => {
-  const { person, releaseId, jobId } = await makeReleased(app(), scope);
+  const { person, releaseId, jobId } = await makeReleasedPerson(app(), scope);
   const { view } = await person.caller.releases.view({ releaseId });
   expect(keysOf(view).sort()).toEqual([...keys].sort());
   const preview = await person.caller.releases.preview({ target: { kind: 'job', jobId }, scope });
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('an anonymous view and its row hold no name, address, number, place, text or exact date', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'anonymous');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'anonymous');
   const { view } = await person.caller.releases.view({ releaseId });
   const row = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   const { snapshot, shownName, pseudonym } = row;
@@ -57,14 +57,14 @@ test('an anonymous view and its row hold no name, address, number, place, text o
 });
 
 test('a view with the profile holds the searched words, so that the search is meaningful', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const visibleText = JSON.stringify((await person.caller.releases.view({ releaseId })).view);
   expect(distinctiveWords.filter((word) => !visibleText.includes(word))).toEqual([]);
   expect(visibleText).toContain(person.email);
 });
 
 test('a release stays unchanged after new results and profile changes, and is marked outdated', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'profile');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const { owner } = await makeCrew(app());
   const anonymousId = await release(person, (await makePublishedJob(owner)).jobId, 'anonymous');
   const { releases } = person.caller;
@@ -83,7 +83,7 @@ test('a release stays unchanged after new results and profile changes, and is ma
   await changeProfile({ hiddenSkillIds: [3] });
   expect(await outdated()).toEqual([true, true]);
   app().clock.advance(days(1));
-  await giveResults(app(), person.userId, { skills: skillsFrom(12), values: { Familie: 9 } });
+  await insertResults(app(), person.userId, { skills: skillsFrom(12), values: { Familie: 9 } });
   expect(await outdated()).toEqual([true, true]);
   expect([await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })]).toEqual(before);
 });
@@ -106,7 +106,7 @@ test('a hidden skill is in no release, and the others keep their ranks', async (
 });
 
 test('own releases are paged newest first, with company, job and expiry', async () => {
-  const { person, releaseId } = await makeReleased(app(), 'named');
+  const { person, releaseId } = await makeReleasedPerson(app(), 'named');
   for (let more = 1; more <= 24; more++) {
     app().clock.advance(1_000);
     const orgId = await makeOrganisation(app());

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { listPageSize } from '#shared/admin/list.ts';
 import { categoryFilters, kindFilters, reportsInput, stateFilters } from '#shared/reports/schema.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { testApp } from '../../testing/app.ts';
@@ -9,8 +9,8 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { planOf } from '../../testing/query-plans.ts';
-import { makeReleased } from '../../testing/releases.ts';
+import { explain } from '../../testing/query-plans.ts';
+import { makeReleasedPerson } from '../../testing/releases.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
 import { download } from '../../testing/uploads.ts';
 import { reportList } from './list.ts';
@@ -119,7 +119,7 @@ test('staff sees the reported thing, its state and other reports; only platform 
 });
 
 test('for a message staff sees text and side of the writer, but not the participants', async () => {
-  const { crew: company, person, releaseId } = await makeReleased(app(), 'named');
+  const { crew: company, person, releaseId } = await makeReleasedPerson(app(), 'named');
   const { messageId } = await company.owner.caller.candidates.send({ releaseId, text: 'Sie sind ein Schurke' });
   await company.owner.caller.candidates.send({ releaseId, text: 'Das bleibt unter uns' });
   await person.caller.releases.report({ releaseId, messageId, reason: 'Beleidigung' });
@@ -221,7 +221,7 @@ test('a report and its decision outlast a deleted organisation, and the reporter
   expect(seen).toMatchObject({ organisation: null, thing: { resourceId, standing: 'gone' } });
   await adminReports.decide({ reportId, state: 'acted', answer: 'Die Anzeige ist nicht mehr da.' });
   expect(await mailsTo(email)).toHaveLength(1);
-  const threeYears = later(app().clock.now(), -days(3 * 366));
+  const threeYears = addMs(app().clock.now(), -days(3 * 366));
   await runCleanups(app(), [retention.decisions]);
   expect(await decisions()).toHaveLength(1);
   await app().db.prisma.moderationDecision.updateMany({ where: { resourceId }, data: { decidedAt: threeYears } });
@@ -267,7 +267,7 @@ test('every filter and both orders use an index', async () => {
   for (const wish of wishes)
     for (const order of ['asc', 'desc'] as const) {
       const { text, values } = reportList.statement({ input: reportsInput.parse({ ...wish, order }), take: 51 });
-      const plan = await planOf(app(), { text, values });
+      const plan = await explain(app(), { text, values });
       expect(`${JSON.stringify(wish)} ${plan}`).not.toContain('Seq Scan on reports');
       expect(plan).toMatch(/Index Scan(?: Backward)? using reports_|Bitmap Index Scan on reports_/);
     }

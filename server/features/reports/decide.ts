@@ -10,13 +10,13 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
-import { findReport, type StoredReport, updateDecision, updateReviewing } from './detail-queries.ts';
+import { findReport, type StoredReport, updateDecision, updateReviewStarted } from './detail-queries.ts';
 import { mailDecision } from './mails.ts';
 
 /** @throws RuleError NOT_FOUND, REPORT_DECIDED */
 export const beginReport = (ctx: SignedInContext, reportId: string): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    const hasBegun = await updateReviewing(tx, reportId, ctx.user.userId);
+    const hasBegun = await updateReviewStarted(tx, reportId, ctx.user.userId);
     await requireRight(ctx, tx, 'admin.change');
     const report = await requireReport(tx, reportId);
     if (isDecided(report.state)) throw new RuleError('REPORT_DECIDED');

@@ -1,10 +1,10 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { type Decision, undecidedStates } from '#shared/reports/report.ts';
-import type { OtherReport, ReportInList } from '#shared/reports/schema.ts';
+import type { AdminReportRow, OtherReport } from '#shared/reports/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 
-export type StoredReport = ReportInList & {
+export type StoredReport = AdminReportRow & {
   resourceId: string | null;
   orgId: string | null;
   orgName: string | null;
@@ -42,9 +42,9 @@ export async function findReport(tx: Tx, reportId: string): Promise<StoredReport
 const maxCounted = 1_000;
 const maxShown = 10;
 
-type SameThing = { resourceId: string; reportId: string };
+type OtherReportsKey = { resourceId: string; reportId: string };
 
-export async function findOthers(tx: Tx, { resourceId, reportId }: SameThing) {
+export async function findOtherReports(tx: Tx, { resourceId, reportId }: OtherReportsKey) {
   const [counted, newest] = await Promise.all([
     tx.$queryRaw<Array<{ count: number }>>`
       select count(*)::int as count
@@ -59,15 +59,15 @@ export async function findOthers(tx: Tx, { resourceId, reportId }: SameThing) {
 }
 
 /** @returns false if the report was not open */
-export async function updateReviewing(tx: Tx, reportId: string, userId: string): Promise<boolean> {
+export async function updateReviewStarted(tx: Tx, reportId: string, userId: string): Promise<boolean> {
   const where = { id: reportId, state: 'open' };
   return (await tx.report.updateMany({ where, data: { state: 'reviewing', handledBy: userId } })).count === 1;
 }
 
-type Decided = { reportId: string; state: Decision; answer: string; handledBy: string; handledAt: Date };
+type ReportDecision = { reportId: string; state: Decision; answer: string; handledBy: string; handledAt: Date };
 
 /** @returns false if the report was already decided */
-export async function updateDecision(tx: Tx, { reportId, ...data }: Decided): Promise<boolean> {
+export async function updateDecision(tx: Tx, { reportId, ...data }: ReportDecision): Promise<boolean> {
   const where = { id: reportId, state: { in: [...undecidedStates] } };
   return (await tx.report.updateMany({ where, data })).count === 1;
 }

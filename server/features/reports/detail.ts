@@ -6,8 +6,8 @@ import { may } from '#shared/permissions.ts';
 import type { ReportDetail } from '#shared/reports/schema.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { findOthers, findReport, type StoredReport } from './detail-queries.ts';
-import { findThingState } from './thing-queries.ts';
+import { findOtherReports, findReport, type StoredReport } from './detail-queries.ts';
+import { findResourceState } from './thing-queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function reportDetail(ctx: SignedInContext, reportId: string): Promise<ReportDetail> {
@@ -19,20 +19,20 @@ export async function reportDetail(ctx: SignedInContext, reportId: string): Prom
   const thing =
     kind === 'message' || resourceId === null
       ? null
-      : { resourceId, standing: await findThingState(tx, { kind, resourceId, now }) };
-  const others = resourceId === null ? { count: 0, newest: [] } : await findOthers(tx, { resourceId, reportId });
+      : { resourceId, standing: await findResourceState(tx, { kind, resourceId, now }) };
+  const others = resourceId === null ? { count: 0, newest: [] } : await findOtherReports(tx, { resourceId, reportId });
   return { ...present(row, may(ctx.user, 'admin.change')), thing, others };
 }
 
 function present(row: StoredReport, seesAddress: boolean): Omit<ReportDetail, 'thing' | 'others'> {
   const { reportId, kind, title, category, state, reporterName, fromCompany, createdAt } = row;
   const { reason, text, email, answer, handler, handledAt, further, orgId, orgName } = row;
-  const isShown = kind !== 'message' || fromCompany;
+  const isOrganisationVisible = kind !== 'message' || fromCompany;
   return {
     ...{ reportId, kind, title, category, state, reporterName, fromCompany, createdAt },
     ...{ reason, text, answer, handledBy: handler, handledAt, further },
     reporterEmail: seesAddress && kind !== 'message' && email !== '' ? email : null,
     isReporterReachable: email !== '',
-    organisation: orgId === null || !isShown ? null : { organisationId: orgId, name: orgName ?? '' },
+    organisation: orgId === null || !isOrganisationVisible ? null : { organisationId: orgId, name: orgName ?? '' },
   };
 }

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { type ReportInList, type ReportsInput, reportsExport } from '#shared/reports/schema.ts';
+import { type AdminReportRow, type ReportsInput, reportsExport } from '#shared/reports/schema.ts';
 import { adminReportsTexts as texts } from '#shared/texts/moderation/reports.ts';
 import type { AdminList } from '../../core/database/admin-list.ts';
 import { listStatement } from '../../core/database/list-search.ts';
@@ -14,8 +14,8 @@ const states: Record<ReportsInput['state'], Prisma.Sql> = {
   dismissed: Prisma.sql`and r.state = 'dismissed'`,
 };
 
-export const reportList: AdminList<ReportsInput, ReportInList, ReportInList> = {
-  statement: (asked) =>
+export const reportList: AdminList<ReportsInput, AdminReportRow, AdminReportRow> = {
+  statement: (query) =>
     listStatement<ReportsInput>(
       {
         table: 'reports r',
@@ -26,10 +26,10 @@ export const reportList: AdminList<ReportsInput, ReportInList, ReportInList> = {
           ${category === 'any' ? Prisma.empty : Prisma.sql`and r.category = ${category}`}`,
         columns: Prisma.sql`
           r.id, r.kind, r.title, r.category, r.state, r.from_company, r.reporter_id, r.reporter_name, r.created_at`,
-        shown: listColumns,
-        joined: Prisma.sql`left join profiles p on p.user_id = r.reporter_id`,
+        pageColumns: listColumns,
+        joins: Prisma.sql`left join profiles p on p.user_id = r.reporter_id`,
       },
-      asked,
+      query,
     ),
   present: ({ reportId, kind, title, category, state, fromCompany, createdAt, reporterName }) => ({
     ...{ reportId, kind, title, category, state, fromCompany, createdAt, reporterName },

@@ -17,13 +17,13 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { addMail, mailAdmins, mayMail } from '../auth/service.ts';
 
 export type Reporter = { userId: string | null; firstName: string; name: string; email: string };
-type ReportedThing = { kind: PublicKind; title: string };
+type ReportedResource = { kind: PublicKind; title: string };
 
 const visitorMailLimit: Limit = { name: 'report-receipt', points: reportLimits.receiptsPerDay, seconds: 24 * 3600 };
 const staffMailLimit: Limit = { name: 'report-staff', points: reportLimits.staffMailsPerHour, seconds: 3600 };
 const summaryMailLimit: Limit = { name: 'report-staff-more', points: 1, seconds: 3600 };
 
-type Receipt = ReportedThing & { reporter: Reporter; isCounted: boolean };
+type Receipt = ReportedResource & { reporter: Reporter; isCounted: boolean };
 
 export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Receipt): Promise<boolean> {
   const { userId, email, firstName } = reporter;
@@ -38,13 +38,13 @@ export async function mailReceipt(app: App, tx: Tx, { reporter, ...about }: Rece
 const mayMailVisitor = async (app: App, email: string): Promise<boolean> =>
   (await app.rateLimits.consume(visitorMailLimit, 'all')) && mayMail(app, email, 'visitorReportReceived');
 
-type Incoming = ReportedThing & { reportId: string; category: ReportCategory };
+type NewReportMail = ReportedResource & { reportId: string; category: ReportCategory };
 
 /**
  * Limited, so that a flood of reports does not use up the admins' mail quota. Beyond the limit, one mail per hour links
  * to the list.
  */
-export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Incoming): Promise<void> {
+export async function mailAboutNewReport(app: App, tx: Tx, { reportId, ...about }: NewReportMail): Promise<void> {
   const list = `${app.env.APP_URL}/admin/reports`;
   if (await app.rateLimits.consume(staffMailLimit, 'all'))
     await mailAdmins(app, tx, (firstName) => reportIncomingMail({ firstName, url: `${list}/${reportId}`, ...about }));
@@ -52,7 +52,7 @@ export async function mailIncoming(app: App, tx: Tx, { reportId, ...about }: Inc
     await mailAdmins(app, tx, (firstName) => moreReportsMail({ firstName, url: list }));
 }
 
-type Decided = {
+type DecisionMail = {
   to: { email: string; firstName: string };
   kind: ReportKind;
   title: string;
@@ -60,7 +60,7 @@ type Decided = {
   answer: string;
 };
 
-export async function mailDecision(app: App, tx: Tx, { to, ...about }: Decided): Promise<void> {
+export async function mailDecision(app: App, tx: Tx, { to, ...about }: DecisionMail): Promise<void> {
   const contactUrl = `${app.env.APP_URL}/contact`;
   const text = reportDecidedMail({ firstName: to.firstName, contactUrl, ...about });
   await addMail(app, tx, { to: to.email, text });

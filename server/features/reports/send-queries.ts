@@ -2,7 +2,7 @@ import { type PublicKind, type ReportCategory, reportLimits, undecidedStates } f
 import type { Tx } from '../../core/database/db.ts';
 import { sqlLiterals } from '../../core/database/fragments.ts';
 
-export async function lockReportsOf(tx: Tx, resourceId: string): Promise<void> {
+export async function lockReportsOfResource(tx: Tx, resourceId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`report ${resourceId}`}, 0))::text`;
 }
 
@@ -13,7 +13,7 @@ export async function updateFurtherCount(tx: Tx, resourceId: string): Promise<bo
       select id, created_at from reports where resource_id = ${resourceId}::uuid and state in (${sqlLiterals(undecidedStates)}))
     update reports set further = further + 1
      where id = (select id from pending order by created_at, id limit 1)
-       and (select count(*) from pending) >= ${reportLimits.openPerThing}`;
+       and (select count(*) from pending) >= ${reportLimits.openPerResource}`;
   return counted === 1;
 }
 

@@ -5,7 +5,7 @@ import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, testOrigin } from '../../testing/people.ts';
-import { quizCourse } from '../../testing/quiz-course.ts';
+import { makeQuizCourse } from '../../testing/quiz-course.ts';
 
 const app = testApp({ mail: false, settings: { MAILS_PER_RECIPIENT: '1000' } });
 
@@ -42,7 +42,7 @@ test("a visitor's report is stored as written, confirmed by mail, and mailed to 
   const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const support = await makePerson(app(), { userType: 'company', platformRole: 'support' });
   const { owner, orgId, slug } = await makePublicCrew();
-  const [{ courseId }, { jobId }] = [await quizCourse(owner), await makePublishedJob(owner)];
+  const [{ courseId }, { jobId }] = [await makeQuizCourse(owner), await makePublishedJob(owner)];
   const caller = await visitor();
   const things = [
     [{ kind: 'course', resourceId: courseId.toUpperCase() }, courseId],
@@ -92,8 +92,8 @@ test('hidden content does not exist for any reporter', async () => {
   const { owner, orgId, slug } = await makePublicCrew();
   const hidden = await makeCrew(app());
   const { slug: hiddenSlug } = await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: hidden.orgId } });
-  const [forOrg, closed] = [await quizCourse(owner, 'org-only'), await quizCourse(owner, 'private')];
-  const withdrawn = await quizCourse(owner);
+  const [forOrg, closed] = [await makeQuizCourse(owner, 'org-only'), await makeQuizCourse(owner, 'private')];
+  const withdrawn = await makeQuizCourse(owner);
   await owner.caller.publishing.withdraw({ courseId: withdrawn.courseId });
   const { jobId: draftId } = await owner.caller.jobs.create({ title: 'Entwurf' });
   const { jobId: endedId } = await makePublishedJob(owner);
@@ -164,7 +164,7 @@ test('limits a person to ten reports a day and an address to thirty; missing con
 test('stores twenty reports about one thing and counts further ones at the first', async () => {
   const { owner } = await makePublicCrew();
   const { jobId } = await makePublishedJob(owner);
-  const many = reportLimits.openPerThing + 4;
+  const many = reportLimits.openPerResource + 4;
   const sent = await Promise.all(
     Array.from({ length: many }, async () =>
       (await visitor()).reports.send(reportOf({ kind: 'job', resourceId: jobId }, { email: 'oft@example.org' })),
@@ -174,7 +174,7 @@ test('stores twenty reports about one thing and counts further ones at the first
   expect(sent.filter(({ isMailed }) => isMailed)).toHaveLength(5);
   const stored = await reportsAbout(jobId);
   expect([stored.length, stored.reduce((sum, { further }) => sum + further, 0)]).toEqual([
-    reportLimits.openPerThing,
+    reportLimits.openPerResource,
     4,
   ]);
   expect(stored.filter(({ further }) => further > 0)).toHaveLength(1);

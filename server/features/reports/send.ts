@@ -10,9 +10,9 @@ import { RuleError } from '../../core/errors.ts';
 import { sourceOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { mailIncoming, mailReceipt, type Reporter } from './mails.ts';
-import { insertReport, lockReportsOf, updateFurtherCount } from './send-queries.ts';
-import { findPublicThing, type PublicThing } from './thing-queries.ts';
+import { mailAboutNewReport, mailReceipt, type Reporter } from './mails.ts';
+import { insertReport, lockReportsOfResource, updateFurtherCount } from './send-queries.ts';
+import { findPublicResource, type PublicResource } from './thing-queries.ts';
 
 const day = 24 * 3600;
 const personLimit: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };
@@ -26,19 +26,19 @@ export async function sendReport(ctx: Context, input: SendReportInput): Promise<
   const { app } = ctx;
   const reporter = reporterOf(ctx, input);
   return inTransaction(app.db, async (tx) => {
-    const { kind, resourceId: named } = input;
-    const thing = await findPublicThing(tx, { kind, named, now: app.clock.now() });
-    if (thing === null) throw new RuleError('NOT_FOUND');
+    const { kind, resourceId: idOrSlug } = input;
+    const resource = await findPublicResource(tx, { kind, idOrSlug, now: app.clock.now() });
+    if (resource === null) throw new RuleError('NOT_FOUND');
     // Counted after the lookup, so that dead links do not use up the limit.
     if (!(await consumeReportQuota(ctx))) throw new RuleError('TOO_MANY_REPORTS');
-    await lockReportsOf(tx, thing.resourceId);
-    const isCounted = await updateFurtherCount(tx, thing.resourceId);
-    const what = { kind, title: thing.title };
+    await lockReportsOfResource(tx, resource.resourceId);
+    const isCounted = await updateFurtherCount(tx, resource.resourceId);
+    const about = { kind, title: resource.title };
     if (!isCounted) {
-      const reportId = await storeReport(app, tx, { input, reporter, thing });
-      await mailIncoming(app, tx, { reportId, category: input.category, ...what });
+      const reportId = await storeReport(app, tx, { input, reporter, resource });
+      await mailAboutNewReport(app, tx, { reportId, category: input.category, ...about });
     }
-    return { isCounted, isMailed: await mailReceipt(app, tx, { reporter, isCounted, ...what }) };
+    return { isCounted, isMailed: await mailReceipt(app, tx, { reporter, isCounted, ...about }) };
   });
 }
 
@@ -54,12 +54,12 @@ function reporterOf({ user }: Context, { category, name, email }: SendReportInpu
   return { userId: null, firstName: '', name, email };
 }
 
-type AcceptedReport = { input: SendReportInput; reporter: Reporter; thing: PublicThing };
+type AcceptedReport = { input: SendReportInput; reporter: Reporter; resource: PublicResource };
 
-const storeReport = (app: App, tx: Tx, { input, reporter, thing }: AcceptedReport): Promise<string> =>
+const storeReport = (app: App, tx: Tx, { input, reporter, resource }: AcceptedReport): Promise<string> =>
   insertReport(tx, {
     kind: input.kind,
-    ...thing,
+    ...resource,
     category: input.category,
     reason: input.reason,
     reporterId: reporter.userId,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
-import { makeCrew, outcomeOf, tokenFor } from '../../testing/organisations.ts';
+import { makeCrew, outcomeOf, replaceInvitationToken } from '../../testing/organisations.ts';
 import { callerFor, makePerson, testPassword } from '../../testing/people.ts';
 import { adminCaller, setSetting } from '../../testing/settings.ts';
 
@@ -30,7 +30,7 @@ test('with invitation only, sign-up is refused equally for known and unknown add
   expect([await signUp(fresh), await signUp(known)]).toEqual(['REGISTRATION_INVITED', 'REGISTRATION_INVITED']);
   expect([await exists(fresh), await mailsTo(fresh), await mailsTo(known)]).toEqual([false, 0, 0]);
   await crew.owner.caller.invitations.invite({ email: fresh, role: 'viewer' });
-  const token = await tokenFor(app(), fresh);
+  const token = await replaceInvitationToken(app(), fresh);
   expect(await (await visitor()).invitations.register({ token, ...form })).toEqual({ email: fresh });
 });
 
@@ -56,7 +56,7 @@ test('with allowed domains, other addresses cannot sign up, be invited or accept
     'accepted',
   ]);
   expect([await mailsTo(outside), await mailsTo(known)]).toEqual([0, 0]);
-  const token = await tokenFor(app(), invitedBefore);
+  const token = await replaceInvitationToken(app(), invitedBefore);
   expect(await outcomeOf((await visitor()).invitations.register({ token, ...form }))).toBe('REGISTRATION_DOMAIN');
   expect(await exists(invitedBefore)).toBe(false);
   const { invitations } = await crew.owner.caller.invitations.page({});

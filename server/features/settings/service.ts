@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditDetails } from '#shared/audit.ts';
-import { type Notice, noticeAt } from '#shared/settings/rules.ts';
+import { activeNotice, type Notice } from '#shared/settings/rules.ts';
 import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
 import { lockSettings } from '../../core/ai/ai-settings.ts';
 import type { App } from '../../core/app.ts';
@@ -59,4 +59,4 @@ const auditValue = (value: unknown): string | number | boolean | null => {
 };
 
 export const currentNotice = ({ settings, clock }: App): Notice | null =>
-  noticeAt(settings.current().notice, clock.now());
+  activeNotice(settings.current().notice, clock.now());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultSettings } from '#shared/settings/schema.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
 import { retention } from '../../retention.ts';
 import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import { adminCaller, setSetting } from '../../testing/settings.ts';
 import { importShippedCatalogues } from '../import/service.ts';
 
@@ -105,7 +105,7 @@ test('values stored by another version are dropped only where they are unknown',
 });
 
 test('the next cleanup uses the retention settings', async () => {
-  const ago = later(app().clock.now(), -days(20));
+  const ago = addMs(app().clock.now(), -days(20));
   const mail = { subject: 'S', text: null, html: null, recipient: 'alt@example.org', createdAt: ago, sentAt: ago };
   await app().db.prisma.outboxMail.create({ data: mail });
   const left = () => app().db.prisma.outboxMail.count({ where: { recipient: mail.recipient } });
@@ -117,7 +117,7 @@ test('the next cleanup uses the retention settings', async () => {
 });
 
 test('support reads everything and changes nothing; everyone else sees nothing', async () => {
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   const all = await support.adminSettings.all();
   expect(Object.keys(all)).toEqual(['registration', 'limits', 'mail', 'retention', 'notice']);
   for (const view of Object.values(all))
@@ -125,7 +125,7 @@ test('support reads everything and changes nothing; everyone else sees nothing',
   const before = await app().db.prisma.installationSetting.findMany();
   const roles = ['support', 'owner', 'applicant', 'visitor'] as const;
   for (const role of roles) {
-    const { adminSettings } = await callerFor(app(), await personAs(app(), role));
+    const { adminSettings } = await callerFor(app(), await makePersonAs(app(), role));
     const code = role === 'visitor' ? 'UNAUTHORIZED' : 'FORBIDDEN';
     const change = { section: 'registration' as const, revision: 0, value: { mode: 'invited' as const, domains: [] } };
     await expect(adminSettings.change(change)).rejects.toMatchObject({ code });
@@ -147,7 +147,7 @@ test('the about page shows versions and storage, and no secrets', async () => {
       { ...file, key: 'course-content/b', size: 50n, orgId: null },
     ],
   });
-  const about = await (await callerFor(app(), await personAs(app(), 'support'))).adminSettings.about();
+  const about = await (await callerFor(app(), await makePersonAs(app(), 'support'))).adminSettings.about();
   expect(about).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     node: process.versions.node,

@@ -3,7 +3,7 @@ import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { adminCaller, setSetting } from '../../testing/settings.ts';
 import { problemOf } from './test-mail.ts';
 
@@ -12,7 +12,7 @@ const bare = testApp({ mail: false });
 const nowhere = testApp({ mail: false, settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
 
 test('the test mail is sent to the admin at once, from the configured sender, at most ten times an hour', async () => {
-  const person = await personAs(app(), 'platformAdmin');
+  const person = await makePersonAs(app(), 'platformAdmin');
   const admin = await callerFor(app(), person);
   await setSetting(admin, 'mail', { from: 'Nordlicht <post@nordlicht.example>' });
   const recipient = person?.email ?? '';
@@ -28,11 +28,11 @@ test('the test mail is sent to the admin at once, from the configured sender, at
 
 test("the mail server's answer is shown in its words and in ours", async () => {
   const admin = await adminCaller(app());
-  app().mailbox.refuse(true);
+  app().mailbox.setRefusing(true);
   await expect(admin.adminSettings.sendTestMail()).rejects.toMatchObject({
     cause: { code: 'MAIL_NOT_SENT', details: { problem: 'refused', answer: '451 Try again later' } },
   });
-  app().mailbox.refuse(false);
+  app().mailbox.setRefusing(false);
   const problemAt = async (where: typeof app) => {
     const sending = (await adminCaller(where())).adminSettings.sendTestMail();
     return sending.catch((error: { cause?: { details?: unknown } }) => error.cause?.details);

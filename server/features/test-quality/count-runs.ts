@@ -3,10 +3,10 @@
  * guest run separately. Counts are anonymous and outlive their run. At least ten people are added at a time, so that
  * the difference between two counts reveals nothing about one person.
  */
-import { fewestRuns } from '#shared/test-quality/places.ts';
+import { minRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { later, minutes } from '../../core/runtime/clock.ts';
+import { addMs, minutes } from '../../core/runtime/clock.ts';
 import { updateCountedMonth } from '../assessments/service.ts';
 import {
   countAnswers,
@@ -53,10 +53,10 @@ export async function countRunsForPage(app: App, versionId: number): Promise<voi
 }
 
 async function countBatch(app: App, tx: Tx, versionId: number): Promise<number> {
-  const before = later(app.clock.now(), -settledMs);
+  const before = addMs(app.clock.now(), -settledMs);
   const runs = await listUncounted(tx, { versionId, before, take: batchSize });
   const { added, replaced } = await newestRunPerPerson(tx, versionId, runs);
-  const isEnough = added.length >= fewestRuns;
+  const isEnough = added.length >= minRuns;
   const last = runs.at(-1);
   if (last === undefined || (!isEnough && runs.length < batchSize)) return 0;
   const monthOf = monthsOf(added);
@@ -93,7 +93,7 @@ function monthsOf(added: readonly FinishedRun[]): (run: FinishedRun) => string {
   const sizes = new Map<string, number>();
   for (const { month } of added) sizes.set(month, (sizes.get(month) ?? 0) + 1);
   const [largest] = [...sizes].toSorted(([a, atA], [b, atB]) => atB - atA || (a < b ? 1 : -1))[0] ?? [];
-  return ({ month }) => ((sizes.get(month) ?? 0) >= fewestRuns ? month : (largest ?? month));
+  return ({ month }) => ((sizes.get(month) ?? 0) >= minRuns ? month : (largest ?? month));
 }
 
 function totals(runs: readonly FinishedRun[], monthOf: (run: FinishedRun) => string) {

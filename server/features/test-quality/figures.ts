@@ -1,15 +1,15 @@
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import type { FirstPlaces } from '#shared/test-quality/drift.ts';
 import {
-  deviations,
-  fewestRuns,
+  findDeviations,
   meanPlace,
   medianOfBins,
+  minRuns,
   noPlaces,
   type PlaceCounts,
   placeShares,
   runsForComparing,
-  timesOf,
+  sumCounts,
 } from '#shared/test-quality/places.ts';
 import type {
   DeviatingStatement,
@@ -55,7 +55,7 @@ function statementFigures(naming: Naming, counts: PlaceCounts, statementId: numb
 
 function medianOfGroups(times: readonly TimeRow[], isMeant: (groupIndex: number) => boolean): number | null {
   const bins = times.filter(({ groupIndex }) => isMeant(groupIndex));
-  return timesOf(bins.map(({ count }) => count)) < fewestRuns ? null : medianOfBins(bins);
+  return sumCounts(bins.map(({ count }) => count)) < minRuns ? null : medianOfBins(bins);
 }
 
 export const medianOfPartOne = ({ times }: Counts): number | null =>
@@ -87,7 +87,7 @@ export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: 
     ids.map((statementId) => ({ statementId, counts: placesOf(statementId) })),
   );
   const groupOf = groupIndexOf(naming.catalogue);
-  return deviations(counted)
+  return findDeviations(counted)
     .slice(0, mostDeviating)
     .map(({ statementId, ahead, error, ...places }) => ({
       ...nameStatement(naming, statementId),
@@ -103,5 +103,5 @@ export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: 
 export const firstPlaces = ({ groups }: Catalogue, { placesOf }: Pick<Counts, 'placesOf'>): FirstPlaces[] =>
   groups.flat().map((statementId) => {
     const counts = placesOf(statementId);
-    return { statementId, first: counts[0] ?? 0, times: timesOf(counts) };
+    return { statementId, first: counts[0] ?? 0, times: sumCounts(counts) };
   });

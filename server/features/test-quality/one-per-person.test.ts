@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
-import { byId, manyFinishedRuns, type Ordering, takeSoftskillTest } from '../../testing/test-runs.ts';
+import { byId, copyFinishedRun, type Ordering, takeSoftskillTest } from '../../testing/test-runs.ts';
 import { countRuns } from './count-runs.ts';
 
 const app = testApp({ mail: false });
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function tenGuests(): Promise<void> {
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
-  await manyFinishedRuns(app(), resultId, 9);
+  await copyFinishedRun(app(), resultId, 9);
   await count();
 }
 
@@ -93,7 +93,7 @@ test('waits for ten different people, however often one of them repeats the test
   const person = await callerFor(app(), await makePerson(app()));
   for (let run = 0; run < 3; run++) await takeSoftskillTest(person, byId);
   const { resultId } = await takeSoftskillTest(await callerFor(app(), null), byId);
-  await manyFinishedRuns(app(), resultId, 7);
+  await copyFinishedRun(app(), resultId, 7);
   await count();
   expect(await total()).toEqual({ runs: 0, counted: 0 });
   await takeSoftskillTest(await callerFor(app(), null), byId);

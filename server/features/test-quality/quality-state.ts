@@ -1,6 +1,6 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
-import { comparedMonths, drifted } from '#shared/test-quality/drift.ts';
-import { fewestRuns } from '#shared/test-quality/places.ts';
+import { findDrift, latestComparableMonths } from '#shared/test-quality/drift.ts';
+import { minRuns } from '#shared/test-quality/places.ts';
 import type { DriftFigures, QualityFigures, QualityState } from '#shared/test-quality/state.ts';
 import type { App } from '../../core/app.ts';
 import { activeCatalogue, listSkillNames } from '../assessments/service.ts';
@@ -41,7 +41,7 @@ export async function qualityState(app: App, variant: TestVariant): Promise<Qual
     variant,
     ...version,
     runs,
-    figures: runs < fewestRuns ? null : await figuresOf(app, naming, months),
+    figures: runs < minRuns ? null : await figuresOf(app, naming, months),
   };
 }
 
@@ -57,7 +57,7 @@ async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthR
   return {
     flaggedShare: Math.round((flagged / runs) * 100) / 100,
     medianSeconds: medianOfPartOne(counts),
-    months: months.filter(({ counted }) => counted >= fewestRuns).map(monthFigures),
+    months: months.filter(({ counted }) => counted >= minRuns).map(monthFigures),
     groups: groupFigures(naming, counts),
     partTwo: partTwoFigures(naming, counts),
     deviating: deviatingStatements(naming, counts, sumOf(months, 'counted')),
@@ -71,7 +71,7 @@ const sumOf = (months: readonly MonthRow[], what: 'runs' | 'flagged' | 'counted'
 type Over = { naming: Naming; months: readonly MonthRow[]; counts: Counts };
 
 async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: Over): Promise<DriftFigures | null> {
-  const compared = comparedMonths(months.map(({ month, counted }) => ({ month, runs: counted })));
+  const compared = latestComparableMonths(months.map(({ month, counted }) => ({ month, runs: counted })));
   if (compared === null) return null;
   const { catalogue } = naming;
   const placesIn = async ({ month }: { month: string }) => {
@@ -84,7 +84,7 @@ async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: 
     firstPlaces(catalogue, counts).map(({ statementId, first, times }) => [statementId, first / times]),
   );
   const groupOf = groupIndexOf(catalogue);
-  const moved = drifted(before, after)
+  const moved = findDrift(before, after)
     .slice(0, mostMoved)
     .map(({ statementId, ...shares }) => ({
       ...nameStatement(naming, statementId),

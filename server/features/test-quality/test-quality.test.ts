@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, personAs } from '../../testing/people.ts';
-import { byId, manyFinishedRuns, takeSoftskillTest } from '../../testing/test-runs.ts';
+import { callerFor, makePersonAs } from '../../testing/people.ts';
+import { byId, copyFinishedRun, takeSoftskillTest } from '../../testing/test-runs.ts';
 import { countRuns } from './count-runs.ts';
 
 const app = testApp({ mail: false });
 const variant = 'test1';
 const keysOf = (thing: object | null | undefined) => Object.keys(thing ?? {}).sort();
-const staff = async () => (await callerFor(app(), await personAs(app(), 'support'))).adminQuality;
+const staff = async () => (await callerFor(app(), await makePersonAs(app(), 'support'))).adminQuality;
 const sql = (text: string, values: unknown[] = []) => app().db.pool.query(text, values);
 
 async function runsEndedAt(moment: string, copies: number): Promise<{ resultId: string; runId: string }> {
@@ -19,7 +19,7 @@ async function runsEndedAt(moment: string, copies: number): Promise<{ resultId: 
      returning id`,
     [resultId, moment],
   );
-  await manyFinishedRuns(app(), resultId, copies);
+  await copyFinishedRun(app(), resultId, copies);
   return { resultId, runId: (rows[0] as { id: string }).id };
 }
 
@@ -112,7 +112,10 @@ test('a few runs from the edge of a month join the others, so that no month chan
 });
 
 test('shows nothing for fewer than ten runs, and nothing to strangers', async () => {
-  const [support, stranger] = [await staff(), (await callerFor(app(), await personAs(app(), 'owner'))).adminQuality];
+  const [support, stranger] = [
+    await staff(),
+    (await callerFor(app(), await makePersonAs(app(), 'owner'))).adminQuality,
+  ];
   const empty = await support.state({ variant: 'test2' });
   expect([empty.runs, empty.figures]).toEqual([0, null]);
   expect(await outcomeOf(stranger.state({ variant }))).toBe('FORBIDDEN');

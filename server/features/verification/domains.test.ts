@@ -7,7 +7,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeMember, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import {
   type Company,
   changeCompany,
@@ -19,7 +19,7 @@ import { endedClaims } from './jobs.ts';
 
 const app = testApp();
 const visitor = () => callerFor(app(), null);
-const admin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
+const admin = async () => (await callerFor(app(), await makePersonAs(app(), 'platformAdmin'))).adminOrganisations;
 const company = () => makeCompanyWithImprint(app(), `Betrieb ${randomUUID()}`);
 const freshDomain = () => `betrieb-${randomUUID()}.de`;
 const own = ({ caller }: Company) => caller.verification.own();
@@ -194,7 +194,7 @@ test('staff verifies and withdraws with a reason; afterwards only staff verifies
   const [one, domain] = [await company(), freshDomain()];
   const [organisationId, reason] = [one.orgId, 'Laut Register gibt es das Unternehmen.'];
   const staff = await admin();
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   for (const { adminOrganisations } of [support, one.caller]) {
     expect(await outcomeOf(adminOrganisations.verify({ organisationId, reason }))).toBe('FORBIDDEN');
     expect(await outcomeOf(adminOrganisations.withdrawVerification({ organisationId, reason }))).toBe('FORBIDDEN');
@@ -250,7 +250,7 @@ test('an expired claim is cleared, a used one after 30 days, and the domain stay
 });
 
 test('platform admins get one mail per waiting name and a final one when there are many', async () => {
-  const staff = await personAs(app(), 'platformAdmin');
+  const staff = await makePersonAs(app(), 'platformAdmin');
   const recipient = staff?.email ?? '';
   const subjects = async () => {
     const where = { recipient, kind: 'nameWaiting' };

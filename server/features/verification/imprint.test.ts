@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makeUnverified, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs, removeVerification } from '../../testing/people.ts';
 import {
   changeCompany,
   makeCompanyWithImprint,
@@ -15,7 +15,7 @@ import {
 const app = testApp({ mail: false });
 
 const setCheck = async (checksCompanies: boolean, mode: 'open' | 'invited' = 'invited') => {
-  const { adminSettings } = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { adminSettings } = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const { registration } = await adminSettings.all();
   const value = { mode, domains: [], checksCompanies };
   return outcomeOf(adminSettings.change({ section: 'registration', revision: registration.revision, value }));
@@ -42,7 +42,7 @@ test('content online before the requirement stays online unverified; the next pu
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
-  await makeUnverified(app(), crew.orgId);
+  await removeVerification(app(), crew.orgId);
   const { owner } = crew;
   const { name, version, slug, description, imprint, values, needsReview } = await owner.caller.organisations.current();
   const settings = { name, imprint, values, needsReview, isPublic: true, description: `${description} Neu.` };

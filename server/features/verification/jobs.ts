@@ -1,10 +1,10 @@
 import type { Cleanup } from '../../core/jobs/jobs.ts';
-import { days, later } from '../../core/runtime/clock.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import { deleteEndedClaims } from './queries.ts';
 
 const usedLinkDays = 30;
 
 export const endedClaims: Cleanup = {
   name: 'expired domain claims',
-  remove: (tx, { now, take }) => deleteEndedClaims(tx, { now, usedBefore: later(now, -days(usedLinkDays)), take }),
+  remove: (tx, { now, take }) => deleteEndedClaims(tx, { now, usedBefore: addMs(now, -days(usedLinkDays)), take }),
 };

@@ -5,7 +5,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
 import {
   type Company,
   changeCompany,
@@ -17,7 +17,7 @@ import { fillNameKeys } from './service.ts';
 
 const app = testApp();
 const heldNameOf = async ({ caller }: Company) => (await caller.verification.own()).heldName;
-const admin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
+const admin = async () => (await callerFor(app(), await makePersonAs(app(), 'platformAdmin'))).adminOrganisations;
 const reason = 'Der Handelsregisterauszug liegt vor.';
 const publicPage = async (slug: string) => outcomeOf((await callerFor(app(), null)).organisations.publicPage({ slug }));
 
@@ -75,7 +75,7 @@ test('a similar name takes the page, jobs and public courses offline until staff
   expect(await publicState()).toEqual(['NOT_FOUND', 0, 0, 1]);
   expect(await outcomeOf(company.caller.jobs.extend({ jobId }))).toBe('NAME_HELD');
 
-  const { adminOrganisations } = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const { adminOrganisations } = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   const { rows } = await adminOrganisations.page({ state: 'waiting' });
   expect(rows.map(({ organisationId }) => organisationId)).toContain(company.orgId);
   const { verification } = await adminOrganisations.organisation({ organisationId: company.orgId });
@@ -139,7 +139,7 @@ test('only platform admins can decide, and a locked organisation stays locked af
   const { jobId } = await makePublishedJob(company);
   await changeCompany(company, { name: 'Kiefernweg UG' });
   const decision = { organisationId: company.orgId, isAllowed: true, reason };
-  for (const person of [await personAs(app(), 'support'), await makePerson(app()), company])
+  for (const person of [await makePersonAs(app(), 'support'), await makePerson(app()), company])
     expect(await outcomeOf((await callerFor(app(), person)).adminOrganisations.decideName(decision))).toBe('FORBIDDEN');
   const organisations = await admin();
   await organisations.lock({ organisationId: company.orgId, ground: 'terms', reason });

@@ -32,32 +32,33 @@ type Names = { name: string; nameKey: string; legal: { legalNameKey: string } | 
 export const keysOf = ({ name, legal }: Pick<Names, 'name' | 'legal'>): string[] =>
   [...new Set([companyNameKey(name), legal?.legalNameKey ?? ''])].filter((key) => key !== '');
 
-const oldKeysOf = ({ nameKey, legal }: Names): ReadonlySet<string> =>
+const previousKeysOf = ({ nameKey, legal }: Names): ReadonlySet<string> =>
   new Set([nameKey, legal?.legalNameKey ?? ''].filter((key) => key !== ''));
 
 /** Null while the organisation is being founded. Read it before the change, with the lock on the row. */
-export const namesBefore = (tx: Tx, orgId: string): Promise<OrganisationRow | null> => findOrganisation(tx, orgId);
+export const findCurrentNames = (tx: Tx, orgId: string): Promise<OrganisationRow | null> => findOrganisation(tx, orgId);
 
 type Reviewed = { orgId: string; before: Names | null };
 
 /** Call it after every change of a name or legal name. Requires the lock on the organisation. */
 export async function reviewNames(ctx: SignedInContext, tx: Tx, { orgId, before }: Reviewed): Promise<void> {
-  const now = await requireOrganisation(tx, orgId);
+  const organisation = await requireOrganisation(tx, orgId);
   const check = await findCheck(tx, orgId);
-  const keys = keysOf(now);
+  const keys = keysOf(organisation);
   await lockNameKeys(tx, keys);
-  await setOrganisationStatus(tx, orgId, { nameKey: companyNameKey(now.name) });
-  const known = before === null ? new Set<string>() : oldKeysOf(before);
-  const isChanged = before !== null && (keys.length !== known.size || keys.some((key) => !known.has(key)));
-  if (isChanged) await endForNewName(ctx, tx, { orgId, now, check, keys });
-  const isHeld = now.nameHeldAt !== null;
+  await setOrganisationStatus(tx, orgId, { nameKey: companyNameKey(organisation.name) });
+  const previousKeys = before === null ? new Set<string>() : previousKeysOf(before);
+  const isChanged =
+    before !== null && (keys.length !== previousKeys.size || keys.some((key) => !previousKeys.has(key)));
+  if (isChanged) await endVerification(ctx, tx, { orgId, organisation, check, keys });
+  const isHeld = organisation.nameHeldAt !== null;
   if (isHeld && !isChanged) return;
-  const asked = keys.filter((key) => !check.allowedKeys.includes(key) && (isHeld || !known.has(key)));
-  const isAlike =
+  const keysToCheck = keys.filter((key) => !check.allowedKeys.includes(key) && (isHeld || !previousKeys.has(key)));
+  const isSimilar =
     isCompanyCheckRequired(ctx.app) &&
-    asked.length > 0 &&
-    (await listSimilar(tx, { orgId, keys: asked, take: 1 })).length > 0;
-  if (isAlike) await holdName(ctx, tx, { orgId, now, check });
+    keysToCheck.length > 0 &&
+    (await listSimilar(tx, { orgId, keys: keysToCheck, take: 1 })).length > 0;
+  if (isSimilar) await holdName(ctx, tx, { orgId, organisation, check });
   else if (isHeld) await releaseName(ctx.app, tx, { orgId, check, state: null });
 }
 
@@ -67,7 +68,7 @@ async function requireOrganisation(tx: Tx, orgId: string): Promise<OrganisationR
   return found;
 }
 
-type NameUnderReview = { orgId: string; now: OrganisationRow; check: CheckRow };
+type NameUnderReview = { orgId: string; organisation: OrganisationRow; check: CheckRow };
 
 const noClaim = {
   claimDomain: null,
@@ -89,42 +90,50 @@ export const unverified = {
   ...noClaim,
 };
 
-async function endForNewName(
+async function endVerification(
   ctx: SignedInContext,
   tx: Tx,
-  { orgId, now, check, keys }: NameUnderReview & { keys: string[] },
+  { orgId, organisation, check, keys }: NameUnderReview & { keys: string[] },
 ) {
   if (keys.every((key) => check.verifiedKeys.includes(key))) return;
-  await updateCheck(tx, orgId, now.verifiedAt === null ? noClaim : unverified);
-  if (now.verifiedAt === null) return;
+  await updateCheck(tx, orgId, organisation.verifiedAt === null ? noClaim : unverified);
+  if (organisation.verifiedAt === null) return;
   await setOrganisationStatus(tx, orgId, { verifiedAt: null });
-  const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
-  await logAuditEvent(ctx, tx, { action: 'verification_ended', ...what });
+  const auditFields = { resourceId: orgId, orgId, details: {}, names: { name: organisation.name } };
+  await logAuditEvent(ctx, tx, { action: 'verification_ended', ...auditFields });
 }
 
 const day = 24 * 3600;
-const perName: Limit = { name: 'held-name', points: 1, seconds: 30 * day };
-const perDay: Limit = { name: 'held-names', points: 20, seconds: day };
-const summaryPerDay: Limit = { name: 'held-names-more', points: 1, seconds: day };
+const nameMailLimit: Limit = { name: 'held-name', points: 1, seconds: 30 * day };
+const dailyMailLimit: Limit = { name: 'held-names', points: 20, seconds: day };
+const summaryMailLimit: Limit = { name: 'held-names-more', points: 1, seconds: day };
 
-async function mailAdminsAboutName(app: App, tx: Tx, { orgId, now }: NameUnderReview): Promise<void> {
+async function mailAdminsAboutName(app: App, tx: Tx, { orgId, organisation }: NameUnderReview): Promise<void> {
   const list = `${app.env.APP_URL}/admin/organizations`;
-  const about = { organisation: now.name, legalName: now.legal?.legalName ?? null, url: `${list}/${orgId}` };
-  if (!(await app.rateLimits.consume(perName, [orgId, ...keysOf(now)].join(' ')))) return;
-  if (await app.rateLimits.consume(perDay, 'all'))
+  const about = {
+    organisation: organisation.name,
+    legalName: organisation.legal?.legalName ?? null,
+    url: `${list}/${orgId}`,
+  };
+  if (!(await app.rateLimits.consume(nameMailLimit, [orgId, ...keysOf(organisation)].join(' ')))) return;
+  if (await app.rateLimits.consume(dailyMailLimit, 'all'))
     await mailAdmins(app, tx, (firstName) => nameWaitingMail({ firstName, ...about }));
-  else if (await app.rateLimits.consume(summaryPerDay, 'all'))
+  else if (await app.rateLimits.consume(summaryMailLimit, 'all'))
     await mailAdmins(app, tx, (firstName) => moreNamesWaitingMail({ firstName, url: list }));
 }
 
-async function holdName(ctx: SignedInContext, tx: Tx, found: NameUnderReview): Promise<void> {
-  const { orgId, now, check } = found;
-  await updateCheck(tx, orgId, { nameState: 'waiting', nameReason: '', hidPage: now.isPublic || check.hidPage });
+async function holdName(ctx: SignedInContext, tx: Tx, review: NameUnderReview): Promise<void> {
+  const { orgId, organisation, check } = review;
+  await updateCheck(tx, orgId, {
+    nameState: 'waiting',
+    nameReason: '',
+    hidPage: organisation.isPublic || check.hidPage,
+  });
   await setOrganisationStatus(tx, orgId, { nameHeldAt: ctx.app.clock.now(), isPublic: false });
   await hidePublicOf(ctx.app, tx, orgId);
-  const what = { resourceId: orgId, orgId, details: {}, names: { name: now.name } };
-  await logAuditEvent(ctx, tx, { action: 'name_held', ...what });
-  await mailAdminsAboutName(ctx.app, tx, found);
+  const auditFields = { resourceId: orgId, orgId, details: {}, names: { name: organisation.name } };
+  await logAuditEvent(ctx, tx, { action: 'name_held', ...auditFields });
+  await mailAdminsAboutName(ctx.app, tx, review);
 }
 
 type NameDecision = { orgId: string; check: CheckRow; state: 'allowed' | null };
@@ -142,11 +151,11 @@ export async function decideHeldName(
   tx: Tx,
   { orgId, isAllowed, reason }: { orgId: string; isAllowed: boolean; reason: string },
 ): Promise<void> {
-  const now = await requireOrganisation(tx, orgId);
-  if (now.nameHeldAt === null) throw new RuleError('NAME_NOT_HELD');
+  const organisation = await requireOrganisation(tx, orgId);
+  if (organisation.nameHeldAt === null) throw new RuleError('NAME_NOT_HELD');
   const check = await findCheck(tx, orgId);
   if (!isAllowed) return updateCheck(tx, orgId, { nameState: 'refused', nameReason: reason });
-  await updateCheck(tx, orgId, { allowedKeys: keysOf(now) });
+  await updateCheck(tx, orgId, { allowedKeys: keysOf(organisation) });
   await releaseName(app, tx, { orgId, check, state: 'allowed' });
 }
 

@@ -3,7 +3,7 @@ import type { CompanyImprint, ImprintCountry } from '#shared/organisations/impri
 import type { StoredImprint } from '#shared/organisations/verification.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-const inImprint = {
+const imprintSelect = {
   legalName: true,
   street: true,
   postalCode: true,
@@ -16,7 +16,7 @@ const inImprint = {
 } as const;
 
 export async function findImprint(tx: Tx, orgId: string): Promise<StoredImprint | null> {
-  const row = await tx.companyImprint.findUnique({ where: { orgId }, select: inImprint });
+  const row = await tx.companyImprint.findUnique({ where: { orgId }, select: imprintSelect });
   return row && { ...row, country: row.country as ImprintCountry };
 }
 
@@ -38,7 +38,7 @@ export async function updateImprint(
   return (await tx.companyImprint.updateMany({ where, data: { ...data, version: { increment: 1 } } })).count === 1;
 }
 
-const inCheck = {
+const checkSelect = {
   domain: true,
   sharesDomain: true,
   method: true,
@@ -59,7 +59,7 @@ const inCheck = {
   hidPage: true,
 } as const;
 
-export type CheckRow = Prisma.CompanyCheckGetPayload<{ select: typeof inCheck }>;
+export type CheckRow = Prisma.CompanyCheckGetPayload<{ select: typeof checkSelect }>;
 const emptyCheck: CheckRow = {
   ...{ domain: null, sharesDomain: false, method: null, verifiedKeys: [], withdrawnAt: null, withdrawReason: '' },
   ...{ claimDomain: null, claimEmail: null, claimRecord: null, claimTokenHash: null, claimExpiresAt: null },
@@ -68,7 +68,7 @@ const emptyCheck: CheckRow = {
 };
 
 export const findCheck = async (tx: Tx, orgId: string): Promise<CheckRow> =>
-  (await tx.companyCheck.findUnique({ where: { orgId }, select: inCheck })) ?? emptyCheck;
+  (await tx.companyCheck.findUnique({ where: { orgId }, select: checkSelect })) ?? emptyCheck;
 
 export const findOrgIdByClaim = async (tx: Tx, claimTokenHash: string): Promise<string | null> =>
   (await tx.companyCheck.findUnique({ where: { claimTokenHash }, select: { orgId: true } }))?.orgId ?? null;
@@ -78,9 +78,9 @@ export async function updateCheck(tx: Tx, orgId: string, data: Prisma.CompanyChe
   await tx.companyCheck.upsert({ where: { orgId }, create, update: data, select: { orgId: true } });
 }
 
-type Ended = { now: Date; usedBefore: Date; take: number };
+type EndedClaims = { now: Date; usedBefore: Date; take: number };
 
-export const deleteEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Promise<number> => tx.$executeRaw`
+export const deleteEndedClaims = (tx: Tx, { now, usedBefore, take }: EndedClaims): Promise<number> => tx.$executeRaw`
   update company_checks
      set claim_domain = null, claim_email = null, claim_token_hash = null, claim_record = null, claimed_by = null, claimed_at = null,
          claim_expires_at = null, claim_used_at = null, claim_is_shared = false
@@ -89,7 +89,7 @@ export const deleteEndedClaims = (tx: Tx, { now, usedBefore, take }: Ended): Pro
       where claim_expires_at <= ${now}::timestamptz and (claim_used_at is null or claim_used_at <= ${usedBefore}::timestamptz)
       order by claim_expires_at limit ${take} for update skip locked)`;
 
-const inOrganisation = {
+const organisationSelect = {
   name: true,
   nameKey: true,
   isPublic: true,
@@ -99,10 +99,10 @@ const inOrganisation = {
   legal: { select: { legalName: true, legalNameKey: true } },
 } as const;
 
-export type OrganisationRow = Prisma.OrganisationGetPayload<{ select: typeof inOrganisation }>;
+export type OrganisationRow = Prisma.OrganisationGetPayload<{ select: typeof organisationSelect }>;
 
 export const findOrganisation = (tx: Tx, id: string): Promise<OrganisationRow | null> =>
-  tx.organisation.findUnique({ where: { id }, select: inOrganisation });
+  tx.organisation.findUnique({ where: { id }, select: organisationSelect });
 
 /** Locks in a fixed order to avoid deadlocks. */
 export async function lockNameKeys(tx: Tx, keys: readonly string[]): Promise<void> {

@@ -21,7 +21,7 @@ import { logAuditEvent } from '../audit/service.ts';
 import { recordIdentity } from '../company-identity/service.ts';
 import { applyCompanyChange } from '../jobs/service.ts';
 import { lockOwnOrganisation, ownOrganisationId, setOrganisationStatus } from '../members/service.ts';
-import { keysOf, namesBefore, reviewNames, unverified } from './names.ts';
+import { findCurrentNames, keysOf, reviewNames, unverified } from './names.ts';
 import {
   type CheckRow,
   findCheck,
@@ -35,7 +35,7 @@ import {
 } from './queries.ts';
 
 export { allowClaimedDomain } from './domains.ts';
-export { decideHeldName, fillNameKeys, namesBefore, reviewNames } from './names.ts';
+export { decideHeldName, fillNameKeys, findCurrentNames as namesBefore, reviewNames } from './names.ts';
 export { findImprint } from './queries.ts';
 
 /** @throws RuleError NAME_HELD, IMPRINT_MISSING if the organisation must not show its page */
@@ -52,17 +52,17 @@ export async function saveImprint(
 ): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    const held = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
-    const before = await namesBefore(tx, held.orgId);
+    const organisation = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
+    const before = await findCurrentNames(tx, organisation.orgId);
     const stored = { ...imprint, legalNameKey: companyNameKey(imprint.legalName), updatedAt: app.clock.now() };
-    if (!(await updateImprint(tx, { orgId: held.orgId, basedOnVersion, ...stored })))
+    if (!(await updateImprint(tx, { orgId: organisation.orgId, basedOnVersion, ...stored })))
       throw new RuleError('STALE_CHANGE');
-    await recordIdentity(app, tx, held.orgId);
-    await reviewNames(ctx, tx, { orgId: held.orgId, before });
-    await applyCompanyChange(app, tx, { orgId: held.orgId });
+    await recordIdentity(app, tx, organisation.orgId);
+    await reviewNames(ctx, tx, { orgId: organisation.orgId, before });
+    await applyCompanyChange(app, tx, { orgId: organisation.orgId });
     const names = { legal_name: imprint.legalName };
-    const what = { resourceId: held.orgId, orgId: held.orgId, details: {}, names };
-    await logAuditEvent(ctx, tx, { action: 'imprint_changed', ...what });
+    const auditFields = { resourceId: organisation.orgId, orgId: organisation.orgId, details: {}, names };
+    await logAuditEvent(ctx, tx, { action: 'imprint_changed', ...auditFields });
   });
 }
 
@@ -73,14 +73,14 @@ export async function ownVerification(ctx: SignedInContext): Promise<Verificatio
   return { isRequired, ...state, claim: may(ctx.user, 'organisation.manage') ? state.claim : null };
 }
 
-const shownSimilar = 20;
+const maxSimilar = 20;
 
 /** @throws RuleError NOT_FOUND */
 export async function verificationOf(app: App, orgId: string): Promise<AdminVerification> {
   const [state, organisation] = await Promise.all([stateOf(app, orgId), findOrganisation(app.db.prisma, orgId)]);
   if (organisation === null) throw new RuleError('NOT_FOUND');
   const keys = keysOf(organisation);
-  return { ...state, similar: await listSimilar(app.db.prisma, { orgId, keys, take: shownSimilar }) };
+  return { ...state, similar: await listSimilar(app.db.prisma, { orgId, keys, take: maxSimilar }) };
 }
 
 async function stateOf(app: App, orgId: string): Promise<Omit<Verification, 'isRequired'>> {

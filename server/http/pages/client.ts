@@ -22,7 +22,7 @@ export async function clientRoutes(fillHead: FillHead, folder = builtClient): Pr
   routes.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
-    missing,
+    sendMissing,
   );
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   routes.get('/{*path}', async (request, response) => {
@@ -34,4 +34,4 @@ export async function clientRoutes(fillHead: FillHead, folder = builtClient): Pr
 
 export const withNonce = (html: string, nonce: string): string => html.replaceAll('__CSP_NONCE__', nonce);
 
-const missing: RequestHandler = (_request, response) => void response.sendStatus(404);
+const sendMissing: RequestHandler = (_request, response) => void response.sendStatus(404);

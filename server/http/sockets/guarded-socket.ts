@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import {
   type Bucket,
-  maxWaitingBytes,
+  maxUnsentBytes,
   rateLimitedCloseCode,
   socketBytes,
   socketCalls,
@@ -10,7 +10,7 @@ import {
 
 const closeDelayMs = 1_000;
 const refuseDelayMs = 250;
-const arrivals: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
+const incomingEvents: ReadonlySet<string | symbol> = new Set(['message', 'ping', 'pong']);
 
 /**
  * Counts incoming messages before they are processed. Above the limit it drops all further messages, including received
@@ -26,18 +26,18 @@ export class GuardedSocket extends WebSocket {
   }
 
   consume(calls: number): boolean {
-    if (this.#calls.every((bucket) => bucket.take(calls))) return true;
+    if (this.#calls.every((bucket) => bucket.consume(calls))) return true;
     this.refuse();
     return false;
   }
 
-  received(bytes: number): void {
-    if (!this.#bytes.take(bytes)) this.refuse();
+  countBytes(bytes: number): void {
+    if (!this.#bytes.consume(bytes)) this.refuse();
   }
 
   /** Call before each send: refuses a peer that does not read. */
-  requireReader(): void {
-    if (this.bufferedAmount > maxWaitingBytes) this.refuse();
+  requireReadingPeer(): void {
+    if (this.bufferedAmount > maxUnsentBytes) this.refuse();
   }
 
   /** The close is delayed, because a browser that has just connected is about to send its first messages. */
@@ -58,7 +58,7 @@ export class GuardedSocket extends WebSocket {
   }
 
   override emit(event: string | symbol, ...values: unknown[]): boolean {
-    if (arrivals.has(event)) {
+    if (incomingEvents.has(event)) {
       if (!this.#hears() || !this.consume(1)) return false;
       if (event === 'ping') this.pong(values[0]);
     }

@@ -7,7 +7,7 @@ import type { App } from '../../core/app.ts';
 import { isOverloaded } from '../../core/database/db.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { householdOf } from '../../core/runtime/network.ts';
-import { countsByKey } from '../../core/runtime/semaphore.ts';
+import { openSlotsByKey } from '../../core/runtime/semaphore.ts';
 import type { Identity } from '../../core/trpc/context.ts';
 import { recheckSession, validateCookie } from '../../features/auth/service.ts';
 import { hasOneHost, isOwnOrigin } from '../security.ts';
@@ -15,7 +15,7 @@ import { GuardedSocket } from './guarded-socket.ts';
 import {
   addressVisitorCalls,
   bucketsByKey,
-  handshakes,
+  handshakeRate,
   maxFragments,
   maxMessageBytes,
   maxVisitorsPerAddress,
@@ -25,18 +25,18 @@ import {
 } from './socket-limits.ts';
 import { type SocketRights, socketRights } from './socket-rights.ts';
 
-type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer };
-export type Admitted = {
+type UpgradeRequest = { request: IncomingMessage; socket: Duplex; head: Buffer };
+export type AcceptedSocket = {
   socket: GuardedSocket;
   request: IncomingMessage;
   address: string;
-  who: Identity;
+  identity: Identity;
   rights: SocketRights;
 };
-type Surroundings = { countRightsEvents: () => number; onOpen: (admitted: Admitted) => void };
+type HandshakeOptions = { countRightsEvents: () => number; onOpen: (admitted: AcceptedSocket) => void };
 const noIdentity: Identity = { session: null, user: null };
 
-export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundings) {
+export function openHandshake(app: App, { countRightsEvents, onOpen }: HandshakeOptions) {
   const limits = () => app.settings.current().limits;
   const server = new WebSocketServer({
     noServer: true,
@@ -45,71 +45,77 @@ export function openHandshake(app: App, { countRightsEvents, onOpen }: Surroundi
     maxFragments,
     autoPong: false,
   });
-  const arrivals = bucketsByKey(() => handshakes(limits().socketsPerAddress));
+  const arrivals = bucketsByKey(() => handshakeRate(limits().socketsPerAddress));
   const calls = { person: bucketsByKey(personCalls), visitors: bucketsByKey(addressVisitorCalls) };
-  const places = { address: countsByKey(), person: countsByKey(), visitors: countsByKey() };
+  const slots = { address: openSlotsByKey(), person: openSlotsByKey(), visitors: openSlotsByKey() };
 
-  function open({ request, socket, head }: Arrival): GuardedSocket | null {
+  function open({ request, socket, head }: UpgradeRequest): GuardedSocket | null {
     let opened: GuardedSocket | null = null;
     // Synchronous; the callback is not called for an invalid handshake.
     server.handleUpgrade(request, socket, head, (guarded) => {
       opened = guarded;
       guarded.on('error', () => undefined);
-      socket.prependListener('data', (chunk: Buffer) => guarded.received(chunk.length));
+      socket.prependListener('data', (chunk: Buffer) => guarded.countBytes(chunk.length));
     });
     return opened;
   }
 
-  const refuse = (arrival: Arrival) => open(arrival)?.refuse();
+  const refuse = (arrival: UpgradeRequest) => open(arrival)?.refuse();
 
-  function enterPerson({ user }: Identity, network: string): (() => void) | null {
-    if (user === null) return places.visitors.enter(network, maxVisitorsPerAddress);
-    return places.person.enter(user.userId, limits().socketsPerPerson);
+  function acquirePersonSlot({ user }: Identity, network: string): (() => void) | null {
+    if (user === null) return slots.visitors.acquire(network, maxVisitorsPerAddress);
+    return slots.person.acquire(user.userId, limits().socketsPerPerson);
   }
 
-  async function enter(arrival: Arrival, network: string): Promise<void> {
+  async function admit(arrival: UpgradeRequest, network: string): Promise<void> {
     const { request, socket } = arrival;
-    const { who, isFresh } = await lookUpOwner(app, request, countRightsEvents);
+    const { identity, isFresh } = await lookUpOwner(app, request, countRightsEvents);
     if (socket.destroyed) return;
-    const leavePerson = enterPerson(who, network);
-    if (leavePerson === null) return refuse(arrival);
-    socket.once('close', leavePerson);
+    const releasePersonSlot = acquirePersonSlot(identity, network);
+    if (releasePersonSlot === null) return refuse(arrival);
+    socket.once('close', releasePersonSlot);
     const guarded = open(arrival);
     if (guarded === null) return;
-    const { session, user } = who;
+    const { session, user } = identity;
     const address = clientAddress(app.env, request);
-    if (user === null) guarded.addLimits(tokenBucket(visitorCalls), calls.visitors.of(network));
-    else guarded.addLimits(calls.person.of(user.userId));
-    const look = async () => (session === null ? noIdentity : recheckSession(app, session));
-    onOpen({ socket: guarded, request, address, who, rights: socketRights({ first: who, isFresh, look }) });
+    if (user === null) guarded.addLimits(tokenBucket(visitorCalls), calls.visitors.get(network));
+    else guarded.addLimits(calls.person.get(user.userId));
+    const recheck = async () => (session === null ? noIdentity : recheckSession(app, session));
+    onOpen({
+      socket: guarded,
+      request,
+      address,
+      identity,
+      rights: socketRights({ first: identity, isFresh, lookUp: recheck }),
+    });
   }
 
   return {
     server,
-    knock: async (arrival: Arrival): Promise<void> => {
+    handleUpgrade: async (arrival: UpgradeRequest): Promise<void> => {
       const { request, socket } = arrival;
       // Node has detached its own listeners, and an error without a listener would end the process.
       socket.on('error', () => socket.destroy());
       if (!hasOneHost(request)) return rejectHandshake(socket, '400 Bad Request');
       if (!isSocketPath(request) || !isOwnOrigin(app.env, request)) return rejectHandshake(socket, '403 Forbidden');
       const network = householdOf(clientAddress(app.env, request));
-      if (!arrivals.of(network).take()) return rejectHandshake(socket, '429 Too Many Requests');
-      const leave = places.address.enter(network, limits().socketsPerAddress);
-      if (leave === null) return refuse(arrival);
-      socket.once('close', leave);
+      if (!arrivals.get(network).consume()) return rejectHandshake(socket, '429 Too Many Requests');
+      const releaseAddressSlot = slots.address.acquire(network, limits().socketsPerAddress);
+      if (releaseAddressSlot === null) return refuse(arrival);
+      socket.once('close', releaseAddressSlot);
       if (isOverloaded(app.db.pool)) return rejectHandshake(socket, '503 Service Unavailable');
-      await enter(arrival, network).catch((error: unknown) => {
+      await admit(arrival, network).catch((error: unknown) => {
         app.logger.warn({ err: error }, 'opening a socket failed');
         rejectHandshake(socket, '503 Service Unavailable');
       });
     },
-    forget: () => {
+    removeFullBuckets: () => {
       for (const buckets of [arrivals, calls.person, calls.visitors]) buckets.forgetFull();
     },
   };
 }
 
-type OwnerLookup = { who: Identity; isFresh: boolean };
+type OwnerLookup = { identity: Identity; isFresh: boolean };
 
 /** A rights event during the lookup may concern this person, so the lookup is repeated. */
 async function lookUpOwner(app: App, request: IncomingMessage, countRightsEvents: () => number): Promise<OwnerLookup> {
@@ -118,7 +124,7 @@ async function lookUpOwner(app: App, request: IncomingMessage, countRightsEvents
     const valid = await validateCookie(app, request.headers.cookie ?? '');
     const isFresh = countRightsEvents() === before;
     if (isFresh || attempt === 3)
-      return { who: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
+      return { identity: { session: valid?.session ?? null, user: valid?.user ?? null }, isFresh };
   }
 }
 

@@ -10,9 +10,9 @@ import { makePerson } from '../../testing/people.ts';
 import {
   callOf,
   countServedRequests,
+  openSocketAs,
   openTestSocket,
   socketHeaders,
-  socketOf,
   socketUrl,
 } from '../../testing/sockets.ts';
 import { cookieFor } from '../../testing/uploads.ts';
@@ -85,7 +85,7 @@ test('closes a flooding visitor after a few messages without a database query', 
 test('opening a socket costs one session lookup, and its subscriptions none', async () => {
   const { viewer } = await makeCrew(app());
   const looks = countLooks();
-  const socket = await socketOf(app(), viewer, { address: newAddress() });
+  const socket = await openSocketAs(app(), viewer, { address: newAddress() });
   for (let id = 1; id <= 10; id++) {
     socket.send(callOf(id, id % 2 === 0 ? 'members.changes' : 'auth.sessionEnded'));
     expect(await socket.answersTo(id)).toEqual(['started']);
@@ -96,7 +96,7 @@ test('opening a socket costs one session lookup, and its subscriptions none', as
 
 test('serves the largest batch of a page, and closes the socket for a batch of a thousand', async () => {
   const person = await makePerson(app());
-  const [fair, hostile] = [await socketOf(app(), person), await socketOf(app(), person)];
+  const [fair, hostile] = [await openSocketAs(app(), person), await openSocketAs(app(), person)];
   fair.send(Array.from({ length: maxBatch }, (_, id) => callOf(id, 'auth.sessionEnded')));
   for (let id = 0; id < maxBatch; id++) expect(await fair.answersTo(id)).toEqual(['started']);
   fair.socket.close();
@@ -109,7 +109,7 @@ test('serves the largest batch of a page, and closes the socket for a batch of a
 });
 
 test('limits the open calls of a socket, and ended ones free their slots', async () => {
-  const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
+  const socket = await openSocketAs(app(), await makePerson(app()), { address: newAddress() });
   const begin = async (id: number) => {
     socket.send(callOf(id, 'auth.sessionEnded'));
     expect(await socket.answersTo(id)).toEqual(['started']);
@@ -123,14 +123,14 @@ test('limits the open calls of a socket, and ended ones free their slots', async
 });
 
 test('a call that is stopped before it has begun does not stay open', async () => {
-  const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
+  const socket = await openSocketAs(app(), await makePerson(app()), { address: newAddress() });
   socket.send([callOf(1, 'auth.sessionEnded'), { id: 1, method: 'subscription.stop' }]);
   expect(await socket.answersTo(1, 2)).toEqual(['started', 'stopped']);
   socket.socket.close();
 });
 
 test('two open calls with the same id close the socket', async () => {
-  const socket = await socketOf(app(), await makePerson(app()), { address: newAddress() });
+  const socket = await openSocketAs(app(), await makePerson(app()), { address: newAddress() });
   socket.send([callOf(1, 'auth.sessionEnded'), callOf(1, 'auth.sessionEnded')]);
   expect(await socket.closeCode).toBe(rateLimitedCloseCode);
 });
@@ -138,15 +138,15 @@ test('two open calls with the same id close the socket', async () => {
 test('closes a person’s socket beyond the limit, and a closed socket frees its slot', async () => {
   const [person, other] = [await makePerson(app()), await makePerson(app())];
   const address = newAddress();
-  const first = await socketOf(app(), person, { address });
-  for (let more = 2; more <= 3; more++) await socketOf(app(), person, { address: newAddress() });
-  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
-  const theirs = await socketOf(app(), other, { address });
+  const first = await openSocketAs(app(), person, { address });
+  for (let more = 2; more <= 3; more++) await openSocketAs(app(), person, { address: newAddress() });
+  expect(await (await openSocketAs(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
+  const theirs = await openSocketAs(app(), other, { address });
   theirs.send(callOf(1, 'auth.sessionEnded'));
   expect(await theirs.answersTo(1)).toEqual(['started']);
   first.socket.close();
   await first.closeCode;
-  const again = await socketOf(app(), person, { address });
+  const again = await openSocketAs(app(), person, { address });
   again.send(callOf(1, 'auth.sessionEnded'));
   expect(await again.answersTo(1)).toEqual(['started']);
 });
@@ -156,9 +156,9 @@ test('closes sockets beyond the limit of an address without a session lookup, an
   for (let count = 1; count <= 6; count++) await openTestSocket(app(), { address });
   const looks = countLooks();
   const person = await makePerson(app());
-  expect(await (await socketOf(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
+  expect(await (await openSocketAs(app(), person, { address })).closeCode).toBe(rateLimitedCloseCode);
   expect(looks.count()).toBe(0);
-  const elsewhere = await socketOf(app(), person, { address: newAddress() });
+  const elsewhere = await openSocketAs(app(), person, { address: newAddress() });
   elsewhere.send(callOf(1, 'auth.sessionEnded'));
   expect(await elsewhere.answersTo(1)).toEqual(['started']);
 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { Identity } from '../../core/trpc/context.ts';
-import { socketCalls } from './open-calls.ts';
+import { trackOpenCalls } from './open-calls.ts';
 import { bucketsByKey, maxBatch, maxOpenCalls, tokenBucket } from './socket-limits.ts';
 import { socketRights } from './socket-rights.ts';
 
 test('a bucket grants its tokens and refills over time up to its capacity', () => {
   let now = 0;
   const bucket = tokenBucket({ burst: 3, perSecond: 2 }, () => now);
-  expect([1, 2, 3, 4].map(() => bucket.take())).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map(() => bucket.consume())).toEqual([true, true, true, false]);
   now += 500;
-  expect([bucket.take(), bucket.take()]).toEqual([true, false]);
+  expect([bucket.consume(), bucket.consume()]).toEqual([true, false]);
   now += 60_000;
-  expect([bucket.isFull(), bucket.take(4), bucket.take(3)]).toEqual([true, false, true]);
+  expect([bucket.isFull(), bucket.consume(4), bucket.consume(3)]).toEqual([true, false, true]);
 });
 
 test('keys have separate buckets, and full buckets are dropped', () => {
   let now = 0;
   const buckets = bucketsByKey({ burst: 1, perSecond: 1 }, () => now);
-  expect(['a', 'a', 'b'].map((key) => buckets.of(key).take())).toEqual([true, false, true]);
+  expect(['a', 'a', 'b'].map((key) => buckets.get(key).consume())).toEqual([true, false, true]);
   buckets.forgetFull();
   expect(buckets.size()).toBe(2);
   now += 1_000;
@@ -31,38 +31,38 @@ const stop = (id: unknown) => call(id, 'subscription.stop');
 const answer = (id: unknown, type: string) => ({ id, result: { type } });
 
 test('passes on invalid messages so that tRPC refuses them', () => {
-  expect(socketCalls().ask([null, 5, 'x'])).toBeNull();
-  expect(socketCalls().ask([null])).toEqual([null]);
+  expect(trackOpenCalls().acceptMessages([null, 5, 'x'])).toBeNull();
+  expect(trackOpenCalls().acceptMessages([null])).toEqual([null]);
 });
 
 test('limits the size of a batch', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, id) => call(id));
-  expect(socketCalls().ask(ids(maxBatch))).toHaveLength(maxBatch);
-  expect(socketCalls().ask(ids(maxBatch + 1))).toBeNull();
+  expect(trackOpenCalls().acceptMessages(ids(maxBatch))).toHaveLength(maxBatch);
+  expect(trackOpenCalls().acceptMessages(ids(maxBatch + 1))).toBeNull();
 });
 
 test('calls of every kind stay open until their final answer', () => {
-  const calls = socketCalls();
-  const ask = (id: number, method?: string) => calls.ask([call(id, method)]) !== null;
+  const calls = trackOpenCalls();
+  const ask = (id: number, method?: string) => calls.acceptMessages([call(id, method)]) !== null;
   for (let id = 0; id < maxOpenCalls; id++) expect(ask(id, id % 2 === 0 ? 'query' : 'subscription')).toBe(true);
   expect(ask(100)).toBe(false);
-  calls.answer(answer(1, 'started'));
-  calls.answer(answer(1, 'data'));
+  calls.recordAnswer(answer(1, 'started'));
+  calls.recordAnswer(answer(1, 'data'));
   expect(ask(100)).toBe(false);
-  calls.answer(answer(1, 'stopped'));
-  calls.answer({ id: 2, error: {} });
+  calls.recordAnswer(answer(1, 'stopped'));
+  calls.recordAnswer({ id: 2, error: {} });
   expect([ask(100), ask(101), ask(102)]).toEqual([true, true, false]);
 });
 
 test('postpones a stop until its call has begun', () => {
-  const calls = socketCalls();
-  calls.ask([call(1)]);
-  expect(calls.ask([stop(1), stop(1)])).toEqual([]);
-  expect(calls.ask([call(1)])).toBeNull();
-  expect(calls.answer(answer(1, 'started'))).toBe(true);
-  expect(calls.ask([stop(1)])).toEqual([stop(1)]);
-  calls.answer(answer(1, 'stopped'));
-  expect(calls.ask([stop(1)])).toEqual([stop(1)]);
+  const calls = trackOpenCalls();
+  calls.acceptMessages([call(1)]);
+  expect(calls.acceptMessages([stop(1), stop(1)])).toEqual([]);
+  expect(calls.acceptMessages([call(1)])).toBeNull();
+  expect(calls.recordAnswer(answer(1, 'started'))).toBe(true);
+  expect(calls.acceptMessages([stop(1)])).toEqual([stop(1)]);
+  calls.recordAnswer(answer(1, 'stopped'));
+  expect(calls.acceptMessages([stop(1)])).toEqual([stop(1)]);
 });
 
 const whoIs = (userId: string): Identity => ({
@@ -75,9 +75,9 @@ function rightsWith({ isFresh = true, isEnough = true } = {}) {
   const rights = socketRights({
     first: whoIs('first'),
     isFresh,
-    look: () => new Promise((resolve) => void looks.push(resolve)),
+    lookUp: () => new Promise((resolve) => void looks.push(resolve)),
   });
-  const ask = async () => (await rights.who(() => isEnough)).user?.userId;
+  const ask = async () => (await rights.findIdentity(() => isEnough)).user?.userId;
   return { rights, looks, ask };
 }
 

@@ -11,7 +11,7 @@ export { rateLimitedCloseCode } from '#shared/live-connection.ts';
 export const maxMessageBytes = 64 * 1024;
 export const maxBatch = 10;
 export const maxOpenCalls = 30;
-export const maxWaitingBytes = 1024 * 1024;
+export const maxUnsentBytes = 1024 * 1024;
 export const maxFragments = 64;
 export const socketCalls: Rate = { burst: 60, perSecond: 20 };
 export const personCalls: Rate = { burst: 240, perSecond: 40 };
@@ -22,42 +22,42 @@ export const addressVisitorCalls: Rate = { burst: 200, perSecond: 10 };
 export const maxVisitorsPerAddress = 50;
 export const repeatedLookups: Rate = { burst: 10, perSecond: 0.5 };
 /** After a restart all users behind one address reconnect in the same second, some of them twice. */
-export const handshakes = (socketsPerAddress: number): Rate => ({ burst: 2 * socketsPerAddress, perSecond: 10 });
+export const handshakeRate = (socketsPerAddress: number): Rate => ({ burst: 2 * socketsPerAddress, perSecond: 10 });
 
 export type Bucket = {
-  take: (amount?: number) => boolean;
+  consume: (amount?: number) => boolean;
   isFull: () => boolean;
 };
 
 export function tokenBucket(rate: Rate | (() => Rate), now: () => number = () => performance.now()): Bucket {
-  const rateNow = () => (typeof rate === 'function' ? rate() : rate);
-  let [left, at] = [rateNow().burst, now()];
+  const currentRate = () => (typeof rate === 'function' ? rate() : rate);
+  let [tokens, refilledAt] = [currentRate().burst, now()];
   const refill = () => {
-    const { burst, perSecond } = rateNow();
+    const { burst, perSecond } = currentRate();
     const moment = now();
-    left = Math.min(burst, left + ((moment - at) / 1000) * perSecond);
-    at = moment;
+    tokens = Math.min(burst, tokens + ((moment - refilledAt) / 1000) * perSecond);
+    refilledAt = moment;
   };
   return {
-    take: (amount = 1) => {
+    consume: (amount = 1) => {
       refill();
-      if (left < amount) return false;
-      left -= amount;
+      if (tokens < amount) return false;
+      tokens -= amount;
       return true;
     },
     isFull: () => {
       refill();
-      return left >= rateNow().burst;
+      return tokens >= currentRate().burst;
     },
   };
 }
 
-type Buckets = { of: (key: string) => Bucket; forgetFull: () => void; size: () => number };
+type Buckets = { get: (key: string) => Bucket; forgetFull: () => void; size: () => number };
 
 export function bucketsByKey(rate: Rate | (() => Rate), now?: () => number): Buckets {
   const buckets = new Map<string, Bucket>();
   return {
-    of: (key) => {
+    get: (key) => {
       const bucket = buckets.get(key) ?? tokenBucket(rate, now);
       buckets.set(key, bucket);
       return bucket;

@@ -2,31 +2,31 @@ import type { GuardedSocket } from './guarded-socket.ts';
 import type { SocketRights } from './socket-rights.ts';
 
 type SocketOwner = { userId: string; publicId: string; orgId: string | null };
-export type Owned = { socket: GuardedSocket; owner: SocketOwner; rights: SocketRights };
+export type OwnedSocket = { socket: GuardedSocket; owner: SocketOwner; rights: SocketRights };
 
 export type SocketOwners = {
-  remember: (owned: Owned) => void;
-  move: (owned: Owned, orgId: string) => void;
-  ofUser: (userId: string) => Iterable<Owned>;
-  ofOrganisation: (orgId: string) => Iterable<Owned>;
+  register: (owned: OwnedSocket) => void;
+  moveToOrganisation: (owned: OwnedSocket, orgId: string) => void;
+  ofUser: (userId: string) => Iterable<OwnedSocket>;
+  ofOrganisation: (orgId: string) => Iterable<OwnedSocket>;
 };
 
 export function socketOwners(): SocketOwners {
-  const byUser = new Map<string, Set<Owned>>();
-  const byOrganisation = new Map<string, Set<Owned>>();
+  const byUser = new Map<string, Set<OwnedSocket>>();
+  const byOrganisation = new Map<string, Set<OwnedSocket>>();
   return {
-    remember: (owned) => {
+    register: (owned) => {
       const { socket, owner } = owned;
       add(byUser, owner.userId, owned);
       add(byOrganisation, owner.orgId, owned);
       socket.once('close', () => {
-        forget(byUser, owner.userId, owned);
-        forget(byOrganisation, owner.orgId, owned);
+        remove(byUser, owner.userId, owned);
+        remove(byOrganisation, owner.orgId, owned);
       });
     },
-    move: (owned, orgId) => {
+    moveToOrganisation: (owned, orgId) => {
       const { owner } = owned;
-      forget(byOrganisation, owner.orgId, owned);
+      remove(byOrganisation, owner.orgId, owned);
       owner.orgId = orgId;
       add(byOrganisation, orgId, owned);
     },
@@ -35,15 +35,15 @@ export function socketOwners(): SocketOwners {
   };
 }
 
-type Owners = Map<string, Set<Owned>>;
+type SocketsByKey = Map<string, Set<OwnedSocket>>;
 
-function add(map: Owners, key: string | null, owned: Owned): void {
+function add(map: SocketsByKey, key: string | null, owned: OwnedSocket): void {
   if (key !== null) map.set(key, (map.get(key) ?? new Set()).add(owned));
 }
 
-function forget(map: Owners, key: string | null, owned: Owned): void {
+function remove(map: SocketsByKey, key: string | null, owned: OwnedSocket): void {
   if (key === null) return;
-  const all = map.get(key);
-  all?.delete(owned);
-  if (all?.size === 0) map.delete(key);
+  const sockets = map.get(key);
+  sockets?.delete(owned);
+  if (sockets?.size === 0) map.delete(key);
 }

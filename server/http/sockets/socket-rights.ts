@@ -5,40 +5,40 @@ export type SocketRights = {
   /**
    * Looked up again after a rights event, and before a refusal, because the event of a new right may not have arrived.
    */
-  who: (isEnough: (who: Identity) => boolean) => Promise<Identity>;
+  findIdentity: (isEnough: (who: Identity) => boolean) => Promise<Identity>;
   invalidate: () => void;
   refresh: () => Promise<Identity>;
 };
 
-type Known = { first: Identity; isFresh: boolean; look: () => Promise<Identity> };
+type RightsOptions = { first: Identity; isFresh: boolean; lookUp: () => Promise<Identity> };
 
-export function socketRights({ first, isFresh, look }: Known): SocketRights {
-  const looks = tokenBucket(repeatedLookups);
-  let known = first;
-  let [changes, knownSince] = [0, isFresh ? 0 : -1];
-  let looking: { since: number; who: Promise<Identity> } | null = null;
+export function socketRights({ first, isFresh, lookUp }: RightsOptions): SocketRights {
+  const lookupBucket = tokenBucket(repeatedLookups);
+  let identity = first;
+  let [version, identityVersion] = [0, isFresh ? 0 : -1];
+  let pendingLookup: { since: number; who: Promise<Identity> } | null = null;
 
   async function refresh(): Promise<Identity> {
-    if (looking?.since === changes) return looking.who;
-    const own = { since: changes, who: look() };
-    looking = own;
+    if (pendingLookup?.since === version) return pendingLookup.who;
+    const lookup = { since: version, who: lookUp() };
+    pendingLookup = lookup;
     try {
-      const seen = await own.who;
-      if (own.since >= knownSince) [known, knownSince] = [seen, own.since];
-      return seen;
+      const latest = await lookup.who;
+      if (lookup.since >= identityVersion) [identity, identityVersion] = [latest, lookup.since];
+      return latest;
     } finally {
-      if (looking === own) looking = null;
+      if (pendingLookup === lookup) pendingLookup = null;
     }
   }
 
   return {
-    who: async (isEnough) => {
-      if (knownSince !== changes) return refresh();
-      if (isEnough(known) || !looks.take()) return known;
+    findIdentity: async (isEnough) => {
+      if (identityVersion !== version) return refresh();
+      if (isEnough(identity) || !lookupBucket.consume()) return identity;
       return refresh();
     },
     invalidate: () => {
-      changes += 1;
+      version += 1;
     },
     refresh,
   };

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { later, minutes } from '../../core/runtime/clock.ts';
+import { addMs, minutes } from '../../core/runtime/clock.ts';
 import { membersChanged } from '../../features/members/service.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCrew, makeMember } from '../../testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, type Person } from '../../testing/people.ts';
-import { callOf, openTestSocket, socketOf } from '../../testing/sockets.ts';
+import { callOf, openSocketAs, openTestSocket } from '../../testing/sockets.ts';
 import { maxOpenCalls } from './socket-limits.ts';
 import { openSockets } from './sockets.ts';
 
@@ -28,17 +28,17 @@ afterAll(() => {
   server.close();
 });
 
-const open = (person: Person) => socketOf(app(), person, { url });
+const open = (person: Person) => openSocketAs(app(), person, { url });
 
 async function roundAfter(spanMs: number): Promise<void> {
   app().clock.advance(spanMs);
-  await sockets.lookAround();
+  await sockets.checkNow();
 }
 
 test('an expired session closes its socket at the next check', async () => {
   const person = await makePerson(app());
   const socket = await open(person);
-  const expiresAt = later(app().clock.now(), minutes(4));
+  const expiresAt = addMs(app().clock.now(), minutes(4));
   await app().db.prisma.session.updateMany({ where: { userId: person.userId }, data: { expiresAt } });
   await roundAfter(minutes(6));
   expect(await socket.closeCode).toBe(4401);

@@ -10,21 +10,21 @@ import type { Exchange } from '../route.ts';
 export async function streamAnswer(
   { app, request, response }: Exchange,
   parts: AsyncIterable<string>,
-  longestMs: number,
+  maxDurationMs: number,
 ): Promise<void> {
-  const tooLate = AbortSignal.timeout(longestMs);
-  let goOn: () => void = () => undefined;
-  const mayGoOn = () =>
+  const timeout = AbortSignal.timeout(maxDurationMs);
+  let resume: () => void = () => undefined;
+  const waitUntilWritable = () =>
     new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
   // One listener for the whole answer, because the compression middleware never removes listeners.
-  for (const event of ['drain', 'close'] as const) response.on(event, () => goOn());
-  tooLate.addEventListener('abort', () => goOn());
+  for (const event of ['drain', 'close'] as const) response.on(event, () => resume());
+  timeout.addEventListener('abort', () => resume());
   try {
     for await (const part of parts) {
-      if (!response.write(part) && !response.destroyed) await mayGoOn();
-      if (response.destroyed || tooLate.aborted) return void response.destroy();
+      if (!response.write(part) && !response.destroyed) await waitUntilWritable();
+      if (response.destroyed || timeout.aborted) return void response.destroy();
     }
     response.end();
   } catch (error) {

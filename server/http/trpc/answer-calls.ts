@@ -35,21 +35,21 @@ const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
 
 type Answer = { status: number; json: string };
 
-export async function answerCalls(asked: CallRequest): Promise<Answer> {
+export async function answerCalls(request: CallRequest): Promise<Answer> {
   try {
-    return await answerAll(asked);
+    return await answerAll(request);
   } catch (cause) {
-    const { status, body } = failure(asked, cause, { name: asked.path });
+    const { status, body } = failure(request, cause, { name: request.path });
     return { status, json: serialiseBody(body) };
   }
 }
 
-async function answerAll(asked: CallRequest): Promise<Answer> {
-  const { isBatch, path } = asked;
+async function answerAll(request: CallRequest): Promise<Answer> {
+  const { isBatch, path } = request;
   const names = isBatch ? path.split(',') : [path];
   if (names.length > maxBatchSize) throw new TRPCError({ code: 'BAD_REQUEST' });
-  const [ctx, inputOf] = [await asked.createContext(), inputsOf(asked)];
-  const items = await Promise.all(names.map((name, index) => answerOne(asked, { ctx, name, index, inputOf })));
+  const [ctx, inputOf] = [await request.createContext(), inputsOf(request)];
+  const items = await Promise.all(names.map((name, index) => answerOne(request, { ctx, name, index, inputOf })));
   const [status = 200, ...others] = new Set(items.map((item) => item.status));
   const bodies = items.map(({ body }) => body);
   return { status: others.length > 0 ? 207 : status, json: serialiseBody(isBatch ? bodies : (bodies[0] ?? [])) };
@@ -60,8 +60,8 @@ const serialiseBody = (body: Item['body'] | Array<Item['body']>): string =>
 
 type Call = { ctx: Context; name: string; index: number; inputOf: (index: number) => Promise<unknown> };
 
-async function answerOne(asked: CallRequest, { ctx, name, index, inputOf }: Call): Promise<Item> {
-  const { method, signal } = asked;
+async function answerOne(request: CallRequest, { ctx, name, index, inputOf }: Call): Promise<Item> {
+  const { method, signal } = request;
   try {
     const type = Object.hasOwn(procedures, name) ? procedures[name]?._def.type : undefined;
     if (type === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
@@ -71,24 +71,24 @@ async function answerOne(asked: CallRequest, { ctx, name, index, inputOf }: Call
     const data: unknown = await callTRPCProcedure({ ...about, ctx, getRawInput, signal });
     return { status: 200, body: { result: { data } } };
   } catch (cause) {
-    return failure(asked, cause, { name, ctx });
+    return failure(request, cause, { name, ctx });
   }
 }
 
 function inputsOf({ isBatch, readRequestInput }: CallRequest): Call['inputOf'] {
-  let reading: Promise<unknown> | undefined;
+  let pendingInput: Promise<unknown> | undefined;
   return async (index) => {
-    reading ??= readRequestInput();
-    const sent = await reading;
-    const own = isBatch ? partOf(sent, index) : sent;
-    return own === undefined ? undefined : config.transformer.input.deserialize(own);
+    pendingInput ??= readRequestInput();
+    const input = await pendingInput;
+    const itemInput = isBatch ? partOf(input, index) : input;
+    return itemInput === undefined ? undefined : config.transformer.input.deserialize(itemInput);
   };
 }
 
-function partOf(sent: unknown, index: number): unknown {
-  if (sent === undefined) return undefined;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new TRPCError({ code: 'BAD_REQUEST' });
-  return (sent as Record<number, unknown>)[index];
+function partOf(input: unknown, index: number): unknown {
+  if (input === undefined) return undefined;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new TRPCError({ code: 'BAD_REQUEST' });
+  return (input as Record<number, unknown>)[index];
 }
 
 function failure({ onError }: CallRequest, cause: unknown, { name, ctx }: { name: string; ctx?: Context }): Item {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TRPCError } from '@trpc/server';
-import { shapeFault } from '../../core/trpc/json-shape.ts';
+import { findShapeViolation } from '../../core/trpc/json-shape.ts';
 
 /**
  * Requires JSON even for an empty body, because a form on another site cannot claim to send JSON.
@@ -17,7 +17,7 @@ export async function readRequestInput(
   maxBodyBytes: number,
 ): Promise<unknown> {
   try {
-    if (request.method !== 'GET') return parsed(await readBody(request, maxBodyBytes));
+    if (request.method !== 'GET') return parseBody(await readBody(request, maxBodyBytes));
     const input = query.get('input');
     return input ? (JSON.parse(input) as unknown) : undefined;
   } catch (cause) {
@@ -25,10 +25,10 @@ export async function readRequestInput(
   }
 }
 
-const shape = { values: 5_000, depth: 40 };
+const jsonLimits = { values: 5_000, depth: 40 };
 
-function parsed(body: Buffer): unknown {
-  if (shapeFault(body, shape) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
+function parseBody(body: Buffer): unknown {
+  if (findShapeViolation(body, jsonLimits) !== null) throw new TRPCError({ code: 'BAD_REQUEST' });
   return JSON.parse(body.toString());
 }
 

@@ -19,8 +19,8 @@ export function trpcHandler(app: App): RequestHandler {
   return async (request, response) => {
     if (request.method === 'HEAD') return void response.status(204).end();
     const body = await fillPlaceholders(async () => {
-      const asked = askedBy(app, request, response);
-      const { status, json } = await requestIds.run(requestIdOf(request), () => answerCalls(asked));
+      const callRequest = callRequestOf(app, request, response);
+      const { status, json } = await requestIds.run(requestIdOf(request), () => answerCalls(callRequest));
       response.status(status).setHeader('Content-Type', 'application/json');
       if (status === 503) response.setHeader('Retry-After', retryAfterSeconds);
       return Buffer.from(json);
@@ -30,7 +30,7 @@ export function trpcHandler(app: App): RequestHandler {
   };
 }
 
-function askedBy(app: App, request: Request, response: Response): CallRequest {
+function callRequestOf(app: App, request: Request, response: Response): CallRequest {
   const query = new URLSearchParams(request.url.slice(request.path.length));
   return {
     method: request.method,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, type Person, personAs } from '../../testing/people.ts';
-import { download, formWith, postForm, type Sent, samples } from '../../testing/uploads.ts';
+import { callerFor, makePersonAs, type Person } from '../../testing/people.ts';
+import { download, type FilePart, formWith, postForm, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   crew = await makeCrew(app());
 });
 
-const setLogo = (person: Person | null, sent: Sent = { content: samples.png, filename: 'logo.png' }) =>
+const setLogo = (person: Person | null, sent: FilePart = { content: samples.png, filename: 'logo.png' }) =>
   postForm(app(), '/files/logo', { person, body: formWith([sent]) });
 const logoOf = async (orgId: string) =>
   (await app().db.prisma.organisation.findUniqueOrThrow({ where: { id: orgId } })).logo;
@@ -30,13 +30,13 @@ test.each(['visitor', 'applicant', 'unattached', 'support', 'viewer', 'editor'] 
   'a logo set by %s is refused and nothing is stored',
   async (role) => {
     const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
-    const own = role === 'viewer' || role === 'editor' ? crew[role] : await personAs(app(), role);
+    const own = role === 'viewer' || role === 'editor' ? crew[role] : await makePersonAs(app(), role);
     expect((await setLogo(own)).status).toBe(role === 'visitor' ? 401 : 403);
     expect([await logoOf(crew.orgId), await app().db.prisma.storedFile.count()]).toEqual(before);
   },
 );
 
-test.each<[string, Sent]>([
+test.each<[string, FilePart]>([
   ['a drawing', { content: '<svg xmlns="http://www.w3.org/2000/svg"/>', filename: 'logo.svg' }],
   ['a PDF', { content: samples.pdf, filename: 'logo.png' }],
   ['HTML', { content: '<html>', filename: 'logo.png' }],

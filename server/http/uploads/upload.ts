@@ -75,8 +75,8 @@ export function limitRequestSize(request: Request, mostBytes: number): void {
 
 function refusalOf(error: unknown, request: Request): RuleError {
   if (request.destroyed && !request.complete) return new RuleError('UPLOAD_ABORTED');
-  const isSurplus = error instanceof MulterError && error.code !== 'MISSING_FIELD_NAME';
-  return new RuleError(isSurplus ? 'ONE_FILE_ONLY' : 'INVALID_INPUT');
+  const hasExtraParts = error instanceof MulterError && error.code !== 'MISSING_FIELD_NAME';
+  return new RuleError(hasExtraParts ? 'ONE_FILE_ONLY' : 'INVALID_INPUT');
 }
 
 export function drainAfterAnswer(request: Request): void {

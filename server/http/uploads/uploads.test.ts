@@ -9,8 +9,8 @@ import { buildExif, readOrientation } from '../../features/assets/metadata/exif.
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
-import { type Person, personAs } from '../../testing/people.ts';
-import { cookieFor, formWith, openUpload, postForm, type Sent, samples } from '../../testing/uploads.ts';
+import { makePersonAs, type Person } from '../../testing/people.ts';
+import { cookieFor, type FilePart, formWith, openUpload, postForm, samples } from '../../testing/uploads.ts';
 
 const megabyte = 1024 * 1024;
 const app = testApp({ server: true, settings: { MAX_DOCUMENT_MB: '1', MAX_MEDIA_MB: '3' } });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 type Upload = { person?: Person | null; course?: string; folder?: string; origin?: string };
-const upload = (files: readonly Sent[], { person, course = courseId, folder, origin }: Upload = {}) =>
+const upload = (files: readonly FilePart[], { person, course = courseId, folder, origin }: Upload = {}) =>
   postForm(app(), `/files?course=${course}${folder === undefined ? '' : `&folder=${folder}`}`, {
     person: person === undefined ? crew.editor : person,
     body: formWith(files),
@@ -128,7 +128,7 @@ test.each<[string, string, Buffer | string]>([
   expect(await everything()).toEqual(before);
 });
 
-test.each<[string, readonly Sent[], { status: number; rule: string }]>([
+test.each<[string, readonly FilePart[], { status: number; rule: string }]>([
   ['an empty file', [{ content: '' }], { status: 400, rule: 'FILE_EMPTY' }],
   ['no file', [], { status: 400, rule: 'ONE_FILE_ONLY' }],
   ['two files', [{ content: samples.png }, { content: samples.png }], { status: 400, rule: 'ONE_FILE_ONLY' }],
@@ -186,7 +186,7 @@ test.each([
   ['owner', 404, 'NOT_FOUND'],
 ] as const)('a course of another organisation accepts no files from %s', async (role, status, rule) => {
   const before = await everything();
-  const person = await personAs(app(), role);
+  const person = await makePersonAs(app(), role);
   expect(await refusalOf(await upload([{ content: samples.png }], { person }))).toMatchObject({ status, rule });
   expect(await everything()).toEqual(before);
 });

@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import type { FileKind, FilePlace } from '#shared/files/file-kind.ts';
+import type { FileKind, UploadTarget } from '#shared/files/file-kind.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import { wrongFileText } from '#shared/texts/file-kinds.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
-import { callerFor, type Person, personAs } from '../../testing/people.ts';
+import { callerFor, makePersonAs, type Person } from '../../testing/people.ts';
 import { formWith, postForm, samples } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -17,7 +17,7 @@ let applicant: Person | null;
 beforeAll(async () => {
   crew = await makeCrew(app());
   ({ courseId } = await makeCourse(crew.editor));
-  [admin, applicant] = [await personAs(app(), 'platformAdmin'), await personAs(app(), 'applicant')];
+  [admin, applicant] = [await makePersonAs(app(), 'platformAdmin'), await makePersonAs(app(), 'applicant')];
 });
 
 const archive = (...names: string[]) =>
@@ -48,13 +48,13 @@ const postFile = async (path: string, person: Person | null, sent: { content: Bu
 const outcomeOfCall = (attempt: Promise<unknown>): Promise<string> =>
   attempt.then(
     () => 'accepted',
-    (error: { cause?: { code?: string; details?: { fileKind: FileKind; filePlace: FilePlace } } }) => {
+    (error: { cause?: { code?: string; details?: { fileKind: FileKind; filePlace: UploadTarget } } }) => {
       const { fileKind, filePlace } = error.cause?.details ?? {};
       return fileKind === undefined || filePlace === undefined ? String(error) : wrongFileText(fileKind, filePlace);
     },
   );
 
-const uploadTo: Record<FilePlace, (content: Buffer) => Promise<string>> = {
+const uploadTo: Record<UploadTarget, (content: Buffer) => Promise<string>> = {
   course: (content) => postFile('/imports/course', crew.editor, { content }),
   document: (content) => postFile(`/files?course=${courseId}&folder=ai-uploads`, crew.editor, { content }),
   asset: (content) => postFile(`/files?course=${courseId}`, crew.editor, { content }),
@@ -65,7 +65,7 @@ const uploadTo: Record<FilePlace, (content: Buffer) => Promise<string>> = {
     outcomeOfCall((await callerFor(app(), applicant)).profile.planResume({ json: content.toString() })),
 };
 
-const wrongKinds: Record<FilePlace, readonly Kind[]> = {
+const wrongKinds: Record<UploadTarget, readonly Kind[]> = {
   course: ['scorm', 'word', 'excel', 'zip', 'resume', 'pdf', 'video', 'image', 'heic', 'jobTable', 'html'],
   document: ['scorm', 'excel', 'zip', 'video', 'heic', 'html'],
   asset: ['scorm', 'excel', 'zip', 'heic', 'html'],
@@ -74,7 +74,7 @@ const wrongKinds: Record<FilePlace, readonly Kind[]> = {
   catalogue: ['scorm', 'word', 'excel', 'courseBundle', 'resume', 'pdf', 'image', 'heic', 'jobTable', 'html'],
   resume: ['scorm', 'word', 'excel', 'courseBundle', 'pdf', 'image', 'jobTable', 'html'],
 };
-const pairs = (Object.keys(wrongKinds) as FilePlace[]).flatMap((place) =>
+const pairs = (Object.keys(wrongKinds) as UploadTarget[]).flatMap((place) =>
   wrongKinds[place].map((kind) => [place, kind] as const),
 );
 

@@ -1,4 +1,4 @@
-import { contentTypes, escaped, relations, xml, zipped } from './zip.ts';
+import { contentTypes, escapeXml, relations, xml, zipFiles } from './zip.ts';
 
 type DocxPart =
   | { heading: string; level: number }
@@ -10,7 +10,7 @@ const space = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
 export function docx(parts: readonly DocxPart[], { title = '' } = {}): Buffer {
-  return zipped(docxFiles(parts, { title }));
+  return zipFiles(docxFiles(parts, { title }));
 }
 
 export function docxFiles(parts: readonly DocxPart[], { title = '' } = {}): Record<string, string> {
@@ -22,7 +22,7 @@ export function docxFiles(parts: readonly DocxPart[], { title = '' } = {}): Reco
     }),
     '_rels/.rels': relations([{ id: 'rId1', type: 'officeDocument', target: 'word/document.xml' }]),
     'docProps/core.xml': xml(
-      `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title></cp:coreProperties>`,
+      `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`,
     ),
     'word/_rels/document.xml.rels': relations([
       { id: 'rId1', type: 'styles', target: 'styles.xml' },
@@ -53,7 +53,7 @@ export function docxFiles(parts: readonly DocxPart[], { title = '' } = {}): Reco
 }
 
 const paragraph = (text: string, properties = ''): string =>
-  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
 
 function partXml(part: DocxPart): string {
   if ('heading' in part) return paragraph(part.heading, `<w:pStyle w:val="berschrift${part.level}"/>`);

@@ -1,8 +1,8 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 import { docxFiles } from './docx.ts';
-import { assembled } from './pdf.ts';
-import { zipped } from './zip.ts';
+import { assemblePdf } from './pdf.ts';
+import { zipFiles } from './zip.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -13,17 +13,17 @@ function packedMegabytes(count: number, letter: string): Buffer {
   return Buffer.concat([...Array.from({ length: count }, () => block), end]);
 }
 
-const inflating = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml', 'word/comments.xml'];
+const inflatedParts = ['word/document.xml', 'word/styles.xml', 'word/numbering.xml', 'word/comments.xml'];
 
 /**
  * Four directory entries point at the same packed bytes, so 900 MB take less than 300 KB. With `isHonest: false` the
  * directory declares a small size.
  */
 export function inflatingDocx(mb = 900, { isHonest = true } = {}): Buffer {
-  const each = mb / inflating.length;
+  const each = mb / inflatedParts.length;
   const content = packedMegabytes(each, 'a');
-  const empty = Object.fromEntries(inflating.map((name) => [name, '']));
-  const archive = zipped({ ...docxFiles([{ text: 'Text' }]), ...empty });
+  const empty = Object.fromEntries(inflatedParts.map((name) => [name, '']));
+  const archive = zipFiles({ ...docxFiles([{ text: 'Text' }]), ...empty });
   const name = Buffer.from('word/document.xml');
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -34,7 +34,7 @@ export function inflatingDocx(mb = 900, { isHonest = true } = {}): Buffer {
   const list = archive.readUInt32LE(end + 16);
   for (let at = list; at < end; ) {
     const length = archive.readUInt16LE(at + 28);
-    const isText = inflating.includes(archive.toString('latin1', at + 46, at + 46 + length));
+    const isText = inflatedParts.includes(archive.toString('latin1', at + 46, at + 46 + length));
     archive.writeUInt32LE(isText ? 0 : archive.readUInt32LE(at + 42) + front.length, at + 42);
     if (isText) {
       archive.writeUInt16LE(8, at + 10);
@@ -63,7 +63,7 @@ export function crowdedDocx(entries = 100_000): Buffer {
 
 export function inflatingPdf(mb = 900): Buffer {
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), packedMegabytes(mb, ' ')]);
-  return assembled([
+  return assemblePdf([
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from('<</Type/Pages/Count 1/Kids[3 0 R]/MediaBox[0 0 595 842]>>'),
     Buffer.from('<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<<>>>>'),
@@ -79,7 +79,7 @@ export function slowPdf(pages = 900, operators = 150_000): Buffer {
   const content = deflateSync(Buffer.from('BT ET q Q '.repeat(operators / 4)));
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
   const page = Buffer.from('<</Type/Page/Parent 2 0 R/Contents 3 0 R/Resources<<>>>>');
-  return assembled([
+  return assemblePdf([
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from(`<</Type/Pages/Count ${pages}/Kids[${kids}]/MediaBox[0 0 595 842]>>`),
     Buffer.concat([

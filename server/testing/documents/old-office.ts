@@ -1,5 +1,5 @@
 import * as cfb from 'cfb';
-import { contentTypes, escaped, relations, xml, zipped } from './zip.ts';
+import { contentTypes, escapeXml, relations, xml, zipFiles } from './zip.ts';
 
 const container = (streams: Readonly<Record<string, Buffer>>): Buffer => {
   const file = cfb.utils.cfb_new();
@@ -53,7 +53,7 @@ const texts = (type: number, text: string): Buffer[] => [
   record(0x0f9f, numbers(type)),
   record(0x0fa0, Buffer.from(text, 'utf16le')),
 ];
-const drawn = (parts: readonly Buffer[]): Buffer =>
+const drawing = (parts: readonly Buffer[]): Buffer =>
   group(0x040c, [group(0xf002, [group(0xf003, [group(0xf004, [group(0xf00d, parts)])])])]);
 
 export function ppt(slides: readonly TestSlide[], { isEncrypted = false } = {}): Buffer {
@@ -68,8 +68,8 @@ export function ppt(slides: readonly TestSlide[], { isEncrypted = false } = {}):
   const notesList = noted.map((_, index) => persistAtom(2 + slides.length + index, 512 + index));
   const objects = [
     group(0x03e8, [group(0x0ff0, outline, 0), group(0x0ff0, notesList, 2)]),
-    ...slides.map(() => group(0x03ee, [record(0x03ef, Buffer.alloc(24), { version: 2 }), drawn([])])),
-    ...noted.map(({ notes, of }) => group(0x03f0, [record(0x03f1, numbers(of, 0)), drawn(texts(2, notes))])),
+    ...slides.map(() => group(0x03ee, [record(0x03ef, Buffer.alloc(24), { version: 2 }), drawing([])])),
+    ...noted.map(({ notes, of }) => group(0x03f0, [record(0x03f1, numbers(of, 0)), drawing(texts(2, notes))])),
   ];
   const offsets: number[] = [];
   let at = 0;
@@ -123,10 +123,10 @@ export function pptx(slides: readonly TestSlide[]): Buffer {
       `<p:notes ${spaces}><p:cSld><p:spTree>${shape('body', [notes])}${shape('sldNum', [String(index + 1)])}</p:spTree></p:cSld></p:notes>`,
     );
   });
-  return zipped(files);
+  return zipFiles(files);
 }
 
 const shape = (type: string, lines: readonly string[]): string =>
   `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${type}"/></p:nvPr></p:nvSpPr><p:txBody>${lines
-    .map((line) => `<a:p><a:r><a:t>${escaped(line)}</a:t></a:r></a:p>`)
+    .map((line) => `<a:p><a:r><a:t>${escapeXml(line)}</a:t></a:r></a:p>`)
     .join('')}</p:txBody></p:sp>`;

@@ -38,7 +38,7 @@ export function pdf(pages: ReadonlyArray<readonly PdfLine[]>, options: Options =
     doc.y = 80;
     for (const line of lines) draw(doc, line);
   });
-  return ended(doc);
+  return collectPdf(doc);
 }
 
 function draw(doc: PDFKit.PDFDocument, line: PdfLine): void {
@@ -78,10 +78,10 @@ export function scannedPdf(pages = 2): Promise<Buffer> {
     doc.addPage();
     doc.rect(50, 50, 300, 400).fill('#dddddd');
   }
-  return ended(doc);
+  return collectPdf(doc);
 }
 
-function ended(doc: PDFKit.PDFDocument): Promise<Buffer> {
+function collectPdf(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -98,10 +98,10 @@ export function pdfOfPages(count: number): Buffer {
     `<</Type/Pages/Count ${count}/Kids[${kids}]/MediaBox[0 0 595 842]>>`,
     ...Array.from({ length: count }, () => '<</Type/Page/Parent 2 0 R>>'),
   ];
-  return assembled(objects.map((object) => Buffer.from(object)));
+  return assemblePdf(objects.map((object) => Buffer.from(object)));
 }
 
-export function assembled(objects: readonly Buffer[]): Buffer {
+export function assemblePdf(objects: readonly Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
   let at = parts[0]?.length ?? 0;

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 
-export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
+export function zipFiles(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const entries: Zippable = {};
   for (const [name, content] of Object.entries(files))
     entries[name] = typeof content === 'string' ? strToU8(content) : content;
@@ -10,7 +10,7 @@ export function zipped(files: Readonly<Record<string, string | Uint8Array>>): Bu
 export const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 
 export const relations = (targets: ReadonlyArray<{ id: string; type: string; target: string }>): string =>
   xml(

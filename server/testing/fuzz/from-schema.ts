@@ -4,7 +4,7 @@ import { oddDates, oddNumbers, oddStrings } from './odd-values.ts';
 export type World = Readonly<Record<string, readonly unknown[]>>;
 
 type Schema = z.core.$ZodType;
-type Draw = { random: Random; world: World; name: string };
+type DrawContext = { random: Random; world: World; name: string };
 type Def = {
   type: string;
   shape: Record<string, Schema>;
@@ -19,17 +19,17 @@ type Def = {
 };
 type Bag = { minimum?: number; maximum?: number; length?: number; format?: string };
 
-export function fromSchema(schema: Schema, draw: Draw): unknown {
+export function fromSchema(schema: Schema, draw: DrawContext): unknown {
   const def = schema._zod.def as unknown as Def;
   const { random, world, name } = draw;
-  const known = world[name];
-  if (known !== undefined && def.type === 'string' && random.chance(0.85)) return random.pick(known);
+  const knownValues = world[name];
+  if (knownValues !== undefined && def.type === 'string' && random.chance(0.85)) return random.pick(knownValues);
   const inner = (next: Schema) => fromSchema(next, draw);
   const kinds: Record<string, () => unknown> = {
     object: () => objectFrom(def.shape, draw),
     string: () => stringFrom(schema, draw),
-    number: () => fitting(schema, random, { among: numbersOf(schema._zod.bag as Bag), otherwise: 1 }),
-    date: () => fitting(schema, random, { among: oddDates, otherwise: new Date() }),
+    number: () => pickAccepted(schema, random, { among: numbersOf(schema._zod.bag as Bag), otherwise: 1 }),
+    date: () => pickAccepted(schema, random, { among: oddDates, otherwise: new Date() }),
     boolean: () => random.chance(0.5),
     enum: () => random.pick(Object.values(def.entries)),
     literal: () => random.pick(def.values),
@@ -40,23 +40,23 @@ export function fromSchema(schema: Schema, draw: Draw): unknown {
     optional: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
     default: () => (random.chance(0.3) ? undefined : inner(def.innerType)),
     readonly: () => inner(def.innerType),
-    pipe: () => (known !== undefined && random.chance(0.85) ? random.pick(known) : inner(def.in)),
+    pipe: () => (knownValues !== undefined && random.chance(0.85) ? random.pick(knownValues) : inner(def.in)),
     lazy: () => inner(def.getter()),
   };
   return kinds[def.type]?.() ?? random.pick(oddStrings);
 }
 
-function objectFrom(shape: Record<string, Schema>, { random, world }: Draw): object {
+function objectFrom(shape: Record<string, Schema>, { random, world }: DrawContext): object {
   const entries = Object.entries(shape).map(([name, field]) => [name, fromSchema(field, { random, world, name })]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as object;
 }
 
-function stringFrom(schema: Schema, { random, world }: Draw): string {
+function stringFrom(schema: Schema, { random, world }: DrawContext): string {
   const { format, maximum, minimum = 0 } = schema._zod.bag as Bag;
   if (format === 'uuid') return String(random.pick(world['anyId'] ?? []));
   const edges = [minimum, Math.min(maximum ?? 1000, 20_000)].map((length) => 'ß'.repeat(length));
   const letters = 'abcDEF-_09'.repeat(5).slice(0, 43);
-  return String(fitting(schema, random, { among: [...oddStrings, ...edges, ...edges], otherwise: letters }));
+  return String(pickAccepted(schema, random, { among: [...oddStrings, ...edges, ...edges], otherwise: letters }));
 }
 
 const numbersOf = ({ minimum, maximum }: Bag): number[] =>
@@ -68,7 +68,7 @@ function lengthOf({ minimum = 0, maximum = 6, length }: Bag, random: Random): nu
 
 type Candidates = { among: readonly unknown[]; otherwise: unknown };
 
-function fitting(schema: Schema, random: Random, { among: candidates, otherwise }: Candidates): unknown {
+function pickAccepted(schema: Schema, random: Random, { among: candidates, otherwise }: Candidates): unknown {
   const accepted = candidates.filter((candidate) => z.safeParse(schema, candidate).success);
   return accepted.length === 0 ? otherwise : random.pick(accepted);
 }

@@ -1,11 +1,11 @@
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { jobImportTemplate } from '#shared/jobs/import-file.ts';
 import type { TestApp } from '../app.ts';
 import { makeCourse } from '../courses.ts';
 import { makeJob, makePublishedJob } from '../jobs.ts';
-import { type Crew, makeCrew, tokenFor } from '../organisations.ts';
+import { type Crew, makeCrew, replaceInvitationToken } from '../organisations.ts';
 import { callerFor, makePerson, type Person, testPassword } from '../people.ts';
-import { quizCourse } from '../quiz-course.ts';
+import { makeQuizCourse } from '../quiz-course.ts';
 import { makeApplicant } from '../results.ts';
 import { takeSoftskillTest, takeValueTest } from '../test-runs.ts';
 import type { World } from './from-schema.ts';
@@ -27,10 +27,10 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
     await makePerson(app, { userType: 'company' }),
     await makePerson(app, { userType: 'company', platformRole: 'platform_admin' }),
   ];
-  for (const visibility of ['public', 'org-only', 'private'] as const) await quizCourse(crew.owner, visibility);
+  for (const visibility of ['public', 'org-only', 'private'] as const) await makeQuizCourse(crew.owner, visibility);
   for (let count = 0; count < 3; count++) await makeCourse(crew.editor, { modules: 2, lessons: 2, blocks: 2 });
   for (let count = 0; count < 3; count++)
-    await makePublishedJob(crew.owner, { replyBy: dayAfter(dayOf(app.clock.now()), 30) });
+    await makePublishedJob(crew.owner, { replyBy: addDays(dayOf(app.clock.now()), 30) });
   for (let count = 0; count < 2; count++) await makeJob(crew.editor);
   const caller = await callerFor(app, applicant);
   const visitor = await callerFor(app, null);
@@ -39,7 +39,7 @@ export async function makeFuzzWorld(app: TestApp): Promise<FuzzWorld> {
   const invited: string[] = [];
   for (const email of ['gast-1@example.org', 'gast-2@example.org', applicant.email]) {
     await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-    invited.push(await tokenFor(app, email));
+    invited.push(await replaceInvitationToken(app, email));
   }
   const digests = await releaseSomething(app, crew);
   return {
@@ -56,17 +56,17 @@ async function releaseSomething(app: TestApp, { owner }: Crew): Promise<string[]
   const { rows } = await app.db.pool.query<{ jobId: string }>('select job_id as "jobId" from published_jobs limit 1');
   const jobId = rows[0]?.jobId ?? '';
   const skills = Array.from({ length: 30 }, (_, index) => index + 1);
-  const [released, found] = [await makeApplicant(app, { skills }), await makeApplicant(app, { skills })];
-  const { digest, job } = await released.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
-  const wish = { jobId, scope: 'named' as const, answers: [], questions: job?.questions ?? [], digest };
-  const { releaseId } = await released.caller.applications.send(wish);
-  await released.caller.releases.send({ releaseId, text: 'Guten Tag, ich freue mich auf Ihre Antwort.' });
+  const [candidate, poolApplicant] = [await makeApplicant(app, { skills }), await makeApplicant(app, { skills })];
+  const { digest, job } = await candidate.caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+  const application = { jobId, scope: 'named' as const, answers: [], questions: job?.questions ?? [], digest };
+  const { releaseId } = await candidate.caller.applications.send(application);
+  await candidate.caller.releases.send({ releaseId, text: 'Guten Tag, ich freue mich auf Ihre Antwort.' });
   await owner.caller.candidates.addNote({ releaseId, text: 'Ruft am Montag an.' });
   const reason = 'Die Stelle gibt es gar nicht.';
-  await released.caller.reports.send({ kind: 'job', resourceId: jobId, category: 'fraud', reason, goodFaith: true });
-  const preview = await found.caller.found.preview();
-  await found.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest: preview.digest });
-  await found.caller.found.addBlock({ kind: 'name', label: 'Niemand GmbH' });
+  await candidate.caller.reports.send({ kind: 'job', resourceId: jobId, category: 'fraud', reason, goodFaith: true });
+  const preview = await poolApplicant.caller.found.preview();
+  await poolApplicant.caller.found.switchOn({ wishes: { threshold: 40, place: null }, digest: preview.digest });
+  await poolApplicant.caller.found.addBlock({ kind: 'name', label: 'Niemand GmbH' });
   const { people } = await owner.caller.foundPeople.page({ jobId });
   const text = 'Guten Tag, wir würden Sie gern kennenlernen und Ihnen die Stelle zeigen.';
   await owner.caller.foundPeople.ask({ jobId, personId: people[0]?.personId ?? '', text });

@@ -8,11 +8,11 @@ export const refuse = workerFunction((place: string): string => {
   throw new RuleError('BUNDLE_BROKEN', { place });
 });
 
-export const fail = workerFunction((words: string): string => {
-  throw new Error(words);
+export const fail = workerFunction((message: string): string => {
+  throw new Error(message);
 });
 
-export const turnForEver = workerFunction((): string => {
+export const loopForever = workerFunction((): string => {
   for (;;);
 });
 
@@ -23,10 +23,10 @@ export const fillMemory = workerFunction((): number => {
 
 export const bytes = workerFunction((size: number) => ({ content: new Uint8Array(size).fill(7) }));
 
-export const countTo = workerFunction(async (of: number, tell) => {
-  tell({ stage: 'begun', done: 0, of });
-  for (let done = 1; done <= of; done++) tell({ stage: 'counting', done, of });
-  tell({ stage: 'ended', done: of, of });
+export const countTo = workerFunction(async (of: number, report) => {
+  report({ stage: 'begun', done: 0, of });
+  for (let done = 1; done <= of; done++) report({ stage: 'counting', done, of });
+  report({ stage: 'ended', done: of, of });
   return of;
 });
 

@@ -8,7 +8,7 @@ export type Posterior = { strengths: Float64Array; precision: Matrix };
 
 const maxSteps = 50;
 /** In logits; smaller errors do not change ranks. */
-const precise = 1e-6;
+const tolerance = 1e-6;
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] ?? 0;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
@@ -20,22 +20,22 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
  */
 export function fitBradleyTerry(comparisons: Comparisons, from?: Float64Array): Posterior {
   let strengths = from?.slice() ?? new Float64Array(comparisons.size);
-  let height = logPosterior(comparisons, strengths);
+  let logDensity = logPosterior(comparisons, strengths);
   for (let step = 0; step < maxSteps; step++) {
-    const { gradient, precision } = slopes(comparisons, strengths);
+    const { gradient, precision } = derivativesOf(comparisons, strengths);
     const factor = choleskyFactor(precision);
     const direction = solveTransposed(factor, solveLower(factor, gradient));
-    if (direction.every((change) => Math.abs(change) < precise)) break;
-    let length = 1;
-    let next = moved(strengths, direction, length);
-    while (logPosterior(comparisons, next) < height && length > precise) {
-      length /= 2;
-      next = moved(strengths, direction, length);
+    if (direction.every((change) => Math.abs(change) < tolerance)) break;
+    let stepLength = 1;
+    let next = moveAlong(strengths, direction, stepLength);
+    while (logPosterior(comparisons, next) < logDensity && stepLength > tolerance) {
+      stepLength /= 2;
+      next = moveAlong(strengths, direction, stepLength);
     }
     strengths = next;
-    height = logPosterior(comparisons, strengths);
+    logDensity = logPosterior(comparisons, strengths);
   }
-  return { strengths, precision: slopes(comparisons, strengths).precision };
+  return { strengths, precision: derivativesOf(comparisons, strengths).precision };
 }
 
 /** Logarithm of the marginal likelihood up to a constant, by Laplace's approximation. Measures the prior variance. */
@@ -46,18 +46,21 @@ export function evidenceOf(comparisons: Comparisons, { strengths, precision }: P
   return logPosterior(comparisons, strengths) - (size / 2) * Math.log(comparisons.priorVariance) - logRoot;
 }
 
-const moved = (from: Float64Array, direction: Float64Array, length: number) =>
+const moveAlong = (from: Float64Array, direction: Float64Array, length: number) =>
   from.map((value, index) => value + length * at(direction, index));
 
 function logPosterior({ wins, weight, priorVariance }: Comparisons, strengths: Float64Array): number {
-  let height = 0;
+  let logDensity = 0;
   for (const [winner, loser] of wins)
-    height -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner)));
-  for (const strength of strengths) height -= strength ** 2 / (2 * priorVariance);
-  return height;
+    logDensity -= weight * Math.log1p(Math.exp(at(strengths, loser) - at(strengths, winner)));
+  for (const strength of strengths) logDensity -= strength ** 2 / (2 * priorVariance);
+  return logDensity;
 }
 
-function slopes(comparisons: Comparisons, strengths: Float64Array): { gradient: Float64Array; precision: Matrix } {
+function derivativesOf(
+  comparisons: Comparisons,
+  strengths: Float64Array,
+): { gradient: Float64Array; precision: Matrix } {
   const { size, wins, weight, priorVariance } = comparisons;
   const gradient = strengths.map((strength) => -strength / priorVariance);
   const entries = new Float64Array(size * size);

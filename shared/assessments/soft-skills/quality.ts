@@ -38,7 +38,7 @@ const chanceSpread = 150;
  * @throws Error for a statement without a skill
  */
 export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, lengthOf: LengthOf): RunQuality {
-  const fastGroups = countFast(partOne, lengthOf);
+  const fastGroups = countFastGroups(partOne, lengthOf);
   const untouchedGroups = partOne.filter(isUntouched).length;
   const flatness = flatnessOf(partOne, skillOf);
   const isComplete = partOne.length >= partOneGroupCount;
@@ -53,13 +53,13 @@ export function runQuality(partOne: readonly TimedGroup[], skillOf: SkillOf, len
   return { fastGroups, untouchedGroups, flatness, signals, decisive, isReliable };
 }
 
-function countFast(groups: readonly TimedGroup[], lengthOf: LengthOf): number {
+function countFastGroups(groups: readonly TimedGroup[], lengthOf: LengthOf): number {
   const paces = groups.flatMap(({ shownOrder, durationMs }) => {
     const characters = sum(shownOrder.map(lengthOf));
     return durationMs === null || characters === 0 ? [] : [durationMs / characters];
   });
-  const hurried = Math.min(Math.max(hurriedShare * medianOf(paces), readingPace.fastest), readingPace.enough);
-  return paces.filter((pace) => pace < hurried).length;
+  const paceLimit = Math.min(Math.max(hurriedShare * medianOf(paces), readingPace.fastest), readingPace.enough);
+  return paces.filter((pace) => pace < paceLimit).length;
 }
 
 function medianOf(numbers: readonly number[]): number {

@@ -52,10 +52,10 @@ function forEachDraw(
 function countAbove(drawn: Float64Array, above: Int32Array): void {
   const size = drawn.length;
   for (let a = 0; a < size; a++) {
-    const ofA = drawn[a] ?? 0;
+    const strengthOfA = drawn[a] ?? 0;
     let higher = 0;
     for (let b = 0; b < a; b++) {
-      if ((drawn[b] ?? 0) > ofA) higher++;
+      if ((drawn[b] ?? 0) > strengthOfA) higher++;
       else above[b] = (above[b] ?? 0) + 1;
     }
     above[a] = higher;

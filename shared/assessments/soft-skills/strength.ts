@@ -2,7 +2,7 @@ import { type Comparisons, evidenceOf, fitBradleyTerry, type Posterior, type Win
 import { type AnsweredGroup, isOrderOf, type SkillOf } from './scoring.ts';
 
 export type StrengthSettings = { weight: number; priorVariance: number | 'own' };
-type Skills = { skillOf: SkillOf; skillIds: readonly number[] };
+type SkillSet = { skillOf: SkillOf; skillIds: readonly number[] };
 type FittedStrengths = Posterior & { skillIds: readonly number[]; priorVariance: number };
 
 /** In squared logits, from nearly flat to fully consistent answers. */
@@ -13,14 +13,14 @@ const searchSteps = 10;
 /** Skips groups with a wrong order or unlisted skills; never throws. */
 export function fitStrengths(
   answered: readonly AnsweredGroup[],
-  { skillOf, skillIds }: Skills,
+  { skillOf, skillIds }: SkillSet,
   { weight, priorVariance }: StrengthSettings,
 ): FittedStrengths {
   const indexOf = new Map(skillIds.map((skillId, index) => [skillId, index]));
   const itemOf = (statementId: number) => indexOf.get(skillOf(statementId) ?? Number.NaN);
   const wins = answered.filter(isReadable(itemOf)).flatMap(({ order }) => winsOf(order, itemOf));
   const comparisons = { size: skillIds.length, wins, weight };
-  const variance = priorVariance === 'own' ? ownVariance(comparisons) : priorVariance;
+  const variance = priorVariance === 'own' ? estimateVariance(comparisons) : priorVariance;
   return { ...fitBradleyTerry({ ...comparisons, priorVariance: variance }), skillIds, priorVariance: variance };
 }
 
@@ -42,7 +42,7 @@ function winsOf(order: readonly number[], itemOf: ItemOf): Win[] {
 }
 
 /** Most probable prior variance of this person (empirical Bayes; Morris 1983), by golden section over its logarithm. */
-function ownVariance(comparisons: Omit<Comparisons, 'priorVariance'>): number {
+function estimateVariance(comparisons: Omit<Comparisons, 'priorVariance'>): number {
   let strengths: Float64Array | undefined;
   const evidence = (logVariance: number) => {
     const all = { ...comparisons, priorVariance: Math.exp(logVariance) };

@@ -25,15 +25,15 @@ export function rankBands(
   skillOrder: readonly number[],
 ): StrengthBand[] {
   const { level, draws } = bandSettings;
-  const { skillIds, strengths, precision } = fitted(answered, skillOf, skillOrder);
+  const { skillIds, strengths, precision } = fitStrongestFirst(answered, skillOf, skillOrder);
   const counts = countRankDraws({ strengths, precision }, draws);
   const errors = standardErrors(precision);
   const rounded = [...strengths].map((strength) => round(strength));
   return skillIds.map((skillId, index) => {
     const strength = rounded[index] ?? 0;
     const rank = 1 + rounded.filter((other) => other > strength).length;
-    const own = counts.subarray(index * skillIds.length, (index + 1) * skillIds.length);
-    const [low, high] = centralRanks(own, draws, level);
+    const skillCounts = counts.subarray(index * skillIds.length, (index + 1) * skillIds.length);
+    const [low, high] = centralRanks(skillCounts, draws, level);
     const error = round(errors[index] ?? 0);
     return { skillId, rank, low: Math.min(low, rank), high: Math.max(high, rank), strength, error };
   });
@@ -45,15 +45,19 @@ export function rankDrawsOf(
   skillOrder: readonly number[],
 ): RankDraws {
   const { draws } = bandSettings;
-  const { skillIds, ...posterior } = fitted(answered, skillOf, skillOrder);
+  const { skillIds, ...posterior } = fitStrongestFirst(answered, skillOf, skillOrder);
   return { skillIds, draws, ranks: jointRankDraws(posterior, draws) };
 }
 
-type Fitted = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
+type FittedSkills = { skillIds: readonly number[]; strengths: Float64Array; precision: Matrix };
 
-function fitted(answered: readonly AnsweredGroup[], skillOf: SkillOf, skillOrder: readonly number[]): Fitted {
-  const inOrder = fitStrengths(answered, { skillOf, skillIds: [...new Set(skillOrder)] }, bandSettings);
-  return strongestFirst(inOrder, firstStatements(answered, skillOf));
+function fitStrongestFirst(
+  answered: readonly AnsweredGroup[],
+  skillOf: SkillOf,
+  skillOrder: readonly number[],
+): FittedSkills {
+  const unsorted = fitStrengths(answered, { skillOf, skillIds: [...new Set(skillOrder)] }, bandSettings);
+  return strongestFirst(unsorted, firstStatements(answered, skillOf));
 }
 
 function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): Map<number, number> {
@@ -67,9 +71,9 @@ function firstStatements(answered: readonly AnsweredGroup[], skillOf: SkillOf): 
 
 /** By strength, then statement id: the draws must not depend on skill ids or the catalogue. */
 function strongestFirst(
-  { skillIds, strengths, precision: { size, entries } }: Fitted,
+  { skillIds, strengths, precision: { size, entries } }: FittedSkills,
   first: Map<number, number>,
-): Fitted {
+): FittedSkills {
   const firstOf = (index: number) => first.get(skillIds[index] ?? Number.NaN) ?? 0;
   const order = [...strengths.keys()].sort(
     (a, b) => round(strengths[b] ?? 0) - round(strengths[a] ?? 0) || firstOf(a) - firstOf(b),
@@ -100,11 +104,11 @@ export function overlaps(a: Pick<RankBand, 'low' | 'high'>, b: Pick<RankBand, 'l
   return a.low <= b.high && b.low <= a.high;
 }
 
-type Measured = { strength: number; error: number };
+type MeasuredStrength = { strength: number; error: number };
 
 /** Fewer than 5 in 100 unchanged people see a shifted skill in any scenario of `simulation.ts`; 1.96 is too low. */
 export const shiftThreshold = 2.4;
 
-export function isShifted(before: Measured, after: Measured): boolean {
+export function isShifted(before: MeasuredStrength, after: MeasuredStrength): boolean {
   return Math.abs(after.strength - before.strength) > shiftThreshold * Math.hypot(before.error, after.error);
 }

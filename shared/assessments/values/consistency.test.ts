@@ -5,7 +5,7 @@ import {
   circularTriads,
   consistence,
   consistencyBand,
-  mostCircularTriads,
+  maxCircularTriads,
   scoreValues,
 } from './consistency.ts';
 import { findContradictions } from './contradictions.ts';
@@ -44,7 +44,7 @@ describe.each([3, 4, 5])('all sets of answers on %i values', (n) => {
   test('the maximum is reached and never exceeded, so that ζ covers 0 to 1', () => {
     const triads = all.map((comparisons) => countTriads(n, comparisons));
     const zetas = all.map((comparisons) => consistence(winsOf(n, comparisons)));
-    expect(Math.max(...triads)).toBe(mostCircularTriads(n));
+    expect(Math.max(...triads)).toBe(maxCircularTriads(n));
     expect([Math.min(...zetas), Math.max(...zetas)]).toEqual([0, 1]);
   });
 });
@@ -52,7 +52,7 @@ describe.each([3, 4, 5])('all sets of answers on %i values', (n) => {
 test('ten values: 142.5 − ½ Σ wins², at most 40', () => {
   expect(circularTriads([9, 8, 7, 6, 5, 4, 3, 2, 1, 0])).toBe(0);
   expect(circularTriads([5, 5, 5, 5, 5, 4, 4, 4, 4, 4])).toBe(40);
-  expect(mostCircularTriads(10)).toBe(40);
+  expect(maxCircularTriads(10)).toBe(40);
   expect(consistence([9, 8, 7, 6, 5, 3, 3, 3, 1, 0])).toBeCloseTo(1 - 1 / 40);
 });
 

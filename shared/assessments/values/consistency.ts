@@ -3,11 +3,11 @@ export const chanceBand = 'nicht von Zufall zu trennen';
 const consistencyBands = ['klar', 'mit einzelnen Widersprüchen', 'mit vielen Widersprüchen', chanceBand] as const;
 export type ConsistencyBand = (typeof consistencyBands)[number];
 
-export const clearFrom = 0.85;
+export const clearThreshold = 0.85;
 /** Random answers on ten values reach this in 0.8 % of cases. */
-export const someFrom = 0.6;
+export const someThreshold = 0.6;
 /** Random answers reach this in 5 % of cases; lower values cannot be told from chance. */
-export const manyFrom = 0.475;
+export const manyThreshold = 0.475;
 
 /** @throws RangeError for an unlisted value, a value against itself or a pair with two answers */
 export function scoreValues<T>(values: readonly T[], comparisons: readonly Comparison<T>[]): Map<T, number> {
@@ -35,7 +35,7 @@ export function circularTriads(wins: readonly number[]): number {
   return (n * (n - 1) * (2 * n - 1)) / 12 - sum(wins.map((won) => won * won)) / 2;
 }
 
-export function mostCircularTriads(n: number): number {
+export function maxCircularTriads(n: number): number {
   return n % 2 === 0 ? (n ** 3 - 4 * n) / 24 : (n ** 3 - n) / 24;
 }
 
@@ -44,15 +44,15 @@ export function mostCircularTriads(n: number): number {
  * @throws RangeError unless the wins sum to n(n − 1)/2
  */
 export function consistence(wins: readonly number[]): number {
-  const most = mostCircularTriads(wins.length);
+  const maxTriads = maxCircularTriads(wins.length);
   const triads = circularTriads(wins);
-  return most === 0 ? 1 : 1 - triads / most;
+  return maxTriads === 0 ? 1 : 1 - triads / maxTriads;
 }
 
 export function consistencyBand(zeta: number): ConsistencyBand {
-  if (zeta >= clearFrom) return 'klar';
-  if (zeta >= someFrom) return 'mit einzelnen Widersprüchen';
-  return zeta >= manyFrom ? 'mit vielen Widersprüchen' : chanceBand;
+  if (zeta >= clearThreshold) return 'klar';
+  if (zeta >= someThreshold) return 'mit einzelnen Widersprüchen';
+  return zeta >= manyThreshold ? 'mit vielen Widersprüchen' : chanceBand;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
 import type { Comparison } from './consistency.ts';
 import {
-  decideAgain,
+  countResolved,
   findContradictions,
   maxContradictions,
   nextOffer,
   type Offer,
   offeredAnswer,
-  resolvedBy,
+  replaceAnswer,
   type Triad,
 } from './contradictions.ts';
 
@@ -31,7 +31,7 @@ const answersOf = ([a, b, c]: Triad): Comparison[] => [
   { winner: c, loser: a },
 ];
 const leftAfter = (answers: Comparison[], answer: Comparison) =>
-  findContradictions(decideAgain(answers, turned(answer))).length;
+  findContradictions(replaceAnswer(answers, turned(answer))).length;
 
 type Shown = { offer: Offer; before: Comparison[]; after: Comparison[] };
 
@@ -45,7 +45,7 @@ function playRound(answers: Comparison[], seed: number, isTurned: (number: numbe
     );
   let comparisons = answers;
   for (let offer = next(comparisons); offer !== null; offer = next(comparisons)) {
-    const after = isTurned(shown.length) ? decideAgain(comparisons, turned(offeredAnswer(offer))) : comparisons;
+    const after = isTurned(shown.length) ? replaceAnswer(comparisons, turned(offeredAnswer(offer))) : comparisons;
     shown.push({ offer, before: comparisons, after });
     comparisons = after;
   }
@@ -94,7 +94,7 @@ test('an answer resolves as many contradictions as disappear when it is reversed
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const before = findContradictions(answers).length;
-      for (const answer of answers) expect(resolvedBy(answers, answer)).toBe(before - leftAfter(answers, answer));
+      for (const answer of answers) expect(countResolved(answers, answer)).toBe(before - leftAfter(answers, answer));
     }),
   );
 });
@@ -112,11 +112,11 @@ test.each<[string, Array<[string, string]>, string[], number]>([
     2,
   ],
 ])('%s', (_case, turns, expected, resolved) => {
-  const answers = turns.reduce((all, [winner, loser]) => decideAgain(all, { winner, loser }), alphabetical);
+  const answers = turns.reduce((all, [winner, loser]) => replaceAnswer(all, { winner, loser }), alphabetical);
   const offers = Array.from({ length: 60 }, (_, seed) => nextOffer(answers, [], seededRandom(seed)));
   const asked = offers.filter((offer): offer is Offer => offer !== null);
   expect([...new Set(asked.map(pairOf))].sort()).toEqual(expected);
-  expect(new Set(asked.map((offer) => resolvedBy(answers, offeredAnswer(offer))))).toEqual(new Set([resolved]));
+  expect(new Set(asked.map((offer) => countResolved(answers, offeredAnswer(offer))))).toEqual(new Set([resolved]));
 });
 
 test('asks nothing about answers that follow one order', () => {
@@ -132,7 +132,7 @@ test('asks nothing about answers that follow one order', () => {
 });
 
 test('breaks ties at random: each of the three answers of a lone circle is offered equally often', () => {
-  const circle = decideAgain(alphabetical, { winner: 'C', loser: 'A' });
+  const circle = replaceAnswer(alphabetical, { winner: 'C', loser: 'A' });
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 3000; seed++) {
     const pair = pairOf(nextOffer(circle, [], seededRandom(seed)) ?? ['', '', '']);
@@ -186,7 +186,7 @@ describe('the round', () => {
         if (last === undefined || shown.length === maxContradictions) return;
         const pairsShown = shown.map(({ offer }) => pairOf(offer));
         const open = last.after.filter(({ winner, loser }) => !pairsShown.includes([winner, loser].sort().join('')));
-        for (const answer of open) expect(resolvedBy(last.after, answer)).toBeLessThanOrEqual(0);
+        for (const answer of open) expect(countResolved(last.after, answer)).toBeLessThanOrEqual(0);
       }),
     );
   });
@@ -230,7 +230,7 @@ describe('the round', () => {
         const before = structuredClone(answers);
         const first = nextOffer(answers, [], seededRandom(seed));
         expect(nextOffer(answers, [], seededRandom(seed))).toEqual(first);
-        decideAgain(answers, { winner: 'B', loser: 'A' });
+        replaceAnswer(answers, { winner: 'B', loser: 'A' });
         expect(answers).toEqual(before);
       }),
     );

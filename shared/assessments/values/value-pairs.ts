@@ -17,20 +17,22 @@ export function pairSequence<T>(values: readonly T[], random: Random): ValuePair
   const [hub, ...wheel] = shuffle(values, random);
   if (hub === undefined) return [];
   const rounds = shuffle(
-    wheel.map((_, turn) => roundOf(hub, [...wheel.slice(turn), ...wheel.slice(0, turn)], turn % 2 === 0)),
+    wheel.map((_, rotation) =>
+      roundOf(hub, [...wheel.slice(rotation), ...wheel.slice(0, rotation)], rotation % 2 === 0),
+    ),
     random,
   );
-  const mirrored = random() < 0.5;
+  const isMirrored = random() < 0.5;
   const sequence: ValuePair<T>[] = [];
-  for (const round of rounds) sequence.push(...orderAfter(sequence.at(-1), shuffle(round, random)));
-  return mirrored ? sequence.map(({ left, right }) => ({ left: right, right: left })) : sequence;
+  for (const round of rounds) sequence.push(...moveUnrelatedFirst(sequence.at(-1), shuffle(round, random)));
+  return isMirrored ? sequence.map(({ left, right }) => ({ left: right, right: left })) : sequence;
 }
 
 /** A value is on the left of the next four on the wheel, so four of nine times. */
-function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>[] {
+function roundOf<T>(hub: T, wheel: readonly T[], isHubLeft: boolean): ValuePair<T>[] {
   const [first, ...others] = wheel;
   if (first === undefined) return [];
-  const pairs = [hubLeft ? { left: hub, right: first } : { left: first, right: hub }];
+  const pairs = [isHubLeft ? { left: hub, right: first } : { left: first, right: hub }];
   for (let distance = 1; distance < pairsPerRound; distance++) {
     const [after, before] = [others[distance - 1], others.at(-distance)];
     if (after === undefined || before === undefined) continue;
@@ -41,7 +43,7 @@ function roundOf<T>(hub: T, wheel: readonly T[], hubLeft: boolean): ValuePair<T>
 }
 
 /** Starts with a pair that shares no value with the last one; at most two of five share one. */
-function orderAfter<T>(last: ValuePair<T> | undefined, round: ValuePair<T>[]): ValuePair<T>[] {
+function moveUnrelatedFirst<T>(last: ValuePair<T> | undefined, round: ValuePair<T>[]): ValuePair<T>[] {
   const front = round.find((pair) => last === undefined || !sharesValue(pair, last));
   return front === undefined ? round : [front, ...round.filter((pair) => pair !== front)];
 }

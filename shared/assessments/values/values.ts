@@ -174,8 +174,8 @@ export const valueWords = [
 
 export type ValueWord = (typeof valueWords)[number];
 
-const known: ReadonlySet<string> = new Set(valueWords);
+const knownWords: ReadonlySet<string> = new Set(valueWords);
 
 export function isValueWord(word: string): word is ValueWord {
-  return known.has(word);
+  return knownWords.has(word);
 }

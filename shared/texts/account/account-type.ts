@@ -1,7 +1,7 @@
-import type { TypeObstacle } from '../../account/schema.ts';
+import type { TypeChangeObstacle } from '../../account/schema.ts';
 import type { UserType } from '../../auth/session-user.ts';
 
-const obstacleNames: Record<TypeObstacle, string> = {
+const obstacleNames: Record<TypeChangeObstacle, string> = {
   results: 'Testergebnisse',
   releases: 'Freigaben',
   applications: 'Bewerbungen',
@@ -15,7 +15,7 @@ const obstacleNames: Record<TypeObstacle, string> = {
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
-export const typeInUse = (obstacles: readonly TypeObstacle[]): string =>
+export const typeInUse = (obstacles: readonly TypeChangeObstacle[]): string =>
   `Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: ${listed.format(obstacles.map((one) => obstacleNames[one]))}.`;
 
 export const accountTypeTexts = {
@@ -46,7 +46,7 @@ export const accountTypeTexts = {
       text: 'Ihre Organisation mit Kursen, Stellen und Einladungen. Verlassen oder löschen Sie sie.',
       link: 'Zu den Einstellungen',
     },
-  } satisfies Record<TypeObstacle, { text: string; link: string }>,
+  } satisfies Record<TypeChangeObstacle, { text: string; link: string }>,
   confirmTitle: 'Kontoart ändern',
   confirm: {
     applicant:

@@ -1,4 +1,4 @@
-import type { AuditEventInList, BrokenRow, ChainProblem } from '../../admin/audit.ts';
+import type { AuditEventRow, BrokenRow, ChainProblem } from '../../admin/audit.ts';
 import { type AuditAction, auditLabels } from '../audit/audit.ts';
 import { type AuditResource, auditResourceNames } from '../audit/event.ts';
 
@@ -55,9 +55,9 @@ export const adminAuditTexts = {
   goneAccount,
   goneOrganisation,
   unknownAction: (action: string) => `Unbekannte Aktion „${action}“`,
-  whoOf: ({ actor }: Pick<AuditEventInList, 'actor'>): string =>
+  whoOf: ({ actor }: Pick<AuditEventRow, 'actor'>): string =>
     actor === null ? 'das System' : (actor.name ?? goneAccount),
-  organisationOf: ({ organisation }: Pick<AuditEventInList, 'organisation'>): string =>
+  organisationOf: ({ organisation }: Pick<AuditEventRow, 'organisation'>): string =>
     organisation === null ? '' : (organisation.name ?? goneOrganisation),
   actionOf: (action: string): string => auditLabels[action as AuditAction] ?? action,
   resourceOf: (type: string): string => auditResourceNames[type as AuditResource] ?? type,

@@ -1,7 +1,7 @@
 import type {
+  AdminOrganisationRow,
   CourseCounts,
   JobCounts,
-  OrganisationInList,
   organisationPages,
   organisationSorts,
   organisationStates,
@@ -10,7 +10,7 @@ import { membershipTexts } from '../organisations/organisations.ts';
 
 type Losses = Parameters<typeof membershipTexts.losses>[0];
 
-export type OrganisationState = Pick<OrganisationInList, 'isLocked' | 'isNameHeld' | 'isVerified'>;
+export type OrganisationState = Pick<AdminOrganisationRow, 'isLocked' | 'isNameHeld' | 'isVerified'>;
 
 const states = {
   any: 'alle',
@@ -50,7 +50,7 @@ export const adminOrganisationsTexts = {
     if (isNameHeld) return states.waiting;
     return isVerified ? states.open : states.unverified;
   },
-  pageOf: ({ isPublic }: Pick<OrganisationInList, 'isPublic'>): string => (isPublic ? pages.public : pages.hidden),
+  pageOf: ({ isPublic }: Pick<AdminOrganisationRow, 'isPublic'>): string => (isPublic ? pages.public : pages.hidden),
   number: (count: number): string => figure.format(count),
 } as const;
 

@@ -1,6 +1,6 @@
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import { locale } from '../../product.ts';
-import { fewestRuns, runsForComparing } from '../../test-quality/places.ts';
+import { minRuns, runsForComparing } from '../../test-quality/places.ts';
 
 const whole = new Intl.NumberFormat(locale);
 const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -27,7 +27,7 @@ export const testQualityTexts = {
     `Katalog-Version ${count(number)}${since === null ? '' : `, aktiv seit ${since}`}. Gezählt sind höchstens die letzten 24 Monate, auch Durchgänge von Gästen. Auffällige Durchgänge zählen nicht mit, und von jedem Konto zählt nur der neueste.`,
   empty: {
     title: 'Noch keine Zahlen',
-    text: `Mit weniger als ${fewestRuns} Personen ließe sich auf einzelne Personen schließen, deshalb steht hier nichts. Gezählt wird jede Stunde und wenn Sie diese Seite öffnen, immer mindestens ${fewestRuns} Personen auf einmal.`,
+    text: `Mit weniger als ${minRuns} Personen ließe sich auf einzelne Personen schließen, deshalb steht hier nichts. Gezählt wird jede Stunde und wenn Sie diese Seite öffnen, immer mindestens ${minRuns} Personen auf einmal.`,
   },
   figures: 'Zahlen im Überblick',
   runs: 'Durchgänge',
@@ -40,7 +40,7 @@ export const testQualityTexts = {
   monthName,
   months: {
     title: 'Durchgänge je Monat',
-    text: `Eingeschränkte Aussagekraft hat ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand. Weniger als ${fewestRuns} Durchgänge eines Monats zählen zum Monat daneben.`,
+    text: `Eingeschränkte Aussagekraft hat ein Durchgang, der zu schnell, kaum geordnet oder ohne erkennbares Profil beantwortet wurde. Abgelehnt wird deshalb niemand. Weniger als ${minRuns} Durchgänge eines Monats zählen zum Monat daneben.`,
     month: 'Monat',
   },
   statement: 'Aussage',
@@ -79,7 +79,7 @@ export const testQualityTexts = {
     label: (groupIndex: number) => `Gruppe ${count(groupIndex + 1)}`,
     partTwo: 'Teil 2',
     partTwoText: (medians: ReadonlyArray<number | null>) =>
-      `Hier stehen für jede Person andere Aussagen beieinander. Median der fünf Gruppen: ${medians.map(seconds).join(', ')}. Aussagen, die weniger als ${fewestRuns} Personen geordnet haben, bleiben ohne Zahlen.`,
+      `Hier stehen für jede Person andere Aussagen beieinander. Median der fünf Gruppen: ${medians.map(seconds).join(', ')}. Aussagen, die weniger als ${minRuns} Personen geordnet haben, bleiben ohne Zahlen.`,
     placeShare: (number: number) => `Platz ${count(number)}`,
     mean: 'Im Mittel',
     tooFew: 'zu wenige',

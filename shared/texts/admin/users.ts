@@ -1,4 +1,4 @@
-import type { MailState, UserInList, userKinds, userSorts, userStates } from '../../admin/users.ts';
+import type { AdminUserRow, MailState, userKinds, userSorts, userStates } from '../../admin/users.ts';
 import type { OrganisationRole, PlatformRole } from '../../auth/session-user.ts';
 import { roleNames } from '../members/roles.ts';
 import { shellTexts } from '../shell.ts';
@@ -21,8 +21,8 @@ const sorts = {
   email: 'E-Mail',
 } satisfies Record<(typeof userSorts)[number], string>;
 
-type Kind = Pick<UserInList, 'userType' | 'platformRole'>;
-type State = Pick<UserInList, 'isConfirmed' | 'isLocked'>;
+type Kind = Pick<AdminUserRow, 'userType' | 'platformRole'>;
+type State = Pick<AdminUserRow, 'isConfirmed' | 'isLocked'>;
 
 export const adminUsersTexts = {
   title: 'Benutzer',

@@ -1,4 +1,4 @@
-import type { DomainClaim, HeldName, VerificationMethod } from '../../organisations/verification.ts';
+import type { DomainClaim, NameReview, VerificationMethod } from '../../organisations/verification.ts';
 
 const methods: Record<VerificationMethod, string> = {
   mail: 'E-Mail an die Domain',
@@ -19,7 +19,7 @@ export const adminVerificationTexts = {
   claimOf: ({ domain, email, isTaken }: DomainClaim): string =>
     `${domain} (${email ?? methods.dns})${isTaken ? ', hat schon eine andere Organisation' : ''}`,
   name: 'Name',
-  heldName: ({ state, reason }: HeldName): string =>
+  heldName: ({ state, reason }: NameReview): string =>
     state === 'waiting' ? 'wartet auf Prüfung' : `nicht zugelassen: ${reason}`,
   withdrawn: 'Zurückgenommen',
   similar: 'Organisationen mit ähnlichem Namen',

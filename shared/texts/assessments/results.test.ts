@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Insight } from '../../assessments/insight.ts';
-import { insightWords, resultWords } from './results.ts';
+import { insightText, resultWords } from './results.ts';
 
 test.each<[string, Insight, string]>([
   [
@@ -39,7 +39,7 @@ test.each<[string, Insight, string]>([
     'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab. 3 Fähigkeiten liegen gemeinsam vorn.',
   ],
 ])('%s', (_, insight, words) => {
-  expect(insightWords(insight, 30)).toBe(words);
+  expect(insightText(insight, 30)).toBe(words);
 });
 
 test.each([

@@ -30,7 +30,7 @@ export const resultWords = {
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const list = (names: readonly string[]): string => listed.format(names);
 
-export function insightWords(insight: Insight, of: number): string {
+export function insightText(insight: Insight, of: number): string {
   if (insight.kind === 'even') return evenProfileWords(insight);
   const { names } = insight;
   const isOne = names.length === 1;

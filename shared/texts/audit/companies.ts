@@ -1,4 +1,4 @@
-import { countOrRawText, event, personName, quotedName, role, visibility } from './event.ts';
+import { countOrRawText, event, personName, quotedName, roleName, visibilityName } from './event.ts';
 
 export const companyActions = {
   organisation_created: event('organisation', 'Organisation gegründet', {
@@ -71,19 +71,19 @@ export const companyActions = {
     details: ['from_role', 'to_role'],
     names: ['member_name'],
     sentence: ({ from_role, to_role, member_name }) =>
-      `Rolle${typeof member_name === 'string' && member_name !== '' ? ` von ${member_name}` : ''} von ${role(from_role)} zu ${role(to_role)} geändert`,
+      `Rolle${typeof member_name === 'string' && member_name !== '' ? ` von ${member_name}` : ''} von ${roleName(from_role)} zu ${roleName(to_role)} geändert`,
   }),
   member_left: event('org_member', 'Mitglied ausgetreten', {
     details: ['member_role'],
     names: ['member_name'],
     sentence: ({ member_role, member_name }) =>
-      `${personName(member_name)} (${role(member_role)}) hat die Organisation verlassen`,
+      `${personName(member_name)} (${roleName(member_role)}) hat die Organisation verlassen`,
   }),
   member_removed: event('org_member', 'Mitglied entfernt', {
     details: ['member_role'],
     names: ['member_name'],
     sentence: ({ member_role, member_name }) =>
-      `${personName(member_name)} (${role(member_role)}) aus der Organisation entfernt`,
+      `${personName(member_name)} (${roleName(member_role)}) aus der Organisation entfernt`,
   }),
   ownership_transferred: event('org_member', 'Eigentum übertragen', {
     details: ['from_role', 'to_role', 'former_owner'],
@@ -92,7 +92,8 @@ export const companyActions = {
   member_invited: event('invitation', 'Mitglied eingeladen', {
     details: ['invited_role'],
     names: ['invited_email'],
-    sentence: ({ invited_role, invited_email }) => `${personName(invited_email)} als ${role(invited_role)} eingeladen`,
+    sentence: ({ invited_role, invited_email }) =>
+      `${personName(invited_email)} als ${roleName(invited_role)} eingeladen`,
   }),
   invitation_resent: event('invitation', 'Einladung erneut gesendet', {
     details: ['invited_role'],
@@ -107,11 +108,12 @@ export const companyActions = {
   invitation_accepted: event('invitation', 'Einladung angenommen', {
     details: ['invited_role'],
     names: ['invited_email'],
-    sentence: ({ invited_role }) => `Einladung als ${role(invited_role)} angenommen`,
+    sentence: ({ invited_role }) => `Einladung als ${roleName(invited_role)} angenommen`,
   }),
   course_visibility_changed: event('course', 'Sichtbarkeit eines Kurses geändert', {
     details: ['from', 'to'],
-    sentence: ({ from, to }) => `Sichtbarkeit des Kurses von „${visibility(from)}“ zu „${visibility(to)}“ geändert`,
+    sentence: ({ from, to }) =>
+      `Sichtbarkeit des Kurses von „${visibilityName(from)}“ zu „${visibilityName(to)}“ geändert`,
   }),
   course_invitation_renewed: event('course', 'Einladungslink eines Kurses erneuert', {
     sentence: () => 'Einladungslink des Kurses erneuert',

@@ -38,14 +38,15 @@ export const event = <Resource extends AuditResource, Detail extends string = ne
   { details = [], names = [], sentence = () => label }: EventDefinition<Detail, Name> = {},
 ) => ({ resource, label, details, names, sentence });
 
-export const role = (value: unknown): string => roleNames[value as OrganisationRole] ?? String(value);
+export const roleName = (value: unknown): string => roleNames[value as OrganisationRole] ?? String(value);
 const visibilities: Record<string, string> = {
   public: 'öffentlich',
   'org-only': 'nur für die Organisation',
   private: 'nur mit Einladung',
 };
-export const visibility = (value: unknown): string => visibilities[String(value)] ?? String(value);
-export const accountType = (value: unknown): string => (value === 'company' ? 'Unternehmenskonto' : 'Bewerberkonto');
+export const visibilityName = (value: unknown): string => visibilities[String(value)] ?? String(value);
+export const accountTypeName = (value: unknown): string =>
+  value === 'company' ? 'Unternehmenskonto' : 'Bewerberkonto';
 export const platformRole = (value: unknown): string =>
   shellTexts.platformRoles[value as keyof typeof shellTexts.platformRoles] ?? 'ohne Rolle';
 /** One line, because the reason becomes part of a sentence. */

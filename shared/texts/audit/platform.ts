@@ -1,7 +1,7 @@
 import { mailKindName } from '../admin/mail-kinds.ts';
 import { settingName, settingValue } from '../admin/settings.ts';
 import {
-  accountType,
+  accountTypeName,
   countOrRawText,
   event,
   personName,
@@ -42,7 +42,7 @@ export const platformActions = {
   own_password_changed: event('user', 'Eigenes Passwort geändert'),
   own_type_changed: event('user', 'Eigene Kontoart geändert', {
     details: ['from', 'to'],
-    sentence: ({ to }) => `Eigene Kontoart geändert: jetzt ${accountType(to)}`,
+    sentence: ({ to }) => `Eigene Kontoart geändert: jetzt ${accountTypeName(to)}`,
   }),
   own_password_reset: event('user', 'Eigenes Passwort neu gesetzt', {
     sentence: () => 'Eigenes Passwort über den Link aus der Mail neu gesetzt',

@@ -1,4 +1,4 @@
-import { fewestPeople } from '../../candidates/cells.ts';
+import { minPeople } from '../../candidates/cells.ts';
 import type { CandidateSort, CandidateTab } from '../../candidates/schema.ts';
 import { recentCount, topMatchFrom } from '../../candidates/schema.ts';
 import { locale } from '../../product.ts';
@@ -28,7 +28,7 @@ export const candidateListTexts = {
     top: 'Beste Passung',
     none: '–',
     noneSpoken: 'keine Aussage',
-    fromFive: ` (ab ${fewestPeople}\u00a0Personen)`,
+    fromFive: ` (ab ${minPeople}\u00a0Personen)`,
   },
   search: 'Kandidaten suchen',
   searchPlaceholder: 'Name oder Pseudonym',
@@ -85,11 +85,11 @@ export const candidateListTexts = {
   },
   compare: {
     bar: 'Zum Vergleich gewählt',
-    chosen: (count: number) => `${count} von ${applicationLimits.compared} gewählt`,
+    chosen: (count: number) => `${count} von ${applicationLimits.comparedCandidates} gewählt`,
     open: 'Vergleich öffnen',
     clear: 'Auswahl aufheben',
     needsTwo: 'Wählen Sie noch mindestens eine Person.',
-    isFull: `Mehr als ${applicationLimits.compared} lassen sich nicht nebeneinanderstellen.`,
+    isFull: `Mehr als ${applicationLimits.comparedCandidates} lassen sich nicht nebeneinanderstellen.`,
     title: 'Vergleich',
     text: (job: string | null) =>
       job === null

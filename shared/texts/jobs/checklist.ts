@@ -1,7 +1,7 @@
 import { jobLimits } from '../../jobs/draft.ts';
 import type { Country, Currency } from '../../places/country.ts';
 
-export const copyOfJob = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);
+export const jobCopyTitle = (title: string): string => `Kopie von ${title}`.slice(0, jobLimits.title);
 
 export const minTextLengths = { title: 5, description: 100, payReason: 20 } as const;
 
@@ -42,8 +42,8 @@ export const jobChecks = {
     AT: payReasonRequired,
     CH: payReasonRequired,
   } satisfies Record<Country, string>,
-  skillsLeast: `Wählen Sie mindestens ${jobLimits.skills.least} Fähigkeiten.`,
-  skillsMost: `Wählen Sie höchstens ${jobLimits.skills.most} Fähigkeiten.`,
+  skillsLeast: `Wählen Sie mindestens ${jobLimits.skills.min} Fähigkeiten.`,
+  skillsMost: `Wählen Sie höchstens ${jobLimits.skills.max} Fähigkeiten.`,
   startsOnPast: 'Der Beginn liegt in der Vergangenheit.',
   neutralTitle: (suggestion: string, country: Country): string => `${neutralReason(country)} Vorschlag: ${suggestion}`,
   worded: (phrase: string, reason: string): string => `„${phrase}“: ${reason}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '../../jobs/draft.ts';
-import { type JobPay, payOf, payRank, ranksOf, yearlyPay } from '../../jobs/pay.ts';
+import { type JobPay, payOf, payRank, payRankRange, yearlyPay } from '../../jobs/pay.ts';
 import { payText } from './pay-text.ts';
 
 const euros = { currency: 'EUR', salaries: 12 } as const;
@@ -63,6 +63,6 @@ test('ranks pay within its currency: euros before francs before no figure', () =
   ];
   expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   expect(ranks.at(-1)).toBe(0);
-  expect(rankOf('CH', 10_000_000)).toBeLessThanOrEqual(ranksOf('CHF').most);
-  expect(rankOf('AT', 20_000)).toBeGreaterThanOrEqual(ranksOf('EUR').least);
+  expect(rankOf('CH', 10_000_000)).toBeLessThanOrEqual(payRankRange('CHF').most);
+  expect(rankOf('AT', 20_000)).toBeGreaterThanOrEqual(payRankRange('EUR').least);
 });

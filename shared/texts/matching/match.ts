@@ -150,7 +150,7 @@ const valueFitText = (fit: number, voice: Voice): string =>
     ? `Ihre Werte und die des Unternehmens decken sich zu ${fit}\u00a0%.`
     : `Die Werte dieser Person und die des Unternehmens decken sich zu ${fit}\u00a0%.`;
 
-export function missingWords({ softskills, values }: MissingTests): string | null {
+export function missingTestsText({ softskills, values }: MissingTests): string | null {
   if (softskills && values) return matchTexts.none.both;
   if (softskills) return matchTexts.none.softskills;
   return values ? matchTexts.none.values : null;

@@ -1,6 +1,6 @@
-import type { PublicKind, ReportCategory, ReportKind, ReportState, ThingState } from '../../reports/report.ts';
+import type { PublicKind, ReportCategory, ReportKind, ReportState, ResourceState } from '../../reports/report.ts';
 import { reportLimits } from '../../reports/report.ts';
-import type { ReportInList } from '../../reports/schema.ts';
+import type { AdminReportRow } from '../../reports/schema.ts';
 
 export const categoryNames = {
   illegal: 'Rechtswidriger Inhalt',
@@ -68,7 +68,7 @@ const thingStateNames = {
   takenDown: 'gesperrt',
   offline: 'nicht öffentlich',
   gone: 'gelöscht',
-} satisfies Record<ThingState, string>;
+} satisfies Record<ResourceState, string>;
 
 export const adminReportsTexts = {
   title: 'Meldungen',
@@ -86,9 +86,9 @@ export const adminReportsTexts = {
   reporter: 'Von',
   empty: { title: 'Keine offenen Meldungen', text: 'Was gemeldet wird, steht danach hier.' },
   exportColumns: ['Gemeldet', 'Art', 'Kategorie', 'Zustand', 'Von', 'Eingegangen'],
-  titleOf: ({ kind, title }: Pick<ReportInList, 'kind' | 'title'>): string =>
+  titleOf: ({ kind, title }: Pick<AdminReportRow, 'kind' | 'title'>): string =>
     kind === 'message' ? kinds.message : title === '' ? `${kinds[kind]} ohne Titel` : title,
-  reporterOf: ({ kind, fromCompany, reporterName }: Pick<ReportInList, 'kind' | 'fromCompany' | 'reporterName'>) => {
+  reporterOf: ({ kind, fromCompany, reporterName }: Pick<AdminReportRow, 'kind' | 'fromCompany' | 'reporterName'>) => {
     if (kind === 'message') return fromCompany ? 'Person im Gespräch' : 'Unternehmen im Gespräch';
     return reporterName === '' ? 'Besucher' : reporterName;
   },
@@ -123,14 +123,14 @@ export const adminReportTexts = {
   otherLabel: (category: string, when: string) => `${category}, ${when}`,
   noOthers: 'Dazu gibt es keine weitere Meldung.',
   further: (count: number) =>
-    `Dazu ${count === 1 ? 'eine Meldung' : `${count.toLocaleString('de-DE')} Meldungen`}, die nur gezählt wurden, weil schon ${reportLimits.openPerThing} offen waren.`,
+    `Dazu ${count === 1 ? 'eine Meldung' : `${count.toLocaleString('de-DE')} Meldungen`}, die nur gezählt wurden, weil schon ${reportLimits.openPerResource} offen waren.`,
   begin: 'Prüfung beginnen',
   decide: 'Entscheiden',
   decideDialog: {
     title: 'Über die Meldung entscheiden',
     text: 'Wer gemeldet hat, bekommt Ihre Begründung per E-Mail. Danach lässt sich die Entscheidung nicht mehr ändern.',
     textUnreachable: 'Wer gemeldet hat, ist nicht zu erreichen. Die Entscheidung lässt sich nachher nicht mehr ändern.',
-    standing: (standing: ThingState) => `Jetzt ist das Gemeldete ${thingStateNames[standing]}.`,
+    standing: (standing: ResourceState) => `Jetzt ist das Gemeldete ${thingStateNames[standing]}.`,
     notTakenDown: 'Gesperrt wird auf der Seite des Gemeldeten im Portal, nicht hier.',
     state: 'Entscheidung',
     states: { acted: 'Maßnahme getroffen', dismissed: 'Kein Verstoß' },

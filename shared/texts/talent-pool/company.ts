@@ -4,7 +4,7 @@ import { type FitGroup, groupBounds } from '../../talent-pool/fit-groups.ts';
 import type { PoolOrder } from '../../talent-pool/schema.ts';
 import type { RequestStatus } from '../../talent-pool/state.ts';
 
-const { requestText, requestsPerDay, shown } = poolLimits;
+const { requestText, requestsPerDay, visiblePeople } = poolLimits;
 
 export const talentPoolMatchTexts = {
   title: 'Anonyme Treffer',
@@ -17,7 +17,7 @@ export const talentPoolMatchTexts = {
   groups: { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>,
   group: (group: FitGroup) => `Passung ${talentPoolMatchTexts.groups[group]}`,
   bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${maxDisclosedSkills} Stärken.`,
-  isCut: `Es gibt mehr Treffer, als hier stehen: Gezeigt werden höchstens ${shown}.`,
+  isCut: `Es gibt mehr Treffer, als hier stehen: Gezeigt werden höchstens ${visiblePeople}.`,
   near: 'im Umkreis',
   far: 'nicht im Umkreis',
   anywhere: 'keine Angabe zum Ort',
@@ -56,9 +56,9 @@ export const talentPoolMatchTexts = {
     text: 'Ihr Text',
     hint: 'Was Sie an diesem Profil anspricht, und worum es geht. Bitten Sie nicht um Lebenslauf oder Foto.',
     counter: (typed: number) =>
-      typed < requestText.least
-        ? `${typed} Zeichen, mindestens ${requestText.least}`
-        : `${typed.toLocaleString('de-DE')} von höchstens ${requestText.most.toLocaleString('de-DE')} Zeichen`,
+      typed < requestText.min
+        ? `${typed} Zeichen, mindestens ${requestText.min}`
+        : `${typed.toLocaleString('de-DE')} von höchstens ${requestText.max.toLocaleString('de-DE')} Zeichen`,
     left: (count: number) =>
       count === 0
         ? `Ihre Organisation hat heute schon ${requestsPerDay} Anfragen gesendet. Morgen geht es weiter.`

@@ -1,8 +1,8 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import type { OrderedSource } from '#shared/ai/source.ts';
-import { defaultLimits, type UploadLimits } from '#shared/assets/kinds.ts';
+import type { OrderSource } from '#shared/ai/source.ts';
+import { defaultUploadLimits, type UploadLimits } from '#shared/assets/kinds.ts';
 import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
@@ -20,15 +20,15 @@ type OrderFormProps = {
   initial?: Partial<OrderValues>;
   files?: readonly File[];
   /** Set if the sources are fixed and only the instructions change. */
-  reused?: OrderedSource;
+  reused?: OrderSource;
   onOrdered: (courseId: string) => void;
   children?: ReactNode;
 };
 
 export function OrderForm(props: OrderFormProps) {
   const { data: limits } = trpc.assets.limits.useQuery(undefined, { enabled: props.mayOrder });
-  const files = useSourceFiles(limits ?? defaultLimits, props.files);
-  return <Fields {...props} files={files} limits={limits ?? defaultLimits} />;
+  const files = useSourceFiles(limits ?? defaultUploadLimits, props.files);
+  return <Fields {...props} files={files} limits={limits ?? defaultUploadLimits} />;
 }
 
 type FieldsProps = Omit<OrderFormProps, 'files'> & { files: SourceFiles; limits: UploadLimits };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderWishes } from '#shared/ai/order.ts';
+import { orderOptions } from '#shared/ai/order.ts';
 import {
   emptyOrder,
   type OrderValues,
@@ -55,7 +55,7 @@ test.each(['0', '13', '2,5', 'x', '-1'])('rejects %s as the number of modules', 
 
 test("the instructions pass the server's schema and fill the form again", () => {
   const wishes = wishesOf(values({ modules: '5', audience: ' Neue ', length: 'long', tone: 'du', hasQuizzes: false }));
-  expect(orderWishes.parse(wishes)).toEqual(wishes);
+  expect(orderOptions.parse(wishes)).toEqual(wishes);
   expect(wishes).toMatchObject({ modules: 5, audience: 'Neue' });
   expect(wishesOf(valuesOf(wishes))).toEqual(wishes);
   expect(wishesOf(values({})).modules).toBeNull();

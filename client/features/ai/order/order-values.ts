@@ -1,6 +1,6 @@
 import type { useForm } from '@mantine/form';
-import { type CourseLength, type OrderWishes, orderLimits, type Tone } from '#shared/ai/order.ts';
-import type { OrderedSource, SourceKind } from '#shared/ai/source.ts';
+import { type CourseLength, type OrderOptions, orderLimits, type Tone } from '#shared/ai/order.ts';
+import type { OrderSource, SourceKind } from '#shared/ai/source.ts';
 import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { oneLine } from '#shared/validation/text.ts';
 
@@ -51,7 +51,7 @@ export function orderErrors({ kind, topic, text, modules }: OrderValues, files: 
   };
 }
 
-export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruction }: OrderValues): OrderWishes => ({
+export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruction }: OrderValues): OrderOptions => ({
   audience: audience.trim(),
   length,
   tone,
@@ -60,13 +60,13 @@ export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruct
   instruction: instruction.trim(),
 });
 
-export const valuesOf = ({ modules, ...wishes }: OrderWishes): OrderValues => ({
+export const valuesOf = ({ modules, ...wishes }: OrderOptions): OrderValues => ({
   ...emptyOrder,
   ...wishes,
   modules: modules === null ? '' : String(modules),
 });
 
-export function sourceOf(values: OrderValues, fileIds: string[]): OrderedSource {
+export function sourceOf(values: OrderValues, fileIds: string[]): OrderSource {
   const { kind, topic, name, text } = values;
   if (kind === 'topic') return { kind, topic: topic.trim() };
   if (kind === 'text') return { kind, name: name.trim() || titleOf(values, []), text: text.trim() };

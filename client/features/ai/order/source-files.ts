@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isImageName, isSourceName, sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
-import { fileKindOf, sampleLength } from '#shared/files/file-kind.ts';
+import { detectFileKind, sampleLength } from '#shared/files/file-kind.ts';
 import { orderTexts } from '#shared/texts/ai/ai.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { wrongFileText } from '#shared/texts/file-kinds.ts';
@@ -34,7 +34,7 @@ async function wrongTypeError(file: File): Promise<string> {
     .slice(0, sampleLength)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  return wrongFileText(beginning.byteLength === 0 ? 'unknown' : fileKindOf(new Uint8Array(beginning)), 'document');
+  return wrongFileText(beginning.byteLength === 0 ? 'unknown' : detectFileKind(new Uint8Array(beginning)), 'document');
 }
 
 export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = []) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OrderedSource } from '#shared/ai/source.ts';
+import type { OrderSource } from '#shared/ai/source.ts';
 import { orderTexts as texts } from '#shared/texts/ai/ai.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
 import { newId } from '../../../lib/new-id.ts';
@@ -45,7 +45,7 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
   };
 
   /** @returns the course id once the order is accepted, else null */
-  const send = useOnceAtATime(async (values: OrderValues, reused?: OrderedSource): Promise<string | null> => {
+  const send = useOnceAtATime(async (values: OrderValues, reused?: OrderSource): Promise<string | null> => {
     setFailure(null);
     try {
       const course = await courseFor(values);

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import type { OrderedSource } from '#shared/ai/source.ts';
+import type { OrderSource } from '#shared/ai/source.ts';
 import type { GenerationView as Generation, GenerationProgress } from '#shared/ai/state.ts';
 import { courseAiTexts, orderTexts } from '#shared/texts/ai/ai.ts';
 import common from '../../../components/common.module.css';
@@ -70,7 +70,7 @@ function NewOrder({ courseId, former }: { courseId: string; former: Generation |
   const readable = former?.sources.filter(({ problem }) => problem === null) ?? [];
   const [isReusing, setIsReusing] = useState(isRetry && readable.length > 0);
   const initial = former === null ? {} : { ...valuesOf(former.wishes), kind: orderKindOf(former.sources) };
-  const reused: OrderedSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
+  const reused: OrderSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
   return (
     <section aria-label={courseAiTexts.newOrder}>
       <Title order={2} size="h3" mb={4}>

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { RankedSkill, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
-import { middleOf, rankSegmentOf } from '#shared/figures/profile.ts';
+import type { RankedSkillView, ResultComparison, SkillChange } from '#shared/assessments/state.ts';
+import { rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import { resultWords, comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -69,7 +69,7 @@ function ChangeRow({ change, of }: ChangeRowProps) {
   );
 }
 
-function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill; of: number }) {
+function Shift({ first, second, of }: { first: RankedSkillView; second: RankedSkillView; of: number }) {
   const [then, now] = [rankSegmentOf(first, of), rankSegmentOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
@@ -103,8 +103,8 @@ function Shift({ first, second, of }: { first: RankedSkill; second: RankedSkill;
         height="13"
         rx="5"
       />
-      <circle fill="var(--pg-surface)" stroke="var(--pg-ink)" cx={`${middleOf(first.rank, of)}%`} cy="7" r="3.5" />
-      <circle fill="var(--pg-ink)" stroke="var(--pg-surface)" cx={`${middleOf(second.rank, of)}%`} cy="17" r="4" />
+      <circle fill="var(--pg-surface)" stroke="var(--pg-ink)" cx={`${rankCenter(first.rank, of)}%`} cy="7" r="3.5" />
+      <circle fill="var(--pg-ink)" stroke="var(--pg-surface)" cx={`${rankCenter(second.rank, of)}%`} cy="17" r="4" />
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import common from '../../../components/common.module.css';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './interview-section.module.css';
 
-export function InterviewSection({ skills }: { skills: readonly RankedSkill[] }) {
+export function InterviewSection({ skills }: { skills: readonly RankedSkillView[] }) {
   const titleId = useId();
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return null;

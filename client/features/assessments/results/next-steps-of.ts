@@ -21,7 +21,7 @@ export function nextStepsOf(
   if (values?.band === chanceBand) steps.push({ name: 'repeatValues', to: paths.valueTest });
   const isComplete = steps.length === 0 && softskill !== null;
   if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
-  if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.found });
+  if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.talentPool });
   return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
 }
 

@@ -1,12 +1,12 @@
 /** Placeholder results in a realistic shape, for skeletons. */
-import type { Dashboard, RankedSkill, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
+import type { Dashboard, RankedSkillView, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import { placeholderItems, placeholderText } from '../../../components/skeleton/placeholders.ts';
 import type { CountedFigures } from './figure-strip.tsx';
 
 const skillCount = 30;
 
-const placeholderSkills: RankedSkill[] = placeholderItems(skillCount, (index) => ({
+const placeholderSkills: RankedSkillView[] = placeholderItems(skillCount, (index) => ({
   skillId: index,
   name: placeholderText(10 + ((index * 7) % 9)),
   description: placeholderText(6, 8, 5, 9, 7, 4, 8, 6, 9, 5, 7, 8),

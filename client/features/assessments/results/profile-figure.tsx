@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
-import { middleOf, profileForms, rankSegmentOf } from '#shared/figures/profile.ts';
+import { profileForms, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import { resultWords, profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -15,7 +15,7 @@ const topCount = 5;
 const laneCount = 10;
 
 type ProfileFigureProps = {
-  skills: readonly RankedSkill[];
+  skills: readonly RankedSkillView[];
   of: number;
 };
 
@@ -79,7 +79,7 @@ function Axis({ of }: { of: number }) {
   );
 }
 
-function Names({ skills }: { skills: readonly RankedSkill[] }) {
+function Names({ skills }: { skills: readonly RankedSkillView[] }) {
   return (
     <ul>
       {skills.map(({ skillId, name, rank }) => (
@@ -145,7 +145,7 @@ function Points({ skills, of }: ProfileFigureProps) {
           stroke="var(--pg-surface)"
           strokeWidth={1.5}
           key={skillId}
-          cx={`${middleOf(rank, of)}%`}
+          cx={`${rankCenter(rank, of)}%`}
           cy={`${((index + 0.5) / skills.length) * 100}%`}
           r={rank <= topCount ? 5 : 3.5}
         />
@@ -154,7 +154,7 @@ function Points({ skills, of }: ProfileFigureProps) {
   );
 }
 
-function ProfileLanes({ skills, of }: { skills: readonly RankedSkill[]; of: number }) {
+function ProfileLanes({ skills, of }: { skills: readonly RankedSkillView[]; of: number }) {
   return (
     <Stack component="ul" gap={10}>
       {skills.map((skill) => (

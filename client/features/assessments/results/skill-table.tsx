@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -11,7 +11,7 @@ import { SharedRank } from './top-five.tsx';
 
 const { table: texts } = profileTexts;
 
-export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
+export function SkillTable({ skills }: { skills: readonly RankedSkillView[] }) {
   return (
     <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
       <thead>
@@ -36,7 +36,7 @@ export function SkillTable({ skills }: { skills: readonly RankedSkill[] }) {
 }
 
 /** The description stays inside the skill's cell, so that the table row stays one row. */
-function SkillRow({ skill, of }: { skill: RankedSkill; of: number }) {
+function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
   const { name, description, points, rank, isShared, low, high } = skill;
   const [isOpen, setIsOpen] = useState(false);
   const textId = useId();

@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { insightText, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -69,7 +69,7 @@ export function ResultInsight({ result }: { result: SoftskillResultView }) {
     <div>
       {insight && (
         <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
-          {insightWords(insight, result.totalSkills)}
+          {insightText(insight, result.totalSkills)}
         </Text>
       )}
       <QualityHint quality={result.quality} />

@@ -1,7 +1,7 @@
 import { Flex, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
-import type { ShownGroup } from '#shared/assessments/state.ts';
+import type { GroupView } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
@@ -14,7 +14,7 @@ import { TapStatements } from './tap-statements.tsx';
 import { useDraft } from './use-draft.ts';
 
 type GroupFormProps = {
-  group: ShownGroup;
+  group: GroupView;
   begun: () => Draft | null;
   next: NextStep;
   headingId: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ShownGroup } from '#shared/assessments/state.ts';
+import type { GroupView } from '#shared/assessments/state.ts';
 import { minutesFor } from './run-progress.ts';
 
 const lasting = (...seconds: Array<number | null>) =>
   seconds.map(
-    (durationSeconds, groupIndex): ShownGroup => ({ groupIndex, statements: [], answer: null, durationSeconds }),
+    (durationSeconds, groupIndex): GroupView => ({ groupIndex, statements: [], answer: null, durationSeconds }),
   );
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
 import {
   back,
   confirm,
@@ -16,7 +16,7 @@ import type { StoredStop } from './stored-run.ts';
 
 const statementsOf = (groupIndex: number) => [1, 2, 3, 4].map((n) => ({ id: groupIndex * 10 + n, text: `Satz ${n}` }));
 const orderOf = (groupIndex: number) => statementsOf(groupIndex).map(({ id }) => id);
-const group = (groupIndex: number, isAnswered = false): ShownGroup => ({
+const group = (groupIndex: number, isAnswered = false): GroupView => ({
   groupIndex,
   statements: statementsOf(groupIndex),
   answer: isAnswered ? orderOf(groupIndex) : null,
@@ -25,7 +25,7 @@ const group = (groupIndex: number, isAnswered = false): ShownGroup => ({
 const groups = (from: number, count: number, answered = 0) =>
   Array.from({ length: count }, (_, index) => group(from + index, index < answered));
 
-const state = (answered: number, partTwo: ShownGroup[] | null = null): SoftskillRunState => ({
+const state = (answered: number, partTwo: GroupView[] | null = null): SoftskillRunState => ({
   token: 't',
   variant: 'test1',
   status: 'open',
@@ -34,7 +34,7 @@ const state = (answered: number, partTwo: ShownGroup[] | null = null): Softskill
 });
 
 const nothingStored: StoredStop = { pausedAt: null, hasBegunPartTwo: false };
-const opened = (answered: number, partTwo: ShownGroup[] | null = null, storedStop = nothingStored): RunProgress =>
+const opened = (answered: number, partTwo: GroupView[] | null = null, storedStop = nothingStored): RunProgress =>
   openRun(state(answered, partTwo), { pending: [], storedStop });
 const confirmed = (run: RunProgress): RunProgress =>
   confirm(run, { order: orderOf(currentGroup(run)?.groupIndex ?? 0), durationMs: 20_000 });

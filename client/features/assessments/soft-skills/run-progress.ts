@@ -1,7 +1,7 @@
 /** Pure state of a soft-skill run and its next step. Confirmed answers show before they are stored. */
 
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
-import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 import { isOrderOf } from './ordering.ts';
 import type { StoredStop } from './stored-run.ts';
@@ -10,9 +10,9 @@ export type OrderAnswer = { order: number[]; durationMs: number };
 
 export type RunProgress = {
   token: string;
-  partOne: readonly ShownGroup[];
+  partOne: readonly GroupView[];
   /** Null until part one is complete and the server has built part two; [] if there is none. */
-  partTwo: readonly ShownGroup[] | null;
+  partTwo: readonly GroupView[] | null;
   position: number;
   stop: Stop | null;
   hasBegunPartTwo: boolean;
@@ -25,15 +25,15 @@ export const pausesAfter = [10, 20] as const;
 export type NextStep = 'group' | 'partTwo' | 'finish';
 export type Place = { part: 1 | 2; number: number; of: number; next: NextStep };
 
-const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>): ShownGroup[] => [
+const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>): GroupView[] => [
   ...partOne,
   ...(partTwo ?? []),
 ];
 
-export const currentGroup = (run: RunProgress): ShownGroup | null => groupsOf(run)[run.position] ?? null;
+export const currentGroup = (run: RunProgress): GroupView | null => groupsOf(run)[run.position] ?? null;
 
 /** The first unanswered group from index `from` on; the last group if all are answered. */
-function nextUnanswered(groups: readonly ShownGroup[], from = 0): number {
+function nextUnanswered(groups: readonly GroupView[], from = 0): number {
   const firstIndex = groups.findIndex(({ answer }, index) => index >= from && answer === null);
   return firstIndex === -1 ? Math.max(0, groups.length - 1) : firstIndex;
 }
@@ -42,7 +42,7 @@ type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; storedStop: Store
 
 export function openRun(state: SoftskillRunState, { pending, storedStop }: FromBrowser): RunProgress {
   const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
-  const withPending = (group: ShownGroup): ShownGroup => {
+  const withPending = (group: GroupView): GroupView => {
     const answer = answers.get(group.groupIndex);
     const ids = group.statements.map(({ id }) => id);
     return answer !== undefined && isOrderOf(answer.order, ids) ? answered(group, answer) : group;
@@ -56,7 +56,7 @@ export function openRun(state: SoftskillRunState, { pending, storedStop }: FromB
   return pausedAt === position && isPause(run) ? { ...run, stop: 'pause' } : run;
 }
 
-const answered = (group: ShownGroup, { order, durationMs }: OrderAnswer): ShownGroup => ({
+const answered = (group: GroupView, { order, durationMs }: OrderAnswer): GroupView => ({
   ...group,
   answer: [...order],
   durationSeconds: durationMs / 1000,
@@ -82,7 +82,7 @@ export function placeIn({ partOne, partTwo, position }: RunProgress): Place {
 
 export function confirm(run: RunProgress, answer: OrderAnswer): RunProgress {
   const current = currentGroup(run);
-  const withAnswer = (group: ShownGroup): ShownGroup =>
+  const withAnswer = (group: GroupView): GroupView =>
     group.groupIndex === current?.groupIndex ? answered(group, answer) : group;
   const next: RunProgress = {
     ...run,
@@ -121,7 +121,7 @@ export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunPro
 /** Whole minutes at this person's pace; null while it is unknown. */
 export function minutesLeft(run: RunProgress): number | null {
   const groups = groupsOf(run);
-  const isOpen = ({ answer }: ShownGroup) => answer === null;
+  const isOpen = ({ answer }: GroupView) => answer === null;
   const open = groups.filter(isOpen).length + (run.partTwo === null ? partTwoGroupCount : 0);
   return minutesFor(open, groups);
 }
@@ -140,7 +140,7 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
  * Whole minutes for `groupCount` groups at the median time per answered group, at least 1; null without an answered
  * group. The median ignores single interruptions.
  */
-export function minutesFor(groupCount: number, answered: readonly ShownGroup[]): number | null {
+export function minutesFor(groupCount: number, answered: readonly GroupView[]): number | null {
   const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);
   const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]];
   if (low === undefined || high === undefined) return null;

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
-import type { ShownGroup } from '#shared/assessments/state.ts';
+import type { GroupView } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
@@ -67,7 +67,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
 }
 
 type GroupQuestionProps = {
-  group: ShownGroup;
+  group: GroupView;
   taking: ReturnType<typeof useSoftskillRun>;
   heading: Ref<HTMLHeadingElement>;
   placeId: string;

@@ -3,12 +3,12 @@ import { CSS } from '@dnd-kit/utilities';
 import { Flex, Group, Text } from '@mantine/core';
 import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import type { ShownStatement } from '#shared/assessments/state.ts';
+import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import classes from './statements.module.css';
 
 type SortableStatementProps = {
-  statement: ShownStatement;
+  statement: StatementView;
   /** Zero-based. */
   place: number;
   of: number;

@@ -15,16 +15,16 @@ import {
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Center, Text } from '@mantine/core';
-import type { ShownStatement } from '#shared/assessments/state.ts';
+import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { SortableStatement } from './sortable-statement.tsx';
 import classes from './statements.module.css';
 
 type SortableStatementsProps = {
-  statements: readonly ShownStatement[];
+  statements: readonly StatementView[];
   order: readonly number[];
   labelledBy: string;
-  onMove: (statement: ShownStatement, to: number) => void;
+  onMove: (statement: StatementView, to: number) => void;
   /** By dragging, which dnd-kit has already announced. */
   onDrag: (id: number, to: number) => void;
 };
@@ -109,7 +109,7 @@ function PlaceRail({ count }: { count: number }) {
   );
 }
 
-function dragAnnouncements(statements: readonly ShownStatement[], order: readonly number[]): Announcements {
+function dragAnnouncements(statements: readonly StatementView[], order: readonly number[]): Announcements {
   const textOf = (id: UniqueIdentifier) => statements.find((statement) => statement.id === id)?.text ?? '';
   const placeOf = (id: UniqueIdentifier) => order.indexOf(Number(id)) + 1;
   const of = order.length;

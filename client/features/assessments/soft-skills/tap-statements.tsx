@@ -1,5 +1,5 @@
 import { Box, Center, Group, Stack, Text } from '@mantine/core';
-import type { ShownStatement } from '#shared/assessments/state.ts';
+import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
@@ -7,10 +7,10 @@ import { autoPlaced, type Draft, placedCount, placeOf } from './ordering.ts';
 import classes from './tap-statements.module.css';
 
 type TapStatementsProps = {
-  statements: readonly ShownStatement[];
+  statements: readonly StatementView[];
   draft: Draft;
   labelledBy: string;
-  onTap: (statement: ShownStatement) => void;
+  onTap: (statement: StatementView) => void;
   onTakeBack: () => void;
 };
 

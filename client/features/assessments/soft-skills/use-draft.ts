@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ShownGroup, ShownStatement } from '#shared/assessments/state.ts';
+import type { GroupView, StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import {
   autoPlaced,
@@ -18,7 +18,7 @@ type DraftStorage = {
   onChange: (draft: Draft) => void;
 };
 
-export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }: DraftStorage) {
+export function useDraft({ statements, answer }: GroupView, { begun, onChange }: DraftStorage) {
   const of = statements.length;
   const [first] = useState(() => ({
     draft: restoredDraft(
@@ -39,12 +39,12 @@ export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }
       const after = changing(before.draft);
       return after === before.draft ? before : { draft: after, message: say(after) };
     });
-  const onMove = ({ id, text }: ShownStatement, to: number) =>
+  const onMove = ({ id, text }: StatementView, to: number) =>
     change(
       (before) => move(before, id, to),
       () => softskillTexts.moved(text, to + 1, of),
     );
-  const onTap = (statement: ShownStatement) =>
+  const onTap = (statement: StatementView) =>
     change(
       (before) => tap(before, statement.id),
       (after) => tapAnnouncement(after, statement, statements),
@@ -59,7 +59,7 @@ export function useDraft({ statements, answer }: ShownGroup, { begun, onChange }
   return { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep };
 }
 
-function tapAnnouncement(draft: Draft, { id, text }: ShownStatement, statements: readonly ShownStatement[]): string {
+function tapAnnouncement(draft: Draft, { id, text }: StatementView, statements: readonly StatementView[]): string {
   const place = placeOf(draft, id);
   if (place === null) return softskillTexts.takenBack(placedCount(draft), statements.length);
   const last = statements.find((statement) => statement.id === autoPlaced(draft));

@@ -1,6 +1,6 @@
 /** Pure state of a values run. Decisions show before they are stored. */
 import type { ValueRunState } from '#shared/assessments/state.ts';
-import { matcherFor } from '#shared/search.ts';
+import { createMatcher } from '#shared/search.ts';
 import type { Pending } from '../../../lib/outbox/answer-queue.ts';
 
 type ValuePairState = ValueRunState['pairs'][number];
@@ -49,7 +49,7 @@ const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p
 
 /** Matches umlauts in any spelling, also without their dots. */
 export function findWords(words: readonly string[], query: string): string[] {
-  const [isFound, isFoundPlain] = [matcherFor(query), matcherFor(withoutMarks(query))];
+  const [isFound, isFoundPlain] = [createMatcher(query), createMatcher(withoutMarks(query))];
   return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
 }
 

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Answered } from '#shared/applications/state.ts';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { isUnanswered } from '#shared/applications/status.ts';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -71,7 +71,7 @@ function Title({ jobId, jobTitle, status }: CandidateDetail['applications'][numb
   );
 }
 
-function Answers({ answers }: { answers: readonly Answered[] }) {
+function Answers({ answers }: { answers: readonly ApplicationAnswer[] }) {
   if (answers.length === 0) return null;
   return (
     <Box mt="md">

@@ -1,4 +1,4 @@
-import { editedOrigin, isUnconfirmed } from '#shared/courses/origin.ts';
+import { isUnconfirmed, markEdited } from '#shared/courses/origin.ts';
 import type { EditedBlock, EditedLesson, SavedBlock } from '#shared/editor/state.ts';
 import { placedAt } from '../../../lib/outline.ts';
 
@@ -26,7 +26,7 @@ type Change = (lesson: EditedLesson) => EditedLesson;
 function withSaved(block: EditedBlock, saved: SavedBlock): EditedBlock {
   const { sourceUrl } = block;
   const isChanged = JSON.stringify(block.content) !== JSON.stringify(saved.content);
-  return { ...saved, sourceUrl, origin: isChanged ? editedOrigin(block.origin) : block.origin };
+  return { ...saved, sourceUrl, origin: isChanged ? markEdited(block.origin) : block.origin };
 }
 
 export const blockSaved =

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { textOfPart } from '#shared/ai/source.ts';
-import { type BlockOrigin, editedOrigin, type OriginSource } from '#shared/courses/origin.ts';
+import { type BlockOrigin, markEdited, type OriginSource } from '#shared/courses/origin.ts';
 import type { EditedBlock, SavedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import common from '../../../components/common.module.css';
@@ -18,7 +18,7 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
   const confirm = useConfirm();
   const { source } = origin;
   if (source === null) return null;
-  const state = (isWritten ? editedOrigin(origin) : origin)?.sourceState ?? 'none';
+  const state = (isWritten ? markEdited(origin) : origin)?.sourceState ?? 'none';
   const where = texts.place(source);
   const { sourceUrl } = block;
   return (

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
@@ -43,7 +43,7 @@ function ReplySection({ form }: { form: Form }) {
         label={texts.replyBy}
         description={texts.replyByHint}
         min={today}
-        max={dayAfter(today, jobLimits.replyWithinDays)}
+        max={addDays(today, jobLimits.replyWithinDays)}
         {...form.getInputProps('replyBy')}
       />
     </SettingsSection>

@@ -1,7 +1,7 @@
 import { Group, Select, TextInput, type TextInputProps } from '@mantine/core';
 import { useRef } from 'react';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
-import { type Country, codeDigits, countries, isPostalCode } from '#shared/places/country.ts';
+import { type Country, countries, isPostalCode, postalCodeDigits } from '#shared/places/country.ts';
 import type { TownOfCode } from '#shared/places/schema.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
@@ -129,7 +129,7 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
 }
 
 const isCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
-const longestCode = Math.max(...Object.values(codeDigits));
+const longestCode = Math.max(...Object.values(postalCodeDigits));
 const freshQuery = { staleTime: 300_000 };
 
 function useTowns(form: JobForm) {

@@ -54,14 +54,14 @@ export function SkillsSection({ form }: { form: JobForm }) {
           searchValue={search}
           onSearchChange={setSearch}
           error={skills.isError ? texts.skillsFailed : form.errors['skills']}
-          disabled={skills.data === undefined || chosen.length >= jobLimits.skills.most}
+          disabled={skills.data === undefined || chosen.length >= jobLimits.skills.max}
           nothingFoundMessage={texts.skillsEmpty}
           searchable
           maw="24rem"
         />
         <Text mt={6} c="dimmed" fz={14} className={common.numbers} role="status">
           {texts.skillsCount(chosen.length)}
-          {chosen.length >= jobLimits.skills.most && `. ${texts.skillsFull}`}
+          {chosen.length >= jobLimits.skills.max && `. ${texts.skillsFull}`}
         </Text>
       </div>
     </SettingsSection>
@@ -74,7 +74,7 @@ function useSkillRequirements(form: JobForm) {
   const change = (next: SkillRequirement[]) => form.setFieldValue('skills', next);
   const add = (skillId: number) => {
     const next = [...form.getValues().skills, { skillId, weight: initialWeight }];
-    if (next.length >= jobLimits.skills.most)
+    if (next.length >= jobLimits.skills.max)
       focusAfter(() => rows.current?.querySelector<HTMLElement>(':scope > li:last-child input:checked'));
     change(next);
   };

@@ -1,5 +1,5 @@
 import { compactSizeText } from '#shared/assets/kinds.ts';
-import { readCsvText } from '#shared/import/cell-text.ts';
+import { decodeCsv } from '#shared/import/cell-text.ts';
 import { jobImportLimits } from '#shared/jobs/import.ts';
 import { jobImportTexts as texts } from '#shared/texts/jobs/import.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
@@ -18,7 +18,7 @@ export function useJobImport() {
     refuse: (file: File) => (file.size > jobImportLimits.bytes ? tooLargeError : null),
     read: async (file) => ({
       filename: file.name,
-      csv: readCsvText(new Uint8Array(await file.arrayBuffer())),
+      csv: decodeCsv(new Uint8Array(await file.arrayBuffer())),
     }),
     plan: ({ csv }) => plan.mutateAsync({ csv }),
     take: ({ content: { csv } }) => apply.mutateAsync({ csv }).finally(() => void refresh()),

@@ -7,7 +7,7 @@ import {
   IconRotateClockwise,
   IconTrash,
 } from '@tabler/icons-react';
-import type { JobInList } from '#shared/jobs/state.ts';
+import type { OwnJobRow } from '#shared/jobs/state.ts';
 import { jobActionTexts, jobEditorTexts, companyJobListTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
 import { type ItemAction, ItemCard } from '../../../components/item-list/item-card.tsx';
@@ -20,7 +20,7 @@ import { actionsFor, type JobAction, type JobRights } from '../job-rights.ts';
 import type { ConfirmedAction } from '../use-job-actions.ts';
 
 type JobCardProps = {
-  job: JobInList;
+  job: OwnJobRow;
   rights: Pick<JobRights, 'mayEdit' | 'mayPublish'>;
   failure?: string | null;
   onFailureRead?: () => void;
@@ -64,14 +64,14 @@ export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicat
   );
 }
 
-const datesOf = ({ endsAt, replyBy, updatedAt }: JobInList) => [
+const datesOf = ({ endsAt, replyBy, updatedAt }: OwnJobRow) => [
   endsAt === null
     ? { term: texts.updated, day: formatDate(updatedAt) }
     : { term: texts.endsOn, day: formatDate(endsAt) },
   ...(replyBy === null ? [] : [{ term: texts.replyBy, day: dayText(replyBy) }]),
 ];
 
-const placeholderJob = (index: number): JobInList => ({
+const placeholderJob = (index: number): OwnJobRow => ({
   jobId: `${index}`,
   reference: 'PG-1000',
   title: placeholderText(14, 2, 8),

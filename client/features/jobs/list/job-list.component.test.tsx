@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
-import type { JobInList } from '#shared/jobs/state.ts';
+import type { OwnJobRow } from '#shared/jobs/state.ts';
 import { organisation, renderAsMember } from '../../../testing/company.ts';
 import { editedJob, jobIdOf } from '../../../testing/jobs.ts';
 import {
@@ -22,7 +22,7 @@ import type { Answers, Input, Output } from '../../../testing/server-stub.ts';
 const listPath = '/company/jobs';
 const at = new Date('2026-11-20T09:30:00Z');
 
-const listed = (title: string, index = 0, changed: Partial<JobInList> = {}): JobInList => ({
+const listed = (title: string, index = 0, changed: Partial<OwnJobRow> = {}): OwnJobRow => ({
   jobId: jobIdOf(index),
   reference: 'PG-1042',
   title,
@@ -49,7 +49,7 @@ const completeDraft: JobDraft = {
   employment: 'fullTime',
   hoursFrom: 30,
   hoursTo: 39,
-  replyBy: dayAfter(dayOf(new Date()), 30),
+  replyBy: addDays(dayOf(new Date()), 30),
   payFrom: 3390,
   payTo: 4120,
   skills: [
@@ -59,14 +59,14 @@ const completeDraft: JobDraft = {
   ],
 };
 
-const pageOf = (jobs: readonly JobInList[]) => ({
+const pageOf = (jobs: readonly OwnJobRow[]) => ({
   'jobs.page': ({ search = '', status = 'all' }: Input<'jobs.page'>): Output<'jobs.page'> => ({
     jobs: jobs.filter((job) => job.title.toLowerCase().includes(search) && (status === 'all' || job.status === status)),
     nextCursor: null,
   }),
 });
 
-const openList = (jobs: readonly JobInList[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
+const openList = (jobs: readonly OwnJobRow[], role: OrganisationRole = 'owner', answers: Answers = {}) =>
   renderAsMember(listPath, role, { ...pageOf(jobs), ...answers });
 
 const expectTitles = (expected: string[]) => expectHeadings(() => screen.getByRole('main'), 3, expected);

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { readYear } from '#shared/profile/period.ts';
+import { parseYear } from '#shared/profile/period.ts';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
@@ -57,7 +57,7 @@ function Fields({ form, path }: { form: ProfileForm; path: string }) {
         label={texts.year}
         placeholder={texts.yearPlaceholder}
         inputMode="numeric"
-        read={readYear}
+        read={parseYear}
         write={unchanged}
         field={form.getInputProps(`${path}.year`)}
       />

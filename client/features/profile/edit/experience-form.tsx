@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { readPoint, writePoint } from '#shared/profile/period.ts';
+import { formatPoint, parsePoint } from '#shared/profile/period.ts';
 import { profileLimits as limits } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { LineField } from '../../../components/line-field/line-field.tsx';
@@ -46,7 +46,7 @@ export function ExperienceForm({ form }: { form: ProfileForm }) {
 }
 
 function Fields({ form, path }: { form: ProfileForm; path: string }) {
-  const point = { read: readPoint, write: writePoint, placeholder: texts.pointPlaceholder };
+  const point = { read: parsePoint, write: formatPoint, placeholder: texts.pointPlaceholder };
   return (
     <Stack gap="md">
       <LineField label={texts.title} maxLength={limits.words} {...form.getInputProps(`${path}.title`)} />

@@ -1,10 +1,10 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 
-export function SkillRow({ skill: { name, low, high }, children }: { skill: RankedSkill; children?: ReactNode }) {
+export function SkillRow({ skill: { name, low, high }, children }: { skill: RankedSkillView; children?: ReactNode }) {
   return (
     <Group
       component="li"

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { checklist } from '#shared/publishing/checklist.ts';
+import { evaluateChecklist } from '#shared/publishing/checklist.ts';
 import {
   courseId,
   editedCourse,
@@ -56,7 +56,12 @@ test('a draft that fails to save shows an error and is saved on the next attempt
 });
 
 test('a failed publication shows an error and succeeds on the next attempt', async () => {
-  const checks = checklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true });
+  const checks = evaluateChecklist({
+    title: 'Brandschutz',
+    moduleCount: 1,
+    modulesWithLessons: 1,
+    hasVisibility: true,
+  });
   const { person, server } = await openEditor({
     'publishing.checklist': { checks, warnings: [], levels: [], revision: 7 },
     'publishing.publish': unreachable,

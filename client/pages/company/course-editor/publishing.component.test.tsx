@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { checklist } from '#shared/publishing/checklist.ts';
+import { evaluateChecklist } from '#shared/publishing/checklist.ts';
 import { organisation } from '../../../testing/company.ts';
 import { courseId, editedCourse, lessonId, openEditor } from '../../../testing/editor.ts';
 import {
@@ -16,7 +16,7 @@ import { type Output, refused } from '../../../testing/server-stub.ts';
 
 type Checklist = Output<'publishing.checklist'>;
 const complete: Checklist = {
-  checks: checklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true }),
+  checks: evaluateChecklist({ title: 'Brandschutz', moduleCount: 1, modulesWithLessons: 1, hasVisibility: true }),
   warnings: [],
   levels: [],
   revision: 7,
@@ -35,7 +35,7 @@ const linesOf = async (dialog: HTMLElement, region: string) => {
 const confirmation = (dialog: HTMLElement) => within(dialog).getByRole<HTMLInputElement>('checkbox');
 
 test('missing parts prevent publishing', async () => {
-  const checks = checklist({ title: 'Koch', moduleCount: 1, modulesWithLessons: 0, hasVisibility: true });
+  const checks = evaluateChecklist({ title: 'Koch', moduleCount: 1, modulesWithLessons: 0, hasVisibility: true });
   const opened = await openEditor({ 'publishing.checklist': { ...complete, checks } });
   const dialog = await openDialog(opened);
   expect(await linesOf(dialog, 'Voraussetzungen')).toEqual([

@@ -15,7 +15,7 @@ const columns = {
   cancelWanted: true,
 } as const;
 
-const open = ['waiting', 'running'] as const;
+const openStatuses = ['waiting', 'running'] as const;
 
 type Attempt = Pick<JobRow, 'id' | 'turn' | 'attempts'>;
 
@@ -31,11 +31,11 @@ export async function insertJob(tx: Tx, job: NewJob): Promise<string> {
 }
 
 export const countOpenJobs = (tx: Tx, ownerId: string): Promise<number> =>
-  tx.backgroundJob.count({ where: { ownerId, status: { in: [...open] } } });
+  tx.backgroundJob.count({ where: { ownerId, status: { in: [...openStatuses] } } });
 
 /** Null if the job has ended or is queued again. */
 export async function updateToRunning(tx: Tx, id: string, turn: number): Promise<JobRow | null> {
-  const where = { id, turn, status: { in: [...open] } };
+  const where = { id, turn, status: { in: [...openStatuses] } };
   const data = { status: 'running', attempts: { increment: 1 } } as const;
   const [row = null] = await tx.backgroundJob.updateManyAndReturn({ where, data, select: columns });
   return row;
@@ -45,14 +45,14 @@ export async function updateProgress(tx: Tx, id: string, progress: Prisma.InputJ
   await tx.backgroundJob.updateMany({ where: { id, status: 'running' }, data: { progress } });
 }
 
-export type End =
+export type JobOutcome =
   | { status: 'done'; result: Prisma.InputJsonValue }
   | { status: 'failed'; errorCode: string }
   | { status: 'cancelled' };
 
-export async function updateEnded(tx: Tx, id: string, end: End & { endedAt: Date }): Promise<boolean> {
+export async function updateEnded(tx: Tx, id: string, end: JobOutcome & { endedAt: Date }): Promise<boolean> {
   const { count } = await tx.backgroundJob.updateMany({
-    where: { id, status: { in: [...open] } },
+    where: { id, status: { in: [...openStatuses] } },
     data: { ...end, payload: Prisma.DbNull },
   });
   return count === 1;
@@ -73,7 +73,7 @@ export async function updateToCancelledIfWanted(tx: Tx, id: string, endedAt: Dat
 }
 
 export async function updateCancelWanted(tx: Tx, id: string): Promise<void> {
-  await tx.backgroundJob.updateMany({ where: { id, status: { in: [...open] } }, data: { cancelWanted: true } });
+  await tx.backgroundJob.updateMany({ where: { id, status: { in: [...openStatuses] } }, data: { cancelWanted: true } });
 }
 
 export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date): Promise<void> {
@@ -83,9 +83,9 @@ export async function updateWaitingToCancelled(tx: Tx, id: string, endedAt: Date
   });
 }
 
-type Lost = { now: Date; startedBefore: Date; take: number };
+type LostJobs = { now: Date; startedBefore: Date; take: number };
 
-export const updateLostToFailed = (tx: Tx, { now, startedBefore, take }: Lost): Promise<number> => tx.$executeRaw`
+export const updateLostToFailed = (tx: Tx, { now, startedBefore, take }: LostJobs): Promise<number> => tx.$executeRaw`
   update background_jobs set status = 'failed', error_code = 'UNEXPECTED', payload = null, ended_at = ${now}::timestamptz
    where id in (select id from background_jobs where status in ('waiting', 'running')
                  and created_at < ${startedBefore}::timestamptz limit ${take})`;

@@ -11,9 +11,9 @@ import { serverFailureOf } from '../../runtime/server-failure.ts';
 import { type AnyJobDefinition, Continuation, type JobDefinition, mainLane } from './definition.ts';
 import {
   countOpenJobs,
-  type End,
   findJob,
   insertJob,
+  type JobOutcome,
   type JobRow,
   updateCancelWanted,
   updateEnded,
@@ -34,13 +34,13 @@ const graceSeconds = 30;
 
 type Part = keyof typeof maxBytes;
 
-function storable(what: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
+function parseStorable(part: Part, schema: AnyJobDefinition['payload'], value: unknown): Prisma.InputJsonValue {
   const checked = schema.parse(value) as Prisma.InputJsonValue;
-  if (Buffer.byteLength(JSON.stringify(checked)) > maxBytes[what]) throw new RuleError('TOO_LARGE');
+  if (Buffer.byteLength(JSON.stringify(checked)) > maxBytes[part]) throw new RuleError('TOO_LARGE');
   return checked;
 }
 
-type Start<Payload, Progress, Result> = {
+type StartOptions<Payload, Progress, Result> = {
   definition: JobDefinition<Payload, Progress, Result>;
   ownerId: string;
   payload: NoInfer<Payload>;
@@ -54,11 +54,16 @@ type Start<Payload, Progress, Result> = {
 export async function startJob<Payload, Progress, Result>(
   app: App,
   tx: Tx,
-  { definition, ownerId, payload, lane = mainLane }: Start<Payload, Progress, Result>,
+  { definition, ownerId, payload, lane = mainLane }: StartOptions<Payload, Progress, Result>,
 ): Promise<string> {
   if ((await countOpenJobs(tx, ownerId)) >= maxOpenJobsPerPerson) throw new RuleError('TOO_MANY_ATTEMPTS');
-  const given = storable('payload', definition.payload, payload);
-  const jobId = await insertJob(tx, { kind: definition.kind, ownerId, payload: given, createdAt: app.clock.now() });
+  const storedPayload = parseStorable('payload', definition.payload, payload);
+  const jobId = await insertJob(tx, {
+    kind: definition.kind,
+    ownerId,
+    payload: storedPayload,
+    createdAt: app.clock.now(),
+  });
   await addToQueue(app, tx, { definition, jobId, ownerId, lane, turn: 0, payload });
   return jobId;
 }
@@ -97,7 +102,7 @@ export async function registerJob(app: App, definition: AnyJobDefinition): Promi
   for (const [lane, { atOnce, ofGroup }] of Object.entries(definition.limitsByLane(app)))
     await app.queue.register(
       queueOf(definition, lane),
-      ({ jobId = '', turn = '0' }) => attempt(app, definition, { jobId, turn: Number(turn), lane }),
+      ({ jobId = '', turn = '0' }) => runAttempt(app, definition, { jobId, turn: Number(turn), lane }),
       {
         retryLimit: definition.attempts,
         retryDelaySeconds: definition.retryDelaySeconds,
@@ -109,27 +114,27 @@ export async function registerJob(app: App, definition: AnyJobDefinition): Promi
 
 type Turn = Pick<Queued, 'jobId' | 'turn' | 'lane'>;
 
-async function attempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
+async function runAttempt(app: App, definition: AnyJobDefinition, { jobId, turn, lane }: Turn): Promise<void> {
   const row = await updateToRunning(app.db.prisma, jobId, turn);
   if (row === null) return;
-  if (row.cancelWanted) return end(app, jobId, { status: 'cancelled' });
-  if (row.attempts > definition.attempts) return end(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
+  if (row.cancelWanted) return endJob(app, jobId, { status: 'cancelled' });
+  if (row.attempts > definition.attempts) return endJob(app, jobId, { status: 'failed', errorCode: 'UNEXPECTED' });
   await notifyObservers(app, app.db.prisma, jobId);
-  const stop = await openCancellation(app, jobId, definition.limitMs);
+  const cancellation = await openCancellation(app, jobId, definition.limitMs);
   try {
-    const result = await definition.run({ app, lane, ...workOf(app, definition, row), signal: stop.signal });
+    const result = await definition.run({ app, lane, ...workOf(app, definition, row), signal: cancellation.signal });
     if (result instanceof Continuation) return await yieldTurn(app, definition, { row, lane: result.lane ?? lane });
-    await end(app, jobId, { status: 'done', result: storable('result', definition.result, result) });
+    await endJob(app, jobId, { status: 'done', result: parseStorable('result', definition.result, result) });
   } catch (error) {
-    if (stop.isCancelled()) return await end(app, jobId, { status: 'cancelled' });
+    if (cancellation.isCancelled()) return await endJob(app, jobId, { status: 'cancelled' });
     // BUSY is transient and says nothing about the job.
     const isRefused = error instanceof RuleError && error.code !== 'BUSY';
     const isFinal = isRefused || row.attempts >= definition.attempts;
     if (!isFinal) throw error;
     if (!(error instanceof RuleError)) app.logger.error({ err: error, kind: row.kind, jobId }, 'job failed');
-    await end(app, jobId, { status: 'failed', errorCode: errorCodeOf(error) });
+    await endJob(app, jobId, { status: 'failed', errorCode: errorCodeOf(error) });
   } finally {
-    stop.close();
+    cancellation.close();
   }
 }
 
@@ -160,7 +165,7 @@ function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, pa
     if (now - reportedAt < progressIntervalMs) return;
     reportedAt = now;
     await inTransaction(app.db, async (tx) => {
-      await updateProgress(tx, jobId, storable('progress', definition.progress, next));
+      await updateProgress(tx, jobId, parseStorable('progress', definition.progress, next));
       await notifyObservers(app, tx, jobId);
     });
   };
@@ -170,30 +175,30 @@ function workOf(app: App, definition: AnyJobDefinition, { id: jobId, ownerId, pa
 const notifyObservers = (app: App, tx: Tx, jobId: string): Promise<void> =>
   app.events.publish(tx, jobChanged(jobId), null);
 
-const end = (app: App, jobId: string, how: End): Promise<void> =>
+const endJob = (app: App, jobId: string, outcome: JobOutcome): Promise<void> =>
   inTransaction(app.db, async (tx) => {
-    if (await updateEnded(tx, jobId, { ...how, endedAt: app.clock.now() })) await notifyObservers(app, tx, jobId);
+    if (await updateEnded(tx, jobId, { ...outcome, endedAt: app.clock.now() })) await notifyObservers(app, tx, jobId);
   });
 
 async function openCancellation(app: App, jobId: string, limitMs: number) {
   const controller = new AbortController();
-  let wanted = false;
-  const look = async () => {
+  let isRequested = false;
+  const checkCancellation = async () => {
     const row = await findJob(app.db.prisma, jobId);
     if (row !== null && !row.cancelWanted) return;
-    wanted = true;
+    isRequested = true;
     controller.abort(new RuleError('UNAVAILABLE'));
   };
-  const again = () => void look().catch(() => undefined);
-  const ends = [app.events.subscribe(jobChanged(jobId), again), app.events.onReconnect(again)];
+  const recheck = () => void checkCancellation().catch(() => undefined);
+  const unsubscribes = [app.events.subscribe(jobChanged(jobId), recheck), app.events.onReconnect(recheck)];
   const timer = setTimeout(() => controller.abort(new RuleError('BUSY')), limitMs).unref();
-  await look();
+  await checkCancellation();
   return {
     signal: controller.signal,
-    isCancelled: () => wanted,
+    isCancelled: () => isRequested,
     close: () => {
       clearTimeout(timer);
-      for (const stop of ends) stop();
+      for (const stop of unsubscribes) stop();
     },
   };
 }

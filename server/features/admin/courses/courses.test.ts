@@ -3,12 +3,12 @@ import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, makeOrganisation, makePerson, personAs } from '../../../testing/people.ts';
+import { callerFor, makeOrganisation, makePerson, makePersonAs } from '../../../testing/people.ts';
 import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
 type Caller = Awaited<ReturnType<typeof callerFor>>;
-const support = async () => callerFor(app(), await personAs(app(), 'support'));
+const support = async () => callerFor(app(), await makePersonAs(app(), 'support'));
 
 test('staff finds courses by title, state and organisation, in both orders and page by page', async () => {
   const [crew, others] = [await makeCrew(app()), await makeCrew(app())];
@@ -33,7 +33,7 @@ test('staff finds courses by title, state and organisation, in both orders and p
   ]);
   expect(await titles({ state: 'published' })).toEqual(['D']);
   expect(await titles({ org: crew.orgId })).toEqual(['A', 'c', 'B']);
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await admin.adminModeration.takeDown({ kind: 'course', resourceId: courseId, ground: 'terms', reason: 'Geht nicht' });
   expect([await titles({ state: 'published' }), await titles({ state: 'takenDown' })]).toEqual([[], ['D']]);
   const page = await caller.adminCourses.page({ org: crew.orgId });
@@ -104,7 +104,7 @@ test('staff finds jobs and reads the published text of one, but sees no applican
     (await caller.adminJobs.page({ search: 'glas', ...input })).rows.map(({ title }) => title);
   expect(await found({ sort: 'title', order: 'asc' })).toEqual(['Glasbläser (m/w/d)', 'Glasmaler (m/w/d)']);
   expect(await found({ state: 'draft', org: orgId })).toEqual(['Glasmaler (m/w/d)']);
-  const admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
   await admin.adminModeration.takeDown({ kind: 'job', resourceId: jobId, ground: 'terms', reason: 'Geht nicht' });
   expect([await found({ state: 'online' }), await found({ state: 'takenDown' })]).toEqual([[], ['Glasbläser (m/w/d)']]);
   const seen = await caller.adminJobs.job({ jobId });
@@ -142,7 +142,7 @@ test('a list can be exported as a file', async () => {
   const { owner, orgId } = await makeCrew(app());
   await makeCourse(owner, { title: 'Kurs fürs Archiv' });
   await makeJob(owner, { title: 'Stelle fürs Archiv' });
-  const support = await personAs(app(), 'support');
+  const support = await makePersonAs(app(), 'support');
   for (const [list, title] of [
     ['courses', 'Kurs fürs Archiv'],
     ['jobs', 'Stelle fürs Archiv'],

@@ -31,7 +31,7 @@ export const courseList: AdminList<CoursesInput, CourseRow, AdminCourseRow> = {
         filters: ({ state, org }) =>
           Prisma.sql`${states[state]} ${org === undefined ? Prisma.empty : Prisma.sql`and c.org_id = ${org}::uuid`}`,
         columns: Prisma.sql`c.id, c.title, c.org_id, c.status, c.taken_down_at, c.version, c.created_at, c.updated_at`,
-        shown: Prisma.sql`
+        pageColumns: Prisma.sql`
           c.id as "courseId", c.title, c.org_id as "orgId", (select o.name from orgs o where o.id = c.org_id) as "orgName",
           c.status::text as status, c.taken_down_at is not null as "isTakenDown", c.version, c.created_at as "createdAt",
           c.updated_at as "updatedAt"`,

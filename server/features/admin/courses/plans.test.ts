@@ -4,7 +4,7 @@ import { adminJobSorts, adminJobsInput } from '#shared/admin/jobs.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillCourses } from '../../../testing/fill-courses.ts';
 import { fillJobs } from '../../../testing/jobs.ts';
-import { planOf, vacuumTables } from '../../../testing/query-plans.ts';
+import { explain, vacuumTables } from '../../../testing/query-plans.ts';
 import { jobList } from '../jobs/list.ts';
 import { courseList } from './list.ts';
 
@@ -22,7 +22,7 @@ test('every order and filter of the course and job lists uses an index', async (
   const courses = (wish: object) => planned(courseList.statement({ input: coursesInput.parse(wish), take }));
   const jobs = (wish: object) => planned(jobList.statement({ input: adminJobsInput.parse(wish), take }));
   async function planned({ text, values }: { text: string; values: unknown[] }): Promise<string> {
-    const plan = await planOf(app(), { text, values });
+    const plan = await explain(app(), { text, values });
     expect(plan).not.toMatch(/Seq Scan on (?:courses|jobs)/);
     return plan;
   }

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { CountedKind, CurvePoint, Span } from '#shared/admin/dashboard.ts';
-import { pointsPerSpan } from '#shared/admin/dashboard.ts';
+import { pointCounts } from '#shared/admin/dashboard.ts';
 import { timeZone } from '#shared/product.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
@@ -73,7 +73,7 @@ export function listCurve(
       select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyCounts(kind, now)}) daily group by 1
     )
     select to_char(steps.step, 'YYYY-MM-DD') as "from", coalesce(counted.count, 0)::int as count
-      from generate_series(${current} - ${pointsPerSpan[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
+      from generate_series(${current} - ${pointCounts[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
       left join counted on counted.step = steps.step
      order by steps.step`;
 }

@@ -2,10 +2,10 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CountedKind, countedKinds } from '#shared/admin/dashboard.ts';
-import { days, later, minutes } from '../../../core/runtime/clock.ts';
+import { addMs, days, minutes } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../../testing/people.ts';
 import { clearCachedCounts, storeFinishedDays } from './dashboard.ts';
 
 const app = testApp({ mail: false });
@@ -29,7 +29,7 @@ const endValueTest = () =>
 
 test('people are counted by German days, weeks and months; counts of finished days do not change', async () => {
   app().clock.set(new Date('2026-11-25T12:00:00Z'));
-  const staff = await callerFor(app(), await personAs(app(), 'support'));
+  const staff = await callerFor(app(), await makePersonAs(app(), 'support'));
   await app().db.prisma.user.updateMany({ data: { createdAt: '2024-01-01T00:00:00Z' } });
   await registered(['2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z', '2026-11-25T08:00:00Z', '2026-11-17T12:00:00Z']);
   await registered(['2026-10-31T22:59:00Z', '2026-10-31T23:01:00Z']);
@@ -57,7 +57,7 @@ test('people are counted by German days, weeks and months; counts of finished da
 
 test('counters show totals and the last week; only staff sees them', async () => {
   app().clock.set(new Date());
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   clearCachedCounts(app());
   const before = await support.adminDashboard.counters();
   const { owner } = await makeCrew(app());
@@ -82,7 +82,7 @@ test('counters show totals and the last week; only staff sees them', async () =>
 
 test('the states of the services are those of /readyz, with the work that waits', async () => {
   app().clock.set(new Date());
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   clearCachedCounts(app());
   await app().db.prisma.outboxMail.create({ data: { recipient: 'a@example.org', subject: 'S', text: 'T', html: 'H' } });
   const states = await support.adminDashboard.services();
@@ -119,7 +119,7 @@ test('each kind is counted from its own rows: in total, over seven days and by d
   const now = new Date('2019-05-15T12:00:00Z');
   app().clock.set(now);
   await app().db.prisma.dailyCount.deleteMany();
-  const staff = await callerFor(app(), await personAs(app(), 'support'));
+  const staff = await callerFor(app(), await makePersonAs(app(), 'support'));
   const crew = await makeCrew(app());
   const { userId } = await makePerson(app());
   const { counters, auditEventsOfDay } = await staff.adminDashboard.counters();
@@ -127,7 +127,7 @@ test('each kind is counted from its own rows: in total, over seven days and by d
   const curves: Partial<Record<CountedKind, number[]>> = { people: [0, 0, 0] };
   for (const [index, kind] of filledKinds.entries()) {
     const today = index + 1;
-    const moments = [later(now, -days(7)), later(now, -days(6)), ...Array(today).fill(now)];
+    const moments = [addMs(now, -days(7)), addMs(now, -days(6)), ...Array(today).fill(now)];
     const run = runs[kind];
     await app().db.pool.query(
       `with came as materialized (select at, gen_random_uuid() as run, $2::uuid as org, $3::uuid as person from unnest($1::timestamptz[]) at)
@@ -141,7 +141,7 @@ test('each kind is counted from its own rows: in total, over seven days and by d
   await app().db.pool.query(
     `insert into audit_events (action, resource_type, resource_id, created_at)
      select 'job_deleted', 'job', 'x', at from unnest($1::timestamptz[]) at`,
-    [[later(now, -days(1)), later(now, 1 - days(1)), now, now]],
+    [[addMs(now, -days(1)), addMs(now, 1 - days(1)), now, now]],
   );
   const drawn = async (kind: CountedKind) => {
     clearCachedCounts(app());
@@ -177,7 +177,7 @@ const workOf = [
 
 test('staff sees waiting work, failures of the day, AI use of the month and the part that fails', async () => {
   app().clock.set(new Date('2019-05-01T12:00:00Z'));
-  const staff = await callerFor(app(), await personAs(app(), 'support'));
+  const staff = await callerFor(app(), await makePersonAs(app(), 'support'));
   await app().db.prisma.outboxMail.deleteMany();
   await app().db.pool.query('delete from pgboss.job');
   await app().db.pool.query(`select pgboss.create_queue('figures', '{"policy": "standard"}')`);

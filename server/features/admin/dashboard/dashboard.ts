@@ -9,7 +9,7 @@ import {
 import { monthOf } from '#shared/jobs/day.ts';
 import type { App } from '../../../core/app.ts';
 import { cachedCounts } from '../../../core/memory/cache.ts';
-import { days, later } from '../../../core/runtime/clock.ts';
+import { addMs, days } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
 import { countAll, countRecent, insertFinishedDays, listCurve } from './daily-queries.ts';
 import { countAuditEvents, getAiState, getMailState, getQueueState, getStorageState } from './state-queries.ts';
@@ -26,13 +26,13 @@ export const dashboardCounters = (app: App): Promise<DashboardCounters> =>
   cachedCounters.get(app, '', () => count(app));
 
 export const clearCachedCounts = (app: App): void => {
-  for (const cache of [cachedCounters, cachedCurves, cachedWork]) cache.forget(app);
+  for (const cache of [cachedCounters, cachedCurves, cachedWork]) cache.invalidate(app);
 };
 
 async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters> {
   const now = clock.now();
   const [auditEventsOfDay, ...counted] = await Promise.all([
-    countAuditEvents(prisma, later(now, -days(1))),
+    countAuditEvents(prisma, addMs(now, -days(1))),
     ...countedKinds.map(async (kind) => {
       const [total, recent] = await Promise.all([countAll(prisma, kind), countRecent(prisma, kind, now)]);
       return [kind, { total, recent }] as const;
@@ -59,7 +59,7 @@ export async function serviceStates(app: App): Promise<ServiceStates> {
 
 async function countWork({ db, clock }: App): Promise<Work> {
   const now = clock.now();
-  const since = later(now, -days(1));
+  const since = addMs(now, -days(1));
   const [queue, mails, storage, ai] = await Promise.all([
     getQueueState(db.prisma, since),
     getMailState(db.prisma, since),

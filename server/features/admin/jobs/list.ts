@@ -29,7 +29,7 @@ export const jobList: AdminList<AdminJobsInput, JobRow, AdminJobRow> = {
         filters: ({ state, org }) =>
           Prisma.sql`${states[state]} ${org === undefined ? Prisma.empty : Prisma.sql`and j.org_id = ${org}::uuid`}`,
         columns: Prisma.sql`j.id, j.number, j.title, j.org_id, j.status, j.taken_down_at, j.created_at, j.updated_at`,
-        shown: Prisma.sql`
+        pageColumns: Prisma.sql`
           j.id as "jobId", j.number, j.title, j.org_id as "orgId", (select o.name from orgs o where o.id = j.org_id) as "orgName",
           j.status::text as status, j.taken_down_at is not null as "isTakenDown", j.created_at as "createdAt",
           j.updated_at as "updatedAt"`,

@@ -1,5 +1,9 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { type OrganisationInList, type OrganisationsInput, organisationsExport } from '#shared/admin/organisations.ts';
+import {
+  type AdminOrganisationRow,
+  type OrganisationsInput,
+  organisationsExport,
+} from '#shared/admin/organisations.ts';
 import { adminOrganisationsTexts as texts } from '#shared/texts/admin/organisations.ts';
 import type { AdminList } from '../../../core/database/admin-list.ts';
 import { listStatement } from '../../../core/database/list-search.ts';
@@ -17,7 +21,7 @@ const pages: Record<OrganisationsInput['page'], Prisma.Sql> = {
   hidden: Prisma.sql`and o.is_public = false`,
 };
 
-export const organisationList: AdminList<OrganisationsInput, OrganisationInList, OrganisationInList> = {
+export const organisationList: AdminList<OrganisationsInput, AdminOrganisationRow, AdminOrganisationRow> = {
   statement: (asked) =>
     listStatement<OrganisationsInput>(
       {
@@ -28,7 +32,7 @@ export const organisationList: AdminList<OrganisationsInput, OrganisationInList,
         },
         filters: ({ state, page }) => Prisma.sql`${states[state]} ${pages[page]}`,
         columns: Prisma.sql`o.id, o.name, o.is_public, o.locked_at, o.name_held_at, o.verified_at, o.created_at`,
-        shown: Prisma.sql`
+        pageColumns: Prisma.sql`
           o.id as "organisationId", o.name, o.is_public as "isPublic", o.locked_at is not null as "isLocked",
           o.name_held_at is not null as "isNameHeld", o.verified_at is not null as "isVerified", o.created_at as "createdAt",
           (select count(*)::int from org_members m where m.org_id = o.id) as members,

@@ -7,18 +7,19 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { countLockWaits, waitForEvents } from '../../../testing/events.ts';
 import { makeJob, makePublishedJob } from '../../../testing/jobs.ts';
-import { makeCrew, outcomeOf, tokenFor } from '../../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { makeCrew, outcomeOf, replaceInvitationToken } from '../../../testing/organisations.ts';
+import { callerFor, makePerson, makePersonAs } from '../../../testing/people.ts';
 import { makeCandidate } from '../../../testing/releases.ts';
-import { makeApplicant, tested } from '../../../testing/results.ts';
-import { callOf, socketOf } from '../../../testing/sockets.ts';
+import { makeApplicant, testedTraits } from '../../../testing/results.ts';
+import { callOf, openSocketAs } from '../../../testing/sockets.ts';
 import { makePoolApplicant } from '../../../testing/talent-pool.ts';
 import { listPoolPeople, makePoolCrew, personIdOf } from '../../../testing/talent-pool-companies.ts';
 import { releasesChanged } from '../../releases/service.ts';
 
 const app = testApp({ server: true });
 const db = () => app().db.prisma;
-const platformAdmin = async () => (await callerFor(app(), await personAs(app(), 'platformAdmin'))).adminOrganisations;
+const platformAdmin = async () =>
+  (await callerFor(app(), await makePersonAs(app(), 'platformAdmin'))).adminOrganisations;
 
 async function makeCompany() {
   const crew = await makeCrew(app());
@@ -31,7 +32,7 @@ async function makeCompany() {
   const { jobId } = await makePublishedJob(crew.owner);
   const email = `gast-${slug}@example.org`;
   await crew.owner.caller.invitations.invite({ email, role: 'viewer' });
-  return { ...crew, slug, courseId, jobId, token: await tokenFor(app(), email) };
+  return { ...crew, slug, courseId, jobId, token: await replaceInvitationToken(app(), email) };
 }
 
 type Company = Awaited<ReturnType<typeof makeCompany>>;
@@ -106,7 +107,7 @@ test('members of a locked organisation see the reason and can only leave, also t
   const admin = await platformAdmin();
   const { orgId: organisationId, courseId, jobId, editor, owner, viewer } = company;
   const { releaseId } = await makeCandidate(app(), { jobId });
-  const socket = await socketOf(app(), editor);
+  const socket = await openSocketAs(app(), editor);
   socket.send(callOf(1, 'members.changes'));
   expect(await socket.answersTo(1)).toEqual(['started']);
   await admin.lock({ organisationId, ground: 'illegal', reason });
@@ -202,7 +203,7 @@ async function makeCompanyWithPeople() {
 
 test('refuses a release, an application and an accepted request that wait for the lock', async () => {
   const { organisationId, jobId, asked, requestId } = await makeCompanyWithPeople();
-  const [releasing, applying] = [await makeApplicant(app(), tested), await makeApplicant(app(), tested)];
+  const [releasing, applying] = [await makeApplicant(app(), testedTraits), await makeApplicant(app(), testedTraits)];
   const target = { kind: 'job' as const, jobId };
   const scope = 'named' as const;
   const { digest: given } = await releasing.caller.releases.preview({ target, scope });

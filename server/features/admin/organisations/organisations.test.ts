@@ -5,11 +5,11 @@ import { auditTrail } from '../../../testing/audit.ts';
 import { makeCourse } from '../../../testing/courses.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, makeOrganisation, type Person, personAs } from '../../../testing/people.ts';
+import { callerFor, makeOrganisation, makePersonAs, type Person } from '../../../testing/people.ts';
 import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ server: true });
-const staff = async (role: 'support' | 'platformAdmin') => callerFor(app(), await personAs(app(), role));
+const staff = async (role: 'support' | 'platformAdmin') => callerFor(app(), await makePersonAs(app(), role));
 const db = () => app().db.prisma;
 
 test('the list is searched, filtered, sorted and paged, and shows these fields', async () => {
@@ -41,7 +41,7 @@ test('the list is searched, filtered, sorted and paged, and shows these fields',
   expect(locked.rows.map(({ name }) => name)).toEqual([names[7]]);
   const open = await adminOrganisations.page({ search: `haus 07 ${mark}`, state: 'open' });
   expect(open.rows).toEqual([]);
-  const answer = await exportOf(await personAs(app(), 'support'), `search=${mark}&page=public`);
+  const answer = await exportOf(await makePersonAs(app(), 'support'), `search=${mark}&page=public`);
   expect((await answer.text()).replaceAll('"', '').split('\r\n')[1]).toContain(`Zwist ${mark};4;1;0;öffentlich;aktiv;`);
   expect((await exportOf(crew.owner, '')).status).toBe(403);
 });

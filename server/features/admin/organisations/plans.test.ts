@@ -9,14 +9,14 @@ import {
 import { listPage } from '../../../core/database/admin-list.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillOrganisations } from '../../../testing/fill-organisations.ts';
-import { indexesOf, planOf } from '../../../testing/query-plans.ts';
+import { explain, indexesOf } from '../../../testing/query-plans.ts';
 import { organisationList } from './list.ts';
 
 const app = testApp({ mail: false });
 
 const planFor = (input: object): Promise<string> => {
   const { text, values } = organisationList.statement({ input: organisationsInput.parse(input), take: 51 });
-  return planOf(app(), { text, values });
+  return explain(app(), { text, values });
 };
 
 type Asked = Pick<OrganisationsInput, 'sort' | 'state' | 'page'>;

@@ -1,5 +1,5 @@
 import type { UserAction, UserTwoFactor } from '#shared/admin/users.ts';
-import { normalizedEmail } from '#shared/auth/email-address.ts';
+import { normalizeEmail } from '#shared/auth/email-address.ts';
 import { resetSentMail, sessionsEndedMail, twoFactorSwitchedOffMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
@@ -52,7 +52,7 @@ export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFac
   const { userId, reason, confirmation } = input;
   refuseOwnAccount(ctx, userId);
   await changeAccount(ctx, userId, async (tx, { totpConfirmedAt, person, firstName, email }) => {
-    if (normalizedEmail(confirmation) !== email) throw new RuleError('WRONG_CONFIRMATION');
+    if (normalizeEmail(confirmation) !== email) throw new RuleError('WRONG_CONFIRMATION');
     if (totpConfirmedAt === null) throw new RuleError('TWO_FACTOR_OFF');
     await removeTotp(tx, userId);
     await endAccess(app, tx, { userId });

@@ -5,13 +5,13 @@ import { makeApplication, makeJobWithMembers } from '../../../testing/applicatio
 import { auditTrail } from '../../../testing/audit.ts';
 import { tokenIn } from '../../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, contextFor, makePerson, type Person, personAs } from '../../../testing/people.ts';
-import { socketOf } from '../../../testing/sockets.ts';
+import { callerFor, contextFor, makePerson, makePersonAs, type Person } from '../../../testing/people.ts';
+import { openSocketAs } from '../../../testing/sockets.ts';
 import { issueToken } from '../../auth/service.ts';
 
 const app = testApp({ server: true });
 const reason = 'Auf Wunsch der Person am Telefon';
-const adminNow = async () => callerFor(app(), await personAs(app(), 'platformAdmin'));
+const adminNow = async () => callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
 const accountOf = ({ userId }: Person) =>
   app().db.prisma.user.findUniqueOrThrow({
     where: { id: userId },
@@ -53,7 +53,7 @@ test('staff sees the state of an account with its sessions and account mails, an
       },
     ],
   });
-  const support = await callerFor(app(), await personAs(app(), 'support'));
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
   const { userId } = person;
   expect(await support.adminUsers.user({ userId })).toEqual({
     userId,
@@ -80,7 +80,7 @@ test('locking ends sessions, links and sockets, shows the reason and hides relea
   const person = await makeApplication(app(), { jobId });
   const { userId, email } = person;
   await issueToken(app(), app().db.prisma, { purpose: 'two_factor', userId, email });
-  const socket = await socketOf(app(), person);
+  const socket = await openSocketAs(app(), person);
   const admin = await adminNow();
   const seen = async () => (await crew.owner.caller.candidates.page({})).candidates.length;
   expect(await seen()).toBe(1);
@@ -109,7 +109,7 @@ test('ending sessions keeps mailed links; disabling two-factor deletes codes, se
   const admin = await adminNow();
   const person = await makeSignedInPerson();
   const { userId, email } = person;
-  const before = await socketOf(app(), person);
+  const before = await openSocketAs(app(), person);
   await admin.adminUsers.endSessions({ userId, reason });
   expect(await before.closeCode).toBe(4401);
   const after = await accountOf(person);
@@ -117,7 +117,7 @@ test('ending sessions keeps mailed links; disabling two-factor deletes codes, se
   const wrong = admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: 'jemand@example.org' });
   expect(await outcomeOf(wrong)).toBe('WRONG_CONFIRMATION');
   expect((await accountOf(person)).totpConfirmedAt).not.toBeNull();
-  const again = await socketOf(app(), person);
+  const again = await openSocketAs(app(), person);
   await admin.adminUsers.switchOffTwoFactor({ userId, reason, confirmation: email });
   expect(await again.closeCode).toBe(4401);
   const { totpSecret, totpConfirmedAt, ...left } = await accountOf(person);
@@ -163,10 +163,10 @@ test('a reset link from staff works, names sender and reason, is logged, and is 
 test('support, outsiders and admins whose role has ended change nothing', async () => {
   const person = await makeSignedInPerson();
   const { userId, email } = person;
-  const former = await personAs(app(), 'platformAdmin');
+  const former = await makePersonAs(app(), 'platformAdmin');
   const callers = [
-    await callerFor(app(), await personAs(app(), 'support')),
-    await callerFor(app(), await personAs(app(), 'owner')),
+    await callerFor(app(), await makePersonAs(app(), 'support')),
+    await callerFor(app(), await makePersonAs(app(), 'owner')),
     await callerFor(app(), former),
   ];
   await app().db.prisma.profile.update({ where: { userId: former?.userId ?? '' }, data: { platformRole: null } });

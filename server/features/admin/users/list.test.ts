@@ -6,7 +6,7 @@ import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../../testing/people.ts';
 import { download } from '../../../testing/uploads.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -14,7 +14,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof callerFor>>['adminUsers
 let admin: Awaited<ReturnType<typeof callerFor>>;
 beforeAll(async () => {
   await fillUsers(app().db, 400);
-  admin = await callerFor(app(), await personAs(app(), 'platformAdmin'));
+  admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
 });
 
 async function readAllPages(input: Partial<UsersInput>): Promise<Page['rows']> {
@@ -65,7 +65,7 @@ test('filters and words combine; short words match the beginning of a name or ad
 });
 
 test('the export contains the filtered rows and is logged', async () => {
-  const support = await personAs(app(), 'support');
+  const support = await makePersonAs(app(), 'support');
   const input = new URLSearchParams({ sort: 'name', kind: 'company', search: '.example' });
   const answer = await download(app(), `/admin/export/users.csv?${input}`, support);
   const wanted = (await listAllUsers()).filter(
@@ -103,7 +103,7 @@ test('an invalid cursor is refused before the database is queried', async () => 
 });
 
 test('refuses more than 30 exports a day', async () => {
-  const support = await personAs(app(), 'support');
+  const support = await makePersonAs(app(), 'support');
   const { userId } = support ?? { userId: '' };
   const limit = { name: 'list-export', points: 30, seconds: 86_400 };
   for (let taken = 0; taken < 29; taken++) await app().rateLimits.consume(limit, userId);

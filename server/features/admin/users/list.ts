@@ -3,7 +3,7 @@
  * spread over two tables.
  */
 import { Prisma } from '#prisma/generated/client.ts';
-import { type UserInList, type UsersInput, usersExport } from '#shared/admin/users.ts';
+import { type AdminUserRow, type UsersInput, usersExport } from '#shared/admin/users.ts';
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import { adminUsersTexts as texts } from '#shared/texts/admin/users.ts';
 import type { AdminList } from '../../../core/database/admin-list.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '../../../core/database/db.ts';
 import { keysetSql, type SortColumn } from '../../../core/database/keyset.ts';
 import { isCutAt, type ListQuery, matchesWords, searchRowLimit } from '../../../core/database/list-search.ts';
 
-type UserRow = Omit<UserInList, 'organisation'> & {
+type UserRow = Omit<AdminUserRow, 'organisation'> & {
   orgId: string | null;
   orgName: string | null;
   orgRole: OrganisationRole | null;
@@ -57,7 +57,7 @@ const withOrganisation = Prisma.sql`
   left join org_members m on m.user_id = u.id
   left join orgs o on o.id = m.org_id`;
 
-export const userList: AdminList<UsersInput, UserRow, UserInList> = {
+export const userList: AdminList<UsersInput, UserRow, AdminUserRow> = {
   statement: usersStatement,
   present: presentUser,
   file: {
@@ -77,7 +77,7 @@ export const userList: AdminList<UsersInput, UserRow, UserInList> = {
   },
 };
 
-export function presentUser(row: UserRow): UserInList {
+export function presentUser(row: UserRow): AdminUserRow {
   const { userId, firstName, lastName, email, userType, platformRole, isConfirmed, isLocked, createdAt } = row;
   const { orgId, orgName, orgRole } = row;
   const organisation =

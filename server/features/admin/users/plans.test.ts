@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type UsersInput, usersInput } from '#shared/admin/users.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillUsers } from '../../../testing/fill-users.ts';
-import { indexesOf, planOf } from '../../../testing/query-plans.ts';
+import { explain, indexesOf } from '../../../testing/query-plans.ts';
 import { userList } from './list.ts';
 
 const app = testApp({ mail: false });
@@ -10,7 +10,7 @@ beforeAll(() => fillUsers(app().db, 6_000));
 
 const plan = async (wish: Partial<UsersInput>): Promise<string> => {
   const { text, values } = userList.statement({ input: usersInput.parse(wish), take: 51 });
-  return planOf(app(), { text, values });
+  return explain(app(), { text, values });
 };
 
 test.each([

@@ -4,7 +4,7 @@ import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../../testing/people.ts';
-import { socketOf } from '../../../testing/sockets.ts';
+import { openSocketAs } from '../../../testing/sockets.ts';
 import { ensurePlatformAdmin } from '../first-admin.ts';
 import { ensureAdmins } from '../service.ts';
 
@@ -30,7 +30,7 @@ test('a new role applies at once; a removed one ends all sessions and is mailed'
   const admin = await callerFor(app(), await makeAdmin());
   const person = await makePerson(app());
   const { userId, email } = person;
-  const socket = await socketOf(app(), person);
+  const socket = await openSocketAs(app(), person);
   await admin.adminUsers.changeRole({ userId, reason, role: 'support' });
   expect(await socket.closeCode).toBe(1012);
   expect([await roleOf(person), await sessionsOf(person)]).toEqual(['support', 1]);

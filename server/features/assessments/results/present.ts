@@ -1,7 +1,7 @@
 import { cutRanked, ranksByCount } from '#shared/assessments/ranking.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type {
-  RankedSkill,
+  RankedSkillView,
   RankedValue,
   ResultSummary,
   SoftskillResultView,
@@ -42,7 +42,7 @@ function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], sh
  * Strongest first, in the order of the bands; equal strengths share a rank. Skips skills that the catalogue no longer
  * has.
  */
-export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkill[] {
+export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkillView[] {
   const known = new Map(skills.map((skill) => [skill.id, skill]));
   return bands.flatMap(({ skillId, rank, low, high }) => {
     const skill = known.get(skillId);

@@ -1,5 +1,5 @@
 import { partOneGroupCount } from '#shared/assessments/soft-skills/variants.ts';
-import type { ShownGroup, SoftskillRunState } from '#shared/assessments/state.ts';
+import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
@@ -26,7 +26,7 @@ export async function presentRun({ app }: Context, token: string, run: RunRow): 
 
 type Answered = { groupIndex: number; answers: ReadonlyMap<number, Decision> };
 
-function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): ShownGroup {
+function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): GroupView {
   const statements = ids.map((id) => ({ id, text: catalogue.statements.get(id)?.text ?? '' }));
   const { statementOrder: answer = null, durationSeconds = null } = answers.get(groupIndex) ?? {};
   return { groupIndex, statements, answer, durationSeconds };
@@ -42,4 +42,4 @@ const keyOf = (where: RowKey): string => ('id' in where ? where.id : where.testT
 export const findCachedRun = (db: Database, where: RowKey): Promise<RunRow | null> =>
   runCacheOf(db).get(keyOf(where), () => findRunByToken(db, where));
 
-export const invalidateRun = (db: Database, where: RowKey): void => runCacheOf(db).forget(keyOf(where));
+export const invalidateRun = (db: Database, where: RowKey): void => runCacheOf(db).invalidate(keyOf(where));

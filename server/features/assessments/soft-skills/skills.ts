@@ -31,7 +31,7 @@ export const listSkillNames = (app: App): Promise<readonly SkillName[]> =>
 
 const skillsOf = perOwner(({ events }: App) => {
   const skills = openCache<SkillName[]>({ capacity: 1 });
-  events.subscribe(skillsChanged, skills.forgetAll);
-  events.onReconnect(skills.forgetAll);
+  events.subscribe(skillsChanged, skills.invalidateAll);
+  events.onReconnect(skills.invalidateAll);
   return skills;
 });

@@ -7,10 +7,10 @@ import { seededRandom } from '#shared/assessments/random.ts';
 import type { DecideAgainInput, TakeBackInput } from '#shared/assessments/schema.ts';
 import type { Contradiction, Resolution } from '#shared/assessments/state.ts';
 import {
-  decideAgain,
   findContradictions,
   maxContradictions,
   nextOffer,
+  replaceAnswer,
 } from '#shared/assessments/values/contradictions.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Context } from '../../../core/trpc/context.ts';
@@ -59,7 +59,7 @@ export const decideContradiction = (ctx: Context, { token, triad, winner }: Deci
     if (winner !== after) return { resolved: 0, left: contradictions };
     const change = { winner: after, loser: before };
     await updateComparison(tx, run.id, { ...change, decidedAt: ctx.app.clock.now() });
-    const left = findContradictions(decideAgain(comparisons, change)).length;
+    const left = findContradictions(replaceAnswer(comparisons, change)).length;
     return { resolved: contradictions - left, left };
   });
 

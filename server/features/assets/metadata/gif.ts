@@ -19,9 +19,9 @@ export function* gif(): Parser {
     const mark: Buffer = yield { take: 1 };
     if (mark[0] === endMark) return void (yield { emit: mark });
     if (mark[0] === imageMark) {
-      const place: Buffer = yield { take: 9 };
-      yield { emit: Buffer.concat([mark, place]) };
-      yield { pass: tableBytes(place[8] ?? 0) + 1 };
+      const imageDescriptor: Buffer = yield { take: 9 };
+      yield { emit: Buffer.concat([mark, imageDescriptor]) };
+      yield { pass: tableBytes(imageDescriptor[8] ?? 0) + 1 };
       yield* blocks(true);
     } else if (mark[0] === extensionMark) yield* extension(mark);
     else throw new RuleError('FILE_BROKEN');

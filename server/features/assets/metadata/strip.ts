@@ -60,9 +60,9 @@ class RunningStripper implements Stripper {
   }
 
   #consume(bytes: number): Buffer {
-    const used = this.#held.subarray(0, bytes);
+    const consumed = this.#held.subarray(0, bytes);
     this.#held = this.#held.subarray(bytes);
-    return used;
+    return consumed;
   }
 
   #advance(step: Step): boolean {
@@ -80,12 +80,12 @@ class RunningStripper implements Stripper {
 
   #run(step: { pass: number } | { skip: number } | { blank: number }): boolean {
     const [[kind, wanted] = ['skip', 0]] = Object.entries(step) as [string, number][];
-    const used = this.#consume(Math.min(wanted, this.#held.length));
-    if (kind === 'pass') this.#out.push(used);
-    else if (kind === 'blank') this.#out.push(Buffer.alloc(used.length));
-    const left = wanted - used.length;
-    if (left > 0) this.#step = { [kind]: left } as Step;
-    return left === 0;
+    const consumed = this.#consume(Math.min(wanted, this.#held.length));
+    if (kind === 'pass') this.#out.push(consumed);
+    else if (kind === 'blank') this.#out.push(Buffer.alloc(consumed.length));
+    const remaining = wanted - consumed.length;
+    if (remaining > 0) this.#step = { [kind]: remaining } as Step;
+    return remaining === 0;
   }
 
   #scan(): boolean {

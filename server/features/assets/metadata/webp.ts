@@ -16,11 +16,11 @@ export function* webp(): Parser {
   if (start.toString('latin1', 0, 4) !== 'RIFF' || start.toString('latin1', 8) !== 'WEBP')
     throw new RuleError('FILE_BROKEN');
   yield { emit: start };
-  for (let left = start.readUInt32LE(4) - 4; left >= 8; ) {
+  for (let remaining = start.readUInt32LE(4) - 4; remaining >= 8; ) {
     const head: Buffer = yield { take: 8 };
     const length = head.readUInt32LE(4);
-    const bytes = Math.min(length + (length % 2), left - 8);
-    left -= 8 + (yield* chunk(head, bytes));
+    const bytes = Math.min(length + (length % 2), remaining - 8);
+    remaining -= 8 + (yield* chunk(head, bytes));
   }
 }
 
@@ -37,10 +37,10 @@ function* chunk(
     const exif = buildExif(orientationOf(yield { take: bytes }));
     yield { emit: Buffer.concat([head, exif, Buffer.alloc(bytes - exif.length)]) };
   } else if (name === 'ANMF') {
-    const used = Math.min(frameBytes, bytes);
+    const headerBytes = Math.min(frameBytes, bytes);
     yield { emit: head };
-    yield { pass: used };
-    return used;
+    yield { pass: headerBytes };
+    return headerBytes;
   } else if (retainedChunks.has(name)) {
     yield { emit: head };
     yield { pass: bytes };

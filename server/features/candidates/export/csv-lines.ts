@@ -1,4 +1,4 @@
-import { shownDate } from '#shared/releases/anonymous.ts';
+import { visibleDate } from '#shared/releases/anonymous.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { requiredSkillGroups } from '#shared/talent-pool/required-skills.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -26,7 +26,7 @@ function csvCellsOf({ row, job, match, applications }: VisibleCandidate, names: 
     shownName,
     person?.email ?? '',
     person?.phone ?? '',
-    dateOrMonthText(shownDate(row.scope, releasedAt)),
+    dateOrMonthText(visibleDate(row.scope, releasedAt)),
     job?.title ?? '',
     match?.match ?? '',
     match?.low ?? '',

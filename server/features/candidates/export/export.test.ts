@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/app.ts';
 import { fillCandidates } from '../../../testing/fill-candidates.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
-import { contextFor, type Person, personAs } from '../../../testing/people.ts';
+import { contextFor, makePersonAs, type Person } from '../../../testing/people.ts';
 import { type Candidate, makeCandidate } from '../../../testing/releases.ts';
 import { cookieFor } from '../../../testing/uploads.ts';
 import { exportCandidates } from './export.ts';
@@ -93,7 +93,7 @@ test('the export applies the filters of the list', async () => {
 test('members who may not read candidates get no export, and it is not recorded', async () => {
   const { viewer, editor, jobId } = await makeCompany();
   const candidate = await makeCandidate(app(), { jobId });
-  const [support, platformAdmin] = [await personAs(app(), 'support'), await personAs(app(), 'platformAdmin')];
+  const [support, platformAdmin] = [await makePersonAs(app(), 'support'), await makePersonAs(app(), 'platformAdmin')];
   for (const person of [viewer, editor, support, platformAdmin]) expect((await download(person)).status).toBe(403);
   expect((await download(null)).status).toBe(401);
   const other = await makeCompany();

@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/app.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { pageCountOf, pdfText } from '../../../testing/pdf-text.ts';
-import { type Person, personAs } from '../../../testing/people.ts';
+import { makePersonAs, type Person } from '../../../testing/people.ts';
 import { makeCandidate } from '../../../testing/releases.ts';
 import { download } from '../../../testing/uploads.ts';
 
@@ -94,7 +94,7 @@ test('rejects a report if one person is missing, and any report for members who 
   expect((await report(other.owner, `?ids=${ids}`)).status).toBe(404);
   for (const query of ['', '?ids=', '?ids=x', `?ids=${Array.from({ length: 5 }, () => randomUUID()).join(',')}`])
     expect((await report(owner, query)).status).toBe(400);
-  const staff = [await personAs(app(), 'support'), await personAs(app(), 'platformAdmin')];
+  const staff = [await makePersonAs(app(), 'support'), await makePersonAs(app(), 'platformAdmin')];
   for (const person of [viewer, editor, ...staff]) expect((await report(person, `?ids=${ids}`)).status).toBe(403);
   expect((await report(null, `?ids=${ids}`)).status).toBe(401);
   expect(await reportsOf(candidate)).toEqual([]);

@@ -5,7 +5,7 @@
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
-import { type CoarseMatch, shownDate } from '#shared/releases/anonymous.ts';
+import { type CoarseMatch, visibleDate } from '#shared/releases/anonymous.ts';
 import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
@@ -94,7 +94,7 @@ function reportedPeople(row: VisibleRow, { job, match, names }: About): Reported
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
-    released: texts.released(dateOrMonthText(shownDate(row.scope, row.releasedAt))),
+    released: texts.released(dateOrMonthText(visibleDate(row.scope, row.releasedAt))),
     match: matchWords(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),

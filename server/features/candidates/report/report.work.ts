@@ -1,8 +1,8 @@
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
 import { closeDocument, openDocument } from '../../../core/pdf/document.ts';
-import { rowHeight, setTable } from '../../../core/pdf/table.ts';
+import { addTable, rowHeight } from '../../../core/pdf/table.ts';
 import { contentWidth, heightOf, inks, type PdfDocument, page, type Style } from '../../../core/pdf/text.ts';
-import { setHeading, setPiece } from '../../../core/pdf/text-flow.ts';
+import { addBlock, addHeading } from '../../../core/pdf/text-flow.ts';
 import { workerFunction } from '../../../core/workers/worker-function.ts';
 
 const styles = {
@@ -29,37 +29,37 @@ export const report = workerFunction(async ({ content, createdAt }: { content: R
 });
 
 function setHead(pdf: PdfDocument, { head, about }: ReportContent): void {
-  setPiece(pdf, texts.title, { role: 'H1', style: styles.title, gap: 2 });
-  setPiece(pdf, head, { role: 'P', style: styles.muted });
-  setPiece(pdf, about, { role: 'P', style: styles.muted, gap: 8 });
-  setPiece(pdf, texts.decision, { role: 'P', style: styles.text, gap: 4 });
-  setPiece(pdf, texts.end, { role: 'P', style: styles.muted, gap: 16 });
+  addBlock(pdf, texts.title, { role: 'H1', style: styles.title, gap: 2 });
+  addBlock(pdf, head, { role: 'P', style: styles.muted });
+  addBlock(pdf, about, { role: 'P', style: styles.muted, gap: 8 });
+  addBlock(pdf, texts.decision, { role: 'P', style: styles.text, gap: 4 });
+  addBlock(pdf, texts.end, { role: 'P', style: styles.muted, gap: 16 });
 }
 
 function setPerson(pdf: PdfDocument, person: ReportedPerson): void {
   const { name, contact, released, match, limited, skills, values } = person;
-  setPiece(pdf, name, { role: 'H2', style: styles.name, gap: 2 });
-  setPiece(pdf, [...contact, released].join('  ·  '), { role: 'P', style: styles.muted, gap: 10 });
+  addBlock(pdf, name, { role: 'H2', style: styles.name, gap: 2 });
+  addBlock(pdf, [...contact, released].join('  ·  '), { role: 'P', style: styles.muted, gap: 10 });
   for (const [index, words] of match.entries())
-    setPiece(pdf, words, { role: 'P', style: index === 1 ? styles.strong : styles.text, gap: 3 });
-  for (const words of limited) setPiece(pdf, words, { role: 'P', style: styles.strong, gap: 3 });
+    addBlock(pdf, words, { role: 'P', style: index === 1 ? styles.strong : styles.text, gap: 3 });
+  for (const words of limited) addBlock(pdf, words, { role: 'P', style: styles.strong, gap: 3 });
   if (skills.length > 0) setSkills(pdf, person);
   if (values.length > 0) setValues(pdf, person);
 }
 
 function setSkills(pdf: PdfDocument, { skills, skillsText, placeName }: ReportedPerson): void {
-  setHeading(pdf, texts.skills, heightOf(pdf, skillsText, styles.muted) + 6 * rowHeight);
-  setPiece(pdf, skillsText, { role: 'P', style: styles.muted, gap: 8 });
-  setTable(pdf, {
+  addHeading(pdf, texts.skills, heightOf(pdf, skillsText, styles.muted) + 6 * rowHeight);
+  addBlock(pdf, skillsText, { role: 'P', style: styles.muted, gap: 8 });
+  addTable(pdf, {
     head: [texts.skill, placeName],
     rows: skills.map(({ name, place }) => [name, place]),
   });
 }
 
 function setValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): void {
-  setHeading(pdf, texts.values, heightOf(pdf, valuesText, styles.muted) + 3 * rowHeight);
-  setPiece(pdf, valuesText, { role: 'P', style: styles.muted, gap: 6 });
-  for (const words of values) setPiece(pdf, words, { role: 'P', style: styles.text, gap: 2 });
+  addHeading(pdf, texts.values, heightOf(pdf, valuesText, styles.muted) + 3 * rowHeight);
+  addBlock(pdf, valuesText, { role: 'P', style: styles.muted, gap: 6 });
+  for (const words of values) addBlock(pdf, words, { role: 'P', style: styles.text, gap: 2 });
 }
 
 export type ReportedPerson = {

@@ -29,24 +29,24 @@ import { isRedoable } from './redoable-blocks.ts';
 type AcceptedProposal = { tx: Tx; userId: string; proposal: ProposalRow; blocks: StoredBlock[] };
 
 /** @returns the id of the changed lesson @throws RuleError NOT_FOUND, CONTENT_CHANGED, COURSE_FULL */
-export function placeAccepted(taken: AcceptedProposal): Promise<string> {
-  const { kind, before } = taken.proposal;
-  if (kind === 'block') return placeBlock(taken);
-  return before.length > 0 ? placeRedoneLesson(taken) : placeAdded(taken);
+export function applyProposal(accepted: AcceptedProposal): Promise<string> {
+  const { kind, before } = accepted.proposal;
+  if (kind === 'block') return replaceBlock(accepted);
+  return before.length > 0 ? replaceLessonContent(accepted) : insertLessonContent(accepted);
 }
 
-async function placeBlock({ tx, userId, proposal, blocks }: AcceptedProposal): Promise<string> {
+async function replaceBlock({ tx, userId, proposal, blocks }: AcceptedProposal): Promise<string> {
   const { courseId, blockId, baseRevision } = proposal;
   const block = blockId === null ? null : await findBlock(tx, courseId, blockId);
   const [first] = blocks;
   if (block === null || first === undefined || first.type !== block.type) throw new RuleError('NOT_FOUND');
-  const replaced = { ...first, id: block.id, revision: baseRevision ?? block.revision, userId };
-  if (!(await updateBlockContent(tx, replaced)))
+  const replacement = { ...first, id: block.id, revision: baseRevision ?? block.revision, userId };
+  if (!(await updateBlockContent(tx, replacement)))
     throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, block.updatedBy) });
   return block.lessonId;
 }
 
-async function placeRedoneLesson({ tx, userId, proposal, blocks }: AcceptedProposal): Promise<string> {
+async function replaceLessonContent({ tx, userId, proposal, blocks }: AcceptedProposal): Promise<string> {
   const { courseId, baseRevision } = proposal;
   const lessonId = proposal.lessonId ?? '';
   const lesson = await findLesson(tx, courseId, lessonId);
@@ -55,32 +55,34 @@ async function placeRedoneLesson({ tx, userId, proposal, blocks }: AcceptedPropo
     throw new RuleError('CONTENT_CHANGED', { name: await findName(tx, lesson.updatedBy) });
   const old = await listBlocksWithOrigin(tx, { courseId, lessonId, blockId: null });
   const first = old.findIndex(isRedoable);
-  const redone = old.filter(isRedoable).map(({ id }) => id);
-  await deleteBlocks(tx, redone);
-  const left = await listOrder(tx, { level: 'block', parentId: lessonId });
-  await insertWithin({ tx, userId, lessonId, blocks });
-  const added = (await listOrder(tx, { level: 'block', parentId: lessonId })).filter((id) => !left.includes(id));
+  const replacedIds = old.filter(isRedoable).map(({ id }) => id);
+  await deleteBlocks(tx, replacedIds);
+  const remainingIds = await listOrder(tx, { level: 'block', parentId: lessonId });
+  await insertBlocksWithinQuota({ tx, userId, lessonId, blocks });
+  const added = (await listOrder(tx, { level: 'block', parentId: lessonId })).filter(
+    (id) => !remainingIds.includes(id),
+  );
   await updateOrder(tx, { level: 'block', parentId: lessonId }, [
-    ...left.slice(0, first),
+    ...remainingIds.slice(0, first),
     ...added,
-    ...left.slice(first),
+    ...remainingIds.slice(first),
   ]);
   return lessonId;
 }
 
-async function placeAdded(taken: AcceptedProposal): Promise<string> {
-  const { tx, userId, proposal, blocks } = taken;
+async function insertLessonContent(accepted: AcceptedProposal): Promise<string> {
+  const { tx, userId, proposal, blocks } = accepted;
   const { courseId, lessonId } = proposal;
-  const known = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
-  const target = known?.id ?? (await addLesson(taken, await findOrAddModule(taken)));
+  const existing = lessonId === null ? null : await findLesson(tx, courseId, lessonId);
+  const target = existing?.id ?? (await addLesson(accepted, await findOrAddModule(accepted)));
   const images = await findSources(tx, courseId, proposal.imageIds);
-  await insertWithin({ tx, userId, lessonId: target, blocks: withImages(blocks, images) });
+  await insertBlocksWithinQuota({ tx, userId, lessonId: target, blocks: withImages(blocks, images) });
   return target;
 }
 
 type NewBlocks = { tx: Tx; userId: string; lessonId: string; blocks: ReturnType<typeof withImages> };
 
-async function insertWithin({ tx, userId, lessonId, blocks }: NewBlocks): Promise<void> {
+async function insertBlocksWithinQuota({ tx, userId, lessonId, blocks }: NewBlocks): Promise<void> {
   requireCourseQuota((await countBlocks(tx, lessonId)) + blocks.length - 1, courseLimits.blocksInLesson);
   await insertLessonBlocks(tx, { lessonId, userId, blocks });
 }
@@ -88,8 +90,8 @@ async function insertWithin({ tx, userId, lessonId, blocks }: NewBlocks): Promis
 async function findOrAddModule({ tx, userId, proposal }: AcceptedProposal): Promise<string> {
   const { courseId, moduleTitle, lessonTitle } = proposal;
   const moduleId = proposal.moduleId ?? (await findModuleOfAccepted(tx, proposal));
-  const known = moduleId === null ? null : await findModule(tx, courseId, moduleId);
-  if (known !== null) return known.id;
+  const existing = moduleId === null ? null : await findModule(tx, courseId, moduleId);
+  if (existing !== null) return existing.id;
   const position = await countModules(tx, courseId);
   requireCourseQuota(position, courseLimits.modules);
   return (await insertModule(tx, { courseId, title: moduleTitle || lessonTitle, position, updatedBy: userId })).id;

@@ -15,10 +15,10 @@ import { cleanNewBlocks } from '../new-blocks.ts';
 import { readOrderedParts } from '../sources/ordered-parts.ts';
 import { findProposal, type ProposalRow, updateProposalBlocks } from './proposal-rows.ts';
 import { listSourceParts } from './redo-rows.ts';
-import { placesAround } from './redoable-blocks.ts';
+import { partsWithNeighbours } from './redoable-blocks.ts';
 
 type Order = { courseId: string; proposalId: string; orgId: string | null };
-type Made = { blocks: GeneratedBlock[]; leftOutQuestions: number };
+type GeneratedContent = { blocks: GeneratedBlock[]; leftOutQuestions: number };
 type GenerationInput<Payload> = {
   tx: Tx;
   order: Payload;
@@ -27,18 +27,18 @@ type GenerationInput<Payload> = {
   signal: AbortSignal;
 };
 
-const order = { courseId: z.uuid(), proposalId: z.uuid(), orgId: z.uuid().nullable() };
+const orderFields = { courseId: z.uuid(), proposalId: z.uuid(), orgId: z.uuid().nullable() };
 const result = z.strictObject({ proposalId: z.uuid(), generator: z.enum(generators) });
 
 type ProposalJob<Payload extends Order> = {
   kind: string;
   payload: z.ZodType<Payload>;
-  make: (making: GenerationInput<Payload>) => Promise<Made>;
+  make: (making: GenerationInput<Payload>) => Promise<GeneratedContent>;
   replaces: boolean;
 };
 
-const defineProposalJob = <Payload extends Order>({ kind, payload, ...how }: ProposalJob<Payload>) =>
-  defineWritingJob({ kind, payload, result, limitMs: minutes(5), run: (work) => writeProposal(work, how) });
+const defineProposalJob = <Payload extends Order>({ kind, payload, ...options }: ProposalJob<Payload>) =>
+  defineWritingJob({ kind, payload, result, limitMs: minutes(5), run: (work) => writeProposal(work, options) });
 
 type Work<Payload> = JobWork<Payload, z.infer<typeof generationProgress>>;
 type ProposalOptions<Payload extends Order> = Pick<ProposalJob<Payload>, 'make' | 'replaces'>;
@@ -54,21 +54,21 @@ async function writeProposal<Payload extends Order>(work: Work<Payload>, { make,
   if (proposal.state !== 'writing') return written;
   await requireCurrentEditor(tx, { userId: ownerId, courseId });
   await reportProgress({ stage: 'writing', at: proposal.lessonTitle, done: 0, of: 1 });
-  const made = await make({ tx, order: payload, proposal, generator, signal });
-  const place = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
-  const { blocks } = await cleanNewBlocks(app, place, made);
+  const generated = await make({ tx, order: payload, proposal, generator, signal });
+  const target = { courseId, ownerId, ...(replaces ? { replaced: proposal } : {}) };
+  const { blocks } = await cleanNewBlocks(app, target, generated);
   // All generated questions are already in the course.
   if (replaces && blocks.length === 0) throw new RuleError('AI_ANSWER_UNUSABLE');
-  await inTransaction(app.db, async (locking) => {
-    await requireCurrentEditor(locking, { userId: ownerId, courseId });
-    await updateProposalBlocks(locking, proposalId, blocks);
+  await inTransaction(app.db, async (writeTx) => {
+    await requireCurrentEditor(writeTx, { userId: ownerId, courseId });
+    await updateProposalBlocks(writeTx, proposalId, blocks);
   });
   return written;
 }
 
 export const partJob = defineProposalJob({
   kind: 'ai-part',
-  payload: z.strictObject({ ...order, sourceId: z.uuid(), part: z.number().int().min(1) }),
+  payload: z.strictObject({ ...orderFields, sourceId: z.uuid(), part: z.number().int().min(1) }),
   replaces: false,
   make: async ({ tx, order: { courseId, sourceId, part }, proposal, generator, signal }) => {
     const draws = [{ sourceId, from: part, to: part }];
@@ -85,11 +85,11 @@ export const partJob = defineProposalJob({
 
 export const redoJob = defineProposalJob({
   kind: 'ai-redo',
-  payload: z.strictObject(order),
+  payload: z.strictObject(orderFields),
   replaces: true,
   make: async ({ tx, proposal: { courseId, instruction, lessonTitle, before }, generator, signal }) => {
     const wishes = await findLastWishes(tx, courseId);
-    const excerpts = await listSourceParts(tx, courseId, placesAround(before));
+    const excerpts = await listSourceParts(tx, courseId, partsWithNeighbours(before));
     return generator.redo({ wishes, instruction, lessonTitle, before, excerpts }, signal);
   },
 });

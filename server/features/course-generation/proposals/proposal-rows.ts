@@ -147,7 +147,7 @@ export async function updateProposalDecision(
   return (await tx.courseProposal.updateMany({ where: { id, state: { in: from } }, data })).count === 1;
 }
 
-export async function findGeneratorOf(tx: Tx, proposalId: string): Promise<Generator | null> {
+export async function findProposalGenerator(tx: Tx, proposalId: string): Promise<Generator | null> {
   const rows = await tx.$queryRaw<Array<{ generator: Generator | null }>>`
     select coalesce(g.generator, j.result ->> 'generator') as generator
       from course_proposals p

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { courseLimits } from '#shared/courses/schema.ts';
-import { days, later } from '../../../core/runtime/clock.ts';
+import { addMs, days } from '../../../core/runtime/clock.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse, onlyLesson } from '../../../testing/courses.ts';
@@ -160,7 +160,7 @@ test('deletes decided proposals after 30 days and keeps open ones', async () => 
   const now = app().clock.now();
   await prisma.courseProposal.update({
     where: { id: late },
-    data: { state: 'taken', decidedAt: later(now, days(20)) },
+    data: { state: 'taken', decidedAt: addMs(now, days(20)) },
     select: { id: true },
   });
   const leftAfter = async (moment: Date) => {
@@ -168,7 +168,7 @@ test('deletes decided proposals after 30 days and keeps open ones', async () => 
     const rows = await prisma.courseProposal.findMany({ where: { courseId }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
   };
-  expect(await leftAfter(later(now, days(29)))).toEqual(new Set([refused, late, failed, open]));
-  expect(await leftAfter(later(now, days(31)))).toEqual(new Set([late, open]));
-  expect(await leftAfter(later(now, days(51)))).toEqual(new Set([open]));
+  expect(await leftAfter(addMs(now, days(29)))).toEqual(new Set([refused, late, failed, open]));
+  expect(await leftAfter(addMs(now, days(31)))).toEqual(new Set([late, open]));
+  expect(await leftAfter(addMs(now, days(51)))).toEqual(new Set([open]));
 });

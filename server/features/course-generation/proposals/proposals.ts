@@ -19,23 +19,23 @@ import {
 } from '../../courses/service.ts';
 import { cleanBlocks } from '../clean-blocks.ts';
 import { toStoredBlocks } from '../stored-blocks.ts';
-import { placeAccepted } from './place-proposal.ts';
+import { applyProposal } from './place-proposal.ts';
 import {
-  findGeneratorOf,
   findProposal,
+  findProposalGenerator,
   listOpenProposals,
   type OpenProposalRow,
   type ProposalRow,
   updateProposalDecision,
 } from './proposal-rows.ts';
 import { listSourceParts } from './redo-rows.ts';
-import { placesOf } from './redoable-blocks.ts';
+import { quotedPartsOf } from './redoable-blocks.ts';
 
 type ProposalInput = z.infer<typeof schema.proposalInput>;
 
 const maxShownProposals = 120;
 
-export async function openProposals(ctx: SignedInContext, courseId: string): Promise<ProposalView[]> {
+export async function getOpenProposals(ctx: SignedInContext, courseId: string): Promise<ProposalView[]> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
   const lessonRevision = lessonRevisionSql(Prisma.sql`p.lesson_id`);
@@ -49,13 +49,13 @@ export async function acceptProposal(ctx: SignedInContext, input: ProposalInput)
   await requireCourse(ctx, app.db.prisma, courseId);
   const proposal = await requireProposal(ctx, input);
   if (proposal.state === 'taken') return { lessonId: proposal.lessonId ?? '' };
-  const blocks = await storedBlocks(ctx, proposal);
+  const blocks = await prepareBlocks(ctx, proposal);
   return inTransaction(app.db, async (tx) => {
     await lockCourse(ctx, tx, courseId);
     const current = await findProposal(tx, courseId, proposalId);
     if (current?.state === 'taken') return { lessonId: current.lessonId ?? '' };
     if (current?.state !== 'open') throw new RuleError('NOT_FOUND');
-    const lessonId = await placeAccepted({ tx, userId: user.userId, proposal: current, blocks });
+    const lessonId = await applyProposal({ tx, userId: user.userId, proposal: current, blocks });
     const now = app.clock.now();
     const decision = { state: 'taken', decidedBy: user.userId, decidedAt: now } as const;
     await updateProposalDecision(tx, { id: proposalId, from: ['open'], ...decision }, lessonId);
@@ -95,10 +95,10 @@ async function requireProposal(
 }
 
 /** Runs before the course is locked because sanitising is slow. */
-async function storedBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
+async function prepareBlocks({ app, user }: SignedInContext, { id, courseId, blocks }: ProposalRow) {
   const { prisma } = app.db;
-  const generator = (await findGeneratorOf(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
-  const sources = await listSourceParts(prisma, courseId, placesOf(blocks));
+  const generator = (await findProposalGenerator(prisma, id)) ?? (app.ai === null ? 'embedded' : 'service');
+  const sources = await listSourceParts(prisma, courseId, quotedPartsOf(blocks));
   return toStoredBlocks({ blocks: await cleanBlocks(app, blocks, user.userId), sources, generator });
 }
 

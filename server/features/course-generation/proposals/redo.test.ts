@@ -6,7 +6,7 @@ import { makeFile } from '../../../testing/courses.ts';
 import { type Crew, makeCrew, makeMember, outcomeOf } from '../../../testing/organisations.ts';
 import { makeSourcedCourse, pages, proposeLesson, redoInput, waitForProposals } from '../../../testing/proposals.ts';
 import { modelLimits } from '../../generation-model/material.ts';
-import { mostOpenProposals } from './redo.ts';
+import { maxOpenProposals } from './redo.ts';
 
 const endpoint = await openAiEndpoint();
 const app = testApp({ settings: endpoint.settings, mail: false });
@@ -190,7 +190,7 @@ test('a course has at most fifty open proposals; decided ones do not count', asy
   const { courseId } = course;
   const { ai } = crew.editor.caller;
   const [first = ''] = await Promise.all(
-    Array.from({ length: mostOpenProposals }, () => proposeLesson(app(), crew.editor, { courseId })),
+    Array.from({ length: maxOpenProposals }, () => proposeLesson(app(), crew.editor, { courseId })),
   );
   expect(await outcomeOf(ai.redo(redoInput(course)))).toBe('TOO_MANY_PROPOSALS');
   await ai.refuseProposal({ courseId, proposalId: first });

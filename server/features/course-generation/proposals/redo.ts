@@ -11,7 +11,7 @@ import { redoJob } from './proposal-jobs.ts';
 import { countOpenProposals, findProposalCourse, insertProposal } from './proposal-rows.ts';
 import { toGeneratedBlock } from './redoable-blocks.ts';
 
-export const mostOpenProposals = 50;
+export const maxOpenProposals = 50;
 /** JSON length of the blocks, in characters: more does not fit one request and answer. */
 const maxRedoLength = 24_000;
 
@@ -19,23 +19,23 @@ const maxRedoLength = 24_000;
  * @throws RuleError NOT_FOUND, TOO_MANY_PROPOSALS, TOO_MANY_ATTEMPTS, TOO_MUCH_TO_REDO, INVALID_INPUT if there is
  * nothing to redo
  */
-export const redo = (ctx: SignedInContext, input: RedoInput): Promise<{ proposalId: string }> =>
-  inTransaction(ctx.app.db, (tx) => order(ctx, tx, input)).catch((error: unknown) => {
+export const requestRedo = (ctx: SignedInContext, input: RedoInput): Promise<{ proposalId: string }> =>
+  inTransaction(ctx.app.db, (tx) => insertRedoProposal(ctx, tx, input)).catch((error: unknown) => {
     // A parallel request with this id inserted a proposal in another course.
     throw isUniqueViolation(error) ? new RuleError('NOT_FOUND') : error;
   });
 
-async function order(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ proposalId: string }> {
+async function insertRedoProposal(ctx: SignedInContext, tx: Tx, input: RedoInput): Promise<{ proposalId: string }> {
   const { requestId: proposalId, courseId, lessonId, blockId, instruction } = input;
   const { orgId } = await lockCourse(ctx, tx, courseId);
   if (await isRepeatedRequest(ctx, tx, input)) return { proposalId };
-  const based = await findBase(tx, input);
-  if ((await countOpenProposals(tx, courseId)) >= mostOpenProposals)
-    throw new RuleError('TOO_MANY_PROPOSALS', { limit: mostOpenProposals });
+  const base = await findBase(tx, input);
+  if ((await countOpenProposals(tx, courseId)) >= maxOpenProposals)
+    throw new RuleError('TOO_MANY_PROPOSALS', { limit: maxOpenProposals });
   const { userId: ownerId } = ctx.user;
   const jobId = await startJob(ctx.app, tx, { definition: redoJob, ownerId, payload: { courseId, proposalId, orgId } });
   await insertProposal(tx, {
-    ...based,
+    ...base,
     id: proposalId,
     courseId,
     generationId: null,
@@ -58,13 +58,13 @@ async function isRepeatedRequest(
   tx: Tx,
   { requestId, courseId }: RedoInput,
 ): Promise<boolean> {
-  const known = await findProposalCourse(tx, requestId);
-  if (known === null) return false;
-  if (known.courseId !== courseId || known.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
+  const existing = await findProposalCourse(tx, requestId);
+  if (existing === null) return false;
+  if (existing.courseId !== courseId || existing.createdBy !== user.userId) throw new RuleError('NOT_FOUND');
   return true;
 }
 
-type Base = {
+type RedoBase = {
   moduleId: string;
   moduleTitle: string;
   lessonTitle: string;
@@ -78,7 +78,7 @@ function fitsInOneAnswer(before: readonly GeneratedBlock[]): boolean {
   return questions <= modelLimits.questions && before.length - questions <= modelLimits.sections;
 }
 
-async function findBase(tx: Tx, { courseId, lessonId, blockId }: RedoInput): Promise<Base> {
+async function findBase(tx: Tx, { courseId, lessonId, blockId }: RedoInput): Promise<RedoBase> {
   const lesson = await findLesson(tx, courseId, lessonId);
   const rows = lesson === null ? [] : await listBlocksWithOrigin(tx, { courseId, lessonId, blockId });
   if (lesson === null || (blockId !== null && rows.length === 0)) throw new RuleError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import type { Evidence, GeneratedBlock } from '#shared/ai/generated.ts';
 import type { QuizContent, TextContent } from '#shared/courses/content.ts';
 import type { OriginBlock } from '../../courses/service.ts';
-import type { SourcePlace } from './redo-rows.ts';
+import type { SourcePartKey } from './redo-rows.ts';
 
 export function toGeneratedBlock({ type, jsonContent, origin }: OriginBlock): GeneratedBlock | null {
   const source = origin?.source ?? null;
@@ -18,14 +18,16 @@ export function toGeneratedBlock({ type, jsonContent, origin }: OriginBlock): Ge
 
 export const isRedoable = (block: OriginBlock): boolean => toGeneratedBlock(block) !== null;
 
-export const placesOf = (blocks: readonly GeneratedBlock[]): SourcePlace[] =>
+export const quotedPartsOf = (blocks: readonly GeneratedBlock[]): SourcePartKey[] =>
   blocks.flatMap(({ evidence }) => evidence ?? []);
 
 const maxPlaces = 24;
 
-export function placesAround(blocks: readonly GeneratedBlock[]): SourcePlace[] {
-  const own = placesOf(blocks);
-  const around = [0, -1, 1].flatMap((step) => own.map(({ sourceId, part }) => ({ sourceId, part: part + step })));
-  const unique = new Map(around.map((place) => [`${place.sourceId} ${place.part}`, place]));
+export function partsWithNeighbours(blocks: readonly GeneratedBlock[]): SourcePartKey[] {
+  const quotedParts = quotedPartsOf(blocks);
+  const candidates = [0, -1, 1].flatMap((step) =>
+    quotedParts.map(({ sourceId, part }) => ({ sourceId, part: part + step })),
+  );
+  const unique = new Map(candidates.map((place) => [`${place.sourceId} ${place.part}`, place]));
   return [...unique.values()].filter(({ part }) => part >= 1).slice(0, maxPlaces);
 }

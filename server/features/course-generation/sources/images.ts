@@ -47,10 +47,10 @@ const wordsOf = (text: string): string[] =>
 const haveCommonStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 export function lessonForImage(plan: Pick<CoursePlan, 'modules'>, filename: string): string | undefined {
-  const named = wordsOf(filename.replace(/\.[^.]{1,10}$/, ''));
+  const nameWords = wordsOf(filename.replace(/\.[^.]{1,10}$/, ''));
   const shared = (text: string) => {
     const words = wordsOf(text);
-    return named.filter((name) => words.some((word) => haveCommonStart(name, word))).length;
+    return nameWords.filter((name) => words.some((word) => haveCommonStart(name, word))).length;
   };
   let [best, most] = [lessonsOf(plan)[0]?.key, 0];
   for (const { title: module, lessons } of plan.modules)

@@ -1,5 +1,5 @@
 /** Finds or adds the sources of an order. All functions require the row lock on the course. */
-import { type OrderedSource, sourceLimits } from '#shared/ai/source.ts';
+import { type OrderSource, sourceLimits } from '#shared/ai/source.ts';
 import { kindOf } from '#shared/assets/kinds.ts';
 import { sourceNames } from '#shared/texts/ai/origin.ts';
 import { oneLine } from '#shared/validation/text.ts';
@@ -17,23 +17,23 @@ import { splitPasted } from '../../document-reading/service.ts';
 import { countSources, findCourseFiles, findSources, findSourcesOfFiles } from './source-rows.ts';
 
 type Stamp = Pick<NewSource, 'courseId' | 'createdBy' | 'createdAt'>;
-type Ordered = Stamp & { source: OrderedSource };
+type NewOrderSource = Stamp & { source: OrderSource };
 
 const longestName = 120;
 const shortName = (text: string): string => oneLine(text.slice(0, longestName).toWellFormed());
 
 /** @throws RuleError NOT_FOUND, FILE_MISSING, TOO_MANY_SOURCES, SOURCE_TOO_SHORT */
-export async function addSources(tx: Tx, { source, ...stamp }: Ordered): Promise<string[]> {
-  if (source.kind === 'sources') return knownSources(tx, stamp.courseId, source.sourceIds);
-  if (source.kind === 'files') return sourcesOfFiles(tx, stamp, [...new Set(source.fileIds)]);
+export async function addSources(tx: Tx, { source, ...stamp }: NewOrderSource): Promise<string[]> {
+  if (source.kind === 'sources') return requireStoredSources(tx, stamp.courseId, source.sourceIds);
+  if (source.kind === 'files') return findOrAddFileSources(tx, stamp, [...new Set(source.fileIds)]);
   if (source.kind === 'topic')
-    return [await insertWords(tx, { ...stamp, kind: 'topic', name: shortName(source.topic) }, source.topic)];
+    return [await insertTextSource(tx, { ...stamp, kind: 'topic', name: shortName(source.topic) }, source.topic)];
   await requireSourceQuota(tx, stamp.courseId, 1);
   const name = source.name || sourceNames.pasted;
-  return [await insertWords(tx, { ...stamp, kind: 'text', name }, source.text)];
+  return [await insertTextSource(tx, { ...stamp, kind: 'text', name }, source.text)];
 }
 
-async function knownSources(tx: Tx, courseId: string, sourceIds: readonly string[]): Promise<string[]> {
+async function requireStoredSources(tx: Tx, courseId: string, sourceIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(sourceIds)];
   if ((await findSources(tx, courseId, ids)).length < ids.length) throw new RuleError('NOT_FOUND');
   await clearSourceProblems(tx, courseId, ids);
@@ -45,8 +45,8 @@ async function requireSourceQuota(tx: Tx, courseId: string, more: number): Promi
   if (more > 0 && (await countSources(tx, courseId)) + more > limit) throw new RuleError('TOO_MANY_SOURCES', { limit });
 }
 
-async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: string): Promise<string> {
-  const { unit, title, parts } = splitPasted(words);
+async function insertTextSource(tx: Tx, source: Omit<NewSource, 'fileId'>, text: string): Promise<string> {
+  const { unit, title, parts } = splitPasted(text);
   if (parts.length === 0) throw new RuleError('SOURCE_TOO_SHORT');
   const id = await addSource(tx, { ...source, fileId: null });
   await addSourceParts(tx, id, parts);
@@ -54,18 +54,20 @@ async function insertWords(tx: Tx, source: Omit<NewSource, 'fileId'>, words: str
   return id;
 }
 
-async function sourcesOfFiles(tx: Tx, stamp: Stamp, fileIds: readonly string[]): Promise<string[]> {
+async function findOrAddFileSources(tx: Tx, stamp: Stamp, fileIds: readonly string[]): Promise<string[]> {
   const files = await findCourseFiles(tx, stamp.courseId, fileIds);
   if (files.length < fileIds.length) throw new RuleError('FILE_MISSING');
   if (files.every(({ type }) => kindOf(type) === 'image')) throw new RuleError('SOURCE_TOO_SHORT');
   await dropUnreadSources(tx, stamp.courseId, fileIds);
-  const read = new Map((await findSourcesOfFiles(tx, stamp.courseId, fileIds)).map((row) => [row.fileId, row.id]));
-  await requireSourceQuota(tx, stamp.courseId, fileIds.length - read.size);
+  const sourceIdByFile = new Map(
+    (await findSourcesOfFiles(tx, stamp.courseId, fileIds)).map((row) => [row.fileId, row.id]),
+  );
+  await requireSourceQuota(tx, stamp.courseId, fileIds.length - sourceIdByFile.size);
   const names = new Map(files.map(({ id, filename }) => [id, shortName(filename)]));
   const ids: string[] = [];
   for (const fileId of fileIds) {
     const source = { ...stamp, kind: 'file', name: names.get(fileId) ?? '', fileId } as const;
-    ids.push(read.get(fileId) ?? (await addSource(tx, source)));
+    ids.push(sourceIdByFile.get(fileId) ?? (await addSource(tx, source)));
   }
   return ids;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCourse } from '../../../testing/courses.ts';
-import { bundleOf, sendBundle } from '../../../testing/exports.ts';
+import { downloadBundle, sendBundle } from '../../../testing/exports.ts';
 import { addGenerated, makeSource, originFrom } from '../../../testing/generated-blocks.ts';
 import { type Crew, type Member, makeCrew } from '../../../testing/organisations.ts';
-import { personAs } from '../../../testing/people.ts';
+import { makePersonAs } from '../../../testing/people.ts';
 import { download, samples } from '../../../testing/uploads.ts';
 import { cleanUpFiles } from '../../assets/service.ts';
 
@@ -35,7 +35,7 @@ test("readers can open a source file only while the published version has 'Quell
   const [crew, strangers] = [await makeCrew(app()), await makeCrew(app())];
   const { courseId, key } = await sourcedCourse(crew);
   const { publishing } = crew.editor.caller;
-  const applicant = await personAs(app(), 'applicant');
+  const applicant = await makePersonAs(app(), 'applicant');
   const statuses = () =>
     Promise.all(
       [crew.editor, applicant, strangers.owner, null].map(
@@ -85,7 +85,7 @@ test('a bundle keeps generated marks and quotations, without the file and ids of
   const crew = await makeCrew(app());
   const { courseId, fileId, sourceId } = await sourcedCourse(crew);
   await crew.editor.caller.publishing.publish({ courseId });
-  const bundle = await bundleOf(app(), courseId, crew.editor);
+  const bundle = await downloadBundle(app(), courseId, crew.editor);
   const text = JSON.stringify(bundle);
   expect([text.includes(fileId), text.includes(sourceId), bundle.files]).toEqual([false, false, []]);
   const response = await sendBundle(app(), { content: text, person: crew.editor });
@@ -103,5 +103,5 @@ test('a bundle keeps generated marks and quotations, without the file and ids of
     { state: 'generated', source: null },
   ]);
   await crew.editor.caller.publishing.publish(imported);
-  expect((await bundleOf(app(), imported.courseId, crew.editor)).modules).toEqual(bundle.modules);
+  expect((await downloadBundle(app(), imported.courseId, crew.editor)).modules).toEqual(bundle.modules);
 });

@@ -1,6 +1,6 @@
 /** Stores a course that the embedded generator wrote earlier, with the same rows as a normal generation. */
 import type { GeneratedBlock } from '#shared/ai/generated.ts';
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import { type CoursePlan, lessonsOf } from '#shared/ai/plan.ts';
 import type { SourceText } from '#shared/ai/source.ts';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
@@ -14,23 +14,23 @@ import { findGeneration, insertGeneration, updateGeneration } from '../generatio
 import { dropRepeatedQuestions } from '../new-blocks.ts';
 import { placeLesson } from '../place-lesson.ts';
 import { addToReport } from '../report.ts';
-import { type KnownSource, type StoredBlock, toStoredBlocks } from '../stored-blocks.ts';
+import { type SourceExcerpt, type StoredBlock, toStoredBlocks } from '../stored-blocks.ts';
 
 /** Source ids in the plan and blocks are placeholders for the one source. `lessons`: by the keys of the plan. */
 export type PregeneratedCourse = {
   name: string;
-  wishes: OrderWishes;
+  wishes: OrderOptions;
   source: SourceText;
   plan: CoursePlan;
   lessons: Array<{ key: string; blocks: GeneratedBlock[]; leftOutQuestions: number }>;
 };
 type PregeneratedInput = { courseId: string; made: PregeneratedCourse; file: UploadedFile };
-type Ordered = PregeneratedInput & { generationId: string; known: KnownSource };
+type PregeneratedOrder = PregeneratedInput & { generationId: string; known: SourceExcerpt };
 
 export const insertPregeneratedOrder = (
   ctx: SignedInContext,
   { courseId, made, file }: PregeneratedInput,
-): Promise<Ordered> =>
+): Promise<PregeneratedOrder> =>
   inTransaction(ctx.app.db, async (tx) => {
     const { orgId } = await lockCourse(ctx, tx, courseId);
     const now = ctx.app.clock.now();
@@ -44,12 +44,12 @@ export const insertPregeneratedOrder = (
     const generationId = crypto.randomUUID();
     const origin = { generator: 'embedded', model: '', lessonId: null, jobId: null } as const;
     await insertGeneration(tx, { id: generationId, ...stamp, orgId, wishes, sourceIds: [sourceId], ...origin, now });
-    const plan = withSource(made.plan, sourceId);
+    const plan = replaceSourceIds(made.plan, sourceId);
     await updateGeneration(tx, generationId, { state: 'planned', plan, planRevision: 1, updatedAt: now });
     return { courseId, made, file, generationId, known: { sourceId, name, fileId, unit, parts } };
   });
 
-const withSource = ({ title, modules }: CoursePlan, sourceId: string): CoursePlan => ({
+const replaceSourceIds = ({ title, modules }: CoursePlan, sourceId: string): CoursePlan => ({
   title,
   modules: modules.map((module) => ({
     ...module,
@@ -60,37 +60,49 @@ const withSource = ({ title, modules }: CoursePlan, sourceId: string): CoursePla
   })),
 });
 
-export async function writePregeneratedLessons(ctx: SignedInContext, ordered: Ordered, count: number): Promise<void> {
+export async function writePregeneratedLessons(
+  ctx: SignedInContext,
+  ordered: PregeneratedOrder,
+  count: number,
+): Promise<void> {
   const lessons = ordered.made.lessons.map(({ blocks, leftOutQuestions }, index) => {
-    const asked = ordered.made.lessons.slice(0, index).flatMap((lesson) => lesson.blocks.filter(isQuestion));
-    return dropRepeatedQuestions({ blocks, leftOutQuestions }, asked);
+    const earlierQuestions = ordered.made.lessons.slice(0, index).flatMap((lesson) => lesson.blocks.filter(isQuestion));
+    return dropRepeatedQuestions({ blocks, leftOutQuestions }, earlierQuestions);
   });
   const stored: StoredBlock[][] = [];
-  for (const { blocks } of lessons) stored.push(await toStored(ctx, ordered, blocks));
+  for (const { blocks } of lessons) stored.push(await cleanAndConvert(ctx, ordered, blocks));
   await inTransaction(ctx.app.db, async (tx) => {
     await lockCourse(ctx, tx, ordered.courseId);
-    for (let done = 0; done < count; done++) await writeNext(ctx, tx, { ordered, lessons, stored });
+    for (let done = 0; done < count; done++) await writeNextLesson(ctx, tx, { ordered, lessons, stored });
   });
 }
 
 const isQuestion = (block: GeneratedBlock): block is GeneratedBlock & Question => block.type === 'quiz';
 
-const toStored = async ({ app, user }: SignedInContext, { known }: Ordered, blocks: GeneratedBlock[]) => {
+const cleanAndConvert = async (
+  { app, user }: SignedInContext,
+  { known }: PregeneratedOrder,
+  blocks: GeneratedBlock[],
+) => {
   const clean = await cleanBlocks(app, blocks, user.userId);
-  const own = clean.map((block) => ({
+  const linkedBlocks = clean.map((block) => ({
     ...block,
     evidence: block.evidence && { ...block.evidence, sourceId: known.sourceId },
   }));
-  return toStoredBlocks({ blocks: own, sources: [known], generator: 'embedded' });
+  return toStoredBlocks({ blocks: linkedBlocks, sources: [known], generator: 'embedded' });
 };
 
-type Writing = {
-  ordered: Ordered;
+type LessonContents = {
+  ordered: PregeneratedOrder;
   lessons: ReadonlyArray<{ blocks: GeneratedBlock[]; leftOutQuestions: number }>;
   stored: readonly StoredBlock[][];
 };
 
-async function writeNext({ app, user }: SignedInContext, tx: Tx, { ordered, lessons, stored }: Writing): Promise<void> {
+async function writeNextLesson(
+  { app, user }: SignedInContext,
+  tx: Tx,
+  { ordered, lessons, stored }: LessonContents,
+): Promise<void> {
   const row = await findGeneration(tx, ordered.generationId);
   const plan = row?.plan ?? null;
   const planned = plan === null ? [] : lessonsOf(plan);

@@ -6,7 +6,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { type LaneLimits, mainLane } from '../../../core/jobs/background/definition.ts';
 import { seconds } from '../../../core/runtime/clock.ts';
 import { addSourceParts, recordSourceProblem, recordSourceRead } from '../../courses/service.ts';
-import { readStoredFile, usualReadingMs } from '../../document-reading/service.ts';
+import { defaultReadingMs, readStoredFile } from '../../document-reading/service.ts';
 import type { GenerationRow } from '../generation-rows.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { PlanWork } from '../plan-job.ts';
@@ -19,15 +19,15 @@ type ReadingLane = 'read' | 'read-slow';
 export const firstReadingLane: ReadingLane = 'read';
 
 /** Each running read is a process with a memory limit. */
-export const readingPlaces: Record<ReadingLane, LaneLimits> = {
+export const readingLaneLimits: Record<ReadingLane, LaneLimits> = {
   read: { atOnce: 2, ofGroup: 1 },
   'read-slow': { atOnce: 1 },
 };
 
-const longestMs: Record<ReadingLane, number> = { read: seconds(10), 'read-slow': usualReadingMs };
+const longestMs: Record<ReadingLane, number> = { read: seconds(10), 'read-slow': defaultReadingMs };
 const sliceMs: Record<ReadingLane, number> = { read: seconds(3), 'read-slow': 0 };
 
-const isReading = (lane: string): lane is ReadingLane => lane in readingPlaces;
+const isReadingLane = (lane: string): lane is ReadingLane => lane in readingLaneLimits;
 const isUnread = ({ readAt, problem }: SourceRow): boolean => readAt === null && problem === '';
 
 /**
@@ -39,7 +39,7 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
   const sources = (await findSources(app.db.prisma, courseId, sourceIds)).filter((source) => !isImage(source));
   const unread = sources.filter(isUnread);
   if (unread.length > 0)
-    return isReading(lane) ? readSlice({ ...work, lane }, unread, sources.length) : firstReadingLane;
+    return isReadingLane(lane) ? readSlice({ ...work, lane }, unread, sources.length) : firstReadingLane;
   const [first] = sources;
   if (first !== undefined && sources.every(({ problem }) => problem !== ''))
     throw new RuleError(first.problem as ErrorCode);
@@ -48,12 +48,12 @@ export async function readOrderedFiles(work: PlanWork, { courseId, sourceIds }: 
 
 type ReadingWork = PlanWork & { lane: ReadingLane };
 
-async function readSlice(work: ReadingWork, unread: readonly SourceRow[], of: number): Promise<string> {
+async function readSlice(work: ReadingWork, unread: readonly SourceRow[], total: number): Promise<string> {
   const { app, lane, reportProgress } = work;
   const endsAt = performance.now() + sliceMs[lane];
   for (const [index, source] of unread.entries()) {
     if (index > 0 && performance.now() >= endsAt) return firstReadingLane;
-    await reportProgress({ stage: 'reading', at: source.name, done: of - unread.length + index, of });
+    await reportProgress({ stage: 'reading', at: source.name, done: total - unread.length + index, of: total });
     const problem = await readFile(work, source);
     if (problem === 'FILE_TOO_SLOW' && lane === 'read') return 'read-slow';
     if (problem !== null) await recordSourceProblem(app.db.prisma, source.id, problem);

@@ -1,7 +1,7 @@
 import type { SourceRange } from '#shared/ai/plan.ts';
 import { type SourceKind, type SourceLine, type SourcePart, type SourceUnit, sourceLimits } from '#shared/ai/source.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { KnownSource } from '../stored-blocks.ts';
+import type { SourceExcerpt } from '../stored-blocks.ts';
 
 const columns = {
   id: true,
@@ -74,32 +74,32 @@ export async function findPart(tx: Tx, place: { courseId: string; sourceId: stri
 
 const partsPerQuery = 40;
 
-type Wanted = { source: SourceRow; ranges: readonly Pick<SourceRange, 'from' | 'to'>[]; mostText: number };
+type PartQuery = { source: SourceRow; ranges: readonly Pick<SourceRange, 'from' | 'to'>[]; mostText: number };
 
 /** Whole parts in these ranges up to `mostText` UTF-16 units, but at least one part. */
 export async function getSourceParts(
   tx: Tx,
-  { source, ranges, mostText }: Wanted,
-): Promise<KnownSource & { text: number }> {
+  { source, ranges, mostText }: PartQuery,
+): Promise<SourceExcerpt & { text: number }> {
   const { id: sourceId, name, fileId, unit } = source;
   const parts: SourcePart[] = [];
-  let [text, after] = [0, 0];
-  while (text < mostText) {
+  let [textLength, lastNumber] = [0, 0];
+  while (textLength < mostText) {
     const inRanges = ranges.map(({ from, to }) => ({ number: { gte: from, lte: to } }));
     const rows = await tx.courseSourcePart.findMany({
-      where: { sourceId, number: { gt: after }, OR: inRanges },
+      where: { sourceId, number: { gt: lastNumber }, OR: inRanges },
       orderBy: { number: 'asc' },
       take: partsPerQuery,
       select: { number: true, label: true, lines: true },
     });
     for (const row of rows) {
-      text += lengthOf(row.lines as SourceLine[]);
-      if (text <= mostText || parts.length === 0) parts.push(row as SourcePart);
+      textLength += lengthOf(row.lines as SourceLine[]);
+      if (textLength <= mostText || parts.length === 0) parts.push(row as SourcePart);
     }
-    after = rows.at(-1)?.number ?? 0;
+    lastNumber = rows.at(-1)?.number ?? 0;
     if (rows.length < partsPerQuery) break;
   }
-  return { sourceId, name, fileId, unit, parts, text };
+  return { sourceId, name, fileId, unit, parts, text: textLength };
 }
 
 const lengthOf = (lines: readonly SourceLine[]): number =>

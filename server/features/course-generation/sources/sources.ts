@@ -10,14 +10,14 @@ import { isImage } from './images.ts';
 import { findPart, listSources } from './source-rows.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function courseSources(ctx: SignedInContext, courseId: string): Promise<SourceView[]> {
+export async function listCourseSources(ctx: SignedInContext, courseId: string): Promise<SourceView[]> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, courseId);
   return (await listSources(prisma, courseId)).filter((source) => !isImage(source)).map(presentSource);
 }
 
 /** @throws RuleError NOT_FOUND, also if the source belongs to another course */
-export async function sourcePart(ctx: SignedInContext, input: z.infer<typeof sourcePartInput>): Promise<SourcePart> {
+export async function getSourcePart(ctx: SignedInContext, input: z.infer<typeof sourcePartInput>): Promise<SourcePart> {
   const { prisma } = ctx.app.db;
   await requireCourse(ctx, prisma, input.courseId);
   const part = await findPart(prisma, input);

@@ -5,7 +5,13 @@ import { makeCourse } from '../../../testing/courses.ts';
 import { docx } from '../../../testing/documents/docx.ts';
 import { encryptedOffice } from '../../../testing/documents/old-office.ts';
 import { pdf, pdfOfPages, scannedPdf } from '../../../testing/documents/pdf.ts';
-import { handbook, orderOf, orderPlan, waitForGeneration, write } from '../../../testing/generation-orders.ts';
+import {
+  handbook,
+  makeOrderInput,
+  orderPlan,
+  startWriting,
+  waitForGeneration,
+} from '../../../testing/generation-orders.ts';
 import { type Member, makeCrew, outcomeOf } from '../../../testing/organisations.ts';
 import { formWith, postForm, samples } from '../../../testing/uploads.ts';
 
@@ -52,7 +58,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 ])('an order reports %s for %s', async (problem, filename, make) => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, [filename, await make()]);
-  await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
+  await editor.caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
   expect(await waitForGeneration(editor, courseId, 'failed')).toMatchObject({
     problem,
     sources: [{ name: filename, problem, parts: 0 }],
@@ -82,7 +88,7 @@ test('an image is not a source: it is shown in the lesson that fits its name, wi
     [expect.any(Number), null],
     [0, null],
   ]);
-  await write(editor, courseId, view);
+  await startWriting(editor, courseId, view);
   const done = await waitForGeneration(editor, courseId, 'written');
   const lessons = done.plan?.modules.flatMap((module) => module.lessons) ?? [];
   const shown = await Promise.all(
@@ -110,7 +116,7 @@ test('in a course with content, images come with the proposed lesson, even if th
   const text = await upload(editor, courseId, ['handbuch.docx', twoLessons]);
   const image = await upload(editor, courseId, ['Fluchtwege-Plan.png', samples.png]);
   const fileIds = [text.fileId, image.fileId];
-  await write(editor, courseId, await orderPlan(editor, courseId, { source: { kind: 'files', fileIds } }));
+  await startWriting(editor, courseId, await orderPlan(editor, courseId, { source: { kind: 'files', fileIds } }));
   await waitForGeneration(editor, courseId, 'written');
   await app().db.prisma.courseGeneration.deleteMany({ where: { courseId } });
   const shown: unknown[] = [];
@@ -127,7 +133,7 @@ test('images alone are refused, and with an unreadable file its error is shown',
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['a.png', samples.png]);
   const ordered = (fileIds: string[]) =>
-    outcomeOf(editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds } })));
+    outcomeOf(editor.caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds } })));
   expect(await ordered([fileId])).toBe('SOURCE_TOO_SHORT');
   expect(await app().db.prisma.courseSource.count({ where: { courseId } })).toBe(0);
   const broken = await upload(editor, courseId, ['kaputt.pdf', Buffer.from('%PDF-1.7\nnichts')]);
@@ -146,7 +152,7 @@ test('repeated orders of an unreadable file store one source', async () => {
   const { editor, courseId } = await emptyCourse();
   const { fileId } = await upload(editor, courseId, ['leer.pdf', await scannedPdf()]);
   for (let time = 0; time < 2; time++) {
-    await editor.caller.ai.order(orderOf(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
+    await editor.caller.ai.order(makeOrderInput(courseId, { source: { kind: 'files', fileIds: [fileId] } }));
     await waitForGeneration(editor, courseId, 'failed');
   }
   expect(await app().db.prisma.courseSource.count({ where: { courseId } })).toBe(1);

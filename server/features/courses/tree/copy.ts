@@ -40,17 +40,17 @@ export const copyContent = (tx: Tx, { from, to }: { from: string; to: string }):
         left join source_ids s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid`,
   });
 
-type Original = { level: Level; id: string; title: string };
+type PartToCopy = { level: Level; id: string; title: string };
 
-export async function copyPart(tx: Tx, { level, id, title }: Original): Promise<string> {
+export async function copyPart(tx: Tx, { level, id, title }: PartToCopy): Promise<string> {
   const copy = randomUUID();
   await insertTree(tx, { module: moduleCopy, lesson: lessonCopy, block: blockCopy }[level]({ id, title, copy }));
   return copy;
 }
 
-type Copied = { id: string; title: string; copy: string };
+type PartCopy = { id: string; title: string; copy: string };
 
-const moduleCopy = ({ id, title, copy }: Copied) => ({
+const moduleCopy = ({ id, title, copy }: PartCopy) => ({
   queries: Prisma.sql`
     lesson_ids as materialized (select id, gen_random_uuid() as copy from lessons where module_id = ${id}::uuid)`,
   modules: Prisma.sql`
@@ -60,7 +60,7 @@ const moduleCopy = ({ id, title, copy }: Copied) => ({
   blocks: blocksBelow,
 });
 
-const lessonCopy = ({ id, title, copy }: Copied) => ({
+const lessonCopy = ({ id, title, copy }: PartCopy) => ({
   queries: Prisma.sql`lesson_ids as (select ${id}::uuid as id, ${copy}::uuid as copy)`,
   lessons: Prisma.sql`
     select ${copy}::uuid, module_id, ${title}, (select max(position) + 1 from lessons where module_id = l.module_id), ${noEditor}
@@ -68,7 +68,7 @@ const lessonCopy = ({ id, title, copy }: Copied) => ({
   blocks: blocksBelow,
 });
 
-const blockCopy = ({ id, copy }: Copied) => ({
+const blockCopy = ({ id, copy }: PartCopy) => ({
   blocks: Prisma.sql`
     select ${copy}::uuid, lesson_id, type, (select max(position) + 1 from content_blocks where lesson_id = b.lesson_id),
            json_content, file_id, ${noEditor}, origin

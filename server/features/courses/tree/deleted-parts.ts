@@ -1,8 +1,8 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { Level, Place } from './order.ts';
+import type { Level, ParentRef } from './order.ts';
 
-export type DeletedPart = Place & { id: string; index: number };
+export type DeletedPart = ParentRef & { id: string; index: number };
 
 const lessonsOf = (level: Level, id: string) =>
   ({
@@ -62,7 +62,7 @@ export async function findDeletedPart(tx: Tx, courseId: string, id: string): Pro
   return row && (row.payload as unknown as { part: DeletedPart }).part;
 }
 
-export async function parentExists(tx: Tx, courseId: string, { level, parentId }: Place): Promise<boolean> {
+export async function parentExists(tx: Tx, courseId: string, { level, parentId }: ParentRef): Promise<boolean> {
   if (level === 'module') return parentId === courseId;
   if (level === 'lesson') return (await tx.courseModule.count({ where: { id: parentId, courseId } })) === 1;
   return (await tx.lesson.count({ where: { id: parentId, module: { courseId } } })) === 1;

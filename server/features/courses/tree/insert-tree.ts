@@ -12,7 +12,7 @@ type TreeSource = {
   blocks?: Prisma.Sql;
 };
 
-const none = Prisma.sql`select null::uuid`;
+const emptySelect = Prisma.sql`select null::uuid`;
 
 /** Inserts parts of a course in one statement, so that no block leaves the database. */
 export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: TreeSource): Promise<void> {
@@ -31,5 +31,5 @@ export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: 
             insert into content_blocks (id, lesson_id, type, position, json_content, file_id, updated_by, origin) ${blocks})`,
         ]),
   ];
-  await tx.$executeRaw`with ${Prisma.join(parts, ', ')} ${none}`;
+  await tx.$executeRaw`with ${Prisma.join(parts, ', ')} ${emptySelect}`;
 }

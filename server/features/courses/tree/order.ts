@@ -7,9 +7,9 @@ const levels = {
   block: { table: Prisma.sql`content_blocks`, parent: Prisma.sql`lesson_id` },
 } as const;
 export type Level = keyof typeof levels;
-export type Place = { level: Level; parentId: string };
+export type ParentRef = { level: Level; parentId: string };
 
-export async function listOrder(tx: Tx, { level, parentId }: Place): Promise<string[]> {
+export async function listOrder(tx: Tx, { level, parentId }: ParentRef): Promise<string[]> {
   const { table, parent } = levels[level];
   const rows = await tx.$queryRaw<Array<{ id: string }>>`
     select id from ${table} where ${parent} = ${parentId}::uuid order by position, id`;
@@ -17,7 +17,7 @@ export async function listOrder(tx: Tx, { level, parentId }: Place): Promise<str
 }
 
 /** Requires the row lock on the course. */
-export async function updateOrder(tx: Tx, { level, parentId }: Place, ids: readonly string[]): Promise<void> {
+export async function updateOrder(tx: Tx, { level, parentId }: ParentRef, ids: readonly string[]): Promise<void> {
   const { table, parent } = levels[level];
   await tx.$executeRaw`
     update ${table} t set ${parent} = ${parentId}::uuid, position = o.place - 1
@@ -25,7 +25,7 @@ export async function updateOrder(tx: Tx, { level, parentId }: Place, ids: reado
      where t.id = o.id and (t.position <> o.place - 1 or t.${parent} <> ${parentId}::uuid)`;
 }
 
-export function withItemAt(ids: readonly string[], id: string, index: number): string[] {
+export function insertAt(ids: readonly string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, index), id, ...others.slice(index)];
 }

@@ -1,6 +1,6 @@
 import type { BlockType } from '#shared/courses/content.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { Level, Place } from './order.ts';
+import type { Level, ParentRef } from './order.ts';
 
 export const findModule = (tx: Tx, courseId: string, id: string) =>
   tx.courseModule.findFirst({
@@ -28,7 +28,7 @@ export const findBlock = (tx: Tx, courseId: string, id: string) =>
     },
   });
 
-type Part = Place & { id: string; title: string; revision: string; updatedBy: string | null };
+type Part = ParentRef & { id: string; title: string; revision: string; updatedBy: string | null };
 
 export async function findPart(tx: Tx, courseId: string, key: { level: Level; id: string }): Promise<Part | null> {
   const { level, id } = key;
@@ -71,10 +71,13 @@ export const insertBlock = (tx: Tx, block: NewBlock) =>
     select: { id: true, lessonId: true, type: true, jsonContent: true, revision: true },
   });
 
-type Renamed = { level: 'module' | 'lesson'; id: string; title: string; revision: string; updatedBy: string };
+type TitleUpdate = { level: 'module' | 'lesson'; id: string; title: string; revision: string; updatedBy: string };
 
 /** @returns false if the title has changed since `revision` */
-export async function updatePartTitle(tx: Tx, { level, id, title, revision, updatedBy }: Renamed): Promise<boolean> {
+export async function updatePartTitle(
+  tx: Tx,
+  { level, id, title, revision, updatedBy }: TitleUpdate,
+): Promise<boolean> {
   const change = { where: { id, revision }, data: { title, updatedBy, revision: crypto.randomUUID() } };
   const { count } = level === 'module' ? await tx.courseModule.updateMany(change) : await tx.lesson.updateMany(change);
   return count === 1;

@@ -46,11 +46,11 @@ export async function findQuestionWarnings(tx: Tx, courseId: string): Promise<Pu
   const questions = await listQuestions(tx, courseId);
   return courseQuestionProblems(questions).flatMap((problem): PublishWarning[] => {
     const isAlike = problem.code === 'alike';
-    const found = isAlike
+    const affectedQuestion = isAlike
       ? questions[problem.second]
       : questions.find(({ correctIndex }) => correctIndex === problem.position);
-    if (found === undefined) return [];
-    const { lessonId, lessonTitle, blockId } = found;
+    if (affectedQuestion === undefined) return [];
+    const { lessonId, lessonTitle, blockId } = affectedQuestion;
     return [{ rule: isAlike ? 'alikeQuestions' : 'unbalancedAnswers', lessonId, lessonTitle, blockId }];
   });
 }
@@ -65,10 +65,10 @@ export const countLevels = (tx: Tx, courseId: string): Promise<LevelMixture[]> =
      group by c.id, c.title, c.position
      order by c.position`;
 
-type Unconfirmed = { count: number; lessonId: string; lessonTitle: string; blockId: string };
+type UnconfirmedOrigins = { count: number; lessonId: string; lessonTitle: string; blockId: string };
 
-export async function findUnconfirmed(tx: Tx, courseId: string): Promise<Unconfirmed | null> {
-  const rows = await tx.$queryRaw<Unconfirmed[]>`
+export async function findUnconfirmed(tx: Tx, courseId: string): Promise<UnconfirmedOrigins | null> {
+  const rows = await tx.$queryRaw<UnconfirmedOrigins[]>`
     select count(*) over ()::int as count, l.id as "lessonId", l.title as "lessonTitle", b.id as "blockId"
       from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
      where m.course_id = ${courseId}::uuid and b.origin ->> 'state' = 'generated'

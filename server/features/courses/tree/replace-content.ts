@@ -23,10 +23,10 @@ export const listBlocksWithOrigin = (
        and (${blockId}::uuid is null or b.id = ${blockId}::uuid)
      order by b.position, b.id`;
 
-type Replaced = { id: string; revision: string; userId: string; jsonContent: object; origin: BlockOrigin };
+type ContentReplacement = { id: string; revision: string; userId: string; jsonContent: object; origin: BlockOrigin };
 
 /** @returns false if the block has changed since `revision` */
-export async function updateBlockContent(tx: Tx, replaced: Replaced): Promise<boolean> {
+export async function updateBlockContent(tx: Tx, replaced: ContentReplacement): Promise<boolean> {
   const { id, revision, userId, jsonContent, origin } = replaced;
   const data = { jsonContent, origin, revision: crypto.randomUUID(), updatedBy: userId };
   return (await tx.contentBlock.updateMany({ where: { id, revision }, data })).count === 1;

@@ -2,12 +2,12 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { insertTree } from './insert-tree.ts';
 
-type Version = { courseId: string; number: number; userId: string };
+type VersionRef = { courseId: string; number: number; userId: string };
 
 /**
  * Keeps the ids, so that learners keep their progress. Deletes restorable parts, because their ids may be in use again.
  */
-export async function restoreVersionContent(tx: Tx, { courseId, number, userId }: Version): Promise<void> {
+export async function restoreVersionContent(tx: Tx, { courseId, number, userId }: VersionRef): Promise<void> {
   await tx.courseModule.deleteMany({ where: { courseId } });
   await tx.deletedPart.deleteMany({ where: { courseId } });
   await insertTree(tx, {

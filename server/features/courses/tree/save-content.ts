@@ -10,7 +10,7 @@ export type ContentSave = {
   fileId: string | null;
   userId: string;
   orgId: string | null;
-  isEverywhere: boolean;
+  hasPlatformAccess: boolean;
   now: Date;
 };
 
@@ -48,7 +48,18 @@ export async function saveContent(
   db: Database,
   save: ContentSave,
 ): Promise<{ revision: string; lessonId: string } | null> {
-  const { courseId, blockId, revision, type, jsonContent, fileId, userId, orgId, now, isEverywhere } = save;
+  const {
+    courseId,
+    blockId,
+    revision,
+    type,
+    jsonContent,
+    fileId,
+    userId,
+    orgId,
+    now,
+    hasPlatformAccess: isEverywhere,
+  } = save;
   const content = JSON.stringify(jsonContent);
   const values = [courseId, blockId, revision, type, content, fileId, userId, orgId, now, isEverywhere];
   const { rows } = await db.pool.query<{ revision: string; lessonId: string }>({ ...saveStatement, values });

@@ -10,8 +10,8 @@ export {
   restoreRows,
 } from './deleted-parts.ts';
 export { type EditedCourseRow, findEditedCourse, findEditedLesson } from './editor-queries.ts';
-export { type BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
-export { type Level, listOrder, type Place, updateOrder, withItemAt } from './order.ts';
+export { type BlockBatch as BlocksPiece, insertBlocks, insertOutline } from './from-bundle.ts';
+export { insertAt as withItemAt, type Level, listOrder, type ParentRef as Place, updateOrder } from './order.ts';
 export {
   countSourceUses,
   findOrigins,

@@ -1,4 +1,4 @@
-import type { OrderWishes, Tone } from '#shared/ai/order.ts';
+import type { OrderOptions, Tone } from '#shared/ai/order.ts';
 import { fenced, type Mark } from '../material.ts';
 
 const toneRules: Readonly<Record<Tone, string>> = {
@@ -19,7 +19,7 @@ const authorityRules = (mark: Mark, hasMaterial: boolean): string => `Wem du fol
 - Schreibe keine Links, Internetadressen, Bilder oder HTML.
 - Antworte nur in der verlangten Form, ohne Vorrede.`;
 
-type RuleOptions = { role: string; wishes: OrderWishes; mark: Mark; hasMaterial: boolean; isPlan?: boolean };
+type RuleOptions = { role: string; wishes: OrderOptions; mark: Mark; hasMaterial: boolean; isPlan?: boolean };
 
 export const commonRules = ({ role, wishes, mark, hasMaterial, isPlan = false }: RuleOptions): string =>
   [
@@ -43,7 +43,7 @@ const noPlaces = '- source und quote bleiben leer, place ist 0.';
 
 export function wishesSection(
   mark: Mark,
-  { audience, instruction }: OrderWishes,
+  { audience, instruction }: OrderOptions,
   more: readonly string[] = [],
 ): string {
   const lines = [

@@ -27,7 +27,7 @@ function planLines({ plan, lesson }: LessonOrder): string {
   return [`Kurs: ${plan.title}`, ...lines].join('\n');
 }
 
-export const numberOf = ({ plan, lesson }: LessonOrder): number =>
+export const lessonIndexOf = ({ plan, lesson }: LessonOrder): number =>
   Math.max(
     0,
     lessonsOf(plan).findIndex(({ key }) => key === lesson.key),

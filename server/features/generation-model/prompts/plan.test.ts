@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wishes } from '../../../testing/generation-orders.ts';
 import { newMark } from '../material.ts';
-import { wantedSizes } from '../to-plan.ts';
+import { planSizesFor } from '../to-plan.ts';
 import { planPrompt } from './plan.ts';
 
 test('the title inside a document is part of the material, which contains no instructions', () => {
@@ -11,7 +11,7 @@ test('the title inside a document is part of the material, which contains no ins
     { sourceId: crypto.randomUUID(), name: 'a.pdf', unit: 'page' as const, parts: [{ number: 1, label: '', lines }] },
   ];
   const order = { wishes, topic: '', title: 'Neuer Kurs', ownTitle, excerpts };
-  const { prompt, system } = planPrompt(order, newMark(), { sizes: wantedSizes(wishes), complaints: [] });
+  const { prompt, system } = planPrompt(order, newMark(), { sizes: planSizesFor(wishes), complaints: [] });
   expect(prompt.indexOf('Neuer Kurs')).toBeLessThan(prompt.indexOf('BEGINN MATERIAL'));
   expect(prompt.indexOf(ownTitle)).toBeGreaterThan(prompt.indexOf('BEGINN MATERIAL'));
   expect(prompt.indexOf(ownTitle)).toBe(prompt.lastIndexOf(ownTitle));

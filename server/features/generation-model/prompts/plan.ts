@@ -1,6 +1,6 @@
 import type { PlanOrder } from '../../../core/ai/generator.ts';
 import { type Mark, planMaterial } from '../material.ts';
-import type { WantedSizes } from '../to-plan.ts';
+import type { PlanSizes } from '../to-plan.ts';
 import { commonRules, wishesSection } from './common-rules.ts';
 
 const role = 'Du planst Kurse für die berufliche Weiterbildung, die Menschen neben der Arbeit allein durcharbeiten.';
@@ -18,7 +18,7 @@ const draws = `Stellen
 
 type PlanPrompt = { system: string; prompt: string };
 
-export function planPrompt(order: PlanOrder, mark: Mark, { sizes, complaints }: Sized): PlanPrompt {
+export function planPrompt(order: PlanOrder, mark: Mark, { sizes, complaints }: PlanRequest): PlanPrompt {
   const hasMaterial = order.excerpts.length > 0;
   const { wishes, title, ownTitle = '', topic } = order;
   const headLines = [`Bisheriger Titel: ${title}`, ...(topic === '' ? [] : [`Thema: ${topic}`])];
@@ -37,4 +37,4 @@ export function planPrompt(order: PlanOrder, mark: Mark, { sizes, complaints }: 
   return { system: system.join('\n\n'), prompt: parts.join('\n\n') };
 }
 
-type Sized = { sizes: WantedSizes; complaints: readonly string[] };
+type PlanRequest = { sizes: PlanSizes; complaints: readonly string[] };

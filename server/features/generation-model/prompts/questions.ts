@@ -1,4 +1,4 @@
-import type { OrderWishes } from '#shared/ai/order.ts';
+import type { OrderOptions } from '#shared/ai/order.ts';
 import type { QuestionLevel } from '#shared/courses/question-levels.ts';
 import type { Excerpt } from '../../../core/ai/generator.ts';
 import { fenced, fullMaterial, type Mark } from '../material.ts';
@@ -27,7 +27,7 @@ export const wantedQuestions = (levels: readonly QuestionLevel[]): string =>
 
 const role = 'Du verbesserst Quizfragen für die berufliche Weiterbildung.';
 
-export type Refused = {
+export type RefusedQuestion = {
   question: string;
   options: readonly string[];
   correctIndex: number;
@@ -36,9 +36,9 @@ export type Refused = {
 };
 export const incompleteReason = 'Die Frage oder eine Antwort fehlt oder ist zu lang.';
 
-type Again = { wishes: OrderWishes; excerpts: readonly Excerpt[]; refused: readonly Refused[] };
+type RetryInput = { wishes: OrderOptions; excerpts: readonly Excerpt[]; refused: readonly RefusedQuestion[] };
 
-export function questionsAgainPrompt({ wishes, excerpts, refused }: Again, mark: Mark) {
+export function retryQuestionsPrompt({ wishes, excerpts, refused }: RetryInput, mark: Mark) {
   const hasMaterial = excerpts.length > 0;
   const prompt = [
     ...(hasMaterial ? [fullMaterial(mark, excerpts)] : []),
@@ -49,7 +49,7 @@ export function questionsAgainPrompt({ wishes, excerpts, refused }: Again, mark:
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n') };
 }
 
-function refusedLines({ question, level, options, correctIndex, reasons }: Refused, index: number): string {
+function refusedLines({ question, level, options, correctIndex, reasons }: RefusedQuestion, index: number): string {
   const option = (words: string, place: number) =>
     `Antwort ${place + 1} (${place === correctIndex ? 'richtig' : 'falsch'}): ${words}`;
   const head = `Frage ${index + 1} (${level}): ${question}`;

@@ -24,16 +24,16 @@ function contentOf(block: GeneratedBlock): string {
   return [`Frage (${block.level}): ${block.question}`, ...options, `Erklärung: ${block.explanation}`].join('\n');
 }
 
-export type RedoneShape = 'text' | 'question' | 'lesson';
+export type RedoShape = 'text' | 'question' | 'lesson';
 
-const wanted: Readonly<Record<RedoneShape, string>> = {
+const taskByShape: Readonly<Record<RedoShape, string>> = {
   text: 'Schreibe diesen einen Text neu.',
   question: 'Schreibe eine neue Frage an die Stelle dieser Frage.',
   lesson:
     'Schreibe die ganze Lektion neu: sections für die Texte, questions für die Fragen, so viele Fragen wie bisher.',
 };
 
-export function redoPrompt(order: RedoOrder, mark: Mark, shape: RedoneShape) {
+export function redoPrompt(order: RedoOrder, mark: Mark, shape: RedoShape) {
   const { wishes, instruction, lessonTitle, before, excerpts } = order;
   const hasMaterial = excerpts.length > 0;
   const prompt = [
@@ -41,11 +41,11 @@ export function redoPrompt(order: RedoOrder, mark: Mark, shape: RedoneShape) {
     ...(hasMaterial ? [fullMaterial(mark, excerpts)] : []),
     fenced(mark, 'BISHERIGER INHALT', [`Lektion: ${lessonTitle}`, ...before.map(contentOf)].join('\n\n')),
     ...(hasMaterial ? [] : [withoutSource]),
-    wanted[shape],
+    taskByShape[shape],
   ];
-  const isAsked = before.some(({ type }) => type === 'quiz');
+  const hasQuestions = before.some(({ type }) => type === 'quiz');
   const system = [commonRules({ role, wishes, mark, hasMaterial }), rules];
   if (shape !== 'question') system.push(textRules);
-  if (isAsked) system.push(questionRules);
+  if (hasQuestions) system.push(questionRules);
   return { system: system.join('\n\n'), prompt: prompt.join('\n\n') };
 }

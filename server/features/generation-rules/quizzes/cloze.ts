@@ -16,9 +16,9 @@ import {
 } from './quiz-material.ts';
 
 /** `before`: the preceding determiner, which shows gender and case; empty if there is none. */
-type Use = { noun: string; before: string; place: number };
+type NounUse = { noun: string; before: string; place: number };
 
-function usesIn(sentence: string): Use[] {
+function usesIn(sentence: string): NounUse[] {
   const nouns = new Set(nounsOf(sentence));
   const words = sentence.split(' ');
   return words.flatMap((word, place) => {
@@ -40,10 +40,14 @@ const isRelated = (one: string, other: string): boolean => {
   );
 };
 
-type Known = { uses: readonly Use[]; sentences: readonly PlacedSentence[]; weights: ReadonlyMap<string, number> };
+type ClozeContext = {
+  uses: readonly NounUse[];
+  sentences: readonly PlacedSentence[];
+  weights: ReadonlyMap<string, number>;
+};
 
 /** Excludes nouns that occur in a sentence with the correct noun, because they may be correct, too. */
-function wrongFor(right: Use, sentence: string, { uses, sentences, weights }: Known): string[] {
+function findWrongNouns(right: NounUse, sentence: string, { uses, sentences, weights }: ClozeContext): string[] {
   const beside = sentences
     .filter((other) => other.sentence.includes(right.noun))
     .map((other) => other.sentence)
@@ -75,7 +79,7 @@ export function clozeDrafts(material: QuizMaterial): Draft[] {
   const terms = termsIn(material.lines).of(material.lines, 60);
   const weigh = sentenceWeigher(terms.slice(0, 12));
   const weights = new Map(terms.map((term, index) => [term, index]));
-  const known: Known = { uses: sentences.flatMap(({ sentence }) => usesIn(sentence)), sentences, weights };
+  const known: ClozeContext = { uses: sentences.flatMap(({ sentence }) => usesIn(sentence)), sentences, weights };
   const best = sentences
     .filter(({ sentence }) => isRule(sentence) || !hasFigure(sentence))
     .toSorted((a, b) => weigh(b.sentence) - weigh(a.sentence))
@@ -87,7 +91,7 @@ export function clozeDrafts(material: QuizMaterial): Draft[] {
     const [right] = uses.toSorted((a, b) => (weights.get(a.noun) ?? 0) - (weights.get(b.noun) ?? 0));
     const gap = right === undefined ? null : withGap(sentence, right.noun);
     if (right === undefined || gap === null || similarity(topicOf(gap), topicOf(right.noun)) > 0) return [];
-    const wrong = wrongFor(right, sentence, known);
+    const wrong = findWrongNouns(right, sentence, known);
     const rest = { isSorted: false, level: 'wissen' as const, proof: proofOf(sentence), place, piece: sentence };
     return wrong.length < 3 ? [] : [{ question: quizTexts.cloze(gap), right: right.noun, wrong, ...rest }];
   });

@@ -4,11 +4,11 @@ import { askableSentences, type Draft, proofOf, type QuizMaterial, withGap } fro
 
 type Figure = { text: string; value: number; unit: string; decimals: number };
 
-const figure =
+const figurePattern =
   /(?<![\p{L}\p{N}.,§/–-])(\d{1,3}(?:\.\d{3}){1,3}|\d{1,6})(,\d{1,3})?\s?(%|°C|€|\p{L}{1,12}[²³]?)(?![\p{L}\p{N}/-])/gu;
 
 export function figuresIn(sentence: string): Figure[] {
-  return [...sentence.matchAll(figure)].flatMap(([text, whole = '', rest = '', unit = '']) => {
+  return [...sentence.matchAll(figurePattern)].flatMap(([text, whole = '', rest = '', unit = '']) => {
     if (!unitWords.has(unit.toLowerCase())) return [];
     const value = Number(whole.replaceAll('.', '') + rest.replace(',', '.'));
     return [{ text, value, unit, decimals: Math.max(0, rest.length - 1) }];
@@ -23,15 +23,15 @@ const formatLike = (value: number, { text, value: right, decimals }: Figure): st
     useGrouping: right >= 1_000 ? /\d\.\d{3}/u.test(text) : value >= 10_000,
   });
 
-function roundLike(value: number, like: Figure): number {
-  const digits = like.value
-    .toFixed(like.decimals)
+function roundLike(value: number, example: Figure): number {
+  const digits = example.value
+    .toFixed(example.decimals)
     .replace('.', '')
     .replace(/0{1,20}$/u, '')
     .replace(/^0{1,20}/u, '').length;
-  if (like.decimals === 1 && (like.value * 10) % 5 === 0) return Math.round(value * 2) / 2;
-  const scale = 10 ** Math.max(-like.decimals, Math.floor(Math.log10(value)) - Math.max(0, digits - 1));
-  return Number((Math.round(value / scale) * scale).toFixed(like.decimals));
+  if (example.decimals === 1 && (example.value * 10) % 5 === 0) return Math.round(value * 2) / 2;
+  const scale = 10 ** Math.max(-example.decimals, Math.floor(Math.log10(value)) - Math.max(0, digits - 1));
+  return Number((Math.round(value / scale) * scale).toFixed(example.decimals));
 }
 
 const factors = [0.5, 2, 1.5, 3, 0.25, 4, 0.75];

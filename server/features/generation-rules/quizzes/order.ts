@@ -55,10 +55,10 @@ export function orderDrafts({ lines }: QuizMaterial): Draft[] {
       const steps = list.lines.map((line) => textOfLine(line).replace(/[.;]$/u, ''));
       if (steps.some((step) => step.length > longestStep || step.length < 4)) return [];
       const name = list.title || truncate(list.intro.replace(/:$/u, ''), 80);
-      const draft = (question: string, at: number, left: readonly string[]): Draft[] => {
+      const toDraft = (question: string, at: number, otherSteps: readonly string[]): Draft[] => {
         const [right, line] = [steps[at], list.lines[at]];
         if (right === undefined || line === undefined) return [];
-        const wrong = wrongSteps(right, left);
+        const wrong = wrongSteps(right, otherSteps);
         const stepList = steps
           .slice(Math.max(0, at - 1), at + 3)
           .map((step) => `„${step}“`)
@@ -81,13 +81,13 @@ export function orderDrafts({ lines }: QuizMaterial): Draft[] {
       };
       const middle = Math.max(1, Math.floor(steps.length / 2) - 1);
       const before = steps[middle] ?? '';
-      const next = draft(
+      const next = toDraft(
         quizTexts.next(before),
         middle + 1,
         steps.filter((_, index) => index !== middle && index !== middle + 1),
       );
       // One question per list, because the explanation reveals the whole order.
       if (next.length > 0) return next;
-      return name === '' ? [] : draft(quizTexts.first(name), 0, steps.slice(1));
+      return name === '' ? [] : toDraft(quizTexts.first(name), 0, steps.slice(1));
     });
 }

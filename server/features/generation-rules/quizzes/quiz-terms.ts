@@ -12,7 +12,7 @@ function shortMeaning(meaning: string): string {
   return capital.length <= longestMeaning ? capital : '';
 }
 
-function wrongFor(right: string, others: readonly string[]): string[] {
+function findWrongOptions(right: string, others: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of others.toSorted(
     (a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length),
@@ -35,7 +35,7 @@ const isRelated = (one: string, other: string): boolean => {
   return a.includes(b.slice(0, -1)) || b.includes(a.slice(0, -1));
 };
 
-const begins = (meaning: string): string =>
+const articleKindOf = (meaning: string): string =>
   /^(?:ein|eine|einer|eines|a|an)\b/iu.test(meaning)
     ? 'one'
     : /^(?:der|die|das|the)\b/iu.test(meaning)
@@ -66,24 +66,25 @@ export function termDrafts(material: QuizMaterial): Draft[] {
       place: line.place,
       piece: sentence,
     };
-    const own = shortMeaning(meaning);
+    const correctMeaning = shortMeaning(meaning);
     const alike = others.filter(
-      (other) => begins(other.meaning) === begins(meaning) && !isNamedIn(term, other.meaning),
+      (other) => articleKindOf(other.meaning) === articleKindOf(meaning) && !isNamedIn(term, other.meaning),
     );
     const meanings =
-      own === ''
+      correctMeaning === ''
         ? []
-        : wrongFor(
-            own,
+        : findWrongOptions(
+            correctMeaning,
             alike.map((other) => shortMeaning(other.meaning)).filter((text) => text !== ''),
           );
-    if (meanings.length >= 2) return [{ question: quizTexts.meaning(term), right: own, wrong: meanings, ...rest }];
-    const terms = wrongFor(
+    if (meanings.length >= 2)
+      return [{ question: quizTexts.meaning(term), right: correctMeaning, wrong: meanings, ...rest }];
+    const terms = findWrongOptions(
       term,
       others.map((other) => other.term),
     );
-    return terms.length < 2 || own === ''
+    return terms.length < 2 || correctMeaning === ''
       ? []
-      : [{ question: quizTexts.term(own), right: term, wrong: terms, ...rest }];
+      : [{ question: quizTexts.term(correctMeaning), right: term, wrong: terms, ...rest }];
   });
 }

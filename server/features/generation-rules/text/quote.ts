@@ -4,28 +4,29 @@ import type { Excerpt } from '../../../core/ai/generator.ts';
 import { perOwner } from '../../../core/memory/cache.ts';
 import type { Place } from '../material.ts';
 
-const [fewest, most] = [4, 16];
-const squeezed = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
+const [minQuoteWords, maxQuoteWords] = [4, 16];
+const collapseSpaces = (text: string): string => text.replace(/\s{1,100}/gu, ' ');
 const partedWord = /(\p{L})[-‐]\n(?=\p{Ll})/gu;
 
-const textsOf = perOwner((_: readonly Excerpt[]) => new Map<string, string>());
+const textCacheOf = perOwner((_: readonly Excerpt[]) => new Map<string, string>());
 
 /** The text verbatim, and with words rejoined that were hyphenated at a line end. */
-const readingsOf = (text: string): string => `${squeezed(text)}\n${squeezed(text.replace(partedWord, '$1'))}`;
+const readingsOf = (text: string): string =>
+  `${collapseSpaces(text)}\n${collapseSpaces(text.replace(partedWord, '$1'))}`;
 
 function textAt(excerpts: readonly Excerpt[], { sourceId, part }: Place): string {
-  const known = textsOf(excerpts);
+  const cache = textCacheOf(excerpts);
   const key = `${sourceId} ${part}`;
   const found = excerpts.find((excerpt) => excerpt.sourceId === sourceId)?.parts.find(({ number }) => number === part);
-  const text = known.get(key) ?? (found === undefined ? '' : readingsOf(textOfPart(found)));
-  known.set(key, text);
+  const text = cache.get(key) ?? (found === undefined ? '' : readingsOf(textOfPart(found)));
+  cache.set(key, text);
   return text;
 }
 
-function beginning(piece: string): string {
-  const words = squeezed(piece).split(' ');
+function quoteFrom(piece: string): string {
+  const words = collapseSpaces(piece).split(' ');
   const address = words.findIndex((word) => /https?:|www\./iu.test(word));
-  let quote = words.slice(0, address === -1 ? most : Math.min(address, most)).join(' ');
+  let quote = words.slice(0, address === -1 ? maxQuoteWords : Math.min(address, maxQuoteWords)).join(' ');
   while (quote.length > generatedLimits.quote && quote.includes(' ')) quote = quote.slice(0, quote.lastIndexOf(' '));
   return quote.length > generatedLimits.quote
     ? quote
@@ -37,12 +38,12 @@ function beginning(piece: string): string {
 
 export function evidenceFor(excerpts: readonly Excerpt[], place: Place, pieces: readonly string[]): Evidence {
   const text = textAt(excerpts, place);
-  const quotes = pieces.map((piece) => beginning(piece).trim()).filter((quote) => quote !== '' && text.includes(quote));
+  const quotes = pieces.map((piece) => quoteFrom(piece).trim()).filter((quote) => quote !== '' && text.includes(quote));
   const long =
-    quotes.find((quote) => quote.split(' ').length >= fewest * 2) ??
-    quotes.find((quote) => quote.split(' ').length >= fewest);
+    quotes.find((quote) => quote.split(' ').length >= minQuoteWords * 2) ??
+    quotes.find((quote) => quote.split(' ').length >= minQuoteWords);
   // A single word is too short to be found again.
-  const row = beginning(pieces.join(' ')).trim();
-  const together = row.split(' ').length >= fewest && text.includes(row) ? row : undefined;
+  const row = quoteFrom(pieces.join(' ')).trim();
+  const together = row.split(' ').length >= minQuoteWords && text.includes(row) ? row : undefined;
   return { ...place, quote: long ?? together ?? quotes[0] ?? '' };
 }

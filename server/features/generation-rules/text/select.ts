@@ -1,7 +1,7 @@
 import { stemOf } from '#shared/questions/words.ts';
 import { definitionOf } from './definitions.ts';
 import { ruleWords, unitWords } from './lexicon.ts';
-import { isAnaphoric, isWhole } from './sentences.ts';
+import { isAnaphoric, isCompleteSentence } from './sentences.ts';
 import { tokensOf, vocabulary } from './words.ts';
 
 export type Weigh = (sentence: string) => number;
@@ -21,7 +21,7 @@ export const hasFigure = (sentence: string): boolean => {
 };
 
 export const isReadable = (sentence: string): boolean =>
-  isWhole(sentence) &&
+  isCompleteSentence(sentence) &&
   sentence.length <= maxSentenceLength &&
   !address.test(sentence) &&
   tokensOf(sentence).length >= 3;
@@ -31,10 +31,10 @@ export function sentenceWeigher(terms: readonly string[]): Weigh {
   const weights = new Map(terms.map((term, index) => [stemOf(term.toLowerCase()), 1 - index / (terms.length + 1)]));
   return (sentence) => {
     const words = vocabulary(sentence);
-    const known = [...new Set(words)].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    const termWeight = [...new Set(words)].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
     const bonus =
       (definitionOf(sentence) === null ? 0 : 1.5) + (isRule(sentence) ? 0.6 : 0) + (hasFigure(sentence) ? 0.6 : 0);
-    return known / Math.sqrt(4 + words.length) + bonus * 0.5;
+    return termWeight / Math.sqrt(4 + words.length) + bonus * 0.5;
   };
 }
 

@@ -1,7 +1,7 @@
 import { abbreviations, ambiguousAbbreviations, anaphoricWords, sentenceStarters } from './lexicon.ts';
 
-const end = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
-const closing = /^["“”«»)\]’]{0,3}/u;
+const sentenceEnd = /[.!?…](?=["“”«»)\]’]{0,3}\s)/gu;
+const closingMarks = /^["“”«»)\]’]{0,3}/u;
 
 const lastToken = (text: string): string =>
   text
@@ -10,7 +10,7 @@ const lastToken = (text: string): string =>
     .at(-1) ?? '';
 const firstToken = (text: string): string => /^["„»«“(]?([\p{L}\p{N}]{1,40})/u.exec(text)?.[1] ?? '';
 
-function endsHere(before: string, after: string): boolean {
+function isSentenceEnd(before: string, after: string): boolean {
   const next = firstToken(after);
   const last = lastToken(before);
   if (/^\p{Ll}/u.test(next)) return false;
@@ -24,12 +24,15 @@ function endsHere(before: string, after: string): boolean {
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(end)) {
+  for (const match of text.matchAll(sentenceEnd)) {
     const after = match.index + 1;
     const isDot = match[0] === '.';
     const rest = text.slice(after, after + 60);
-    const tail = closing.exec(rest)?.[0].length ?? 0;
-    if (isDot && !endsHere(text.slice(Math.max(start, match.index - 60), match.index), rest.slice(tail).trimStart()))
+    const tail = closingMarks.exec(rest)?.[0].length ?? 0;
+    if (
+      isDot &&
+      !isSentenceEnd(text.slice(Math.max(start, match.index - 60), match.index), rest.slice(tail).trimStart())
+    )
       continue;
     const sentence = text.slice(start, after + tail).trim();
     if (sentence !== '') sentences.push(sentence);
@@ -39,7 +42,7 @@ export function sentencesOf(text: string): string[] {
   return last === '' ? sentences : [...sentences, last];
 }
 
-export const isWhole = (sentence: string): boolean =>
+export const isCompleteSentence = (sentence: string): boolean =>
   /^["„»“(]?[\p{Lu}\p{N}§]/u.test(sentence) && /[.!?…]["“”«»)\]’]{0,3}$/u.test(sentence);
 
 export const isAnaphoric = (sentence: string): boolean => anaphoricWords.has(firstToken(sentence).toLowerCase());

@@ -28,25 +28,25 @@ function usesIn(lines: readonly PlacedLine[], wordsOf: (text: string) => string[
   return uses;
 }
 
-const compound = 12;
+const minCompoundLength = 12;
 
 export function termsIn(all: readonly PlacedLine[]): Terms {
   const english = isEnglish(all.slice(0, 200).map(textOfLine).join(' '));
   const wordsOf = english ? englishContentWordsOf : nounsOf;
   const parts = Map.groupBy(all, ({ place }) => `${place.sourceId} ${place.part}`);
-  const inParts = new Map<string, number>();
+  const partCountByStem = new Map<string, number>();
   for (const lines of parts.values())
-    for (const stem of usesIn(lines, wordsOf).keys()) inParts.set(stem, (inParts.get(stem) ?? 0) + 1);
+    for (const stem of usesIn(lines, wordsOf).keys()) partCountByStem.set(stem, (partCountByStem.get(stem) ?? 0) + 1);
   return {
     isEnglish: english,
     of: (lines, count) => {
       const weighed = [...usesIn(lines, wordsOf)].map(([stem, { count: often, forms }]) => {
-        const rarity = Math.log(1 + parts.size / (inParts.get(stem) ?? 1));
+        const rarity = Math.log(1 + parts.size / (partCountByStem.get(stem) ?? 1));
         const [form = ''] =
           [...forms].toSorted(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))[0] ?? [];
         return {
           form,
-          weight: often * (often === 1 ? 0.5 : 1) * Math.sqrt(rarity) * (stem.length >= compound ? 1.2 : 1),
+          weight: often * (often === 1 ? 0.5 : 1) * Math.sqrt(rarity) * (stem.length >= minCompoundLength ? 1.2 : 1),
         };
       });
       return weighed

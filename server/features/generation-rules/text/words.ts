@@ -9,12 +9,12 @@ export const tokensOf = (text: string): string[] =>
 
 export const countWords = (text: string): number => tokensOf(text).length;
 
-const isTelling = (word: string): boolean =>
+const isContentWord = (word: string): boolean =>
   word.length > 3 && !stopWords.has(word.toLowerCase()) && !/^\d/u.test(word);
 
 export const vocabulary = (text: string): string[] =>
   tokensOf(text)
-    .filter(isTelling)
+    .filter(isContentWord)
     .map((word) => stemOf(word.toLowerCase()));
 
 export type Bag = ReadonlyMap<string, number>;
@@ -25,10 +25,10 @@ export function bagOf(words: readonly string[]): Bag {
   return bag;
 }
 
-export function cosine(one: Bag, other: Bag): number {
-  const [few, many] = one.size <= other.size ? [one, other] : [other, one];
+export function cosineSimilarity(one: Bag, other: Bag): number {
+  const [smaller, larger] = one.size <= other.size ? [one, other] : [other, one];
   let product = 0;
-  for (const [word, count] of few) product += count * (many.get(word) ?? 0);
+  for (const [word, count] of smaller) product += count * (larger.get(word) ?? 0);
   const length = (bag: Bag) => Math.sqrt([...bag.values()].reduce((sum, count) => sum + count * count, 0));
   return product === 0 ? 0 : product / (length(one) * length(other));
 }
@@ -50,4 +50,4 @@ const isNoun = (word: string): boolean =>
 /** Excludes the first word of the sentence, which is always capitalised. */
 export const nounsOf = (sentence: string): string[] => tokensOf(sentence).slice(1).filter(isNoun);
 export const englishContentWordsOf = (sentence: string): string[] =>
-  tokensOf(sentence).filter((word) => word.length > 4 && isTelling(word));
+  tokensOf(sentence).filter((word) => word.length > 4 && isContentWord(word));

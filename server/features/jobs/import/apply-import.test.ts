@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsvText } from '#shared/import/cell-text.ts';
+import { decodeCsv } from '#shared/import/cell-text.ts';
 import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import { type JobRecord, jobColumns } from '#shared/jobs/import.ts';
 import { jobImportTemplate, writeJobsCsv } from '#shared/jobs/import-file.ts';
-import { recordOf } from '#shared/jobs/import-record.ts';
+import { toJobRecord } from '#shared/jobs/import-record.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makeJobDraft, jobRecord as record, skillNames } from '../../../testing/jobs.ts';
@@ -186,7 +186,7 @@ test('reads files from Windows, with commas, columns in any order and postal cod
   const text = [columns.join(','), columns.map((column) => cell(row[column])).join(',')].join('\r\n');
   const bytes = Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   const { rows, errors } = await readJobsFile({
-    csv: readCsvText(bytes),
+    csv: decodeCsv(bytes),
     skills: [...skillNames].map(([id, name]) => [name, id]),
   });
   expect(errors).toEqual([]);
@@ -235,7 +235,7 @@ test('a written file is read as the same drafts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(drafts, { minLength: 1, maxLength: 4 }), async (made) => {
       const all = made.map((draft) => ({ ...emptyDraft, ...draft }) as JobDraft);
-      const csv = fileOf(...all.map((draft, index) => recordOf(`k${index}`, draft, skillNames)));
+      const csv = fileOf(...all.map((draft, index) => toJobRecord(`k${index}`, draft, skillNames)));
       const { rows, errors } = await readJobsFile({ csv, skills });
       expect(errors).toEqual([]);
       expect(rows.map(({ draft }) => draft)).toEqual(all);

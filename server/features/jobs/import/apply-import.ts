@@ -24,10 +24,10 @@ import { type JobReading, readJobsFile } from './read.ts';
 const maxInlineLength = 8_000;
 const workNamed = workReference<typeof import('./read.work.ts')>(new URL('./read.work.ts', import.meta.url));
 const workerOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-export const jobImports: Limit = { name: 'job-import', points: 120, seconds: 3600 };
+export const jobImportLimit: Limit = { name: 'job-import', points: 120, seconds: 3600 };
 
 /** @throws RuleError WRONG_FILE, BUSY */
-async function read({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
+async function readImport({ app, user }: SignedInContext, csv: string): Promise<JobReading> {
   requireFileOf('jobs', csv);
   const skills = (await listSkillNames(app.db.prisma)).map(({ id, name }) => [name, id] as const);
   if (csv.length <= maxInlineLength) return readJobsFile({ csv, skills });
@@ -38,7 +38,7 @@ async function read({ app, user }: SignedInContext, csv: string): Promise<JobRea
 
 export async function planImport(ctx: SignedInContext, csv: string): Promise<JobImportPlan> {
   const orgId = ownOrganisationId(ctx);
-  const reading = await read(ctx, csv);
+  const reading = await readImport(ctx, csv);
   const today = dayOf(ctx.app.clock.now());
   return (await inTransaction(ctx.app.db, (tx) => planJobs(tx, reading, { orgId, today }))).plan;
 }
@@ -46,7 +46,7 @@ export async function planImport(ctx: SignedInContext, csv: string): Promise<Job
 /** @throws RuleError INVALID_INPUT with `errors` (the first 200) and `errorTotal`, JOBS_FULL, and as `readImport` */
 export async function applyImport(ctx: SignedInContext, csv: string): Promise<JobImportOutcome> {
   const orgId = ownOrganisationId(ctx);
-  const reading = await read(ctx, csv);
+  const reading = await readImport(ctx, csv);
   const now = ctx.app.clock.now();
   const { outcome, changed } = await inTransaction(ctx.app.db, async (tx) => {
     await lockNewJobs(tx, orgId);

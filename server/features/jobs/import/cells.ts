@@ -1,7 +1,7 @@
-import { cellKey, currencyInCell, dayInCell, numberInCell } from '#shared/import/cell-text.ts';
+import { cellKey, parseCurrencyCell, parseDayCell, parseNumberCell } from '#shared/import/cell-text.ts';
 import type { SkillRequirement } from '#shared/jobs/draft.ts';
 import type { JobColumn, JobImportProblem } from '#shared/jobs/import.ts';
-import { type Country, type Currency, countryNamed } from '#shared/places/country.ts';
+import { type Country, type Currency, parseCountry } from '#shared/places/country.ts';
 import { countryNames } from '#shared/texts/places.ts';
 import { isCleanText } from '#shared/validation/text.ts';
 import type { ColumnIndexes, JobErrors, JobRow } from './csv-format.ts';
@@ -20,34 +20,36 @@ export function readCells(row: JobRow, columnIndexes: ColumnIndexes, errors: Job
     text: (column: JobColumn): string | undefined =>
       isReadable(raw(column)) ? raw(column) : fail(column, { kind: 'BROKEN_CHARACTER' }),
     number: (column: JobColumn): number | null | undefined => {
-      const found = raw(column);
-      return found === '' ? null : (numberInCell(found) ?? fail(column, { kind: 'NOT_A_NUMBER', found }));
+      const cell = raw(column);
+      return cell === '' ? null : (parseNumberCell(cell) ?? fail(column, { kind: 'NOT_A_NUMBER', found: cell }));
     },
-    currency: (column: JobColumn): Currency | null => currencyInCell(raw(column)),
+    currency: (column: JobColumn): Currency | null => parseCurrencyCell(raw(column)),
     country: (column: JobColumn): Country | null | undefined => {
-      const found = raw(column);
-      if (found === '') return null;
-      return countryNamed(found) ?? fail(column, { kind: 'NOT_IN_LIST', found, words: Object.values(countryNames) });
+      const cell = raw(column);
+      if (cell === '') return null;
+      return (
+        parseCountry(cell) ?? fail(column, { kind: 'NOT_IN_LIST', found: cell, words: Object.values(countryNames) })
+      );
     },
     day: (column: JobColumn): string | null | undefined => {
-      const found = raw(column);
-      return found === '' ? null : (dayInCell(found) ?? fail(column, { kind: 'NOT_A_DAY', found }));
+      const cell = raw(column);
+      return cell === '' ? null : (parseDayCell(cell) ?? fail(column, { kind: 'NOT_A_DAY', found: cell }));
     },
     choice: <T extends string>(column: JobColumn, words: Readonly<Record<T, string>>): T | null | undefined => {
-      const found = raw(column);
-      if (found === '') return null;
+      const cell = raw(column);
+      if (cell === '') return null;
       const choices = Object.keys(words) as T[];
-      const choice = choices.find((one) => cellKey(words[one]) === cellKey(found));
-      return choice ?? fail(column, { kind: 'NOT_IN_LIST', found, words: choices.map((one) => words[one]) });
+      const choice = choices.find((one) => cellKey(words[one]) === cellKey(cell));
+      return choice ?? fail(column, { kind: 'NOT_IN_LIST', found: cell, words: choices.map((one) => words[one]) });
     },
     skills: (column: JobColumn, ids: SkillIds): SkillRequirement[] | undefined => {
-      const read = raw(column)
+      const parsed = raw(column)
         .split('|')
         .filter((part) => part.trim() !== '')
         .map((part) => requirementIn(part, ids));
-      const problem = read.find((one) => 'kind' in one);
+      const problem = parsed.find((one) => 'kind' in one);
       if (problem !== undefined) return fail(column, problem);
-      return read.filter((one) => 'skillId' in one);
+      return parsed.filter((one) => 'skillId' in one);
     },
   };
 }

@@ -2,14 +2,14 @@ import { compareRows } from '#shared/import/compare.ts';
 import { maxErrors } from '#shared/import/csv-problems.ts';
 import type { JobDraft } from '#shared/jobs/draft.ts';
 import type { JobImportPlan, JobImportProblem, JobPlanRow } from '#shared/jobs/import.ts';
-import { recordOf } from '#shared/jobs/import-record.ts';
+import { toJobRecord } from '#shared/jobs/import-record.ts';
 import { currencyOf } from '#shared/places/country.ts';
 import { describeJobProblem } from '#shared/texts/jobs/import-problems.ts';
 import { openErrorList } from '../../../core/csv/error-list.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { openYielder } from '../../../core/runtime/yielding.ts';
 import { isKnownAddress } from '../draft.ts';
-import { type ImportedJob, listSkillNames, lockImported } from '../queries.ts';
+import { type ImportedJob, listSkillNames, lockImportedJobs } from '../queries.ts';
 import type { JobErrors } from './csv-format.ts';
 import type { JobReading, ReadJobRow } from './read.ts';
 import type { JobAddress } from './read-row.ts';
@@ -23,20 +23,20 @@ export async function planJobs(
   basis: { orgId: string; today: string },
 ): Promise<PlanResult> {
   const keys = reading.rows.flatMap(({ key }) => key ?? []);
-  const stored = new Map((await lockImported(tx, basis.orgId, keys)).map((job) => [job.key, job]));
+  const stored = new Map((await lockImportedJobs(tx, basis.orgId, keys)).map((job) => [job.key, job]));
   const errors: JobErrors = openErrorList(describeJobProblem);
-  const turn = openYielder();
-  const read: ReadJobRow[] = [];
+  const yieldToLoop = openYielder();
+  const parsedRows: ReadJobRow[] = [];
   for (const row of reading.rows) {
-    read.push(await validateRow(row, { errors, stored, today: basis.today }));
-    await turn();
+    parsedRows.push(await validateRow(row, { errors, stored, today: basis.today }));
+    await yieldToLoop();
   }
-  const rows = await compareWithStored(tx, read, stored);
+  const rows = await compareWithStored(tx, parsedRows, stored);
   const errorTotal = reading.errorTotal + errors.total();
   const inOrder = [...reading.errors, ...errors.errors].sort((a, b) => a.line - b.line || a.column - b.column);
   const plan = { rows, counts: countsOf(rows), errors: inOrder.slice(0, maxErrors), errorTotal };
   const isApplicable = errorTotal === 0;
-  return { plan: { ...plan, isApplicable }, writes: isApplicable ? writesOf(read, rows, stored) : [] };
+  return { plan: { ...plan, isApplicable }, writes: isApplicable ? writesOf(parsedRows, rows, stored) : [] };
 }
 
 type Stored = ReadonlyMap<string, ImportedJob>;
@@ -45,21 +45,21 @@ async function validateRow(
   row: ReadJobRow,
   { errors, stored, today }: { errors: JobErrors; stored: Stored; today: string },
 ): Promise<ReadJobRow> {
-  const { key, spots, currency } = row;
+  const { key, positions, currency } = row;
   if (row.draft === null) return row;
-  const add = (spot: keyof typeof spots, problem: JobImportProblem) =>
-    errors.add({ file: 'jobs', ...spots[spot] }, problem);
-  const found = await listKnownAddresses(row.draft, row.addresses);
-  const draft = { ...row.draft, ...found[0] };
+  const add = (field: keyof typeof positions, problem: JobImportProblem) =>
+    errors.add({ file: 'jobs', ...positions[field] }, problem);
+  const knownAddresses = await listKnownAddresses(row.draft, row.addresses);
+  const draft = { ...row.draft, ...knownAddresses[0] };
   const { replyBy, country } = draft;
   const isPast = replyBy !== null && replyBy < today && stored.get(key ?? '')?.draft.replyBy !== replyBy;
-  const isOtherCurrency = found.length === 1 && currency !== null && currency !== currencyOf(country);
+  const isOtherCurrency = knownAddresses.length === 1 && currency !== null && currency !== currencyOf(country);
   if (isPast) add('replyBy', { kind: 'REPLY_DATE_PAST' });
-  if (found.length === 0) add('postalCode', { kind: 'PLACE_UNKNOWN' });
-  if (found.length > 1)
-    add('postalCode', { kind: 'PLACE_AMBIGUOUS', countries: found.map((address) => address.country) });
+  if (knownAddresses.length === 0) add('postalCode', { kind: 'PLACE_UNKNOWN' });
+  if (knownAddresses.length > 1)
+    add('postalCode', { kind: 'PLACE_AMBIGUOUS', countries: knownAddresses.map((address) => address.country) });
   if (isOtherCurrency) add('payFrom', { kind: 'CURRENCY_OTHER', country });
-  return isPast || found.length !== 1 || isOtherCurrency ? { ...row, draft: null } : { ...row, draft };
+  return isPast || knownAddresses.length !== 1 || isOtherCurrency ? { ...row, draft: null } : { ...row, draft };
 }
 
 async function listKnownAddresses(draft: JobDraft, addresses: readonly JobAddress[]): Promise<JobAddress[]> {
@@ -67,16 +67,16 @@ async function listKnownAddresses(draft: JobDraft, addresses: readonly JobAddres
   return addresses.filter((_, index) => known[index]);
 }
 
-async function compareWithStored(tx: Tx, read: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {
+async function compareWithStored(tx: Tx, parsedRows: readonly ReadJobRow[], stored: Stored): Promise<JobPlanRow[]> {
   const names = new Map((await listSkillNames(tx)).map(({ id, name }) => [id, name]));
-  const rows = read.map(({ line, key, draft }) => ({
+  const rows = parsedRows.map(({ line, key, draft }) => ({
     ...{ line, id: key },
-    value: key === null || draft === null ? null : recordOf(key, draft, names),
+    value: key === null || draft === null ? null : toJobRecord(key, draft, names),
   }));
-  const before = new Map([...stored].map(([key, { draft }]) => [key, recordOf(key, draft, names)]));
-  return compareRows(rows, before).map(({ id: key, ...row }, index) => ({
+  const storedRecords = new Map([...stored].map(([key, { draft }]) => [key, toJobRecord(key, draft, names)]));
+  return compareRows(rows, storedRecords).map(({ id: key, ...row }, index) => ({
     key,
-    title: read[index]?.title ?? '',
+    title: parsedRows[index]?.title ?? '',
     ...row,
   }));
 }
@@ -87,8 +87,8 @@ function countsOf(rows: readonly JobPlanRow[]): JobImportPlan['counts'] {
   return counts;
 }
 
-const writesOf = (read: readonly ReadJobRow[], rows: readonly JobPlanRow[], stored: Stored): JobWrite[] =>
-  read.flatMap(({ key, draft }, index) => {
+const writesOf = (parsedRows: readonly ReadJobRow[], rows: readonly JobPlanRow[], stored: Stored): JobWrite[] =>
+  parsedRows.flatMap(({ key, draft }, index) => {
     const status = rows[index]?.status;
     if (key === null || draft === null || (status !== 'new' && status !== 'changed')) return [];
     return [{ key, draft, jobId: stored.get(key)?.jobId ?? null }];

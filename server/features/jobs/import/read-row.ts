@@ -1,14 +1,14 @@
 import '#shared/validation/messages.ts';
 import { emptyDraft, type JobDraft, jobDraft, jobLimits } from '#shared/jobs/draft.ts';
 import { type JobColumn, jobImportLimits } from '#shared/jobs/import.ts';
-import { importWords } from '#shared/jobs/import-record.ts';
+import { importLabels } from '#shared/jobs/import-record.ts';
 import {
   type Country,
   type Currency,
-  codeDigits,
   countries,
-  countryNamed,
   isPostalCode,
+  parseCountry,
+  postalCodeDigits,
 } from '#shared/places/country.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -39,15 +39,15 @@ export function readJob(row: JobRow, { columnIndexes, skillIds, errors }: Basis)
   const key = readKey(cells);
   const title = oneLine(cells.text('titel') ?? '');
   if (title === '' && !row.isBroken) cells.fail('titel', { kind: 'EMPTY_TEXT', column: 'titel' });
-  const read = readFields(cells, skillIds);
-  const draft = row.isBroken ? null : validateFields(read, cells);
+  const cellData = readFields(cells, skillIds);
+  const draft = row.isBroken ? null : validateFields(cellData, cells);
   const currency = cells.currency('verguetung_von') ?? cells.currency('verguetung_bis');
   return {
     row,
     key,
     title: title.slice(0, jobLimits.title).toWellFormed(),
     draft,
-    addresses: read.addresses,
+    addresses: cellData.addresses,
     currency,
   };
 }
@@ -63,14 +63,14 @@ function readKey(cells: Cells): string | null {
  * Spreadsheets treat postal codes as numbers: they drop a leading zero and may add decimals. Four digits may
  * therefore belong to any country.
  */
-function addressesIn(code: string, named: Country | null): JobAddress[] {
+function addressesIn(code: string, namedCountry: Country | null): JobAddress[] {
   const [, prefix = '', digits = ''] = /^'?([a-z]{0,3}[- ]?)(\d{4,5})(?:[.,]0)?$/i.exec(code) ?? [];
-  const country = named ?? countryNamed(prefix);
-  if (digits === '' || (prefix !== '' && countryNamed(prefix) === null))
+  const country = namedCountry ?? parseCountry(prefix);
+  if (digits === '' || (prefix !== '' && parseCountry(prefix) === null))
     return [{ postalCode: code, country: country ?? 'DE' }];
   const possible = country === null ? countries : [country];
   return possible
-    .map((one) => ({ postalCode: one === 'DE' ? digits.padStart(codeDigits.DE, '0') : digits, country: one }))
+    .map((one) => ({ postalCode: one === 'DE' ? digits.padStart(postalCodeDigits.DE, '0') : digits, country: one }))
     .filter(({ postalCode, country: one }) => country !== null || isPostalCode(postalCode, one));
 }
 
@@ -80,7 +80,7 @@ function readFields(cells: Cells, skillIds: SkillIds) {
     .filter(({ text }) => text !== '');
   const addresses = addressesIn(cells.text('plz') ?? '', cells.country('land') ?? null);
   const fields = {
-    ...readOwnFields(cells, skillIds),
+    ...readPlainFields(cells, skillIds),
     ...(addresses[0] ?? {}),
     ...readPay(cells),
     questions: questionCells.map(({ text }) => text),
@@ -88,12 +88,12 @@ function readFields(cells: Cells, skillIds: SkillIds) {
   return { fields, addresses, asked: questionCells.map(({ column }) => column) };
 }
 
-const readOwnFields = (cells: Cells, skillIds: SkillIds) => ({
+const readPlainFields = (cells: Cells, skillIds: SkillIds) => ({
   title: cells.text('titel'),
   description: cells.text('beschreibung'),
   town: cells.text('ort'),
-  workplace: cells.choice('arbeitsort', importWords.workplaces) ?? emptyDraft.workplace,
-  employment: cells.choice('beschaeftigung', importWords.employments) ?? null,
+  workplace: cells.choice('arbeitsort', importLabels.workplaces) ?? emptyDraft.workplace,
+  employment: cells.choice('beschaeftigung', importLabels.employments) ?? null,
   startsOn: cells.day('beginn'),
   hoursFrom: cells.number('stunden_von'),
   hoursTo: cells.number('stunden_bis'),
@@ -105,10 +105,10 @@ function readPay(cells: Cells) {
   const [agreement, payGroup] = [cells.text('tarif') ?? '', cells.text('entgeltgruppe') ?? ''];
   const likely = agreement !== '' && payGroup !== '' ? 'agreement' : emptyDraft.payKind;
   return {
-    payKind: cells.choice('verguetung_art', importWords.payKinds) ?? likely,
+    payKind: cells.choice('verguetung_art', importLabels.payKinds) ?? likely,
     payFrom: cells.number('verguetung_von'),
     payTo: cells.number('verguetung_bis'),
-    payUnit: cells.choice('verguetung_einheit', importWords.payUnits) ?? emptyDraft.payUnit,
+    payUnit: cells.choice('verguetung_einheit', importLabels.payUnits) ?? emptyDraft.payUnit,
     ...{ agreement, payGroup },
     payReason: cells.text('begruendung'),
   };
@@ -144,7 +144,7 @@ function validateFields(
   cells: Cells,
 ): JobDraft | null {
   const parsed = jobDraft.safeParse(fields);
-  if (parsed.success) return sanitised(parsed.data, cells);
+  if (parsed.success) return sanitiseDescription(parsed.data, cells);
   for (const { path, message } of parsed.error.issues) {
     const [field, index] = path;
     const column = field === 'questions' ? asked[Number(index)] : columnOf[field as keyof JobDraft];
@@ -153,7 +153,7 @@ function validateFields(
   return null;
 }
 
-function sanitised(draft: JobDraft, cells: Cells): JobDraft | null {
+function sanitiseDescription(draft: JobDraft, cells: Cells): JobDraft | null {
   try {
     const description = sanitiseText(draft.description);
     if (description.length <= jobLimits.description) return { ...draft, description };

@@ -16,7 +16,7 @@ export type ReadJobRow = {
   key: string | null;
   title: string;
   draft: JobDraft | null;
-  spots: { postalCode: CellPosition; replyBy: CellPosition; payFrom: CellPosition };
+  positions: { postalCode: CellPosition; replyBy: CellPosition; payFrom: CellPosition };
 } & Pick<ReadJob, 'addresses' | 'currency'>;
 export type JobReading = { rows: ReadJobRow[]; errors: JobImportError[]; errorTotal: number };
 
@@ -32,15 +32,15 @@ export async function readJobsFile({
   const { rows } = await readCsv(jobCsvFormat(columnIndexes, errors), csv, errors);
   if (errors.total() > 0 && rows.length === 0) return presentReading([], errors);
   const skillIds = new Map(skills.map(([name, id]) => [skillKey(name), id]));
-  const read: ReadJob[] = [];
-  const turn = openYielder();
+  const parsedJobs: ReadJob[] = [];
+  const yieldToLoop = openYielder();
   for (const row of hasEveryColumn(columnIndexes, errors) ? rows : []) {
-    read.push(readJob(row, { columnIndexes, skillIds, errors }));
-    await turn();
+    parsedJobs.push(readJob(row, { columnIndexes, skillIds, errors }));
+    await yieldToLoop();
   }
-  refuseDuplicates(read, columnIndexes, errors);
+  refuseDuplicates(parsedJobs, columnIndexes, errors);
   return presentReading(
-    read.map((job) => plainRow(job, columnIndexes)),
+    parsedJobs.map((job) => plainRow(job, columnIndexes)),
     errors,
   );
 }
@@ -48,9 +48,9 @@ export async function readJobsFile({
 const hasEveryColumn = (columnIndexes: ColumnIndexes, errors: JobErrors): boolean =>
   columnIndexes.size > 0 && !errors.errors.some(({ kind }) => kind === 'MISSING_HEADER');
 
-function refuseDuplicates(read: readonly ReadJob[], columnIndexes: ColumnIndexes, errors: JobErrors): void {
+function refuseDuplicates(jobs: readonly ReadJob[], columnIndexes: ColumnIndexes, errors: JobErrors): void {
   const firstLines = new Map<string, number>();
-  for (const { key, row } of read) {
+  for (const { key, row } of jobs) {
     if (key === null) continue;
     const firstLine = firstLines.get(key);
     if (firstLine === undefined) firstLines.set(key, row.line);
@@ -59,13 +59,13 @@ function refuseDuplicates(read: readonly ReadJob[], columnIndexes: ColumnIndexes
 }
 
 function plainRow({ row, key, title, draft, ...rest }: ReadJob, columnIndexes: ColumnIndexes): ReadJobRow {
-  const spot = (index = 0): CellPosition => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
-  const spots = {
-    postalCode: spot(columnIndexes.get('plz')),
-    replyBy: spot(columnIndexes.get('antwort_bis')),
-    payFrom: spot(columnIndexes.get('verguetung_von')),
+  const positionOf = (index = 0): CellPosition => ({ line: row.cells[index]?.line ?? row.line, column: index + 1 });
+  const positions = {
+    postalCode: positionOf(columnIndexes.get('plz')),
+    replyBy: positionOf(columnIndexes.get('antwort_bis')),
+    payFrom: positionOf(columnIndexes.get('verguetung_von')),
   };
-  return { line: row.line, key, title, draft: row.isBroken ? null : draft, spots, ...rest };
+  return { line: row.line, key, title, draft: row.isBroken ? null : draft, positions, ...rest };
 }
 
 const presentReading = (rows: ReadJobRow[], errors: JobErrors): JobReading => ({

@@ -1,5 +1,5 @@
 import { employments, workplaces } from '#shared/jobs/draft.ts';
-import { ranksOf } from '#shared/jobs/pay.ts';
+import { payRankRange } from '#shared/jobs/pay.ts';
 import { type Box, boxAround, distanceKm } from '#shared/places/distance.ts';
 import type { JobCriteria } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
@@ -15,7 +15,7 @@ export function filterOf(
   { narrowing, withWords, now }: JobFilter,
 ): (row: number) => boolean {
   const { remote, employment, pay, company } = narrowing;
-  const ranks = ranksOf(narrowing.currency);
+  const ranks = payRankRange(narrowing.currency);
   const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
   const owner =
     company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);

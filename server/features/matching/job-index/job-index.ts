@@ -30,8 +30,8 @@ const indexOf = perOwner(({ db, events }: App) => {
     },
     isSmall: ({ table }) => table.size <= batchSize,
   });
-  events.subscribe(jobsChanged, (jobId) => (jobId === null ? index.forgetAll() : index.forget('jobs', jobId)));
-  events.subscribe(companyOfJobsChanged, (orgId) => index.forget('companies', orgId));
-  events.onReconnect(index.forgetAll);
+  events.subscribe(jobsChanged, (jobId) => (jobId === null ? index.invalidateAll() : index.invalidate('jobs', jobId)));
+  events.subscribe(companyOfJobsChanged, (orgId) => index.invalidate('companies', orgId));
+  events.onReconnect(index.invalidateAll);
   return index;
 });

@@ -1,5 +1,5 @@
 import type { SkillRequirement, SkillWeight } from '#shared/jobs/draft.ts';
-import { onePerson, packPerson } from '#shared/matching/people-columns.ts';
+import { packPerson, singlePersonColumns } from '#shared/matching/people-columns.ts';
 import { requirementsPerJob, scorerOf } from '#shared/matching/score.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { compareNewest } from './job-table.ts';
@@ -7,7 +7,7 @@ import type { Jobs } from './load.ts';
 
 /** The match by row, −1 for 'keine Aussage'. At most a microsecond per row. */
 export function matchAt({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
-  const { match } = scorerOf(onePerson(packPerson(person)), { ...table.columns, profiles: companies.list });
+  const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
 }
 
@@ -27,14 +27,14 @@ const weightOf = (value: number | undefined): SkillWeight | null =>
 
 /** The match by row; −2 for jobs that have ended. */
 export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
-  const { rows, columns } = jobs.table;
+  const { rowCount, columns } = jobs.table;
   const matchOf = matchAt(jobs, person);
-  return Int8Array.from({ length: rows }, (_, row) => ((columns.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
+  return Int8Array.from({ length: rowCount }, (_, row) => ((columns.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
 }
 const ended = -2;
 
 export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
-  return firstOf(table.rows, take, {
+  return firstOf(table.rowCount, take, {
     isWanted: (row) => (matches[row] ?? ended) >= 0,
     compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
   });

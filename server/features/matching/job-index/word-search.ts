@@ -25,9 +25,9 @@ export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<
 const searchCacheOf = perOwner(({ events }: App) => {
   const weightOf = ({ jobIds }: JobsWithWords) => 1 + jobIds.length;
   const cache = openCache<JobsWithWords>({ capacity: maxCachedIds, weightOf, ageMs: minutes(1) });
-  events.subscribe(jobsChanged, cache.forgetAll);
-  events.subscribe(companyOfJobsChanged, cache.forgetAll);
-  events.onReconnect(cache.forgetAll);
+  events.subscribe(jobsChanged, cache.invalidateAll);
+  events.subscribe(companyOfJobsChanged, cache.invalidateAll);
+  events.onReconnect(cache.invalidateAll);
   return cache;
 });
 

@@ -1,5 +1,5 @@
 import type { Education, Experience } from '#shared/profile/schema.ts';
-import { periodWords, profileTexts } from '#shared/texts/profile.ts';
+import { periodText, profileTexts } from '#shared/texts/profile.ts';
 import { drawTagged } from '../../../core/pdf/document.ts';
 import {
   contentWidth,
@@ -10,7 +10,7 @@ import {
   page,
   type Style,
 } from '../../../core/pdf/text.ts';
-import { ensureSpace, setHeading, setLines, setPiece } from '../../../core/pdf/text-flow.ts';
+import { addBlock, addHeading, addLines, ensureSpace } from '../../../core/pdf/text-flow.ts';
 
 const whenWidth = 110;
 const column = { x: page.left + whenWidth, width: contentWidth - whenWidth } as const;
@@ -25,7 +25,7 @@ const styles = {
 type Entry = { when: string; title: string; place: string; text: string };
 
 export const experienceEntry = ({ title, company, from, to, description }: Experience): Entry => ({
-  when: periodWords(from, to),
+  when: periodText(from, to),
   ...withTitle(title, company),
   text: description,
 });
@@ -38,39 +38,42 @@ export const educationEntry = ({ degree, field, institution, year }: Education):
 
 const withTitle = (title: string, place: string) => (title === '' ? { title: place, place: '' } : { title, place });
 
-export function setEntries(pdf: PdfDocument, title: string, entries: readonly Entry[]): void {
+export function drawEntries(pdf: PdfDocument, title: string, entries: readonly Entry[]): void {
   const [first] = entries;
   if (first === undefined) return;
-  setHeading(pdf, title, headHeightOf(pdf, first));
-  for (const entry of entries) setEntry(pdf, entry);
+  addHeading(pdf, title, headHeightOf(pdf, first));
+  for (const entry of entries) drawEntry(pdf, entry);
 }
 
 function headHeightOf(pdf: PdfDocument, { when, title, place }: Entry): number {
-  const words = [heightOf(pdf, titleOf(title), styles.title), place === '' ? 0 : heightOf(pdf, place, styles.place)];
+  const lineHeights = [
+    heightOf(pdf, titleOf(title), styles.title),
+    place === '' ? 0 : heightOf(pdf, place, styles.place),
+  ];
   return Math.max(
-    words.reduce((sum, height) => sum + height, 0),
+    lineHeights.reduce((sum, height) => sum + height, 0),
     when === '' ? 0 : heightOf(pdf, when, styles.when),
   );
 }
 
 const titleOf = (title: string): string => (title === '' ? profileTexts.experience.untitled : title);
 
-function setEntry(pdf: PdfDocument, entry: Entry): void {
+function drawEntry(pdf: PdfDocument, entry: Entry): void {
   const { when, title, place, text } = entry;
   ensureSpace(pdf, headHeightOf(pdf, entry));
   const top = pdf.y;
-  setPiece(pdf, titleOf(title), { role: 'H3', style: styles.title, x: column.x });
+  addBlock(pdf, titleOf(title), { role: 'H3', style: styles.title, x: column.x });
   let end = top;
   if (when !== '') {
     drawTagged(pdf, { role: 'P' }, () => {
       end = top + drawParagraph(pdf, when, { x: page.left, y: top, style: styles.when });
     });
   }
-  if (place !== '') setPiece(pdf, place, { role: 'P', style: styles.place, x: column.x });
+  if (place !== '') addBlock(pdf, place, { role: 'P', style: styles.place, x: column.x });
   pdf.y = Math.max(pdf.y, end);
   if (text !== '') {
     pdf.y += 2;
-    setLines(pdf, text, { role: 'P', style: styles.text, x: column.x, gap: 2 });
+    addLines(pdf, text, { role: 'P', style: styles.text, x: column.x, gap: 2 });
   }
   pdf.y += 9;
 }

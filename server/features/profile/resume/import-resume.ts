@@ -5,10 +5,10 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import { requireFileOf } from '../../../core/wrong-file.ts';
-import { saveParts } from '../service.ts';
+import { saveProfileParts } from '../service.ts';
 
-export const resumeFiles: Limit = { name: 'resume', points: 40, seconds: 600 };
-const workNamed = workReference<typeof import('./read-resume.work.ts')>(
+export const resumeImportLimit: Limit = { name: 'resume', points: 40, seconds: 600 };
+const workerTask = workReference<typeof import('./read-resume.work.ts')>(
   new URL('./read-resume.work.ts', import.meta.url),
 );
 const workOptions = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROKEN' } as const;
@@ -17,7 +17,7 @@ const workOptions = { pace: 'quick', limitMs: seconds(10), tooMuch: 'RESUME_BROK
 export async function planResume({ app, user }: SignedInContext, json: string): Promise<ResumePlan> {
   requireFileOf('resume', json);
   const account = { name: `${user.firstName} ${user.lastName}`, email: user.email };
-  return app.workers.run(workNamed('readFile'), { json, account }, { ...workOptions, personId: user.userId });
+  return app.workers.run(workerTask('readFile'), { json, account }, { ...workOptions, personId: user.userId });
 }
 
 /** @throws RuleError PROFILE_CHANGED, and as `planResume` */
@@ -27,5 +27,5 @@ export async function importResume(
 ): Promise<{ revision: string }> {
   const { taken } = await planResume(ctx, json);
   const parts = Object.entries(taken).filter(([, value]) => value !== null);
-  return saveParts(ctx, revision, Object.fromEntries(parts) as Partial<ProfileContent>);
+  return saveProfileParts(ctx, revision, Object.fromEntries(parts) as Partial<ProfileContent>);
 }

@@ -3,21 +3,21 @@
  * cannot store.
  */
 import { randomUUID } from 'node:crypto';
-import { countryNamed } from '#shared/places/country.ts';
+import { parseCountry } from '#shared/places/country.ts';
 import { isReversed } from '#shared/profile/period.ts';
 import { type Education, type Experience, isBlank, profileLimits as limits } from '#shared/profile/schema.ts';
 import type { ResumePlan } from '#shared/profile/state.ts';
 import { countryNames } from '#shared/texts/places.ts';
-import { composedTexts, oneLine } from '#shared/validation/text.ts';
+import { composeTexts, oneLine } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
-import { shapeFault } from '../../../core/trpc/json-shape.ts';
+import { findShapeViolation } from '../../../core/trpc/json-shape.ts';
 import { isObject, type Json, ResumeReader } from './resume-reader.ts';
 
 const sizeLimits = { values: 20_000, depth: 20 };
 
 const workSections = ['work', 'experience', 'employment', 'workExperience'];
 const knownFields = ['basics', ...workSections, 'education', 'skills', 'meta', 'metadata', '$schema', 'sections'];
-const others = [
+const unsupportedSections = [
   'volunteer',
   'awards',
   'certificates',
@@ -27,13 +27,13 @@ const others = [
   'references',
   'projects',
 ];
-const sections = ['basics', ...workSections, 'education', 'skills', ...others];
+const sections = ['basics', ...workSections, 'education', 'skills', ...unsupportedSections];
 
 export type AccountFields = { name: string; email: string };
 
 /** @throws RuleError RESUME_NOT_JSON, RESUME_BROKEN */
 export function readResume(json: string, account: AccountFields): ResumePlan {
-  const resume = parsed(json);
+  const resume = parseResume(json);
   const reader = new ResumeReader();
   const basics = readBasics(reader, reader.objectAt(resume, 'basics', ''), account);
   const experience = readEntries(reader, resume, { names: workSections, read: readWork });
@@ -45,8 +45,8 @@ export function readResume(json: string, account: AccountFields): ResumePlan {
   return { taken: { ...basics, experience, education }, notes, moreNotes };
 }
 
-function parsed(json: string): Json {
-  if (shapeFault(Buffer.from(json), sizeLimits) !== null) throw new RuleError('RESUME_BROKEN');
+function parseResume(json: string): Json {
+  if (findShapeViolation(Buffer.from(json), sizeLimits) !== null) throw new RuleError('RESUME_BROKEN');
   const resume = parseJson(json);
   if (!isObject(resume) || !sections.some((section) => Object.hasOwn(resume, section)))
     throw new RuleError('RESUME_BROKEN');
@@ -55,7 +55,7 @@ function parsed(json: string): Json {
 
 function parseJson(json: string): unknown {
   try {
-    return composedTexts(JSON.parse(json.replace(/^\ufeff/, '')));
+    return composeTexts(JSON.parse(json.replace(/^\ufeff/, '')));
   } catch {
     throw new RuleError('RESUME_NOT_JSON');
   }
@@ -65,11 +65,11 @@ const sectionsOf = (resume: Json): Json => (isObject(resume['sections']) ? resum
 
 const maxRangeLength = 80;
 
-const orNull = (text: string): string | null => (text === '' ? null : text);
+const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 function readBasics(reader: ResumeReader, basics: Json, account: AccountFields) {
   const path = 'basics';
-  const own = ['name', 'email', 'phone', 'phoneNumber', 'summary', 'about', 'location'];
+  const supportedKeys = ['name', 'email', 'phone', 'phoneNumber', 'summary', 'about', 'location'];
   for (const key of ['name', 'email'] as const) {
     const value = reader.lineAt(basics, key, { path, max: 300 });
     if (value !== '' && value.toLowerCase() !== account[key].toLowerCase()) reader.note(`${path}.${key}`, 'account');
@@ -79,19 +79,19 @@ function readBasics(reader: ResumeReader, basics: Json, account: AccountFields) 
   const location =
     typeof basics['location'] === 'string'
       ? reader.lineAt(basics, 'location', { path, max: limits.location })
-      : readPlace(reader, reader.objectAt(basics, 'location', path));
-  reader.noteOthers(basics, path, own);
-  return { phone: orNull(phone), location: orNull(location), bio: orNull(bio) };
+      : readLocation(reader, reader.objectAt(basics, 'location', path));
+  reader.noteOthers(basics, path, supportedKeys);
+  return { phone: emptyToNull(phone), location: emptyToNull(location), bio: emptyToNull(bio) };
 }
 
-function readPlace(reader: ResumeReader, place: Json): string {
+function readLocation(reader: ResumeReader, place: Json): string {
   const path = 'basics.location';
   const part = (key: string) => reader.lineAt(place, key, { path, max: limits.location });
   const [address, postalCode, city, region] = [part('address'), part('postalCode'), part('city'), part('region')];
-  const country = countryNamed(part('countryCode'));
+  const country = parseCountry(part('countryCode'));
   const abroad = country === null || country === 'DE' ? '' : countryNames[country];
-  const taken = ['address', 'postalCode', 'city', 'region', ...(abroad === '' ? [] : ['countryCode'])];
-  reader.noteOthers(place, path, taken);
+  const usedKeys = ['address', 'postalCode', 'city', 'region', ...(abroad === '' ? [] : ['countryCode'])];
+  reader.noteOthers(place, path, usedKeys);
   const parts = [address, `${postalCode} ${city}`.trim(), region, abroad].filter((words) => words !== '');
   return reader.shortened(parts.join(', '), { path, max: limits.location });
 }
@@ -103,17 +103,17 @@ function readEntries<Entry extends Experience | Education>(
   resume: Json,
   { names, read }: Entries<Entry>,
 ): Entry[] | null {
-  const { key, given } = sectionAt(reader, resume, names);
-  const entries = given.slice(0, limits.entries).flatMap((entry, index) => {
+  const { key, rawEntries } = sectionAt(reader, resume, names);
+  const entries = rawEntries.slice(0, limits.entries).flatMap((entry, index) => {
     const path = `${key}[${index}]`;
     if (!isObject(entry)) {
       reader.note(path, 'format');
       return [];
     }
-    const taken = read(reader, entry, path);
-    return isBlank(taken) ? [] : [taken];
+    const usedKeys = read(reader, entry, path);
+    return isBlank(usedKeys) ? [] : [usedKeys];
   });
-  if (given.length > limits.entries) reader.note(`${key}[${limits.entries}–${given.length - 1}]`, 'tooMany');
+  if (rawEntries.length > limits.entries) reader.note(`${key}[${limits.entries}–${rawEntries.length - 1}]`, 'tooMany');
   return entries.length === 0 ? null : entries;
 }
 
@@ -121,15 +121,15 @@ function sectionAt(
   reader: ResumeReader,
   resume: Json,
   names: readonly string[],
-): { key: string; given: readonly unknown[] } {
+): { key: string; rawEntries: readonly unknown[] } {
   const isAtTop = names.some((name) => Object.hasOwn(resume, name));
   const [part, path] = isAtTop ? [resume, ''] : [sectionsOf(resume), 'sections'];
   const name = names.find((one) => Object.hasOwn(part, one)) ?? names[0] ?? '';
   const key = path === '' ? name : `${path}.${name}`;
   const section = Object.hasOwn(part, name) ? part[name] : undefined;
   const inner = ['items', 'history'].find((one) => isObject(section) && Array.isArray(section[one]));
-  if (!isObject(section) || inner === undefined) return { key, given: reader.listAt(part, name, path) };
-  return { key: `${key}.${inner}`, given: reader.listAt(section, inner, key) };
+  if (!isObject(section) || inner === undefined) return { key, rawEntries: reader.listAt(part, name, path) };
+  return { key: `${key}.${inner}`, rawEntries: reader.listAt(section, inner, key) };
 }
 
 const periodNames = {
@@ -146,13 +146,13 @@ const educationNames = {
   field: ['area', 'fieldOfStudy', 'field', 'major'],
   institution: ['institution', 'school', 'name', 'university'],
 } as const;
-const ofPeriod = [...periodNames.from, ...periodNames.to, 'date'];
-const ofWork = [...Object.values(workNames).flat(), ...ofPeriod, 'highlights'];
-const ofEducation = [...Object.values(educationNames).flat(), ...ofPeriod];
+const periodKeys = [...periodNames.from, ...periodNames.to, 'date'];
+const workKeys = [...Object.values(workNames).flat(), ...periodKeys, 'highlights'];
+const educationKeys = [...Object.values(educationNames).flat(), ...periodKeys];
 
 function readWork(reader: ResumeReader, work: Json, path: string): Experience {
   const line = { path, max: limits.words };
-  reader.noteOthers(work, path, ofWork);
+  reader.noteOthers(work, path, workKeys);
   return {
     entryId: randomUUID(),
     title: reader.lineAt(work, workNames.title, line),
@@ -187,14 +187,14 @@ function readDescription(reader: ResumeReader, work: Json, path: string): string
     .listAt(work, 'highlights', path)
     .slice(0, max)
     .map((point, index) => oneLine(reader.textOf(point, { path: `${path}.highlights[${index}]`, max })));
-  const shown = points.filter((point) => point !== '').map((point) => `• ${point}`);
-  const lines = [reader.textAt(work, workNames.summary, { path, max }), ...shown].filter((words) => words !== '');
+  const bulletLines = points.filter((point) => point !== '').map((point) => `• ${point}`);
+  const lines = [reader.textAt(work, workNames.summary, { path, max }), ...bulletLines].filter((words) => words !== '');
   return reader.shortened(lines.join('\n'), { path, max });
 }
 
 function readEducation(reader: ResumeReader, education: Json, path: string): Education {
   const line = { path, max: limits.words };
-  reader.noteOthers(education, path, ofEducation);
+  reader.noteOthers(education, path, educationKeys);
   const { from, to } = readPeriod(reader, education, path);
   return {
     entryId: randomUUID(),

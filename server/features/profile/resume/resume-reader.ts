@@ -1,4 +1,4 @@
-import { readPoint } from '#shared/profile/period.ts';
+import { parsePoint } from '#shared/profile/period.ts';
 import type { ResumeNote, ResumeReason } from '#shared/profile/state.ts';
 import { oneLine } from '#shared/validation/text.ts';
 import { plainText } from '../../../core/html/plain-text.ts';
@@ -63,9 +63,9 @@ export class ResumeReader {
       this.note(path, 'format');
       return '';
     }
-    const words = stripMarkup(text, max);
-    if (words.length <= max && text.length > maxSourceLength(max)) this.note(path, 'shortened');
-    return this.shortened(words, { path, max });
+    const cleanText = stripMarkup(text, max);
+    if (cleanText.length <= max && text.length > maxSourceLength(max)) this.note(path, 'shortened');
+    return this.shortened(cleanText, { path, max });
   }
 
   lineAt(part: Json, names: Names, bounds: Bounds): string {
@@ -79,9 +79,9 @@ export class ResumeReader {
 
   pointOf(value: unknown, path: string): string | null {
     const text = isObject(value) ? `${value['year'] ?? ''}-${String(value['month'] ?? '').padStart(2, '0')}` : value;
-    const words = String(text ?? '').trim();
-    if (isEmpty(value) || presentWords.test(words)) return '';
-    const point = words.length <= maxDateLength ? readPoint(words.replace(/-00$/, '')) : null;
+    const cleanText = String(text ?? '').trim();
+    if (isEmpty(value) || presentWords.test(cleanText)) return '';
+    const point = cleanText.length <= maxDateLength ? parsePoint(cleanText.replace(/-00$/, '')) : null;
     if (point === null) this.note(path, 'format');
     return point;
   }

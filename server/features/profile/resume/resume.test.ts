@@ -6,7 +6,7 @@ import { profilePaperRoute, resumeRoute } from '#shared/profile/state.ts';
 import { errorTexts } from '#shared/texts/errors.ts';
 import { testApp } from '../../../testing/app.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
-import { callerFor, makePerson, personAs } from '../../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs } from '../../../testing/people.ts';
 import { takeSoftskillTest } from '../../../testing/test-runs.ts';
 import { download } from '../../../testing/uploads.ts';
 
@@ -170,7 +170,7 @@ test('a file that is no resume, or another revision, changes nothing', async () 
 
 test('others cannot download a file, and companies cannot import one', async () => {
   const { caller } = await withProfile();
-  const colleague = await personAs(app(), 'owner');
+  const colleague = await makePersonAs(app(), 'owner');
   for (const path of [resumeRoute, profilePaperRoute]) {
     const [visitor, company] = [await download(app(), path, null), await download(app(), path, colleague)];
     expect([visitor.status, await visitor.text()]).toEqual([401, errorTexts.NOT_SIGNED_IN]);

@@ -1,11 +1,11 @@
-import type { RankedSkill } from '#shared/assessments/state.ts';
-import { countryNamed } from '#shared/places/country.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
+import { parseCountry } from '#shared/places/country.ts';
 import { type Education, type Experience, isBlank } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { profilePaperTexts as texts } from '#shared/texts/profile.ts';
 import { escoOf } from '../../assessments/service.ts';
-import { shownSkills } from '../present.ts';
+import { visibleSkills } from '../present.ts';
 
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -16,7 +16,7 @@ export function resumeOf(own: OwnProfile, lastModified: Date): object {
     basics: basicsOf(own),
     work: profile.experience.filter((entry) => !isBlank(entry)).map(workOf),
     education: profile.education.filter((entry) => !isBlank(entry)).map(educationOf),
-    skills: shownSkills(own).map((skill) => skillOf(skill, skills?.length ?? 0)),
+    skills: visibleSkills(own).map((skill) => skillOf(skill, skills?.length ?? 0)),
     meta: { canonical: schemaAddress, version: 'v1.0.0', lastModified: lastModified.toISOString().slice(0, 19) },
   };
 }
@@ -34,7 +34,7 @@ function basicsOf({ email, profile }: OwnProfile): object {
 
 function placeOf(location: string): object {
   const comma = location.lastIndexOf(',');
-  const countryCode = comma === -1 ? null : countryNamed(location.slice(comma + 1));
+  const countryCode = comma === -1 ? null : parseCountry(location.slice(comma + 1));
   const place = countryCode === null ? location : location.slice(0, comma);
   const [, postalCode, city = place] = /^(\d{4,5}) (\S.*)$/.exec(place) ?? [];
   return { ...(postalCode !== undefined && { postalCode }), city, ...(countryCode !== null && { countryCode }) };
@@ -46,7 +46,7 @@ const workOf = ({ title, company, from, to, description }: Experience): object =
 const educationOf = ({ degree, field, institution, year }: Education): object =>
   withoutEmpty({ institution, area: field, studyType: degree, endDate: year });
 
-function skillOf({ skillId, name, low, high }: RankedSkill, of: number): object {
+function skillOf({ skillId, name, low, high }: RankedSkillView, of: number): object {
   const esco = escoOf(skillId);
   return { name, level: texts.level(resultWords.band(low, high), of), ...(esco !== null && { 'x-esco': esco }) };
 }

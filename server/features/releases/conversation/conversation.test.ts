@@ -4,7 +4,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { sealCursor } from '../../../core/database/paging.ts';
 import { testApp } from '../../../testing/app.ts';
 import { makeCrew, outcomeOf } from '../../../testing/organisations.ts';
-import { distinctiveWords, expireRelease, makeReleased, release } from '../../../testing/releases.ts';
+import { distinctiveWords, expireRelease, makeReleasedPerson, release } from '../../../testing/releases.ts';
 import { makeApplicant, skillsFrom } from '../../../testing/results.ts';
 
 const app = testApp({ mail: false });
@@ -15,7 +15,7 @@ const mailsTo = async (...emails: string[]) =>
   app().db.prisma.outboxMail.findMany({ where: { recipient: { in: emails } }, orderBy: { createdAt: 'asc' } });
 
 test('both sides write under the names known to the other side', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { shownName } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId } });
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag zurück' });
@@ -39,7 +39,7 @@ test('both sides write under the names known to the other side', async () => {
 });
 
 test('deleting a member’s account removes the author but keeps the message', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await crew.admin.caller.candidates.send({ releaseId, text: 'Guten Tag' });
   await app().db.prisma.user.delete({ where: { id: crew.admin.userId } });
   const { messages } = await person.caller.releases.conversation({ releaseId });
@@ -49,7 +49,7 @@ test('deleting a member’s account removes the author but keeps the message', a
 });
 
 test('pages go back in time, showing the newest marks it as read, and the other side gets no event', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { caller } = crew.owner;
   for (let count = 1; count <= 26; count++) await caller.candidates.send({ releaseId, text: `Nummer ${count}` });
   const unread = async () => (await person.caller.releases.page({})).releases[0]?.unread;
@@ -71,7 +71,7 @@ test('pages go back in time, showing the newest marks it as read, and the other 
 });
 
 test('reading older pages alone marks nothing as read', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { messageId: id } = await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
   const cursor = sealCursor(app(), `messages of ${releaseId}`, { id });
   await person.caller.releases.conversation({ releaseId, cursor });
@@ -79,7 +79,7 @@ test('reading older pages alone marks nothing as read', async () => {
 });
 
 test('strangers, other companies and members without permission can neither read nor write', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const [other, stranger] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(1) })];
   const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Guten Tag' });
   const own = { messageId, releaseId, reason: 'Unhöflich' };
@@ -118,7 +118,7 @@ test('strangers, other companies and members without permission can neither read
 });
 
 test('a closed conversation accepts no messages, and only the side that closed it opens it again', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const company = crew.owner.caller.candidates;
   const { releases } = person.caller;
   const sends = () =>
@@ -147,7 +147,7 @@ test('a closed conversation accepts no messages, and only the side that closed i
 });
 
 test('limits a conversation to 500 messages, even simultaneous ones', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await app().db.pool.query(
     `insert into messages (org_id, release_id, from_company, text, created_at)
      select $1, $2, true, 'Hallo', $3 from generate_series(1, $4)`,
@@ -164,7 +164,7 @@ test('limits a conversation to 500 messages, even simultaneous ones', async () =
 });
 
 test('limits messages to forty an hour per person', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   for (let count = 1; count <= releaseLimits.messagesPerHour; count++)
     await person.caller.releases.send({ releaseId, text: 'Hallo' });
   expect(await outcomeOf(person.caller.releases.send({ releaseId, text: 'Hallo' }))).toBe('TOO_MANY_ATTEMPTS');
@@ -173,7 +173,7 @@ test('limits messages to forty an hour per person', async () => {
 });
 
 test('managers get one mail until the message was read, without its text', async () => {
-  const { crew, person, releaseId } = await makeReleased(app(), 'named');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'named');
   const { owner, admin, editor, viewer } = crew;
   await app().db.prisma.user.update({ where: { id: admin.userId }, data: { emailVerifiedAt: null } });
   const mails = () => mailsTo(owner.email, admin.email, editor.email, viewer.email);
@@ -193,7 +193,7 @@ test('managers get one mail until the message was read, without its text', async
 });
 
 test('a company sees only the month of an anonymous person’s messages and pages by message', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   for (let count = 0; count < 30; count++)
     await crew.owner.caller.candidates.send({ releaseId, text: `Frage ${count}` });
   await person.caller.releases.send({ releaseId, text: 'Antwort' });
@@ -206,7 +206,7 @@ test('a company sees only the month of an anonymous person’s messages and page
 });
 
 test('the person gets one mail until they have read, with the company’s name as plain text', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const name = '<b>Gewinn</b> www.gewinn.example';
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { name } });
   for (const text of ['Ganz geheimes Wort', 'Noch ein Wort'])
@@ -222,7 +222,7 @@ test('the person gets one mail until they have read, with the company’s name a
 });
 
 test('a person’s name is plain text in the mail to the company', async () => {
-  const { crew, person, jobId, releaseId } = await makeReleased(app());
+  const { crew, person, jobId, releaseId } = await makeReleasedPerson(app());
   const named = { firstName: '<img src=x>', lastName: 'https://gewinn.example/x' };
   await app().db.prisma.profile.update({ where: { userId: person.userId }, data: named });
   await release(person, jobId, 'named');
@@ -233,7 +233,7 @@ test('a person’s name is plain text in the mail to the company', async () => {
 });
 
 test('a company sees no conversation once the release is withdrawn', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app());
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
   await person.caller.releases.send({ releaseId, text: 'Guten Tag' });
   await person.caller.releases.withdraw({ releaseId });
   expect(await outcomeOf(crew.owner.caller.candidates.conversation({ releaseId }))).toBe('NOT_FOUND');
@@ -242,7 +242,7 @@ test('a company sees no conversation once the release is withdrawn', async () =>
 });
 
 test('withdrawing while the company writes leaves no message behind', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { owner, admin } = crew;
   const sent = await Promise.all([
     outcomeOf(owner.caller.candidates.send({ releaseId, text: 'A' })),
@@ -255,7 +255,7 @@ test('withdrawing while the company writes leaves no message behind', async () =
 });
 
 test('a company locked by staff gets no messages and no renewals, but withdrawing works', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { lockedAt: app().clock.now() } });
   const { releases } = person.caller;
   expect(await outcomeOf(releases.send({ releaseId, text: 'Guten Tag' }))).toBe('COMPANY_NOT_OPEN');

@@ -9,9 +9,9 @@ import type { StoredConversation } from './queries.ts';
 export async function mailAboutMessage(
   app: App,
   tx: Tx,
-  { found, fromCompany }: { found: StoredConversation; fromCompany: boolean },
+  { conversation, fromCompany }: { conversation: StoredConversation; fromCompany: boolean },
 ): Promise<void> {
-  const { orgId, userId, releaseId, companyName, shownName, scope } = found;
+  const { orgId, userId, releaseId, companyName, shownName, scope } = conversation;
   if (!fromCompany && scope === 'anonymous') return;
   const from = fromCompany ? companyName : shownName;
   const url = fromCompany ? releaseLinks.own(app, releaseId) : releaseLinks.ofCompany(app, releaseId);

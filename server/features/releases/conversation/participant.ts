@@ -18,14 +18,17 @@ export const asCompany: FindParticipant = async (ctx, tx) => {
   return { side: 'company', userId: viewerId, orgId };
 };
 
-type ConversationAction = { who: Participant; found: { orgId: string; userId: string; scope: ReleaseScope } };
+type ConversationAction = {
+  participant: Participant;
+  conversation: { orgId: string; userId: string; scope: ReleaseScope };
+};
 
 export const publishAction = (
   app: App,
   tx: Tx,
-  { who, found: { orgId, userId, scope } }: ConversationAction,
+  { participant, conversation: { orgId, userId, scope } }: ConversationAction,
 ): Promise<void> =>
-  who.side === 'company'
+  participant.side === 'company'
     ? publishToBoth(app, tx, { orgId, userId })
     : publishPersonAction(app, tx, { orgId, userId, scope });
 

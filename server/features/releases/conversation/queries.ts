@@ -19,9 +19,9 @@ export type StoredConversation = {
   companyReadAt: Date | null;
 };
 
-type ConversationKey = { who: Participant; releaseId: string; now: Date };
+type ConversationKey = { participant: Participant; releaseId: string; now: Date };
 
-const conversationQuery = ({ who, releaseId, now }: ConversationKey) => Prisma.sql`
+const conversationQuery = ({ participant, releaseId, now }: ConversationKey) => Prisma.sql`
   select r.org_id as "orgId", r.id as "releaseId", r.user_id as "userId", r.shown_name as "shownName", r.scope::text as scope, o.name as "companyName",
          coalesce(j.published_title, j.title) as "jobTitle", r.closed_by as "closedBy", o.locked_at is not null as "isCompanyLocked", r.person_read_at as "personReadAt",
          r.company_read_at as "companyReadAt"
@@ -30,14 +30,14 @@ const conversationQuery = ({ who, releaseId, now }: ConversationKey) => Prisma.s
     join orgs o on o.id = r.org_id
     left join jobs j on j.id = r.job_id
    where r.id = ${releaseId}::uuid and ${isLive(now)}
-     and ${who.side === 'person' ? Prisma.sql`r.user_id = ${who.userId}::uuid` : Prisma.sql`r.org_id = ${who.orgId}::uuid`}`;
+     and ${participant.side === 'person' ? Prisma.sql`r.user_id = ${participant.userId}::uuid` : Prisma.sql`r.org_id = ${participant.orgId}::uuid`}`;
 
-export async function findConversation(tx: Tx, wanted: ConversationKey): Promise<StoredConversation | null> {
-  return (await tx.$queryRaw<StoredConversation[]>(conversationQuery(wanted)))[0] ?? null;
+export async function findConversation(tx: Tx, key: ConversationKey): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>(conversationQuery(key)))[0] ?? null;
 }
 
-export async function lockConversation(tx: Tx, wanted: ConversationKey): Promise<StoredConversation | null> {
-  return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(wanted)} for update of r`)[0] ?? null;
+export async function lockConversation(tx: Tx, key: ConversationKey): Promise<StoredConversation | null> {
+  return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(key)} for update of r`)[0] ?? null;
 }
 
 export type StoredMessage = {
@@ -105,7 +105,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<{ mess
   return written;
 }
 
-export async function updateRead(
+export async function updateReadAt(
   tx: Tx,
   { orgId, releaseId, side, until }: Key & { side: Side; until: Date },
 ): Promise<boolean> {
@@ -116,7 +116,7 @@ export async function updateRead(
   return changed === 1;
 }
 
-export async function updateClosing(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
+export async function updateClosedBy(tx: Tx, { orgId, releaseId }: Key, closedBy: Side | null): Promise<void> {
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data: { closedBy }, select: { id: true } });
 }
 

@@ -3,7 +3,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../../testing/app.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { makePerson } from '../../../testing/people.ts';
-import { makeDistinctivePerson, makeReleased, release } from '../../../testing/releases.ts';
+import { makeDistinctivePerson, makeReleasedPerson, release } from '../../../testing/releases.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
@@ -14,7 +14,7 @@ test('a report stores the message, closes the conversation and mails platform ad
   const staff = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   const unconfirmed = await makePerson(app(), { userType: 'company', platformRole: 'platform_admin' });
   await app().db.prisma.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
-  const { crew, person, releaseId } = await makeReleased(app(), 'named');
+  const { crew, person, releaseId } = await makeReleasedPerson(app(), 'named');
   const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Sie sind ein Schurke' });
   await person.caller.releases.report({ releaseId, messageId, reason: 'Beleidigung' });
   const [report] = await reportsOf(crew.orgId);
@@ -33,7 +33,7 @@ test('a report stores the message, closes the conversation and mails platform ad
 });
 
 test('a company reports a person in the same way', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { messageId } = await person.caller.releases.send({ releaseId, text: 'Sie sind ein Schurke' });
   await crew.admin.caller.candidates.report({ releaseId, messageId, reason: 'Beleidigung' });
   expect(await reportsOf(crew.orgId)).toMatchObject([{ fromCompany: false, reporterId: crew.admin.userId }]);
@@ -41,8 +41,8 @@ test('a company reports a person in the same way', async () => {
 });
 
 test('only a message of the other side in this conversation can be reported', async () => {
-  const { crew, person, releaseId, jobId } = await makeReleased(app());
-  const other = await makeReleased(app());
+  const { crew, person, releaseId, jobId } = await makeReleasedPerson(app());
+  const other = await makeReleasedPerson(app());
   const neighbourId = await release(await makeDistinctivePerson(app()), jobId);
   const { messageId: beside } = await crew.owner.caller.candidates.send({ releaseId: neighbourId, text: 'Hallo' });
   const { messageId: own } = await person.caller.releases.send({ releaseId, text: 'Meine eigene' });
@@ -60,7 +60,7 @@ test('only a message of the other side in this conversation can be reported', as
 });
 
 test('limits reports to twenty a day per person', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { messageId } = await crew.owner.caller.candidates.send({ releaseId, text: 'Hallo' });
   const report = () => outcomeOf(person.caller.releases.report({ releaseId, messageId, reason: 'Nein' }));
   for (let count = 1; count <= releaseLimits.reportsPerDay; count++) expect(await report()).toBe('accepted');
@@ -69,7 +69,7 @@ test('limits reports to twenty a day per person', async () => {
 });
 
 test('a report does not open a conversation closed by the other side', async () => {
-  const { crew, person, releaseId } = await makeReleased(app());
+  const { crew, person, releaseId } = await makeReleasedPerson(app());
   const { messageId } = await person.caller.releases.send({ releaseId, text: 'Bitte schreiben Sie mir nicht mehr' });
   await person.caller.releases.close({ releaseId, isClosed: true });
   await crew.owner.caller.candidates.report({ releaseId, messageId, reason: 'Nein' });

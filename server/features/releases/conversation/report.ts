@@ -11,36 +11,40 @@ import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { insertMessageReport } from '../../reports/service.ts';
 import { mailAboutReport } from './mails.ts';
 import { asCompany, asPerson, type FindParticipant, publishAction } from './participant.ts';
-import { findMessage, lockConversation, updateClosing } from './queries.ts';
+import { findMessage, lockConversation, updateClosedBy } from './queries.ts';
 
-export const messageReports: Limit = {
+export const messageReportLimit: Limit = {
   name: 'message-report',
   points: releaseLimits.reportsPerDay,
   seconds: 24 * 3600,
 };
 
 /** @throws RuleError NOT_FOUND, also for a message of the reporter's side */
-export const ownReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asPerson, input);
+export const reportAsPerson = (ctx: SignedInContext, input: ReportInput) => reportMessage(ctx, asPerson, input);
 
 /** @throws RuleError as `reportAsPerson` and `requireReader` */
-export const companyReport = (ctx: SignedInContext, input: ReportInput) => report(ctx, asCompany, input);
+export const reportAsCompany = (ctx: SignedInContext, input: ReportInput) => reportMessage(ctx, asCompany, input);
 
-async function report(ctx: SignedInContext, whoIs: FindParticipant, input: ReportInput): Promise<void> {
+async function reportMessage(
+  ctx: SignedInContext,
+  findParticipant: FindParticipant,
+  input: ReportInput,
+): Promise<void> {
   const { app, user } = ctx;
   const { releaseId, messageId, reason } = input;
   await inTransaction(app.db, async (tx) => {
-    const who = await whoIs(ctx, tx);
+    const participant = await findParticipant(ctx, tx);
     const now = app.clock.now();
-    const found = await lockConversation(tx, { who, releaseId, now });
-    if (found === null) throw new RuleError('NOT_FOUND');
-    const { orgId, companyName, closedBy } = found;
-    const fromCompany = who.side === 'person';
+    const conversation = await lockConversation(tx, { participant, releaseId, now });
+    if (conversation === null) throw new RuleError('NOT_FOUND');
+    const { orgId, companyName, closedBy } = conversation;
+    const fromCompany = participant.side === 'person';
     const text = await findMessage(tx, { orgId, releaseId, messageId, fromCompany });
     if (text === null) throw new RuleError('NOT_FOUND');
     const reporterId = user.userId;
     const reportId = await insertMessageReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
-    if (closedBy === null) await updateClosing(tx, found, who.side);
+    if (closedBy === null) await updateClosedBy(tx, conversation, participant.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
-    await publishAction(app, tx, { who, found });
+    await publishAction(app, tx, { participant, conversation });
   });
 }

@@ -10,7 +10,7 @@ import {
   type CoarseMatch,
   coarseMatch,
   coarsePerson,
-  cutFor,
+  limitToDisclosure,
 } from '#shared/releases/anonymous.ts';
 import type { JobPlace } from '#shared/talent-pool/search-area.ts';
 import type { App } from '../../../core/app.ts';
@@ -41,7 +41,7 @@ export async function discloseForJob(
     const skillIds = addSkills(before.skillIds ?? [], asked);
     const words = before.words ?? [...job.match.values];
     if (skillIds === null) continue;
-    const snapshot = cutFor({ skillIds, words }, row.snapshot);
+    const snapshot = limitToDisclosure({ skillIds, words }, row.snapshot);
     const match = coarseMatch(coarsePerson(snapshot), job.match.skills, noiseOf(row.userId));
     if (match === null || match.match < row.threshold) continue;
     coarse.set(row.userId, { snapshot, match });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, dayOf } from '#shared/jobs/day.ts';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { createLogger } from '../../../core/runtime/logger.ts';
 import { openApp } from '../../../start.ts';
 import { testApp } from '../../../testing/app.ts';
@@ -7,7 +7,7 @@ import { makePublishedJob } from '../../../testing/jobs.ts';
 import { makeMember, outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';
 import { expireRelease, release } from '../../../testing/releases.ts';
-import { giveResults, makeApplicant, skillsFrom } from '../../../testing/results.ts';
+import { insertResults, makeApplicant, skillsFrom } from '../../../testing/results.ts';
 import { joinTalentPool, makePoolApplicant } from '../../../testing/talent-pool.ts';
 import {
   isPersonVisible,
@@ -152,7 +152,7 @@ test('a result replaced since indexing is shown as it is now', async () => {
   const finder = await makePoolCrew(app());
   const person = await makePoolApplicant(app());
   app().clock.advance(1_000);
-  await giveResults(app(), person.userId, { skills: skillsFrom(4) });
+  await insertResults(app(), person.userId, { skills: skillsFrom(4) });
   expect((await person.caller.found.state()).isOutdated).toBe(true);
   expect(await isPersonVisible(app(), finder, person)).toBe(true);
   await joinTalentPool(person, { threshold: 40 });
@@ -187,7 +187,7 @@ test('an expired release hides the person from the company before its cleanup', 
 });
 
 const jobAt = async ({ owner }: PoolCrew, postalCode: string, town: string): Promise<string> => {
-  const replyBy = dayAfter(dayOf(app().clock.now()), 30);
+  const replyBy = addDays(dayOf(app().clock.now()), 30);
   return (await makePublishedJob(owner, { postalCode, town, replyBy })).jobId;
 };
 const nearAt = async ({ owner }: PoolCrew, known: string | null, jobId: string) =>

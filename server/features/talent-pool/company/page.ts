@@ -129,7 +129,7 @@ async function selectFindable(
   table: PoolTable,
   { finder, job, seed, order }: SelectionQuery,
 ): Promise<Selection> {
-  const { shown: limit } = poolLimits;
+  const { visiblePeople: limit } = poolLimits;
   const findable: Candidate[] = [];
   let after: Candidate | null = null;
   for (let take = firstBatch; ; take = Math.min(maxBatchSize, take * batchGrowth)) {

@@ -44,9 +44,9 @@ export async function bestCandidates(
   await waitForSlice();
   const turn = openYielder();
   const { rows } = table;
-  for (let start = 0; start < rows.rows; start += sliceSize) {
+  for (let start = 0; start < rows.rowCount; start += sliceSize) {
     const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];
-    const end = Math.min(rows.rows, start + sliceSize);
+    const end = Math.min(rows.rowCount, start + sliceSize);
     for (let row = start; row < end; row++) {
       const since = sinceAt(row);
       if (rankOf(order, 100, since) < best.least()) continue;

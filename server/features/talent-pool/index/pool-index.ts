@@ -22,9 +22,9 @@ const poolIndexOf = perOwner(({ db, events }: App) => {
     isSmall: ({ rows }) => rows.size <= batchSize,
   });
   events.subscribe(poolProfileChanged, (userId) =>
-    userId === null ? index.forgetAll() : index.forget('people', userId),
+    userId === null ? index.invalidateAll() : index.invalidate('people', userId),
   );
-  events.onReconnect(index.forgetAll);
+  events.onReconnect(index.invalidateAll);
   return index;
 });
 

@@ -71,7 +71,7 @@ test('a removed person is found by no job, and their row keeps no data for the n
   expect(matchAt(jobOf([], [], words))).toBe(-1);
   expect(table.rows.ids.subarray(0, 4)).toEqual(new Uint32Array(4));
   putPerson(table, { userId: idOf(2), threshold: 0, month: 5, packed: packPerson(personOf([30, 29])) });
-  expect(table.rows.rows).toBe(1);
+  expect(table.rows.rowCount).toBe(1);
   expect(matchAt(jobOf([], [], words))).toBe(-1);
   expect(matchAt(jobOf([1, 2, 3]))).toBe(shownMatch(personOf([30, 29]), jobOf([1, 2, 3]), 2));
 });

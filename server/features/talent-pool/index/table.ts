@@ -1,4 +1,4 @@
-import { inBytes, type PackedPerson, People } from '#shared/matching/people-columns.ts';
+import { fitIntoBytes, type PackedPerson, People } from '#shared/matching/people-columns.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
 /** `month`: start of the pool profile, in months since the year 0. */
@@ -10,15 +10,15 @@ export type PoolTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; peop
 
 export function emptyPoolTable(): PoolTable {
   const rows = new ColumnTable(columnsFor);
-  return { rows, people: new People(rows.room, Uint8Array) };
+  return { rows, people: new People(rows.capacity, Uint8Array) };
 }
 
 export function putPerson({ rows, people }: PoolTable, { userId, threshold, month, packed }: IndexedPerson): void {
   const row = rows.add(userId);
   rows.columns.thresholds[row] = threshold;
   rows.columns.months[row] = month;
-  people.reserve(rows.room);
-  people.put(row, inBytes(packed));
+  people.reserve(rows.capacity);
+  people.put(row, fitIntoBytes(packed));
 }
 
 export function removePerson({ rows, people }: PoolTable, userId: string): void {

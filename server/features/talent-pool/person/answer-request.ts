@@ -48,15 +48,19 @@ export async function acceptRequest(
   const { app, user } = ctx;
   const key = { userId: user.userId, requestId };
   const { jobId } = await requireOpenRequest(app, app.db.prisma, key);
-  const { found, taken } = await confirmSnapshot(ctx, { target: { kind: 'job', jobId }, scope, digest });
+  const { target, prepared } = await confirmSnapshot(ctx, {
+    target: { kind: 'job', jobId },
+    scope,
+    digest,
+  });
   return inTransaction(app.db, async (tx) => {
     const request = await requireOpenRequest(app, tx, { ...key, isLocked: true });
-    const { orgId, job } = found;
+    const { orgId, job } = target;
     const given = await createRelease(app, tx, {
       userId: user.userId,
       orgId,
       job,
-      taken,
+      prepared,
       pseudonym: request.pseudonym,
     });
     await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });

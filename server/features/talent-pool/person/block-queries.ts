@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { blockedName } from '#shared/talent-pool/blocks.ts';
+import { createNameBlocker } from '#shared/talent-pool/blocks.ts';
 import type { BlockKind } from '#shared/talent-pool/schema.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { isUnlocked } from '../../../core/database/fragments.ts';
@@ -31,7 +31,7 @@ const namesOf = Prisma.sql`array_remove(o.name || array(
 type NamedCompany = { orgId: string; names: string[] };
 
 const blockedByKeys = (keys: readonly string[]): ((company: NamedCompany) => boolean) => {
-  const isBlocked = blockedName(keys);
+  const isBlocked = createNameBlocker(keys);
   return ({ names }) => names.some(isBlocked);
 };
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchPerson } from '#shared/matching/types.ts';
-import { cutFor, personOfGroups } from '#shared/releases/anonymous.ts';
+import { limitToDisclosure, personOfGroups } from '#shared/releases/anonymous.ts';
 import { poolLimits } from '#shared/releases/limits.ts';
 import { anonymousView } from '#shared/releases/view.ts';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
@@ -16,7 +16,7 @@ import { countOpenRequests } from './request-queries.ts';
 
 /** Smaller counts would identify single companies. */
 const minShownCompanies = 5;
-const defaultPoolSettings: PoolSettings = { threshold: poolLimits.threshold.normal, place: null };
+const defaultPoolSettings: PoolSettings = { threshold: poolLimits.threshold.initial, place: null };
 
 export async function poolState({ app, user }: SignedInContext): Promise<PoolState> {
   const { userId } = user;
@@ -70,7 +70,7 @@ export async function poolPreview({ app, user }: SignedInContext): Promise<PoolP
     skillNames(app),
   ]);
   const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
-  const everything = cutFor({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
+  const everything = limitToDisclosure({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
   return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
 }
 

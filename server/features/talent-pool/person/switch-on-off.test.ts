@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '#shared/texts/errors.ts';
-import { eventsOf } from '../../../core/events/event-stream.ts';
+import { streamEvents } from '../../../core/events/event-stream.ts';
 import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { fillJobs, makePublishedJob } from '../../../testing/jobs.ts';
@@ -109,7 +109,7 @@ test('switching off removes everything companies had, notifies them and has no l
   const person = await makePoolApplicant(app());
   expect(await isPersonVisible(app(), finder, person)).toBe(true);
   const controller = new AbortController();
-  const companyEvents = eventsOf(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[
+  const companyEvents = streamEvents(app().events, candidatesChanged(finder.crew.orgId), controller.signal)[
     Symbol.asyncIterator
   ]();
   const nextEvent = companyEvents.next();

@@ -1,4 +1,4 @@
-import type { QualitySignal, RankedSkill, RunQuality, ValueResultView } from '#shared/assessments/state.ts';
+import type { QualitySignal, RankedSkillView, RunQuality, ValueResultView } from '#shared/assessments/state.ts';
 import { locale } from '#shared/product.ts';
 import { interviewsOf, interviewTexts as texts } from '#shared/texts/assessments/interview.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
@@ -100,7 +100,7 @@ function setText(pdf: PdfDocument, text: string, style: Style): void {
 
 const width = contentWidth - 60;
 
-export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return;
   beginPage(pdf, texts.title);

@@ -3,7 +3,7 @@ import type { SoftskillResultView, ValueResultView } from '#shared/assessments/s
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
-import { insightWords, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { insightText, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { drawDecoration, drawTagged } from '../../../../core/pdf/document.ts';
 import { shorten } from '../../../../core/pdf/printable.ts';
 import { contentWidth, drawLine, drawParagraph, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
@@ -55,7 +55,7 @@ function setInsight(pdf: PdfDocument, { result }: Report): void {
   if (insight === null) return;
   drawTagged(pdf, { role: 'P' }, () => {
     const style = { size: 10.5, width: contentWidth } as const;
-    const words = insightWords(insight, result.totalSkills);
+    const words = insightText(insight, result.totalSkills);
     pdf.y += drawParagraph(pdf, words, { x: page.left, y: pdf.y, style }) + 12;
   });
 }

@@ -1,6 +1,6 @@
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
-import { middleOf, profileForms, rankSegmentOf } from '#shared/figures/profile.ts';
+import { profileForms, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { drawTagged } from '../../../../core/pdf/document.ts';
 import { contentWidth, drawLine, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
@@ -14,7 +14,7 @@ const corner = 22;
 
 type Lane = { x: number; y: number; width: number; height: number };
 
-export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const count = skills.length;
   const alt = profileTexts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
   const lane: Lane = {
@@ -42,7 +42,7 @@ function drawAxis(pdf: PdfDocument, { x, width }: Lane, count: number): void {
   drawLine(pdf, profileTexts.axis.first, { x, y: pdf.y, style: { ...style, align: 'right' } });
 }
 
-function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkill[]): void {
+function drawNames(pdf: PdfDocument, { y }: Lane, skills: readonly RankedSkillView[]): void {
   for (const [index, { name, rank }] of skills.entries()) {
     const face = rank <= topCount ? 'strong' : 'text';
     const style = { size: 8.5, face, width: nameWidth, align: 'right' } as const;
@@ -59,7 +59,7 @@ function clipToForm(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane): voi
     .clip();
 }
 
-function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkill[]): void {
+function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkillView[]): void {
   for (const [index, skill] of skills.entries()) {
     const { start, end } = rankSegmentOf(skill, skills.length);
     const left = x + (start / fieldWidth) * width;
@@ -72,7 +72,7 @@ function drawBands(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: reado
   doc.fillOpacity(1);
 }
 
-function drawForms(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane, skills: readonly RankedSkill[]): void {
+function drawForms(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane, skills: readonly RankedSkillView[]): void {
   const { sure, beyond } = profileForms(skills, skills.length);
   doc.save();
   doc.translate(x, y).scale(width / fieldWidth, height / fieldHeight(skills.length));
@@ -81,9 +81,9 @@ function drawForms(doc: PDFKit.PDFDocument, { x, y, width, height }: Lane, skill
   doc.restore();
 }
 
-function drawPoints(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkill[]): void {
+function drawPoints(doc: PDFKit.PDFDocument, { x, y, width }: Lane, skills: readonly RankedSkillView[]): void {
   for (const [index, { rank }] of skills.entries()) {
-    const middle = x + (middleOf(rank, skills.length) / fieldWidth) * width;
+    const middle = x + (rankCenter(rank, skills.length) / fieldWidth) * width;
     doc
       .circle(middle, y + (index + 0.5) * rowHeight, rank <= topCount ? 2.6 : 1.9)
       .lineWidth(0.8)

@@ -7,7 +7,7 @@ import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { RuleError } from '../../../../core/errors.ts';
-import { printable } from '../../../../core/pdf/printable.ts';
+import { toPrintable } from '../../../../core/pdf/printable.ts';
 import { seconds } from '../../../../core/runtime/clock.ts';
 import type { Context } from '../../../../core/trpc/context.ts';
 import { workReference } from '../../../../core/workers/work.ts';
@@ -22,7 +22,7 @@ type ReportFile = { name: string; content: Buffer };
 export async function softskillReport(ctx: Context, resultId: string): Promise<ReportFile> {
   if (ctx.user === null) throw new RuleError('NOT_FOUND');
   const [result, values] = await Promise.all([softskillResult(ctx, { resultId }), newestValues(ctx)]);
-  const name = printable(`${ctx.user.firstName} ${ctx.user.lastName}`);
+  const name = toPrintable(`${ctx.user.firstName} ${ctx.user.lastName}`);
   const { content } = await ctx.app.workers.run(workNamed('report'), { name, result, values }, workOptions);
   return { name: reportTexts.fileName(dayOf(result.createdAt)), content: Buffer.from(content.buffer) };
 }

@@ -1,4 +1,4 @@
-import type { RankedSkill } from '#shared/assessments/state.ts';
+import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import { drawDecoration, drawTagged, openElement } from '../../../../core/pdf/document.ts';
@@ -22,7 +22,7 @@ const columns = {
 } as const;
 const rowGap = 6.5;
 
-export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   beginPage(pdf, reportTexts.all.title(skills.length));
   const table = openElement(pdf, 'Table');
   setHeads(pdf, table);
@@ -38,7 +38,7 @@ export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkill[]): 
   setPlacesAndPoints(pdf, skills);
 }
 
-function setPlacesAndPoints(pdf: PdfDocument, skills: readonly RankedSkill[]): void {
+function setPlacesAndPoints(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const { placesAndPoints, equalStrength } = resultWords;
   const words = skills.some(({ isShared }) => isShared) ? `${placesAndPoints} ${equalStrength}` : placesAndPoints;
   const style = { size: 8.5, ink: inks.muted, width: contentWidth } as const;
@@ -86,10 +86,10 @@ export function rule(pdf: PdfDocument, ink: string = inks.line): void {
 const descriptionStyle: Style = { size: 8.5, ink: inks.muted, width: columns.skill.width };
 const nameHeight = 14.5;
 
-const rowHeightOf = (pdf: PdfDocument, { description }: RankedSkill): number =>
+const rowHeightOf = (pdf: PdfDocument, { description }: RankedSkillView): number =>
   nameHeight + heightOf(pdf, description, descriptionStyle) + rowGap;
 
-function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: RankedSkill): void {
+function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: RankedSkillView): void {
   const { name, description, points, rank, low, high } = skill;
   const { y } = pdf;
   const row = openElement(pdf, 'TR', table);
