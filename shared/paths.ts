@@ -16,6 +16,8 @@ export const paths = {
   results: (resultId: string) => `/results/${resultId}` as const,
   profile: '/profile',
   discover: '/discover',
+  savedJobs: '/discover?tab=saved',
+  discoverCompanies: '/discover?tab=companies',
   courses: '/courses',
   course: (courseId: string) => `/course/${courseId}` as const,
   jobs: '/jobs',

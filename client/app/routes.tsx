@@ -4,11 +4,13 @@ import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
 import { useClaimRuns } from '../lib/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { adminPortalPath } from './layouts/navigation.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
+import { isApplicant, SiteLayout } from './layouts/site-layout.tsx';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -84,14 +86,23 @@ const ProfilePage = lazyComponent(() => import('../features/profile/open-profile
 const ApplicationsPage = lazyComponent(() => import('../pages/applications/applications-page.tsx'));
 const MessagesPage = lazyComponent(() => import('../features/releases/own-messages.tsx'));
 
+/** Signed-in applicants see what is new for them; /home is the landing page for all. */
+function HomePage() {
+  const session = useSession();
+  return session.status === 'signedIn' && isApplicant(session.user) ? <DashboardPage /> : <LandingPage />;
+}
+
 const token = ':token';
 const id = ':id';
 const slug = ':slug';
 
 const routes = createRoutesFromElements(
   <>
-    <Route element={<PublicLayout isWide />}>
-      <Route path={paths.home} element={<LandingPage />} />
+    <Route element={<SiteLayout isWide isWideForApplicants={false} />}>
+      <Route path={paths.home} element={<HomePage />} />
+    </Route>
+
+    <Route element={<SiteLayout isWide />}>
       <Route path={paths.homeAlias} element={<LandingPage />} />
       <Route path={paths.companyInfo} element={<CompanyInfoPage />} />
     </Route>
@@ -113,7 +124,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.valueTest} element={<ValueTestPage />} />
     </Route>
 
-    <Route element={<PublicLayout />}>
+    <Route element={<SiteLayout />}>
       {contentPageSlugs.map((page) => (
         <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
       ))}
@@ -221,7 +232,8 @@ export async function loadPage(pathname: string): Promise<void> {
 
 export const isInPublicLayout = (pathname: string): boolean =>
   (matchRoutes(routes, pathname) ?? []).some(
-    ({ route }) => isValidElement(route.element) && route.element.type === PublicLayout,
+    ({ route: { element } }) =>
+      isValidElement(element) && (element.type === PublicLayout || element.type === SiteLayout),
   );
 
 /** The guards on the way to this address, outermost first. */

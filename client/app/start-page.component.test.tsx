@@ -28,7 +28,9 @@ const visitors = [
   { who: 'staff', user: staff('support'), label: 'Weiter zum Admin Portal', arrival: '/admin/dashboard' },
 ];
 
-test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) => ({ ...one, path }))))(
+const rows = visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) => ({ ...one, path })));
+
+test.each(rows.filter(({ path, user }) => path !== '/' || user.userType !== 'applicant'))(
   '$path shows $who a single main link',
   async ({ path, user, label, arrival }) => {
     const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, isPatient: true });
@@ -39,6 +41,11 @@ test.each(visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path) =
     await expectAddress(arrival);
   },
 );
+
+test('/ shows an applicant the overview of the dashboard', async () => {
+  await renderAt('/', { user: applicant(), answers: { 'tests.overview': noTests }, isPatient: true });
+  await (await inMain()).findByRole('tab', { name: 'Übersicht', selected: true });
+});
 
 const deliverWithoutSession = () =>
   document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');

@@ -1,32 +1,59 @@
-import { Badge, Box, Group, VisuallyHidden } from '@mantine/core';
-import { NavLink } from 'react-router-dom';
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
-import type { NavigationEntry } from './navigation.ts';
+import { applicantAreas, areaOf } from './navigation.ts';
 
-export function ApplicantNavigation({ entries }: { entries: readonly NavigationEntry[] }) {
+/** A bar at the bottom on phones, a row below the header on wider screens. */
+export function ApplicantNavigation() {
+  const { pathname } = useLocation();
+  const current = areaOf(pathname);
   return (
-    <Box
-      component="nav"
-      display={{ base: 'none', md: 'block' }}
-      className={common.lineBottom}
-      aria-label={shellTexts.mainNavigation}
-    >
-      <Group gap="xl" wrap="nowrap" align="stretch" component="ul" px="var(--pg-gutter)" className={common.page}>
-        {entries.map(({ label, to, isCounted = false }) => (
-          <li key={to}>
-            <NavLink className={classes.link} to={to}>
-              {label}
-              {isCounted && <WaitingCount />}
-            </NavLink>
+    <nav className={`${classes.bar} ${common.lineTop}`} aria-label={shellTexts.mainNavigation}>
+      <ul className={`${classes.areas} ${common.page}`}>
+        {applicantAreas.map((area) => (
+          <li key={area.to}>
+            <Link
+              className={classes.area}
+              to={area.to}
+              aria-current={pathname === area.to ? 'page' : area === current || undefined}
+            >
+              <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
+              {area.label}
+              {area.isCounted && <WaitingCount />}
+            </Link>
           </li>
         ))}
-      </Group>
-    </Box>
+      </ul>
+    </nav>
+  );
+}
+
+/** The pages of the current area. Absent on pages below them, such as one job. */
+export function AreaViews() {
+  const { pathname, search } = useLocation();
+  const area = areaOf(pathname);
+  const views = area?.views ?? [];
+  if (area === undefined || !views.some(({ to }) => to.split('?')[0] === pathname)) return null;
+  const tab = new URLSearchParams(search).get('tab');
+  const exact = views.find(({ to }) => to === `${pathname}?tab=${tab}`);
+  const current = exact ?? views.find(({ to }) => to === pathname);
+  return (
+    <nav className={common.lineBottom} aria-label={shellTexts.viewsOf(area.label)}>
+      <ul className={`${classes.views} ${common.page}`}>
+        {views.map((view) => (
+          <li key={view.to}>
+            <Link className={classes.view} to={view.to} aria-current={view === current ? 'page' : undefined}>
+              {view.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -39,7 +66,7 @@ export function WaitingCount() {
   const count = (data?.requests ?? 0) + (data?.conversations ?? 0);
   if (count === 0) return null;
   return (
-    <Badge component="span" ms={8} color="coral">
+    <Badge component="span" color="coral" className={classes.count}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{waiting(count)}</VisuallyHidden>
     </Badge>

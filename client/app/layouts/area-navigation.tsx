@@ -2,7 +2,6 @@ import { Flex, Stack } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { WaitingCount } from './applicant-navigation.tsx';
 import classes from './area-navigation.module.css';
 import type { NavigationEntry } from './navigation.ts';
 
@@ -13,7 +12,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
   return (
     <nav aria-label={shellTexts.mainNavigation}>
       <Stack component="ul" gap={4}>
-        {entries.map(({ label, to, within, icon: EntryIcon, isCounted = false }) => (
+        {entries.map(({ label, to, within, icon: EntryIcon }) => (
           <li key={to}>
             <Flex
               component={Link}
@@ -29,7 +28,6 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
             >
               <EntryIcon size={20} stroke={1.75} aria-hidden="true" />
               {label}
-              {isCounted && <WaitingCount />}
             </Flex>
           </li>
         ))}

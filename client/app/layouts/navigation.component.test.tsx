@@ -34,16 +34,7 @@ test.each([
 });
 
 const company = ['Dashboard', 'Kurse', 'Stellen', 'Organisation', 'Team', 'Einstellungen'];
-const forApplicants = [
-  'Dashboard',
-  'Entdecken',
-  'Stellen',
-  'Bewerbungen',
-  'Tests',
-  'Kurse entdecken',
-  'Profil',
-  'Konto',
-];
+const forApplicants = ['Start', 'Stellen', 'Bewerbungen', 'Lernen', 'Ich'];
 const portal = ['Dashboard', 'Organisationen', 'Benutzer', 'Kurse', 'Stellen', 'Meldungen', 'Audit Logs'];
 
 test.each<[string, SessionUser, string[]]>([
@@ -61,4 +52,48 @@ test.each<[string, SessionUser, string[]]>([
   await renderAt('/account', { user, isPatient: true });
   await expectHeading('Konto');
   expect(entries().map((link) => link.textContent)).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['/', ['Start: page']],
+  ['/dashboard?tab=jobs', ['Start: true']],
+  ['/discover', ['Stellen: page']],
+  ['/jobs', ['Stellen: true']],
+  ['/job/00000000-0000-4000-8000-000000000001', ['Stellen: true']],
+  ['/company-page/haus-am-see', ['Stellen: true']],
+  ['/messages/00000000-0000-4000-8000-000000000001', ['Bewerbungen: true']],
+  ['/courses', ['Lernen: page']],
+  [`/course/${courseIdOf(0)}`, ['Lernen: true']],
+  ['/tests', ['Ich: true']],
+  ['/account?tab=seen', ['Ich: true']],
+  ['/help', []],
+  ['/home', []],
+])('%s keeps the navigation of a signed-in applicant', async (address, marked) => {
+  await renderAt(address, { user: applicant(), isPatient: true });
+  await waitFor(() => expect(entries().map((link) => link.textContent)).toEqual(forApplicants));
+  await expectMarked(marked);
+});
+
+test.each<[string, string | null]>([
+  ['/discover', 'Für Sie'],
+  ['/jobs?sort=fit', 'Alle'],
+  ['/discover?tab=saved', 'Gemerkt'],
+  ['/discover?tab=companies', 'Unternehmen'],
+  ['/job/00000000-0000-4000-8000-000000000001', null],
+])('%s shows the views of the jobs area with %s marked', async (address, marked) => {
+  await renderAt(address, { user: applicant(), isPatient: true });
+  await screen.findByRole('navigation', { name: 'Hauptnavigation' });
+  const views = screen.queryByRole('navigation', { name: 'Ansichten: Stellen' });
+  const current = views && within(views).getAllByRole('link', { current: 'page' });
+  expect(current?.map((link) => link.textContent) ?? null).toEqual(marked === null ? null : [marked]);
+});
+
+test('visitors and members see the public header on open pages', async () => {
+  for (const user of [null, member()]) {
+    const { close } = await renderAt('/jobs', { user, isPatient: true });
+    await waitFor(() =>
+      expect(entries().map((link) => link.textContent)).toEqual(['Stellen', 'Kurse', 'Tests', 'Für Unternehmen']),
+    );
+    close();
+  }
 });

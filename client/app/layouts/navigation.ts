@@ -3,13 +3,11 @@ import {
   IconBook2,
   IconBriefcase,
   IconBuilding,
-  IconCompass,
   IconDatabaseImport,
   IconFlag,
   IconHistory,
-  IconId,
+  IconHome,
   IconLayoutDashboard,
-  IconListNumbers,
   IconSend,
   IconSettings,
   IconUserCircle,
@@ -27,7 +25,6 @@ export type NavigationEntry = NavigationLink & {
   /** Path prefixes that also belong to this entry, in addition to those below its own path. */
   within?: string;
   action?: Action;
-  isCounted?: boolean;
 };
 
 const { navigation } = shellTexts;
@@ -39,22 +36,54 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
-export const applicantNavigation: readonly NavigationEntry[] = [
-  { label: navigation.dashboard, to: paths.dashboard, icon: IconLayoutDashboard },
-  { label: navigation.discover, to: paths.discover, icon: IconCompass },
-  { label: navigation.jobs, to: paths.jobs, icon: IconBriefcase },
+/** An area of the applicant's pages. `within`: first folders of the addresses that belong to it. */
+export type ApplicantArea = NavigationLink & {
+  icon: Icon;
+  within: readonly string[];
+  isCounted?: boolean;
+  /** Pages of the area that are shown in a second row. */
+  views?: readonly NavigationLink[];
+};
+
+const { views } = shellTexts;
+
+export const applicantAreas: readonly ApplicantArea[] = [
+  { label: navigation.start, to: paths.home, icon: IconHome, within: ['', 'dashboard', 'results'] },
+  {
+    label: navigation.jobs,
+    to: paths.discover,
+    icon: IconBriefcase,
+    within: ['discover', 'jobs', 'job', 'company-page'],
+    views: [
+      { label: views.forYou, to: paths.discover },
+      { label: views.all, to: paths.jobs },
+      { label: views.saved, to: paths.savedJobs },
+      { label: views.companies, to: paths.discoverCompanies },
+    ],
+  },
   {
     label: navigation.applications,
     to: paths.applications,
     icon: IconSend,
-    within: paths.messages(''),
+    within: ['applications', 'messages'],
     isCounted: true,
   },
-  { label: navigation.tests, to: paths.tests, icon: IconListNumbers },
-  { label: navigation.discoverCourses, to: paths.courses, icon: IconBook2 },
-  { label: navigation.profile, to: paths.profile, icon: IconId },
-  { label: navigation.account, to: paths.account, icon: IconUserCircle },
+  { label: navigation.learning, to: paths.courses, icon: IconBook2, within: ['courses', 'course'] },
+  {
+    label: navigation.me,
+    to: paths.profile,
+    icon: IconUserCircle,
+    within: ['profile', 'account', 'tests', 'test-results'],
+    views: [
+      { label: views.profile, to: paths.profile },
+      { label: views.tests, to: paths.tests },
+      { label: views.account, to: paths.account },
+    ],
+  },
 ];
+
+export const areaOf = (pathname: string): ApplicantArea | undefined =>
+  applicantAreas.find(({ within }) => within.includes(pathname.split('/')[1] ?? ''));
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },

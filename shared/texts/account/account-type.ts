@@ -37,7 +37,7 @@ export const accountTypeTexts = {
     },
     profile: { text: 'Ihre Angaben im Profil. Leeren Sie die Felder.', link: 'Zum Profil' },
     savedJobs: { text: 'Ihre gemerkten Stellen.', link: 'Zu den gemerkten Stellen' },
-    jobMails: { text: 'Die wöchentliche E-Mail mit neuen Stellen. Bestellen Sie sie ab.', link: 'Zu „Entdecken“' },
+    jobMails: { text: 'Die wöchentliche E-Mail mit neuen Stellen. Bestellen Sie sie ab.', link: 'Zu den Stellen' },
     viewLog: {
       text: 'Die Einträge unter „Wer hat mich gesehen“. Sie werden nach einigen Monaten gelöscht.',
       link: 'Zum Protokoll',

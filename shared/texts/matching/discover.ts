@@ -5,10 +5,11 @@ const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
 
 export const discoverTexts = {
-  title: 'Entdecken',
-  text: 'Stellen und Unternehmen, geordnet nach dem, was Ihre Testergebnisse dazu sagen.',
-  tabs: 'Bereiche von Entdecken',
-  tab: { jobs: 'Stellen', companies: 'Unternehmen', saved: 'Gemerkt' },
+  headings: {
+    jobs: { title: 'Stellen für Sie', text: 'Geordnet nach dem, was Ihre Testergebnisse dazu sagen.' },
+    companies: { title: 'Unternehmen für Sie', text: 'Geordnet nach den Werten, die Sie gemeinsam haben.' },
+    saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
+  },
   list: 'Stellen für Sie',
   neighbours: (span: number) =>
     `Sortiert nach der Passung. Stellen, die weniger als ${span} Punkte auseinanderliegen, sind nicht sicher verschieden.`,
@@ -53,14 +54,13 @@ export const jobMailTexts = {
     action: 'Abbestellen',
     opening: 'Link wird geprüft',
     already: 'Bereits abbestellt',
-    alreadyText: 'Sie bekommen keine E-Mail über neue Stellen. Unter „Entdecken“ können Sie sie wieder einschalten.',
+    alreadyText: 'Sie bekommen keine E-Mail über neue Stellen. Unter „Stellen“ können Sie sie wieder einschalten.',
     invalid: 'Der Link gilt nicht mehr',
-    invalidText:
-      'Ob Sie E-Mails über neue Stellen bekommen, sehen und ändern Sie nach der Anmeldung unter „Entdecken“.',
+    invalidText: 'Ob Sie E-Mails über neue Stellen bekommen, sehen und ändern Sie nach der Anmeldung unter „Stellen“.',
     done: 'Abbestellt',
-    doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter „Entdecken“ können Sie sie wieder einschalten.',
+    doneText: 'Sie bekommen keine E-Mail über neue Stellen mehr. Unter „Stellen“ können Sie sie wieder einschalten.',
     toJobs: 'Stellen ansehen',
-    toDiscover: 'Zu „Entdecken“',
+    toDiscover: 'Zu den Stellen',
   },
 } as const;
 
