@@ -65,7 +65,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByText('mit einer Passung ab 70, von 2 offenen Stellen').waitFor();
     await tabTo(page, 'link', 'Jetzt entdecken');
     await page.keyboard.press('Enter');
-    await expectHeading(page, 'Entdecken');
+    await expectHeading(page, 'Stellen für Sie');
     await expectTitles(page, [best, worst]);
     const card = page.getByRole('listitem').filter({ hasText: best });
     await card.getByText('3 von 3 geforderten Stärken liegen in Ihrem oberen Drittel.').waitFor();
@@ -84,8 +84,8 @@ test.each(['desktop', 'phone'] as const)(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/discover');
-    await tabTo(page, 'tab', 'Stellen');
-    for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'link', 'Gemerkt');
+    await page.keyboard.press('Enter');
     await expectAddress(page, '/discover?tab=saved');
     await page.getByRole('link', { name: `Stelle ansehen ${best}` }).waitFor();
     expectNoComplaints(page);

@@ -60,12 +60,12 @@ test('signing out in one tab redirects the other tab to the sign-in page', async
 test('a person whose session ends returns to the same page after signing in again', async () => {
   const person = await makePerson(app());
   const page = await openAs(person, '/discover?seite=2');
-  await expectHeading(page, 'Entdecken');
+  await expectHeading(page, 'Stellen für Sie');
   const other = await openAs(person, '/account');
   await other.getByRole('button', { name: /^Beenden: / }).click();
   await sentToSignIn(page, '/discover?seite=2');
   await signInByForm(page, person.email);
   await expectAddress(page, '/discover?seite=2');
-  await expectHeading(page, 'Entdecken');
+  await expectHeading(page, 'Stellen für Sie');
   expectNoComplaints(page);
 });

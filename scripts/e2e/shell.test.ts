@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makeColleague, makePerson } from '../../server/testing/people.ts';
@@ -62,29 +62,48 @@ test('the public menu opens by keyboard on a phone, closes with Escape and navig
   expectNoComplaints(page);
 });
 
-test.each([
-  ['/account', 'applicant'],
-  ['/company/dashboard', 'company'],
-] as const)(
-  'the drawer of %s opens by keyboard on a phone, closes with Escape and restores the focus',
-  async (path, userType) => {
-    const person = userType === 'company' ? await makeColleague(app()) : await makePerson(app());
-    const page = await openAs(person, path, 'phone');
-    const button = page.getByRole('button', { name: 'Menü öffnen' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menü' });
-    await drawer.waitFor();
-    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
-    const isInside = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
-    const isNowhere = await page.evaluate(() => document.activeElement === document.body);
-    expect(isInside || isNowhere).toBe(true);
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Menü öffnen');
-    expectNoComplaints(page);
-  },
-);
+test('the drawer of the company area opens by keyboard on a phone, closes with Escape and restores the focus', async () => {
+  const page = await openAs(await makeColleague(app()), '/company/dashboard', 'phone');
+  const button = page.getByRole('button', { name: 'Menü öffnen' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await drawer.waitFor();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+  const isInside = await drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+  const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+  expect(isInside || isNowhere).toBe(true);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Menü öffnen');
+  expectNoComplaints(page);
+});
+
+test('on a phone an applicant reaches each area at the bottom of the screen, and it covers nothing', async () => {
+  const page = await openAs(await makePerson(app()), '/jobs', 'phone');
+  const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const areas: ReadonlyArray<[string, string]> = [
+    ['Start', '/'],
+    ['Stellen', '/discover'],
+    ['Bewerbungen', '/applications'],
+    ['Lernen', '/courses'],
+    ['Ich', '/profile'],
+  ];
+  for (const [name, address] of areas) {
+    await bar.getByRole('link', { name }).click();
+    await expectAddress(page, address);
+    await expect.poll(() => bar.locator('[aria-current="page"]').innerText()).toBe(name);
+  }
+  await page.keyboard.press('End');
+  const edges = async (locator: Locator) => {
+    const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
+    return { top: Math.round(y), bottom: Math.round(y + height) };
+  };
+  const { top, bottom } = await edges(bar);
+  expect(bottom).toBe(page.viewportSize()?.height);
+  await expect.poll(async () => (await edges(page.getByRole('contentinfo'))).bottom).toBe(top);
+  expectNoComplaints(page);
+});
 
 test('the menu with the name of a signed-in person works by keyboard alone', async () => {
   const page = await openAs(await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' }), '/help');

@@ -13,7 +13,7 @@ export function ApplicantNavigation() {
   const { pathname } = useLocation();
   const current = areaOf(pathname);
   return (
-    <nav className={`${classes.bar} ${common.lineTop}`} aria-label={shellTexts.mainNavigation}>
+    <nav className={`${classes.bar} ${common.lineTop}`} aria-label={shellTexts.mainNavigation} data-bottom-bar="">
       <ul className={`${classes.areas} ${common.page}`}>
         {applicantAreas.map((area) => (
           <li key={area.to}>
