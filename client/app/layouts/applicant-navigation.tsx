@@ -59,7 +59,7 @@ export function AreaViews() {
 
 const { waiting } = shellTexts.navigation;
 
-export function WaitingCount() {
+function WaitingCount() {
   const session = useSession();
   const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
   const { data } = trpc.found.waiting.useQuery(undefined, { enabled: isOwn });

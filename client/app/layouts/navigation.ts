@@ -37,7 +37,7 @@ export const publicNavigation: readonly NavigationLink[] = [
 ];
 
 /** An area of the applicant's pages. `within`: first folders of the addresses that belong to it. */
-export type ApplicantArea = NavigationLink & {
+type ApplicantArea = NavigationLink & {
   icon: Icon;
   within: readonly string[];
   isCounted?: boolean;
