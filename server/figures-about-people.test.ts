@@ -137,6 +137,7 @@ const classes = {
   'publishing.versions': 'things',
   'releases.page': 'own',
   'releases.preview': 'own',
+  'releases.recentViewers': 'own',
   'releases.view': 'own',
   'results.compare': 'own',
   'results.dashboard': 'own',

@@ -190,6 +190,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'releases.renew': 'release.own',
   'releases.withdraw': 'release.own',
   'releases.seen': 'release.own',
+  'releases.recentViewers': 'release.own',
   'releases.changes': 'release.own',
   'releases.conversation': 'release.own',
   'releases.send': 'release.own',

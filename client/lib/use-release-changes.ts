@@ -11,7 +11,15 @@ export function useReleaseRefresh(): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {
     const { releases, applications, found } = utils;
-    const lists = [releases.page, releases.view, releases.seen, releases.conversation, applications, found.state];
+    const lists = [
+      releases.page,
+      releases.view,
+      releases.seen,
+      releases.recentViewers,
+      releases.conversation,
+      applications,
+      found.state,
+    ];
     await Promise.all([...lists, found.received, found.waiting].map((list) => list.invalidate()));
   }, [utils]);
 }

@@ -63,7 +63,7 @@ test.each(['desktop', 'phone'] as const)(
   async (device) => {
     const page = await openAs(await makeApplicant(), '/dashboard', device);
     await page.getByText('mit einer Passung ab 70, von 2 offenen Stellen').waitFor();
-    await tabTo(page, 'link', 'Jetzt entdecken');
+    await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');
     await expectTitles(page, [best, worst]);

@@ -66,3 +66,5 @@ export type Conversation = {
   closedBy: 'person' | 'company' | null;
   partner: string;
 };
+
+export type RecentViewers = { companies: number };

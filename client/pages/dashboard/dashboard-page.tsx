@@ -13,9 +13,10 @@ import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
-import { PendingRequestsNote } from '../../features/talent-pool-profile/pending-requests-note.tsx';
+import { News, useNews } from '../../features/start/news.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { BestJob } from './best-job.tsx';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
@@ -49,23 +50,33 @@ export default function DashboardPage() {
 
 function TabContent({ tab }: { tab: DashboardTab }) {
   if (tab === 'courses') return <CoursesTab />;
-  return tab === 'jobs' ? <JobsTab /> : <ResultsTab tab={tab} />;
+  if (tab === 'jobs') return <JobsTab />;
+  return tab === 'skills' ? <Skills /> : <Overview />;
 }
 
-function ResultsTab({ tab }: { tab: 'overview' | 'skills' }) {
+function Skills() {
   const dashboard = trpc.results.dashboard.useQuery();
-  const isOverview = tab === 'overview';
-  const overview = trpc.matching.overview.useQuery(undefined, { enabled: isOverview });
-  const waiting = trpc.found.waiting.useQuery();
-  if (dashboard.isPending || (isOverview && (overview.isPending || waiting.isPending)))
-    return <DashboardSkeleton tab={tab} />;
+  if (dashboard.isPending) return <DashboardSkeleton tab="skills" />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
-  if (tab === 'skills') return <SkillsTab dashboard={dashboard.data} />;
-  const counted = overviewFigures(overview.data ?? 'failed');
+  return <SkillsTab dashboard={dashboard.data} />;
+}
+
+function Overview() {
+  const dashboard = trpc.results.dashboard.useQuery();
+  const overview = trpc.matching.overview.useQuery();
+  const pending = trpc.found.waiting.useQuery();
+  const news = useNews();
+  if (dashboard.isPending || overview.isPending || news === undefined) return <DashboardSkeleton tab="overview" />;
+  if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   return (
     <>
-      <PendingRequestsNote />
-      <OverviewTab dashboard={dashboard.data} counted={counted} isFound={waiting.data?.isFound ?? true} />
+      <News items={news} />
+      <BestJob job={overview.data?.best[0]} />
+      <OverviewTab
+        dashboard={dashboard.data}
+        counted={overviewFigures(overview.data ?? 'failed')}
+        isFound={pending.data?.isFound ?? true}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { messageLimit, sendAsPerson } from './conversation/send.ts';
 import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own-releases.ts';
 import { ownReleases, viewOwnRelease } from './own-releases-page.ts';
 import { previewRelease } from './preview.ts';
-import { viewLogPage } from './view-log-page.ts';
+import { recentViewers, viewLogPage } from './view-log-page.ts';
 
 const change = signedInProcedure.meta({ limit: releaseChangeLimit });
 
@@ -32,6 +32,7 @@ export const releasesRouter = router({
   renew: change.input(releaseInput).mutation(({ ctx, input }) => renewRelease(ctx, input)),
   withdraw: signedInProcedure.input(releaseInput).mutation(({ ctx, input }) => withdrawRelease(ctx, input.releaseId)),
   seen: signedInProcedure.input(viewLogInput).query(({ ctx, input }) => viewLogPage(ctx, input)),
+  recentViewers: signedInProcedure.query(({ ctx }) => recentViewers(ctx)),
   changes: signedInProcedure.subscription(({ ctx, signal }) => streamReleaseChanges(ctx, signal)),
   conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => readAsPerson(ctx, input)),
   send: signedInProcedure

@@ -1,11 +1,12 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ViewLogInput } from '#shared/releases/schema.ts';
-import type { ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
+import type { RecentViewers, ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
 import { eventKindsOf, type PersonEventKind } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
+import { addMs, days } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 
 export async function viewLogPage(
@@ -20,6 +21,20 @@ export async function viewLogPage(
     ({ at, eventId }) => ({ at, id: eventId }),
   );
   return { events: rows, nextCursor };
+}
+
+const recentMs = days(7);
+const viewKinds: readonly PersonEventKind[] = ['viewed', 'exported', 'reported'];
+
+/** The number of companies that looked at the person in the last seven days. */
+export async function recentViewers({ app, user }: SignedInContext): Promise<RecentViewers> {
+  const since = addMs(app.clock.now(), -recentMs);
+  const [row] = await app.db.prisma.$queryRaw<RecentViewers[]>`
+    select count(distinct coalesce(org_id::text, org_name))::int as companies
+      from person_events
+     where user_id = ${user.userId}::uuid and created_at > ${since}::timestamptz
+       and kind = any(${[...viewKinds]}::text[])`;
+  return row ?? { companies: 0 };
 }
 
 type EventsQuery = {

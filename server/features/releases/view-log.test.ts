@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ViewedAs } from '#shared/releases/view-log-events.ts';
+import type { PersonEventKind, ViewedAs } from '#shared/releases/view-log-events.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { hours, minutes } from '../../core/runtime/clock.ts';
+import { days, hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
+import { makeCrew } from '../../testing/organisations.ts';
 import { listPersonEvents, makeReleasedPerson } from '../../testing/releases.ts';
 import { makeApplicant } from '../../testing/results.ts';
 import { recordEvent, recordViews } from './view-log.ts';
@@ -97,4 +98,24 @@ test('the log can be filtered by actions of companies and own actions', async ()
   expect(await kinds('company')).toEqual(['requested', 'exported', 'viewed']);
   expect(await kinds('own')).toEqual(['narrowed', 'foundOn', 'expired', 'released']);
   expect(await kinds('all')).toHaveLength(7);
+});
+
+test('each company that looked in the last seven days counts once', async () => {
+  const { crew, person } = await makeReleasedPerson(app(), 'named');
+  const { userId } = person;
+  const other = (await makeCrew(app())).orgId;
+  const record = (orgId: string, kind: PersonEventKind) =>
+    inTransaction(app().db, (tx) => recordEvent(app(), tx, { userId, orgId, kind, actorId: null }));
+  const companies = async () => (await person.caller.releases.recentViewers()).companies;
+  expect(await companies()).toBe(0);
+  await record(other, 'viewed');
+  app().clock.advance(days(4));
+  await record(crew.orgId, 'viewed');
+  await record(crew.orgId, 'exported');
+  await record(other, 'requested');
+  expect(await companies()).toBe(2);
+  app().clock.advance(days(3));
+  expect(await companies()).toBe(1);
+  const stranger = await makeApplicant(app());
+  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0 });
 });

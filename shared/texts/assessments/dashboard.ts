@@ -35,7 +35,7 @@ export const dashboardTexts = {
     all: 'Alle zehn Werte',
   },
   next: {
-    title: 'Nächste Schritte',
+    title: 'Nächster Schritt',
     softskill: {
       title: 'Soft-Skill-Test machen',
       text: '30 Gruppen und eine kurze Vertiefung, 15 bis 20 Minuten. Sie können jederzeit unterbrechen.',

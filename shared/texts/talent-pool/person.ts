@@ -1,5 +1,4 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
-import type { PendingCounts } from '../../talent-pool/state.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
@@ -108,21 +107,4 @@ export const receivedRequestTexts = {
     `${company} findet Sie sechs Monate nicht mehr und fragt Sie nicht an. Einen Grund müssen Sie nicht nennen.`,
   declineFailed: 'Das hat nicht geklappt. Die Anfrage ist noch offen.',
   declineDone: 'Abgelehnt',
-} as const;
-
-const requestWords = (count: number): string => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
-const messageWords = (count: number): string =>
-  count === 1 ? 'neue Nachrichten in 1 Gespräch' : `neue Nachrichten in ${count} Gesprächen`;
-
-export const pendingRequestTexts = {
-  title: 'Wartet auf Sie',
-  waiting: ({ requests, conversations }: PendingCounts): string => {
-    const parts = [
-      ...(requests > 0 ? [requestWords(requests)] : []),
-      ...(conversations > 0 ? [messageWords(conversations)] : []),
-    ];
-    return `Wartet auf Sie: ${parts.join(' und ')}.`;
-  },
-  toRequests: 'Anfragen ansehen',
-  toMessages: 'Zu den Gesprächen',
 } as const;

@@ -3,6 +3,8 @@ import type { Dashboard } from '#shared/assessments/state.ts';
 import { locale } from '#shared/product.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { tabQuery } from './next-steps-of.ts';
 
 const { figures: texts } = dashboardTexts;
 
@@ -23,16 +25,33 @@ export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const completed = texts.completedValue(testsCompleted, testsAvailable);
   return (
     <Figures
+      as="cards"
       label={texts.title}
       figures={[
-        { label: texts.completed, figure: completed, note: completedNote(testsCompleted, testsAvailable) },
+        {
+          label: texts.completed,
+          figure: completed,
+          note: completedNote(testsCompleted, testsAvailable),
+          to: paths.tests,
+        },
         {
           label: texts.average,
           figure: average ?? unknown,
           note: average === null ? texts.averageNone : texts.averageNote,
+          to: paths.ownResults,
         },
-        { label: texts.courses, figure: counted.courses.value ?? unknown, note: counted.courses.note },
-        { label: texts.jobs, figure: counted.jobs.value ?? unknown, note: counted.jobs.note },
+        {
+          label: texts.courses,
+          figure: counted.courses.value ?? unknown,
+          note: counted.courses.note,
+          to: tabQuery('courses'),
+        },
+        {
+          label: texts.jobs,
+          figure: counted.jobs.value ?? unknown,
+          note: counted.jobs.note,
+          to: tabQuery('jobs'),
+        },
       ]}
     />
   );

@@ -51,6 +51,6 @@ test('leaves out a soft-skill test that cannot be started', () => {
 
 test('suggests the talent pool to people with both results who are not in it', () => {
   const complete = { softskill: softskill(true), values: values('klar') };
-  expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['discover', 'beFound', 'read']);
+  expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['beFound', 'discover', 'read']);
   expect(nextStepsOf({ ...complete, values: null }, false).map(({ name }) => name)).toEqual(['values', 'discover']);
 });

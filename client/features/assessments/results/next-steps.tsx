@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -7,30 +7,27 @@ import type { NextStep } from './next-steps-of.ts';
 
 const { next: texts } = dashboardTexts;
 
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+export function NextStepNote({ step: { name, to } }: { step: NextStep }) {
+  const { title, text, action } = texts[name];
   return (
     <Box
-      mt="clamp(2.5rem, 5vw, 4rem)"
+      my="clamp(2rem, 4vw, 3rem)"
       p="clamp(1.5rem, 4vw, 2.5rem)"
       bg="var(--pg-sunken)"
       bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
     >
       <DashboardSection title={texts.title}>
-        <Stack component="ul" gap="lg">
-          {steps.map(({ name, to }, index) => (
-            <Group component="li" gap={0} justify="space-between" key={name} className={classes.step}>
-              <Box flex="1 1 18rem" maw="36rem">
-                <Box component="h3" mb={2} fz={17} fw={600}>
-                  {texts[name].title}
-                </Box>
-                <Text c="dimmed">{texts[name].text}</Text>
-              </Box>
-              <LinkButton to={to} kind={index === 0 ? 'action' : 'outline'}>
-                {texts[name].action}
-              </LinkButton>
-            </Group>
-          ))}
-        </Stack>
+        <Group gap="md" justify="space-between">
+          <Box flex="1 1 18rem" maw="36rem">
+            <Box component="h3" mb={2} fz={17} fw={600}>
+              {title}
+            </Box>
+            <Text c="dimmed">{text}</Text>
+          </Box>
+          <LinkButton to={to} kind="action">
+            {action}
+          </LinkButton>
+        </Group>
       </DashboardSection>
     </Box>
   );

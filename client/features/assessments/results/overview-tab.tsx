@@ -1,7 +1,7 @@
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { type CountedFigures, FigureStrip } from './figure-strip.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextStepNote } from './next-steps.tsx';
 import { nextStepsOf } from './next-steps-of.ts';
 import classes from './overview-tab.module.css';
 import { QualityNote } from './quality-note.tsx';
@@ -17,15 +17,19 @@ type OverviewTabProps = {
 export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
+  const [step] = nextStepsOf(dashboard, isFound, hasTest);
+  const next = step && <NextStepNote step={step} />;
+  const isNew = softskill === null;
   return (
     <>
-      <FigureStrip dashboard={dashboard} counted={counted} />
+      {isNew && next}
       <div className={classes.columns}>
         <TopSkills result={softskill} />
         <TopValues result={values} />
       </div>
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
-      <NextSteps steps={nextStepsOf(dashboard, isFound, hasTest)} />
+      {!isNew && next}
+      <FigureStrip dashboard={dashboard} counted={counted} />
     </>
   );
 }

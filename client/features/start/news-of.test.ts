@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { OwnApplication } from '#shared/applications/state.ts';
+import { newsOf } from './news-of.ts';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const application = (changes: Partial<OwnApplication>): OwnApplication => ({
+  applicationId: 'a',
+  company: { name: 'Haus am See', slug: null },
+  jobId: null,
+  jobTitle: 'Koch (m/w/d)',
+  isJobOnline: true,
+  status: 'invited',
+  answers: [],
+  replyBy: '2026-12-01',
+  isOverdue: false,
+  appliedAt: new Date('2026-11-01T12:00:00Z'),
+  statusAt: new Date('2026-11-26T12:00:00Z'),
+  refusal: null,
+  releaseId: 'r',
+  unread: 0,
+  ...changes,
+});
+const nothing = { pending: { requests: 0, conversations: 0 }, applications: [], viewers: 0, now };
+
+test('is empty without news', () => {
+  expect(newsOf({ ...nothing, applications: [application({ status: 'reviewing' })] })).toEqual([]);
+});
+
+test('lists requests, messages, answers and viewers in this order', () => {
+  const pending = { requests: 1, conversations: 2 };
+  const items = newsOf({ pending, applications: [application({})], viewers: 2, now });
+  expect(items.map(({ text, to }) => [text, to])).toEqual([
+    ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
+    ['Neue Nachrichten in 2 Gesprächen', '/account?tab=releases'],
+    ['Haus am See lädt Sie ein', '/applications'],
+    ['Diese Woche haben 2 Unternehmen Ihr Ergebnis angesehen', '/account?tab=seen'],
+  ]);
+});
+
+test('the only unread conversation opens directly', () => {
+  const pending = { requests: 0, conversations: 1 };
+  const applications = [application({ status: 'reviewing', releaseId: 'r1', unread: 3 })];
+  expect(newsOf({ ...nothing, pending, applications })[0]?.to).toBe('/messages/r1');
+});
+
+test('shows the three latest answers of the last 14 days', () => {
+  const applications = [1, 2, 3, 13, 15].map((daysAgo) =>
+    application({
+      applicationId: `${daysAgo}`,
+      status: 'refused',
+      statusAt: new Date(now.getTime() - daysAgo * 86_400_000),
+    }),
+  );
+  expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['1', '2', '3']);
+  expect(newsOf({ ...nothing, applications: applications.slice(3) }).map(({ key }) => key)).toEqual(['13']);
+});

@@ -1,0 +1,64 @@
+import type { OwnApplication } from '#shared/applications/state.ts';
+import type { PendingCounts } from '#shared/talent-pool/state.ts';
+import { type AnsweredStatus, startTexts } from '#shared/texts/start.ts';
+import { paths } from '../../lib/paths.ts';
+
+const { news: texts } = startTexts;
+
+export type NewsItem = {
+  key: string;
+  kind: 'request' | 'message' | 'answer' | 'viewers';
+  text: string;
+  detail?: string;
+  to: string;
+};
+
+type NewsSources = {
+  pending: Pick<PendingCounts, 'requests' | 'conversations'>;
+  applications: readonly OwnApplication[];
+  viewers: number;
+  now: Date;
+};
+
+const recentDays = 14;
+const maxAnswers = 3;
+
+/** News of an applicant, the most urgent first. */
+export function newsOf({ pending, applications, viewers, now }: NewsSources): NewsItem[] {
+  const { requests, conversations } = pending;
+  const items: Array<NewsItem | false> = [
+    requests > 0 && { key: 'requests', kind: 'request', text: texts.requests(requests), to: paths.requests },
+    conversations > 0 && {
+      key: 'messages',
+      kind: 'message',
+      text: texts.messages(conversations),
+      to: conversationPath(applications),
+    },
+    ...answersIn(applications, now),
+    viewers > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** The only unread conversation, or the list of conversations. */
+function conversationPath(applications: readonly OwnApplication[]): string {
+  const [first, ...others] = applications.filter(({ unread, releaseId }) => unread > 0 && releaseId !== null);
+  return first?.releaseId != null && others.length === 0 ? paths.messages(first.releaseId) : paths.releases;
+}
+
+const isAnswered = (status: string): status is AnsweredStatus => status in texts.answered;
+
+function answersIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
+  const since = now.getTime() - recentDays * 86_400_000;
+  return applications
+    .filter(({ status, statusAt }) => isAnswered(status) && statusAt.getTime() > since)
+    .toSorted((a, b) => b.statusAt.getTime() - a.statusAt.getTime())
+    .slice(0, maxAnswers)
+    .map(({ applicationId, status, company, jobTitle }) => ({
+      key: applicationId,
+      kind: 'answer',
+      text: isAnswered(status) ? texts.answered[status](company.name) : company.name,
+      detail: jobTitle,
+      to: paths.applications,
+    }));
+}
