@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
+import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
@@ -90,4 +91,26 @@ test('a notice stays closed until its text changes', async () => {
   second.close();
   await renderAt('/auth', { answers: notice(`${text} Es dauert eine Stunde.`) });
   await findWithText('status', 'Es dauert eine Stunde.');
+});
+
+test('the landing page shows three open jobs with pay, place and required strengths', async () => {
+  const jobs = [1, 2, 3, 4].map((index) => jobCard(`Stelle ${index}`, index));
+  stubReads(jobBoardReads(jobs, () => jobs));
+  await renderAt('/home', { isPatient: true });
+  const section = within(await screen.findByRole('region', { name: 'Diese Stellen sind gerade offen' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Stelle 1',
+    'Stelle 2',
+    'Stelle 3',
+  ]);
+  expect(section.getAllByText('Gefragt: Kommunikation, Resilienz')).toHaveLength(3);
+  expect(section.getAllByText('37073 Göttingen')).toHaveLength(3);
+  section.getByRole('link', { name: 'Alle Stellen ansehen' });
+});
+
+test('the search on the landing page opens the job list with words and place', async () => {
+  const { person } = await renderAt('/home', { isPatient: true });
+  await person.type(await screen.findByRole('textbox', { name: 'Was suchen Sie?' }), ' Pflege ');
+  await person.type(screen.getByRole('textbox', { name: 'Wo?' }), '37073{Enter}');
+  await expectAddress('/jobs?q=Pflege&place=37073');
 });

@@ -24,11 +24,12 @@ export const jobCard = (title: string, index = 0, changed: Partial<JobCard> = {}
   startsOn: null,
   replyBy: '2026-12-24',
   pay: payFromTo(3390, 4120),
+  strengths: ['Kommunikation', 'Resilienz'],
   publishedAt: '2026-11-20T09:30:00.000Z',
   ...changed,
 });
 
-export const jobDetail = (card: JobCard, changed: Partial<JobDetail> = {}): JobDetail => ({
+export const jobDetail = ({ strengths: _, ...card }: JobCard, changed: Partial<JobDetail> = {}): JobDetail => ({
   ...card,
   reference: 'PG-1042',
   description: '<p>Sie begleiten 21 Menschen durch die Nacht.</p>',

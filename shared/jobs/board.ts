@@ -60,6 +60,8 @@ export type JobCard = {
   startsOn: string | null;
   replyBy: string;
   pay: JobPay;
+  /** Names of up to three required skills, the most important first. */
+  strengths: string[];
   publishedAt: string;
 };
 export type JobPage = { jobs: JobCard[]; nextCursor: string | null };
@@ -67,7 +69,7 @@ export type JobCount = { count: number; place: string | null; isPlaceUnknown: bo
 
 export type NamedRequirement = SkillRequirement & { name: string; description: string; esco: string | null };
 
-export type JobDetail = JobCard & {
+export type JobDetail = Omit<JobCard, 'strengths'> & {
   reference: string;
   description: string;
   skills: NamedRequirement[];

@@ -47,6 +47,11 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
         {payText(pay)}
       </Text>
       <Particulars job={job} />
+      {job.strengths.length > 0 && (
+        <Text mt="sm" fz="sm" className={common.anywhere}>
+          {texts.strengths(job.strengths)}
+        </Text>
+      )}
       {match && <Box mt="md">{match}</Box>}
       <Box mt="auto" pt="md">
         {application && (

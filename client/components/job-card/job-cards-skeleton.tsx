@@ -19,6 +19,7 @@ const placeholderJobs = (index: number): Card => ({
   startsOn: null,
   replyBy: '2000-01-01',
   pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
+  strengths: [placeholderText(9, 4), placeholderText(9, 4)],
   publishedAt: new Date(0).toISOString(),
 });
 

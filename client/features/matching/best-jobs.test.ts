@@ -24,6 +24,7 @@ const job: Card = {
   startsOn: null,
   replyBy: '2026-12-24',
   pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
+  strengths: [],
   publishedAt: '2026-11-20T10:00:00.000Z',
 };
 

@@ -8,6 +8,7 @@ import { MainLinkButton } from '../../components/main-link/main-link-button.tsx'
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
+import { JobSearch } from './job-search.tsx';
 
 export function Hero() {
   const { hero } = landingTexts;
@@ -33,6 +34,9 @@ export function Hero() {
             </LinkButton>
           </MainLinkButton>
         </Group>
+        <Box mb="lg">
+          <JobSearch />
+        </Box>
         {!useHasSoftskillTest() && (
           <Text mb="md" c="dimmed">
             {preparingTexts.short}

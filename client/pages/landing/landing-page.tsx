@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
@@ -14,6 +14,8 @@ import { Hero } from './hero.tsx';
 import { ResultDemo } from './result-demo.tsx';
 import { Steps } from './steps.tsx';
 
+const LandingJobs = lazy(() => import('./landing-jobs.tsx'));
+
 export function LandingPage() {
   useEffect(() => {
     document.title = `${productName} – ${landingTexts.hero.title.join(' ')}`;
@@ -22,6 +24,9 @@ export function LandingPage() {
   return (
     <>
       <Hero />
+      <Suspense fallback={null}>
+        <LandingJobs />
+      </Suspense>
       <Claims />
       <Steps />
       {hasTest && <ResultDemo />}

@@ -39,14 +39,27 @@ async function showCompany({ owner }: Awaited<ReturnType<typeof makeCrew>>, isPu
   return slug;
 }
 
-const keysOfCard = [
+const commonKeys = [
   ...['jobId', 'title', 'company', 'postalCode', 'town', 'country', 'workplace', 'employment', 'hoursFrom', 'hoursTo'],
   ...['startsOn', 'replyBy', 'pay', 'publishedAt'],
 ];
+const keysOfCard = [...commonKeys, 'strengths'];
 const keysOfDetail = [
-  ...keysOfCard,
+  ...commonKeys,
   ...['reference', 'description', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
 ];
+
+test('a card names the three most important strengths, the most important first', async () => {
+  const { owner } = await makeCrew(app());
+  const names = new Map((await owner.caller.courses.skills()).map(({ id, name }) => [id, name]));
+  const weights = [1, 3, 2, 3] as const;
+  const skills = [...names.keys()].slice(0, 4).map((skillId, index) => ({ skillId, weight: weights[index] ?? 1 }));
+  const { jobId } = await makePublishedJob(owner, { title: 'Stärkenprobe (m/w/d)', skills });
+  const { jobs } = await list({ search: 'Stärkenprobe' });
+  const expected = [1, 3, 2].map((index) => names.get(skills[index]?.skillId ?? 0));
+  expect(jobs[0]?.strengths).toEqual(expected);
+  expect((await jobCards(app(), [jobId])).get(jobId)?.strengths).toEqual(expected);
+});
 
 test('all words must occur in title, company or place, in any order and case', async () => {
   const { found } = await publishAll('Wortprobe', [

@@ -4,6 +4,7 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
   case when o.is_public then o.slug end as "companySlug", case when o.is_public then o.logo end as logo,
   p.postal_code as "postalCode", p.town, p.country, p.workplace, p.employment, p.hours_from as "hoursFrom", p.hours_to as "hoursTo",
   to_char(p.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(p.reply_by, 'YYYY-MM-DD') as "replyBy", p.pay,
+  p.skill_ids as "skillIds", p.skill_weights as "skillWeights",
   to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt",
   o.verified_at is null as "isUnverified"`;
 
@@ -12,16 +13,23 @@ export const cardColumns = `p.job_id as "jobId", p.title, o.name as "companyName
  */
 export const companyJoin = 'cross join lateral (select * from orgs where id = p.org_id offset 0) o';
 
-export type CardRow = Omit<JobCard, 'company'> & {
+export type CardRow = Omit<JobCard, 'company' | 'strengths'> & {
+  skillIds: number[];
+  skillWeights: number[];
   companyName: string;
   companySlug: string | null;
   logo: string | null;
   isUnverified: boolean;
 };
 
-export type CardOptions = { isCheckRequired: boolean };
+export type CardOptions = { isCheckRequired: boolean; skills: ReadonlyMap<number, { name: string }> };
 
 export const presentCard = (row: CardRow, options: CardOptions): JobCard => ({
+  ...presentHead(row, options),
+  strengths: strengthsOf(row, options),
+});
+
+export const presentHead = (row: CardRow, options: Pick<CardOptions, 'isCheckRequired'>) => ({
   jobId: row.jobId,
   title: row.title,
   company: companyOf(row, options),
@@ -38,9 +46,18 @@ export const presentCard = (row: CardRow, options: CardOptions): JobCard => ({
   publishedAt: row.publishedAt,
 });
 
+const maxStrengths = 3;
+
+const strengthsOf = ({ skillIds, skillWeights }: CardRow, { skills }: CardOptions): string[] =>
+  skillIds
+    .map((skillId, index) => ({ name: skills.get(skillId)?.name, weight: skillWeights[index] ?? 0 }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ name }) => name ?? [])
+    .slice(0, maxStrengths);
+
 const companyOf = (
   { companyName, companySlug, logo, isUnverified }: CardRow,
-  { isCheckRequired }: CardOptions,
+  { isCheckRequired }: Pick<CardOptions, 'isCheckRequired'>,
 ): JobCompany => ({
   name: companyName,
   slug: companySlug,

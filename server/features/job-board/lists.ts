@@ -12,11 +12,10 @@ import { cutPage } from '../../core/database/paging.ts';
 import { openExpiringCache } from '../../core/memory/cache.ts';
 import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes } from '../../core/runtime/clock.ts';
-import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria, resolveCriteria } from './criteria.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
-import { onJobsChanged } from './online-jobs.ts';
+import { cardOptions, onJobsChanged } from './online-jobs.ts';
 
 const pageSize = 24;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
@@ -48,7 +47,7 @@ export function openJobLists(app: App): JobLists {
   };
 
   const readJobPage = async (criteria: JobCriteria, { sort, after }: Pick<JobListQuery, 'sort' | 'after'>) => {
-    const options = { isCheckRequired: isCompanyCheckRequired(app) };
+    const options = await cardOptions(app);
     const cursor = after === undefined ? null : readCursor<Cursor>(jobCursorOf[sort], after);
     const request = { sort, criteria, cursor, isLookup: await isLookup(criteria, sort), now: app.clock.now() };
     const { rows, next } = cutPage(await listJobs(app.db, { ...request, take: pageSize + 1 }), pageSize);

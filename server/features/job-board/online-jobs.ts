@@ -32,7 +32,7 @@ export function openOnlineJobs(app: App): OnlineJobs {
     if (isOverloaded(app.db.readPool)) throw new RuleError('BUSY');
     const row = await findJob(app.db, jobId, app.clock.now());
     if (row === null) return { value: null, endsAt: null };
-    const job = presentJob(row, { skills: await skillsById(app), isCheckRequired: isCompanyCheckRequired(app) });
+    const job = presentJob(row, await cardOptions(app));
     return { value: { job, prepared: prepareAnswer(job) }, endsAt: row.endsAt };
   };
   return {
@@ -44,6 +44,11 @@ export function openOnlineJobs(app: App): OnlineJobs {
     },
   };
 }
+
+export const cardOptions = async (app: App) => ({
+  skills: await skillsById(app),
+  isCheckRequired: isCompanyCheckRequired(app),
+});
 
 export const skillsById = async (app: App): Promise<ReadonlyMap<number, SkillTexts>> =>
   new Map(

@@ -1,17 +1,17 @@
 import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
 import type { SkillWeight } from '#shared/jobs/draft.ts';
-import { type CardOptions, presentCard } from './card.ts';
+import { type CardOptions, presentHead } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
 export type SkillTexts = { name: string; description: string; esco: string | null };
 
-type PresentOptions = CardOptions & { skills: ReadonlyMap<number, SkillTexts> };
+type PresentOptions = Omit<CardOptions, 'skills'> & { skills: ReadonlyMap<number, SkillTexts> };
 
-export const presentJob = (row: DetailRow, { skills, ...options }: PresentOptions): JobDetail => ({
-  ...presentCard(row, options),
+export const presentJob = (row: DetailRow, options: PresentOptions): JobDetail => ({
+  ...presentHead(row, options),
   reference: referenceOf(row.number),
   description: row.description,
-  skills: requirementsOf(row, skills),
+  skills: requirementsOf(row, options.skills),
   values: row.values,
   companyText: row.companyText,
   questions: row.questions,

@@ -9,7 +9,7 @@ import { isCompanyCheckRequired } from '../../core/settings.ts';
 import { presentCard } from './card.ts';
 import { findCards } from './list-queries.ts';
 import { openJobLists } from './lists.ts';
-import { openOnlineJobs } from './online-jobs.ts';
+import { cardOptions, openOnlineJobs } from './online-jobs.ts';
 
 export { filterConditions, openParameters } from './conditions.ts';
 export { type JobCriteria, resolveCriteria } from './criteria.ts';
@@ -31,6 +31,6 @@ export const publicJobIds = (app: App, part: string) => listRowsByPrefix(app.db,
 
 export async function jobCards(app: App, jobIds: readonly string[]): Promise<Map<string, JobCard>> {
   const rows = jobIds.length === 0 ? [] : await findCards(app.db, jobIds, app.clock.now());
-  const options = { isCheckRequired: isCompanyCheckRequired(app) };
+  const options = await cardOptions(app);
   return new Map(rows.map((row) => [row.jobId, presentCard(row, options)]));
 }

@@ -14,6 +14,7 @@ export const jobTexts = {
   start: 'Beginn',
   reply: 'Antwort spätestens am',
   description: 'Worum es geht',
+  strengths: (names: readonly string[]): string => `Gefragt: ${names.join(', ')}`,
   skills: 'Welche Stärken gefragt sind',
   skillsNote: 'Das Unternehmen hat festgelegt, wie wichtig jede ist. Daraus entsteht die Passung.',
   values: 'Wofür das Unternehmen steht',

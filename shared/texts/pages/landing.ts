@@ -6,6 +6,14 @@ export const landingTexts = {
     startTest: 'Test jetzt starten',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
+    search: {
+      label: 'Stellen suchen',
+      words: 'Was suchen Sie?',
+      wordsHint: 'z.\u00a0B. Pflege, Lager',
+      place: 'Wo?',
+      placeHint: 'Ort oder PLZ',
+      submit: 'Stellen suchen',
+    },
     figure: {
       description:
         'Beispiel: links ein Profil mit sechs Stärken, rechts die Werte derselben Person. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
@@ -14,6 +22,7 @@ export const landingTexts = {
       caption: 'Beispielprofil. Je weiter die Form reicht, desto deutlicher die Stärke.',
     },
   },
+  jobs: { title: 'Diese Stellen sind gerade offen', all: 'Alle Stellen ansehen' },
   claims: {
     title: 'Woran wir uns messen lassen',
     items: [
