@@ -1,6 +1,6 @@
 import { mailKinds } from '#shared/mails/kinds.ts';
 import type { Database, Tx } from '../database/db.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { JobPolicy, Queue } from '../jobs/queue.ts';
 import { addMs, type Clock, days, hours } from '../runtime/clock.ts';
 import { describeError, type Logger } from '../runtime/logger.ts';
 import { orderedId } from '../runtime/random.ts';
@@ -12,10 +12,10 @@ const queueName = 'send-mail';
  * Retries for about a day. The lanes use as many connections as the transport has, so that no mail waits inside it. One
  * lane is reserved for urgent mail.
  */
-const policy = {
+const policy: JobPolicy = {
   retryLimit: 13,
   retryDelaySeconds: 10,
-  longestSeconds: 120,
+  timeoutSeconds: 120,
   lanes: [{ atOnce: 4 }, { atOnce: 4 }, { atOnce: maxConnections - 8, onlyUrgent: true }],
 };
 

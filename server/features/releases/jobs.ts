@@ -1,10 +1,11 @@
 import { inTransaction } from '../../core/database/db.ts';
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
+import type { JobPolicy } from '../../core/jobs/queue.ts';
 import { anonymousChanges } from './changes.ts';
 import { sendCompanyDigests } from './company-digest.ts';
 import { expireReleases, remindOfReleaseExpiry } from './expiry.ts';
 
-const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
+const policy: JobPolicy = { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 3_000 };
 
 export const expireReleasesJob = defineJob({
   name: 'end-releases',

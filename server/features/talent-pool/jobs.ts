@@ -1,7 +1,8 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
+import type { JobPolicy } from '../../core/jobs/queue.ts';
 import { expireProfiles, remindOfProfileExpiry } from './expiry.ts';
 
-const policy = { retryLimit: 3, retryDelaySeconds: 300, longestSeconds: 3_000 };
+const policy: JobPolicy = { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 3_000 };
 
 export const expireProfilesJob = defineJob({
   name: 'end-found-profiles',
