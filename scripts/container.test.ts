@@ -1,4 +1,4 @@
-/** Checks of the image, the compose file and the dev container without Docker. */
+/** Checks the image, the compose file and the dev container without Docker. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingNames } from '../server/core/runtime/env.ts';

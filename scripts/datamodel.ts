@@ -1,4 +1,4 @@
-/** Prisma's schema engine as WebAssembly: compares data models without the native engine, which closed networks cannot fetch. */
+/** Compares data models with Prisma's schema engine as WebAssembly: closed networks cannot fetch the native engine. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -111,7 +111,7 @@ type Bindings = { SchemaEngine: { new: (options: object, log: () => void, adapte
 let loaded: Promise<Bindings> | undefined;
 
 async function newEngine(connectionString: string): Promise<DiffEngine> {
-  // Once per process: the bindings support one instance, and callbacks of an earlier one would reach it.
+  // Once per process, because the bindings support only one instance.
   loaded ??= loadBindings();
   const { SchemaEngine } = await loaded;
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));

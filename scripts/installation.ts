@@ -16,7 +16,7 @@ export async function connectToInstallation(
   return { url: running, close: async () => undefined };
 }
 
-/** Connection string of the embedded database of a data folder while it runs, else null. */
+/** Null unless the embedded database of the data folder runs. */
 export async function runningUrl(dataDir: string): Promise<string | null> {
   const file = readPostmasterFile(locateDatabase(dataDir));
   if (file === null || file.socketFolder === '' || !(await isListening(file.socketFolder))) return null;

@@ -1,7 +1,6 @@
 /**
- * `npm run lock` updates package-lock.json without touching node_modules. Some registries lack Biome's programs for
- * other systems; npm then drops them and later refuses the lock file as incomplete. They are added from Biome's own
- * declaration.
+ * `npm run lock` updates package-lock.json, but not node_modules. Some registries lack Biome's programs for other
+ * systems: npm drops them and later refuses the lock file as incomplete. They are added from Biome's own declaration.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

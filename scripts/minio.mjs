@@ -13,13 +13,12 @@ const version = 'v0.0.0-20260212201848-7aac2a2c5b7c';
 const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'passgenau');
 const program = join(folder, `minio-${version}`);
 
-/** null if it has not been built on this machine. */
 export const findMinio = () => (existsSync(program) ? program : null);
 
 function buildMinio() {
   if (findMinio() !== null || spawnSync('go', ['version'], { stdio: 'ignore' }).status !== 0) return findMinio();
   mkdirSync(folder, { recursive: true });
-  // Builds in another folder, so that no test starts an incomplete program.
+  // In another folder, so that no test starts an incomplete program.
   const work = mkdtempSync(join(folder, 'build-'));
   const env = {
     ...process.env,

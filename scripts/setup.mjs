@@ -1,7 +1,6 @@
 /**
- * Prepares a checkout for the given purpose and skips steps that are done: packages, Prisma client, style types, the
- * built interface, and a browser for tests.
- * Plain JavaScript, because it runs on the machine's own Node before anything is installed.
+ * Prepares a checkout for one purpose and skips finished steps: packages, Prisma client, style types, the built
+ * interface and a browser for tests. Plain JavaScript, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +12,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const purpose = process.argv[2] ?? 'start';
 const needsClient = ['start', 'test'].includes(purpose);
 const needsTypes = ['check', 'dev', 'generate'].includes(purpose);
-/** Prisma's native engine comes from a host that closed networks cannot reach; it is not needed here. */
+/** Closed networks cannot reach the host of Prisma's native engine, which is not needed here. */
 const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
 
 process.chdir(root);
@@ -41,9 +40,7 @@ if (needsClient) {
 if (['start', 'dev'].includes(purpose)) boundCompiled();
 if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());
 
-/**
- * Node's compile cache keeps every version of a file (about 1,400 files each), so it is emptied from time to time.
- */
+/** Node's compile cache keeps every version of a file, about 1,400 files each. */
 function boundCompiled() {
   const folder = '.cache/compiled';
   if (filesBelow(folder).length > 6_000) rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { importsOf, readSources, targetOf } from './checks/imports.ts';
 
-/** More test files with a database take over a minute on two cores. */
+/** More database test files take over a minute on two cores. */
 const maxDatabaseFiles = 30;
 
 type Selection = { run: string[]; left: string[]; slow: string[] };
@@ -18,7 +18,7 @@ const needsDatabase = (file: string) => file.startsWith('server/');
 const isComposition = (file: string) =>
   /^server\/(?:router|start|main)\.ts$/.test(file) || /^(?:client\/app|server\/testing|client\/testing)\//.test(file);
 
-/** `sources` maps paths from the root to texts. Returns tests ordered by their distance from the changed files. */
+/** `sources`: path from the root → text. Returns tests ordered by distance from the changed files. */
 export function testsFor(changed: readonly string[], sources: ReadonlyMap<string, string>): Selection {
   const distances = distancesFrom(changed, importersOf(sources));
   const folders = nearestByFolder(distances);
@@ -47,7 +47,7 @@ function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]
 
 function distancesFrom(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>) {
   const distances = new Map(changed.map((file) => [file, 0]));
-  // Iterating a map also visits entries added during the iteration.
+  // Iteration includes entries added during it.
   for (const [file, distance] of distances) {
     if (isComposition(file) && distance > 0) continue;
     for (const importer of importers.get(file) ?? [])

@@ -17,7 +17,6 @@ import {
 
 type ReviewedSkill = { id: number; name: string; description: string; relatedIds: [number, number] };
 type Four<T> = readonly [T, T, T, T];
-/** `core` for part 1, by position in the design; `additional` for part 2. */
 type ReviewedStatements = { skillId: number; core: Four<string>; additional: readonly [string, string] };
 
 const firstStatementId: Record<TestVariant, number> = { test1: 1, test2: 1001 };

@@ -17,7 +17,7 @@ const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Retries once, and only failures that may be temporary: the server would refuse a refused request again. */
+/** Retries only temporary failures: a repeated request would be refused again. */
 const retryOnce = (failures: number, error: unknown) =>
   failures < 1 && (codeOf(error) === null || codeOf(error) === 'UNEXPECTED');
 
@@ -26,8 +26,7 @@ export type Transport = { link: TRPCLink<AppRouter>; retryDelayMs: number };
 function serverTransport(): Transport {
   const connection = createReconnectBackoff();
   const socket = createWSClient({
-    // After a refused connection, waits before reconnecting, also if the user opens another page. Only live updates
-    // wait.
+    // After a refused connection, waits before reconnecting, also on another page. Only live updates wait.
     url: async () => {
       const restMs = connection.restMs();
       if (restMs > 0) await pause(restMs);
@@ -35,15 +34,15 @@ function serverTransport(): Transport {
     },
     lazy: { enabled: true, closeMs: 1_000 },
     onClose: (cause) => connection.onClose(cause?.code),
-    // Does not include the wait in `url`, so that requests in the meantime join the same connection attempt.
+    // The wait in `url` is not part of it, so that requests in the meantime join the same connection attempt.
     retryDelayMs: reconnectDelayMs,
-    // A lost network may not close the socket; only missing pongs reveal it.
+    // A lost network may keep the socket open; only missing pongs reveal it.
     keepAlive: { enabled: true, intervalMs: 25_000, pongTimeoutMs: 10_000 },
   });
   const link = splitLink<AppRouter>({
     condition: (operation) => operation.type === 'subscription',
     true: [
-      // A subscription fails if the connection closes before it was sent. Only an error from the server is final.
+      // A subscription also fails if the connection closes before it is sent. Only an error of the server is final.
       retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
       wsLink({ client: socket, transformer: superjson }),
     ],
@@ -63,7 +62,7 @@ function serverTransport(): Transport {
 function createClients({ link, retryDelayMs }: Transport) {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // Sends requests even if the browser reports being offline: the server may run on the same machine.
+      // Ignores the browser's offline state, because the server may run on the same machine.
       queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

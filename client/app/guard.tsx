@@ -18,8 +18,8 @@ export function Guard({ access }: { access: Access }) {
 }
 
 /**
- * Unlike the router's `Navigate`, it redirects once per address even if the target stays the same, and it does not
- * interrupt a navigation that is already under way, such as the one after signing out.
+ * Unlike `Navigate`, redirects once per address even if the target stays the same, and does not interrupt a running
+ * navigation, such as the one after signing out.
  */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();

@@ -2,10 +2,7 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 
 export type LazyComponent<Props> = ComponentType<Props> & { load: () => Promise<void> };
 
-/**
- * A lazily loaded component. Once React shows a fallback, it delays the content by up to 0.3 s; a component that was
- * loaded in advance renders at once.
- */
+/** React delays the content by up to 0.3 s after a fallback; a component loaded in advance renders at once. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
 ): LazyComponent<Props> {
@@ -13,7 +10,7 @@ export function lazyComponent<Props extends object>(
   const Waiting: ComponentType<Props> = lazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, at the top of a module
   function Shown(props: Props) {
-    // Chosen once: swapping the component later would reset the state of its fields.
+    // Selected once, because another component would reset the state of its fields.
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Chosen {...props} />;
   }

@@ -6,10 +6,7 @@ type BoundaryProps = { address: string; isWholeWindow: boolean; children: ReactN
 type Failure = { error: unknown; failedAt: string | null };
 type State = { failure: Failure | null };
 
-/**
- * A class, because React offers error boundaries to classes only. The error belongs to its address and clears with
- * it.
- */
+/** Error boundaries must be classes. The error belongs to one address and clears with it. */
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null };
 

@@ -18,7 +18,6 @@ export function PageFailure(props: PageFailureProps) {
   return isReplaced === true ? <PageUpdated /> : <PageFailed {...props} />;
 }
 
-/** True if a newer build replaced the missing file; null until the server has answered. */
 function useIsReplaced(isMissing: boolean): boolean | null {
   const [isReplaced, setIsReplaced] = useState<boolean | null>(null);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function WindowFailure(props: PageFailureProps) {
   );
 }
 
-/** The address at which each error first appeared. Failed chunks are not requested again until a full reload. */
+/** The address of each error's first appearance. Failed chunks are not requested again until a full reload. */
 const firstShownAt = new WeakMap<object, string>();
 
 function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: boolean; address: string }): void {
@@ -81,10 +80,7 @@ function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: 
   }, [error, isLoading, address]);
 }
 
-/**
- * Errors from chunks that did not load: the network is down, or a newer build replaced the file.
- * Vite reports them, because their messages differ between browsers.
- */
+/** Errors of chunks that failed to load. Vite reports them, because their messages differ between browsers. */
 const failures = new WeakSet<object>();
 if (typeof window !== 'undefined')
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -94,8 +90,8 @@ if (typeof window !== 'undefined')
 const isLoadFailure = (error: unknown): boolean => typeof error === 'object' && error !== null && failures.has(error);
 
 /**
- * Reloads only once the server answers, so the browser's own error page never appears.
- * Importing the missing chunk again fails: browsers and Vite cache the failure.
+ * Reloads only when the server answers, so that the browser's own error page never appears.
+ * Another import of the chunk fails, because browsers and Vite cache the failure.
  */
 async function reloadOnceReachable(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);

@@ -86,7 +86,6 @@ const ProfilePage = lazyComponent(() => import('../features/profile/open-profile
 const ApplicationsPage = lazyComponent(() => import('../pages/applications/applications-page.tsx'));
 const MessagesPage = lazyComponent(() => import('../features/releases/own-messages.tsx'));
 
-/** Signed-in applicants see what is new for them; /home is the landing page for all. */
 function HomePage() {
   const session = useSession();
   return session.status === 'signedIn' && isApplicant(session.user) ? <DashboardPage /> : <LandingPage />;
@@ -236,7 +235,6 @@ export const isInPublicLayout = (pathname: string): boolean =>
       isValidElement(element) && (element.type === PublicLayout || element.type === SiteLayout),
   );
 
-/** The guards on the way to this address, outermost first. */
 export const guardsOf = (pathname: string): Access[] =>
   (matchRoutes(routes, pathname) ?? [])
     .map(({ route }) => route.element)

@@ -79,7 +79,7 @@ export function AnswerList({ answers, none }: { answers: readonly ApplicationAns
   return (
     <Stack component="dl" gap="sm" maw="var(--pg-reading)">
       {answers.map(({ question, answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text
         <DefinitionItem key={index} term={question}>
           {answer.trim() || none}
         </DefinitionItem>

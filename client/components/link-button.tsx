@@ -13,7 +13,7 @@ type LinkButtonProps = {
   onClick?: () => void;
 };
 
-/** A link with the look of the theme's buttons. Public pages use it to avoid loading Mantine's Button. */
+/** Avoids Mantine's Button, which public pages must not load. */
 export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick }: LinkButtonProps) {
   return (
     <Link className={`${classes.button} ${classes[kind]} ${classes[size]}`} to={to} onClick={onClick} data-button="">
@@ -24,7 +24,7 @@ export function LinkButton({ to, children, kind = 'outline', size = 'md', onClic
 
 type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline'; size?: 'sm' | 'md' };
 
-/** The theme's buttons without Mantine's Button: what every page carries must not make the start page heavier. */
+/** Avoids Mantine's Button, to keep the first page load small. */
 export function PlainButton({ kind = 'filled', size = 'md', ...props }: PlainButtonProps) {
   return <button className={`${classes.button} ${classes[kind]} ${classes[size]}`} type="button" {...props} />;
 }
@@ -38,7 +38,6 @@ type IconLinkProps = {
   children: ReactNode;
 };
 
-/** A link in the text's own look with an icon before it. */
 export function IconLink({ icon: Picture, className = '', children, ...props }: IconLinkProps) {
   return (
     <Flex

@@ -1,7 +1,6 @@
 import { Stack, type StackProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A list item as a card, round at the left like the mark. */
 export const ListCard = (props: StackProps & { children: ReactNode }) => (
   <Stack
     component="li"

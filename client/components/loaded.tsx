@@ -15,11 +15,11 @@ export type LoadedQuery<Data> = {
 export type LoadedProps<Data> = {
   query: LoadedQuery<Data>;
   skeleton?: ReactNode;
-  /** Replaces the data if it does not exist or is hidden from the reader. Without it, this counts as a failure. */
+  /** Shown if the data is missing or hidden from the user. Without it, both count as a failure. */
   missing?: ReactNode;
   refused?: ReactNode;
   failed?: { title?: string; text?: string };
-  /** The page title while loading. With it, a failure renders the page's h1. */
+  /** The page title while loading. If set, a failure renders the page's h1. */
   pageTitle?: string;
   /** Waits for a fresh response: forms must not start from cached values. */
   isFreshOnly?: boolean;

@@ -33,7 +33,6 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
   );
 }
 
-/** A title, a sentence and one task in a narrow column. */
 export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} w="100%" mx="auto">

@@ -22,7 +22,7 @@ type PagedListProps<Page, Item> = {
   texts: { failed?: string; more: string; moreFailed: string };
   skeleton: ReactNode;
   empty?: ReactNode;
-  /** For lists of people: a refusal also hides the data loaded before. */
+  /** For lists of people: a refusal hides the loaded pages, too. */
   hidesRefused?: boolean;
   label?: string | undefined;
   beside?: ReactNode;

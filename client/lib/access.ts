@@ -3,7 +3,6 @@ import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { paths } from './paths.ts';
 
-/** Access level of a page. 'guest' pages redirect signed-in people to their start page. */
 export type Access = 'signedIn' | 'applicant' | 'company' | 'drafts' | 'staff' | 'guest';
 
 export function homeOf(user: SessionUser): string {
@@ -14,14 +13,13 @@ export function homeOf(user: SessionUser): string {
 const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
   signedIn: () => true,
   applicant: (user) => may(user, 'results.own'),
-  // A platform admin sees the company area, with or without an organisation; an invited applicant is a member like any other.
+  // Platform admins see the company area without an organisation; an invited applicant counts as a member.
   company: (user) =>
     user.organisation !== null || (isStaff(user) ? may(user, 'organisation.read') : user.userType === 'company'),
   drafts: (user) => may(user, 'course.readDraft'),
   staff: isStaff,
 };
 
-/** The redirect target for this user, or null if they may stay. `wanted`: the requested address. */
 export function redirectFor(access: Access, user: SessionUser | null, wanted: string): string | null {
   if (access === 'guest') return user === null ? null : homeOf(user);
   if (user === null) return signInPath(wanted);
@@ -29,7 +27,6 @@ export function redirectFor(access: Access, user: SessionUser | null, wanted: st
   return access === 'staff' ? paths.home : homeOf(user);
 }
 
-/** The address after sign-in: the requested one, unless this user has no access to it. */
 export function pathAfterSignIn(user: SessionUser, next: string | null): string {
   const isClosed = next !== null && isForApplicants(next) && !isEntitled.applicant(user);
   return next === null || isClosed ? homeOf(user) : next;

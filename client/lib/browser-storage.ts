@@ -1,4 +1,4 @@
-/** Browser storage that never throws: if it is blocked or full, values stay in memory until the page is closed. */
+/** Never throws: if the browser blocks storage or is full, values stay in memory until the page is closed. */
 const memory = new Map<string, string>();
 
 // A function, because in some browsers even reading `localStorage` throws.
@@ -36,7 +36,6 @@ export function storedKeys(prefix: string): string[] {
   return [...new Set(storedNames)].filter((key) => key.startsWith(prefix));
 }
 
-/** True if data would be lost with the page because the browser refused to store it. */
 export const hasUnstoredData = (): boolean => memory.size > 0;
 
 const probe = 'passgenau.probe';
@@ -49,7 +48,7 @@ export const isStoragePersistent = (): boolean =>
     return isStored;
   }, false);
 
-/** For this tab only, without the fallback: false if the browser refuses. */
+/** For this tab only, without the fallback in memory: false if the browser refuses. */
 export const writeForTab = (key: string, value: string): boolean =>
   attempt(() => {
     tabArea().setItem(key, value);

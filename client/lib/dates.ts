@@ -16,7 +16,7 @@ export const formatDateTime = (value: Date): string => dateTime.format(value);
 
 export const formatTime = (value: Date): string => time.format(value);
 
-/** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; after a week, the date. A future date counts as now. */
+/** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; after a week, the date. Future dates count as now. */
 export function formatRelative(value: Date, now: Date): string {
   const ageMs = now.getTime() - value.getTime();
   if (ageMs < minuteMs) return 'gerade eben';

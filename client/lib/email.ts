@@ -2,10 +2,7 @@ import { toUnicode } from 'punycode.js';
 
 const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(label);
 
-/**
- * Decodes punycode with umlauts for display. Other scripts stay encoded, because their letters can imitate Latin
- * ones.
- */
+/** Decodes punycode for umlauts only: letters of other scripts can imitate Latin ones. */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const spelled = (label: string): string => {

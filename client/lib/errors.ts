@@ -10,21 +10,19 @@ function serverErrorOf(error: unknown) {
   return data ? { message, data } : null;
 }
 
-/** The German message for any error: the server's own, or the network error if there was no response. */
 export const messageOf = (error: unknown): string => serverErrorOf(error)?.message ?? networkError;
 
-/** The server's error code, or null if the server was not reached. */
+/** Null if there was no response. */
 export const codeOf = (error: unknown): ErrorCode | null => serverErrorOf(error)?.data.rule ?? null;
 
 const temporaryCodes = new Set<ErrorCode>(['UNEXPECTED', 'TOO_MANY_ATTEMPTS', 'NOT_SIGNED_IN', 'BUSY', 'UNAVAILABLE']);
 
-/** True for network failures and temporary server errors, which are worth a retry. */
+/** True if a retry may succeed: network failures and temporary server errors. */
 export function isTemporary(error: unknown): boolean {
   const code = codeOf(error);
   return code === null || temporaryCodes.has(code);
 }
 
-/** Error messages by field name, including those of rules that name a field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const answer = serverErrorOf(error);
   if (answer === null) return {};
@@ -32,7 +30,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return { ...answer.data.fieldErrors, ...(typeof field === 'string' && { [field]: answer.message }) };
 }
 
-/** The server's own message; `fallback` if the server was not reached or failed unexpectedly. */
+/** `fallback`: for an unreachable server or an unexpected failure. */
 export function sentenceOf(error: unknown, fallback: string): string {
   const code = codeOf(error);
   return code === null || code === 'UNEXPECTED' ? fallback : messageOf(error);
@@ -43,26 +41,20 @@ export function detailsOf(error: unknown): Record<string, unknown> {
   return details ?? {};
 }
 
-/**
- * The message for the form's `FormError`: null if a field or the conflict notice already shows it. Without
- * `fallback`, also reports that the server was not reached.
- */
+/** Null if a field or the conflict notice shows the error. Without `fallback`, reports an unreachable server, too. */
 export function formErrorOf(error: unknown, fallback?: string): string | null {
   const isShownElsewhere = codeOf(error) === 'STALE_CHANGE' || Object.keys(fieldErrorsOf(error)).length > 0;
   if (error === null || isShownElsewhere) return null;
   return fallback === undefined ? messageOf(error) : sentenceOf(error, fallback);
 }
 
-/**
- * The server refused access, so data from an earlier response must be hidden, too.
- * Network failures do not count.
- */
+/** After a refusal, data from earlier responses must be hidden, too. Network failures do not count. */
 export const isRefused = (error: unknown): boolean => error !== null && !isTemporary(error);
 
-/** For queries about people: the cache drops the data when the last component that shows it unmounts. */
+/** For queries about people: the cache drops the data when the last component that uses it unmounts. */
 export const dropOnUnmount = { gcTime: 0 } as const;
 
-/** Missing, or hidden from this person; a malformed id counts, too. */
+/** A hidden resource and a malformed id count as missing. */
 export function isMissing(error: unknown): boolean {
   const code = error instanceof ReadError ? error.code : codeOf(error);
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT';

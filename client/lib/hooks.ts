@@ -9,7 +9,7 @@ export const useIsNarrow = (): boolean =>
 
 const noteMs = 6_000;
 
-/** A success message that disappears after a moment, for results that are visible anyway. Errors must stay. */
+/** A temporary success message, only for results that are visible anyway. Errors must stay. */
 export function useTemporaryNote(): [note: string | null, say: (note: string | null) => void] {
   const [said, setSaid] = useState<{ note: string } | null>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTemporaryNote(): [note: string | null, say: (note: string | n
 
 type Find = () => HTMLElement | null | undefined;
 
-/** For controls that appear or disappear with a change: sets the focus after the next render. */
+/** For controls that appear or disappear with a change: moves the focus after the next render. */
 export function useFocusAfter(): (find: Find) => void {
   const wanted = useRef<Find>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFocusAfter(): (find: Find) => void {
   };
 }
 
-/** The current value or the last one: a closing dialog still shows its content. */
+/** Keeps the last value, so that a closing dialog still shows its content. */
 export function useLastValue<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -47,7 +47,7 @@ export function useLastValue<Value>(value: Value | null): Value | null {
 export function useAttempts() {
   const last = useRef(0);
   return {
-    /** @returns a function that is true while this attempt is the newest */
+    /** The function is true while this attempt is the newest. */
     begin: (): (() => boolean) => {
       last.current += 1;
       const own = last.current;
@@ -59,7 +59,7 @@ export function useAttempts() {
   };
 }
 
-/** For dialogs in steps: the focused element disappears with its step, so the container takes the focus. */
+/** The focused element disappears with its step, so the container takes the focus. */
 export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useDidUpdate(() => {
@@ -73,11 +73,10 @@ export function useReturnPath(): string | null {
   return safeReturnPath(search.get('next'));
 }
 
-/** Sends pending changes on mount; `isSaved` once all of them are stored. */
 export function useFlushOnMount(flush: () => Promise<void>) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed'>('saving');
   const isSaving = state === 'saving';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per attempt, whatever function the editor passes meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt, even if the function changes
   useEffect(() => {
     if (!isSaving) return;
     let isHere = true;
@@ -94,11 +93,11 @@ export function useFlushOnMount(flush: () => Promise<void>) {
 
 const searchDelayMs = 300;
 
-/** The text of a search field. Typing updates the URL after a delay; any other change of the URL updates the field. */
+/** Typing updates the URL after a delay; any other change of the URL updates the field. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
   const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the person has stopped typing is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the user stops typing
   useEffect(() => {
     if (settled !== search) onSearch(settled);
   }, [settled]);

@@ -10,7 +10,6 @@ export type Member = {
   organisationId: string;
   organisationName: string;
   role: OrganisationRole;
-  /** The role they act with: a platform admin acts like an owner in the organisation they belong to. */
   actor: OrganisationRole;
   canManage: boolean;
 };

@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` exists only on https and localhost. */
+/** `crypto.randomUUID` exists only on https and localhost. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -8,5 +8,5 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Identifies this page load, so that the page can skip live events that it caused itself. */
+/** Lets this page skip live events that it caused itself. */
 export const pageId = newId();

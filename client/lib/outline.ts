@@ -1,4 +1,4 @@
-/** Changes of an outline: modules with lessons. Parts that do not change stay the same objects. */
+/** Changes of an outline of modules and lessons. Unchanged parts keep their object identity. */
 type Lesson = { title: string } & ({ lessonId: string } | { key: string });
 type Module = { title: string; lessons: Lesson[] } & ({ moduleId: string } | { key: string });
 export type Outline<M extends Module = Module> = { readonly modules: readonly M[] };
@@ -87,7 +87,7 @@ export const lessonMoved = (id: string, target: LessonTarget): Change =>
     return lessonAdded(lesson, target)(others);
   });
 
-/** Where a step up or down leads: at the edge of a module into its neighbour. Null at the ends. */
+/** At the edge of a module, the step leads into the neighbouring module. Null at both ends. */
 export function lessonStep(outline: Outline, id: string, step: -1 | 1): LessonTarget | null {
   const place = findLesson(outline, id);
   if (place === undefined) return null;

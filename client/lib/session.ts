@@ -4,19 +4,19 @@ import { trpc } from '../trpc.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 
-/** The current user. 'loading' only until the first response; a failed request counts as guest. */
+/** 'loading' only until the first response; a failed request counts as guest. */
 export function useSession(): Session {
   const { data, isFetched } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
-  // Not `isPending`: a retry after a failure would set it again, and the page would flicker with each attempt.
+  // Not `isPending`: each retry sets it again, and the page would flicker.
   if (!isFetched) return { status: 'loading' };
   return data ? { status: 'signedIn', user: data } : { status: 'guest' };
 }
 
-/** True if the server delivered this page without a session, so that no request is needed to know it. */
+/** True if the server delivered this page without a session: no request is needed. */
 export const isKnownGuest = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
 
-/** Reloads the session and invalidates all cached data, which belonged to the previous user. */
+/** Invalidates all cached data, because it belonged to the previous user. */
 export function useReloadSession(): () => Promise<SessionUser | null> {
   const utils = trpc.useUtils();
   return useCallback(async () => {

@@ -1,7 +1,7 @@
 /**
- * Rules of feedback: errors appear at the field or action that failed and stay until fixed or dismissed (`FormError`,
- * a dialog's `failure`). Success appears in place (`SavedNote`, `useTemporaryNote`). A toast is only for undo and for
- * events elsewhere or in the background. `toast.test.ts` lists the files that may show one.
+ * Errors appear at the failed field or action and stay until fixed or dismissed. Success appears in place (`SavedNote`,
+ * `useTemporaryNote`). A toast is only for undo and for events elsewhere or in the background.
+ * `toast.test.ts` lists the files that may show one.
  */
 import { useCallback, useEffect, useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -15,7 +15,7 @@ export type Toast = {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Serialised, so that a later message cannot overtake an earlier one while the library loads. */
+/** Serialised, so that messages keep their order while the library loads. */
 const show = (toast: Toast, signal?: AbortSignal): void => {
   before = before.then(() => showNow(toast, signal)).catch(() => undefined);
 };
@@ -40,7 +40,7 @@ const showUndo = (signal: AbortSignal | undefined, ...[title, label, onClick]: P
 
 export const toastUndo: ToastUndo = (...said) => showUndo(undefined, ...said);
 
-/** For an undo that works only while the component is mounted: unmounting removes the message. */
+/** For an undo that needs the component: unmounting removes the message. */
 export function useToastUndo(): ToastUndo {
   const here = useRef<AbortController>(null);
   useEffect(() => {

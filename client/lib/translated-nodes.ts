@@ -1,13 +1,12 @@
 /**
- * Translators replace text nodes by `<font>` elements. React still holds the originals: removing one, or inserting before it, throws
- * and breaks the page, and text updates stay invisible. These patches redirect both to the replacement.
+ * Translators replace text nodes by `<font>` elements, but React still refers to the originals: removing one, or
+ * inserting before it, throws, and text updates stay invisible. These patches redirect both to the replacement.
  */
 const replacements = new WeakMap<Node, ChildNode>();
 
 const isWrapper = (node: Node | null): node is HTMLElement => node?.nodeName === 'FONT';
 const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE;
 
-/** The child of `parent` that replaced `node`; null if there is none. */
 function replacementOf(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   const replacement = replacements.get(node);
@@ -39,7 +38,7 @@ function noteReplacements(onReplaced: () => void): MutationCallback {
   };
 }
 
-/** Call once, before React renders. `onReplaced`: called when a translator is active. */
+/** Call once, before React renders. `onReplaced` runs when a translator is active. */
 export function tolerateMovedNodes(onReplaced: () => void): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {

@@ -11,9 +11,8 @@ export function useCandidateRefresh(): () => Promise<void> {
 }
 
 /**
- * Refetches candidates, applications and talent pool results on live events. Mount once for the company area: per
- * page, it would refetch data that is just loading. If the subscription ends, reloads the session: the user may have
- * lost access, and pages close.
+ * Mount once for the company area: a mount per page would refetch data that is still loading.
+ * When the subscription ends, reloads the session, because the user may have lost access.
  */
 export function useCandidateChanges(): void {
   const session = useSession();

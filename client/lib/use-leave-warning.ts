@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { hasUnstoredData } from './browser-storage.ts';
 
-/**
- * While something is unsaved, the browser asks before closing the tab, and the page does not reload automatically.
- */
+/** While something is unsaved, the browser asks before closing the tab, and the page does not reload by itself. */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

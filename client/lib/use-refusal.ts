@@ -6,8 +6,8 @@ import { codeOf, fieldErrorsOf, messageOf } from './errors.ts';
 type FieldOfCode = Partial<Record<ErrorCode, string>>;
 
 /**
- * Shows a refusal of a form: at the field that caused it, which gets the focus, or in `message` for the `FormError`.
- * Any change of the form clears it. `sentence`: the message for a failure, if not the server's own.
+ * Shows a refusal at the field that caused it and focuses the field, or returns it as `message` for `FormError`.
+ * Any change of the form clears it. `sentence` replaces the server's message.
  */
 export function useRefusal<Values extends Record<string, unknown>>(
   form: Pick<ReturnType<typeof useForm<Values>>, 'values' | 'getValues' | 'setErrors' | 'getInputNode'>,

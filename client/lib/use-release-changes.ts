@@ -3,10 +3,7 @@ import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
 import { useSession } from './session.ts';
 
-/**
- * Refetches a person's releases, applications and requests. Does not refetch an open preview, because its
- * confirmation detects changes.
- */
+/** Does not refetch an open preview, because its confirmation detects changes. */
 export function useReleaseRefresh(): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {

@@ -7,7 +7,7 @@ const param = 'release';
 const dialogNames = ['apply', 'give'] as const;
 type ReleaseDialogName = (typeof dialogNames)[number];
 
-/** The open dialog is part of the URL, so that it opens again after sign-in. */
+/** The open dialog is part of the URL, so that it reopens after sign-in. */
 export function useReleaseDialog() {
   const { params, change } = useUrlParams();
   const { pathname } = useLocation();

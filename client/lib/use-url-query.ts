@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 type ParamNames<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
 
-/** One of these; any other value falls back to the first. */
 export const choiceParam = <const T extends readonly [string, ...string[]]>(offered: T) =>
   z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
 export const textParam = (longest: number) =>
@@ -18,7 +17,7 @@ export const flagParam = z
   .transform((text) => text === '1');
 export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The values in the URL. Each field of the schema needs a default; `names`: fields with another name in the URL. */
+/** Each field of the schema needs a default. `names`: fields with another name in the URL. */
 export function parseUrlQuery<S extends z.ZodObject>(
   params: URLSearchParams,
   schema: S,
@@ -32,7 +31,7 @@ export function parseUrlQuery<S extends z.ZodObject>(
 
 const textOf = (value: unknown): string => (value === true ? '1' : value === false ? '' : String(value ?? ''));
 
-/** Changes as URL parameters. Defaults become empty. */
+/** Defaults become empty. */
 export function toUrlParams<S extends z.ZodObject>(
   changes: Partial<z.output<S>>,
   schema: S,
@@ -64,8 +63,8 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
 }
 
 /**
- * Filters in the URL. A change starts from the current URL, not from the last render:
- * on a slow machine a second change before the next render would undo the first.
+ * A change starts from the current URL, not from the last render: a second change before the next render would
+ * otherwise undo the first.
  */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();

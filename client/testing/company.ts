@@ -19,7 +19,7 @@ export const organisation: Output<'organisations.current'> = {
   logoUrl: null,
 };
 
-/** Opens the page as a member of the company, whose frame is answered. Calls without an answer stay pending. */
+/** Stubs the calls of the company layout. Calls without an answer stay pending. */
 export const renderAsMember = (path: string, role: OrganisationRole, answers: Answers = {}): Promise<Rendered> =>
   renderAt(path, {
     user: member(role),

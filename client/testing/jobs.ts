@@ -43,7 +43,6 @@ export const jobDetail = ({ strengths: _, ...card }: JobCard, changed: Partial<J
 
 const editedAt = new Date('2026-11-20T09:30:00Z');
 
-/** A draft in the company's editor, never published. */
 export const editedJob = (changed: Partial<EditedJob> = {}): EditedJob => ({
   jobId: jobIdOf(0),
   reference: 'PG-1042',
@@ -114,7 +113,7 @@ export const failAsOffline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Answers requests by path until the test ends; other paths fail. Tests may replace readers at any time. */
+/** Answers requests by path until the test ends; other paths fail. Tests may replace entries. */
 export function stubReads(reads: Readers): Readers {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
     const { pathname, searchParams } = new URL(String(target), window.location.href);

@@ -17,7 +17,6 @@ export const headingsIn = (place: HTMLElement, level: number): string[] =>
     .queryAllByRole('heading', { level })
     .map((heading) => heading.textContent);
 
-/** Waits for these headings of a level, in the part of the page that `place` finds. */
 export const expectHeadings = (place: () => HTMLElement, level: number, expected: readonly string[]): Promise<void> =>
   waitFor(() => expect(headingsIn(place(), level)).toEqual(expected));
 

@@ -43,9 +43,8 @@ export async function renderAt(
 
 const mounted: { root: Root; place: HTMLElement }[] = [];
 
-/** Unmounts the test's app and clears messages. The toaster mounts once and stays. */
 export function unmountAll(): void {
-  // A pointer left on a message would pause the messages of the next test.
+  // A pointer over a message would pause the messages of the next test.
   for (const area of document.querySelectorAll('.mantine-Notifications-root > *'))
     area.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   notifications.clean();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { unmountAll } from './render.tsx';
 import { takeUnanswered } from './server-stub.ts';
 
-// Serialising the document for the message takes longer than the failed query.
+// Without the document in the message, which takes longer to serialise than the failed query.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
 
 class SilentObserver {
@@ -28,7 +28,7 @@ const noStyle = document.createElement('div').style;
 const notShown = document.createElement('div').style;
 notShown.display = 'none';
 
-/** Style sheets are not loaded, so the inline style is complete and much faster than jsdom's cascade. */
+/** No style sheets are loaded, so the inline style is complete, and faster than jsdom's cascade. */
 const ownStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
   if (pseudo) return noStyle;
   if (element.matches('[hidden], dialog:not([open])')) return notShown;

@@ -1,7 +1,4 @@
-/**
- * Compares public reads with the same SQL written by hand in one interleaved run, and with a hundred times as many
- * rows.
- */
+/** Compares public reads with handwritten SQL in one interleaved run, and with a hundred times as many rows. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../server/testing/free-port.ts';
@@ -11,9 +8,8 @@ import type { Row } from './section.ts';
 const connections = [1, 10, 50] as const;
 const seconds = 1.5;
 const rounds = 3;
-/** Minimum throughput at ten connections, relative to the floor. */
+/** At ten connections, relative to the floor. */
 const wanted = 1;
-/** Maximum slowdown with a hundred times as many rows. */
 const growthLimit = 1.5;
 
 export type NextCall = (count: number) => Call;
@@ -48,7 +44,7 @@ export async function comparePairs({ baseUrl, floorUrl }: Addresses, pairs: read
 function rowOf(label: string, { own, bare, isJudged }: { own: Load; bare: Load; isJudged: boolean }): Row {
   const ratio = own.perSecond / bare.perSecond;
   const value = `${figuresOf(own)}  ${figuresOf(bare)}  ${ratio.toFixed(2)}  ${own.bad} and ${bare.bad} bad`;
-  // Failed requests are faster than answers, so any failure fails the row.
+  // Failed requests are faster than answers, so one failure fails the row.
   const isClean = own.bad === 0 && bare.bad === 0;
   if (!isJudged) return { label, value, ok: isClean };
   return { label, value, limit: `at least ${wanted.toFixed(1)}`, ok: ratio >= wanted && isClean };

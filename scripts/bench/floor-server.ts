@@ -1,7 +1,4 @@
-/**
- * Baseline for read benchmarks: `/memory` sends an example with `res.json`, and `/trpc` runs the same SQL as prepared
- * statements behind a bare tRPC router.
- */
+/** Baseline for read benchmarks: `/memory` sends a fixed example, `/trpc` the same SQL behind a bare tRPC router. */
 import { type AnyRouter, initTRPC } from '@trpc/server';
 import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express from 'express';

@@ -116,7 +116,7 @@ export async function steadyLoad(
   return middleOf(loads);
 }
 
-/** p50 and p99 in ms. `limitMs` bounds p50. */
+/** In ms; `limitMs` bounds p50. */
 export const loadRow = (label: string, { p50Ms, p99Ms, bad }: Load, limitMs?: number): Row => ({
   label,
   value: `${p50Ms.toFixed(1)} ms (${p99Ms.toFixed(1)})`,

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 const everyMs = 15;
 const childFile = 'reading/child.mjs';
 
-/** Peak memory of a server and its reader process together, in MB. */
+/** In MB, for a server and its reader process together. */
 export function watchMemory(pid: number): () => Promise<number> {
   let [peak, isOver] = [0, false];
   const watching = (async () => {

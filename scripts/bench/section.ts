@@ -1,8 +1,6 @@
-/** One table of `npm run bench`. Each file in scripts/bench/sections exports a `section`. */
 export type Section = {
   name: string;
   title: string;
-  /** `ok: false` in a row makes the whole run fail. */
   run: () => Promise<Row[]>;
 };
 

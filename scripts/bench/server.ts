@@ -18,7 +18,7 @@ const [, ...startArguments] = product.scripts.start.split(' ');
 
 type BenchServer = { baseUrl: string; pid: number; startMs: number; stop: () => Promise<void> };
 
-/** Waits for /healthz. `startMs` is the time from the command to its first answer. */
+/** `startMs`: time from the command to the first answer of /healthz. */
 export async function startServer(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort();
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings };
@@ -59,7 +59,7 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
 export type Product = { baseUrl: string; pid: number; databaseUrl: string; pool: pg.Pool };
 type ProductOptions = { settings?: Record<string, string>; connections?: number };
 
-/** Empty database, no demo content. `connections` is the pool size for `work`. */
+/** `connections`: pool size for `work`. */
 export const withProduct = <T>(
   work: (product: Product) => Promise<T>,
   { settings = {}, connections = 4 }: ProductOptions = {},

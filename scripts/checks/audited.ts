@@ -1,6 +1,6 @@
 /**
- * Every procedure that changes data writes an audit event or has an exemption with a reason. Follows references from a mutation through
- * the server's declarations to the functions that write audit events.
+ * Every procedure that changes data writes an audit event or has an exemption with a reason. Follows references from a
+ * mutation to the functions that write audit events.
  */
 import { parseSync } from 'vite';
 import { targetOf } from './imports.ts';
@@ -12,7 +12,7 @@ const writers = ['logAuditEvent', 'logAccountEvent', 'logOwnEvent'].map(
 type Unaudited = Readonly<Record<string, string>>;
 
 type Node = { type: string; [key: string]: unknown };
-/** A declaration of the same file or an export of another file; `'*'` is the whole file. */
+/** A declaration of this file or an export of another one; `'*'`: the whole file. */
 type Origin = { file: string; name: string };
 type Module = {
   declarations: Map<string, Node>;

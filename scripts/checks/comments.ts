@@ -1,4 +1,4 @@
-/** Comments and test titles of a source file. Consecutive `//` lines are one comment. */
+/** Consecutive `//` lines are one comment. */
 import { parseSync } from 'vite';
 
 /** `lines` counts text without `@throws`, `@returns` and other tags. */
@@ -95,7 +95,7 @@ function titlesOf(program: unknown, source: string): Prose[] {
   return titles;
 }
 
-/** `test(…)`, `test.only(…)`, `test.each(…)(…)`, and the same of `it` and `describe`. */
+/** `test(…)`, `test.only(…)`, `test.each(…)(…)`; also `it` and `describe`. */
 function isTest(callee: Node | undefined): boolean {
   if (callee === undefined) return false;
   if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.name ?? '');

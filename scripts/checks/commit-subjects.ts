@@ -1,11 +1,9 @@
 /** Commit subjects are `area: imperative` with at most 72 characters. */
 import { spawnSync } from 'node:child_process';
 
-/** Earlier commits follow no format. */
 const lastUnchecked = '2cb330ed00d81786c3f933b6c74ff2ce733efb99';
 const maxLength = 72;
 const format = /^[a-z0-9][a-z0-9 ,/.-]*: [a-z]/;
-/** First words that are no imperative. */
 const otherForms = /^[^:]+: (?:\w+(?:ed|ing)|adds|fixes|makes|removes|moves|renames|uses)\b/;
 const imperatives = /^[^:]+: (?:embed|feed|need|seed|shed|speed|bring|ping|ring|string|swing)\b/;
 
@@ -20,7 +18,7 @@ export function findInvalidSubjects(subjects: readonly string[]): string[] {
   });
 }
 
-/** Empty outside of a repository and in a shallow clone. */
+/** Empty without a repository and in a shallow clone. */
 export function readSubjects(): string[] {
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%s', `${lastUnchecked}..HEAD`], {
     encoding: 'utf8',

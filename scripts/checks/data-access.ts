@@ -1,8 +1,7 @@
-/** Functions that access tables start with one of these verbs, so that the name says what happens to the rows. */
+/** Names of data access functions begin with one of these verbs. */
 
 /** `list` many rows, `find` one or null, `get` one that exists, `lock` rows until the transaction ends. */
 const verbs = ['find', 'get', 'list', 'count', 'insert', 'update', 'delete', 'lock'];
-/** Prefixes of functions that return a boolean. */
 const questions = ['is', 'has', 'are'];
 
 const holdsQueries = /^server\/.*(?:^|[/-])(?:queries|rows)\.ts$/;

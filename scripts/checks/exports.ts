@@ -1,10 +1,10 @@
-/** Exports that no other file imports, and files that only tests import. */
+/** Finds exports that no other file imports, and files that only tests import. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 import { importsOf, targetOf } from './imports.ts';
 
-/** Dynamic imports and module URLs: they may use every export. */
+/** Dynamic imports and module URLs may use every export. */
 const wholeModule = /(?:import\(|new URL\()\s*['"]([^'"]+)['"]/g;
 
 type Named = { kind: string; name?: string | null };
@@ -14,7 +14,7 @@ type Links = { imports: Import[]; exports: string[] };
 const isTest = (file: string): boolean =>
   /\.test\.tsx?$|\/fixtures\//.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);
 
-/** Scripts and configuration files that import sources but are not checked themselves. */
+/** They import sources, but are not checked themselves. */
 export function readPrograms(root: string): Map<string, string> {
   const folders = ['client', 'server', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
@@ -25,7 +25,7 @@ export function readPrograms(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Ignores files that no file imports: a tool loads them. */
+/** Ignores files without importer: a tool loads them. */
 export function findUnusedExports(sources: ReadonlyMap<string, string>): string[] {
   const links = [...sources].map(([file, source]) => [file, linksOf(file, source)] as const);
   const used = new Map<string, Set<string>>();
@@ -38,7 +38,6 @@ export function findUnusedExports(sources: ReadonlyMap<string, string>): string[
   });
 }
 
-/** `*`: all exports of a file. */
 function linksOf(file: string, source: string): Links {
   const { module } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const exported = module.staticExports.flatMap(({ entries }) => entries);

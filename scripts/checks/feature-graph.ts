@@ -1,4 +1,4 @@
-/** Server features must form no cycle: each import between two features is an edge, type-only imports included. */
+/** Imports between server features must form no cycle; type-only imports count. */
 import { importsOf, targetOf } from './imports.ts';
 
 /** Feature → features it imports → importing files. */

@@ -1,7 +1,7 @@
 /** German texts belong in shared/texts. Checks strings, templates and JSX text of all other files. */
 import { parseSync } from 'vite';
 
-/** German outside the product's texts, with the reason. A path that ends in '/' covers all files below it. */
+/** Path → reason. A path with a '/' at the end covers all files below it. */
 const exceptions: Readonly<Record<string, string>> = {
   'server/core/': 'messages to the operator before the database and pages are available',
   'server/start-message.ts': 'messages to the operator',

@@ -27,7 +27,6 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
   );
 }
 
-/** Path from the root, or the package name. */
 export function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
@@ -37,7 +36,7 @@ const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'c
 
 type Files = ReadonlyMap<string, string>;
 
-/** `starts` and what they need at once, directly or through other files. */
+/** Without dynamic imports. */
 function closureOf(files: Files, starts: readonly string[], isEntered = (_file: string) => true): Set<string> {
   const seen = new Set<string>();
   const open = [...starts];
@@ -57,7 +56,7 @@ export const findHeavyFirstLoad = (files: Files): string[] =>
 
 const routeTable = 'client/app/routes.tsx';
 
-/** Pages in client/pages that use exactly one feature: they belong in its folder. */
+/** A page that uses exactly one feature belongs in its folder. */
 export function findPagesOfOneFeature(files: Files): string[] {
   const isPage = (file: string) => file.startsWith('client/pages/');
   return importsOf(files.get(routeTable) ?? '')

@@ -1,4 +1,4 @@
-/** Plain English in comments, test titles and documents: no phrases translated from German, no long comments. */
+/** No phrases translated from German in comments, test titles and documents, and no long comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Prose, proseOf } from './comments.ts';
@@ -10,10 +10,10 @@ const phrases: readonly RegExp[] = [
 
 const maxLines: Readonly<Record<Prose['kind'], number>> = { header: 3, docstring: 6, comment: 2, title: 1 };
 
-/** The header of a feature's `service.ts` lists the rules of the feature. */
+/** The header of a `service.ts` lists the rules of the feature. */
 const maxRules = 12;
 
-/** One line for each finding: file, line, reason. `files`: path from the root → content. */
+/** `files`: path from the root → content. */
 export function findUnclearProse(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, content]) =>
     file.endsWith('.md')
@@ -46,7 +46,7 @@ function findPhrase(file: string, line: number, text: string): string[] {
 const folders = ['client', 'server', 'shared', 'scripts', 'prisma/schema', 'docs'];
 const isProse = (name: string) => /\.(?:tsx?|mjs|css|prisma|md)$/.test(name) && !name.endsWith('.d.ts');
 
-/** Sources, style sheets, schema and documents. Published texts (prisma/content) are not included. */
+/** Without published texts (prisma/content). */
 export function readProse(root: string): Map<string, string> {
   const below = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

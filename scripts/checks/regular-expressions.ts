@@ -1,6 +1,6 @@
 /**
- * Checks that every regular expression runs in linear time. With any other, the author of the text can block the
- * event loop: 261 KB once took 13 seconds.
+ * Every regular expression must run in linear time. With others, user texts can block the event loop: 261 KB once took
+ * 13 seconds.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -8,17 +8,17 @@ import { dirname } from 'node:path';
 import { check } from 'recheck';
 import { parseSync } from 'vite';
 
-/** `pattern` is the text between the slashes, or the whole call if the expression is built at run time. */
+/** `pattern`: text between the slashes, or the whole call if the expression is built at run time. */
 type Expression = { file: string; line: number; pattern: string; flags: string; isFixed: boolean };
 type Exception = { file: string; pattern: string; bound: string };
 
-/** Slow expressions that only see short or trusted texts. `bound` is the reason why they may stay. */
+/** Slow expressions for short or trusted texts only. `bound`: the reason why they may stay. */
 export const exceptions: readonly Exception[] = [
   { file: 'server/core/runtime/env.ts', pattern: '\\/+$', bound: 'a URL set by the operator, read once' },
   { file: 'server/features/auth/passwords.ts', pattern: '[\\d\\W_]+$', bound: 'a password of at most 256 characters' },
   {
     file: 'server/features/pages/shipped.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source text has it
     pattern: "new RegExp(`^${name}: (.*)$`, 'm')",
     bound: 'two constants of this file, in shipped pages',
   },
@@ -61,7 +61,7 @@ function expressionAt(node: Node, source: string): Found | null {
   const [first, second] = node['arguments'] as (Node | undefined)[];
   const whole = { pattern: source.slice(node.start, node.end), flags: '', isFixed: false };
   if (isNamed(node['callee'], ['RegExp'])) {
-    // `RegExp(/…/)` copies a literal, which is found separately.
+    // `RegExp(/…/)` copies a literal that is checked separately.
     if (first !== undefined && 'regex' in first) return null;
     const [pattern, flags] = [textOf(first), second === undefined ? '' : textOf(second)];
     return pattern === null || flags === null ? whole : { pattern, flags, isFixed: true };
@@ -75,7 +75,7 @@ const isNamed = (node: unknown, names: readonly string[]): boolean =>
 const isMethod = (node: unknown, names: readonly string[]): boolean =>
   isNode(node) && node.type === 'MemberExpression' && isNamed(node['property'], names);
 
-/** null if the value is known only at run time. */
+/** Null if the value is known only at run time. */
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node?.type !== 'TemplateLiteral') return null;
@@ -112,9 +112,9 @@ export async function findSlow(
   ];
 }
 
-/** Time limit per expression in ms. Expressions that exceed it are too complex to read, too. */
+/** In ms per expression. Slower expressions are too complex to read, too. */
 const timeout = 20_000;
-/** Limits count steps instead of time, because on a busy machine safe expressions exceed a time limit. */
+/** Limits count steps, because on a busy machine safe expressions exceed a time limit, too. */
 const options = { timeout, randomSeed: 1, seedingTimeout: null, incubationTimeout: null, attackTimeout: null };
 const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json';
 
@@ -127,7 +127,7 @@ export function rememberingVerdicts(): { verdictOf: (expression: Expression) => 
     if (!isFixed) return 'built at run time and therefore cannot be checked';
     const key = `${flags}/${pattern}`;
     const verdict = known.get(key) ?? (await judge(pattern, flags));
-    // Other verdicts can result from the time limit.
+    // Other verdicts may come from the time limit.
     if (verdict === 'safe') known.set(key, verdict);
     return verdict;
   };

@@ -1,7 +1,6 @@
-/** Names of files, folders, functions, types and variables contain no retired word (docs/glossary.md). */
+/** Rejects retired words (docs/glossary.md) in names. */
 import { parseSync } from 'vite';
 
-/** Retired word → the term to use. */
 const retired: Readonly<Record<string, string>> = {
   anew: 'again',
   doing: 'work',
@@ -17,7 +16,7 @@ const retired: Readonly<Record<string, string>> = {
 
 type Node = { type: string; name?: string; id?: Node; params?: Node[]; [key: string]: unknown };
 
-/** One line for each name with a retired word. `files`: path from the root → source. */
+/** `files`: path from the root → source. */
 export function findRetiredNames(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, source]) => {
     const names = new Set([...file.split(/[/.]/), ...namesIn(file, source)]);
@@ -30,7 +29,6 @@ export function findRetiredNames(files: ReadonlyMap<string, string>): string[] {
 
 const wordsOf = (name: string): string[] => name.split(/(?=[A-Z])|[-_]/).map((word) => word.toLowerCase());
 
-/** Declared functions, classes, types, variables and parameters. */
 function namesIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const names: string[] = [];

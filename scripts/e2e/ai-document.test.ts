@@ -21,7 +21,7 @@ test('a handbook of thirty pages becomes a course with sources, and one part is 
   const file = { name: 'Handbuch.pdf', mimeType: 'application/pdf', buffer: await germanPdf() };
   await page.getByLabel('Dateien wählen').setInputFiles(file);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
-  // Reading documents has low priority, so other tests slow it down.
+  // Document reading has low priority, so other tests slow it down.
   await page.getByRole('heading', { name: 'Plan', exact: true }).waitFor({ timeout: 90_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();

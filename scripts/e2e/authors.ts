@@ -73,6 +73,6 @@ export async function drag(page: Page, { handle, before, announcement }: Drag): 
   await page.mouse.move(x, to.y, { steps: 12 });
   await expectAnnounced(page, announcement);
   await page.mouse.up();
-  // dnd-kit swallows clicks until a timer set at the release has run.
+  // dnd-kit swallows clicks until a timer after the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }

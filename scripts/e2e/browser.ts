@@ -21,13 +21,13 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // New pages of a context reuse the renderer that has compiled the client.
+  // New pages of a context reuse the renderer, which has compiled the client.
   '--process-per-site',
 ];
 
 const timeoutMs = 15_000;
 
-/** `narrow` is the narrowest supported window: 1280 pixels at 400 % zoom. */
+/** `narrow`: the narrowest supported window, 1280 pixels at 400 % zoom. */
 export type Device = 'desktop' | 'phone' | 'narrow';
 export const viewports: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },
@@ -47,15 +47,15 @@ async function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-// HTTP and code caches are keyed by origin, so all files of this process use one port.
+// One port per process, because HTTP and code caches are keyed by origin.
 keepPorts();
 
-/** `warm` is a blank page that stays open: a renderer ends with its last page, and so does the compiled client. */
+/** `warm`: a blank page that stays open, because a renderer and its compiled client end with its last page. */
 type Context = { context: BrowserContext; warm: Page; key: string; isChanged: boolean };
 
 const unused = new WeakMap<Browser, Map<string, Context[]>>();
 
-/** `flags` start a separate browser. `isCold` gives every test empty caches. */
+/** `flags` start a separate browser; `isCold` gives every test empty caches. */
 type Settings = { flags?: readonly string[]; isCold?: boolean };
 
 /** `open` returns a page with empty cookies and storage, which is closed after the test. */
@@ -118,12 +118,11 @@ function watchForChanges(used: Context): void {
   };
   beforeCalls(context, lasting, note);
   beforeCalls(context.clock, lastingOfClock, note);
-  // `online` fires in all pages of a renderer at once, before each is online again. With one page that is the same
-  // moment.
+  // `online` fires in all pages of a renderer at once, before each is online again.
   beforeCalls(context, ['setOffline'], () => warm.close());
 }
 
-/** No spies: the runner restores them after every file, and contexts outlive files. */
+/** No spies, because contexts outlive files, and the runner restores spies after each file. */
 function beforeCalls(object: object, methods: readonly string[], act: () => unknown): void {
   for (const name of methods) {
     const method: unknown = Reflect.get(object, name);
@@ -170,7 +169,7 @@ function watchForComplaints(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // Failed requests also appear here; the test asserts their effect on the page.
+    // Ignores failed requests: tests assert their effect on the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       found.push(`console: ${message.text()}`);
   });
@@ -185,11 +184,11 @@ export function expectNoComplaints(page: Page): void {
   expect(complaints.get(page)).toEqual([]);
 }
 
-/** The second frame begins when the first is on the screen. */
+/** The second frame begins when the first is visible. */
 export const expectDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Waits for an idle main thread: on a busy machine, handling a response can take longer than two frames. */
+/** Waits for an idle main thread, because a response can take longer than two frames on a busy machine. */
 const expectIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
@@ -204,12 +203,12 @@ export async function expectQuiet(page: Page): Promise<void> {
   await expect.poll(isQuiet).toBe(true);
 }
 
-/** Rules with only minor or moderate findings. Skipping them saves a third of the time. */
+/** Rules with minor or moderate findings only; without them, a run takes a third less time. */
 const lesserRules = (axeCore as unknown as { _audit: { rules: { id: string; impact: string }[] } })._audit.rules
   .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
   .map(({ id }) => [id, { enabled: false }] as const);
 
-/** Omits selectors and style sheets of other hosts, because no check reads them. */
+/** Omits selectors and style sheets of other hosts, which no check reads. */
 export const axeOptions: RunOptions & { rules: object } = {
   ...{ resultTypes: ['violations'], selectors: false, preload: false },
   rules: Object.fromEntries(lesserRules),
@@ -233,7 +232,7 @@ function debuggerOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The browser's text size setting in pixels; 16 is the default. */
+/** In pixels; the default is 16. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   await (await debuggerOf(page)).send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   await expectDrawn(page);

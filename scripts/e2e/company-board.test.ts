@@ -46,7 +46,7 @@ test('moves a card on the board by menu and keyboard, and a rejection asks for a
   await expectFocus(grip);
   await page.keyboard.press('Space');
   await page.getByText('Ada Adler aufgenommen.').waitFor({ state: 'attached' });
-  // The page handles arrow keys only after the next task.
+  // Arrow keys work only after the next task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
   await page.getByText('Ada Adler über der Spalte „eingeladen“.').waitFor({ state: 'attached' });

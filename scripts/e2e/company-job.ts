@@ -4,7 +4,6 @@ import type { TestApp } from '../../server/testing/app.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 
-/** The company Lindenhof. */
 export async function makeOwner(app: TestApp) {
   const orgId = await makeOrganisation(app, 'Lindenhof');
   const owner = await makeMember(app, { orgId, name: 'Olga Stein', role: 'owner' });
@@ -19,7 +18,7 @@ export async function addSkill(page: Page, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Fähigkeit hinzufügen' });
   await search.fill(name);
   await page.getByRole('option', { name, exact: true }).waitFor();
-  // A list that has just opened resets its marked option in a separate task; keys count only after that.
+  // A new list resets its marked option in a separate task; keys count only after that.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

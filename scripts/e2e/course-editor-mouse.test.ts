@@ -88,7 +88,7 @@ test('saves the right answer of a quiz at once, together with pending text', asy
   const { anna, path, caller, courseId, lessonId, blocks } = await makeAuthors(app(), { blocks: 0 });
   await caller.editor.addBlock({ courseId, lessonId, type: 'quiz' });
   const page = await open();
-  // Events from other clients also flush pending changes, so the socket is blocked.
+  // Blocks the socket, because events of other clients also flush pending changes.
   await page.routeWebSocket('**/trpc', () => undefined);
   await enter(page, app(), { person: anna, path });
   await page.getByLabel('Frage').waitFor();

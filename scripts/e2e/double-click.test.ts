@@ -30,7 +30,7 @@ test('a double click creates one course', async () => {
   const page = await openAs(anna, '/company/course/new');
   const calls = await slow(page);
   await page.getByRole('textbox', { name: 'Titel des Kurses' }).fill('Erste Hilfe');
-  // Both clicks arrive in one task, before React renders again.
+  // Both clicks in one task, before React renders.
   await page.getByRole('button', { name: 'Kurs erstellen' }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();

@@ -11,7 +11,7 @@ import { expectHeading } from './expectations.ts';
 import { nowhere, pageScript } from './in-page.ts';
 import { signInDirectly } from './sign-in.ts';
 
-/** Ends a page that hangs. A page takes less than a second, or five on busy cores. */
+/** A page takes less than a second, or five on busy cores. */
 const sceneTimeoutMs = 45_000;
 const walkTimeoutMs = 15 * 60_000;
 
@@ -29,7 +29,7 @@ export function testEveryPage(app: () => TestApp, open: Open, people: ReadonlyAr
     await page.goto(nowhere.path);
     let views: readonly View[] = inOrder;
     for (const scene of scenesOf(world).filter((one) => one.who === who)) {
-      // No person requests this many pages per minute.
+      // The rate limit allows fewer pages per minute.
       await app().db.pool.query('delete from rate_limits');
       await inTime(expectScene(page, scene, views)).catch((error: unknown) => {
         throw new Error(`${scene.name} failed`, { cause: error });
@@ -49,7 +49,6 @@ async function inTime(work: Promise<void>): Promise<void> {
 
 type View = { device: Device; colorScheme: 'light' | 'dark'; textSize: number; rules: 'all' | 'colours' | 'none' };
 
-/** All rules in light mode, colour rules in dark mode on a phone, overflow in every view. */
 const inOrder: readonly [View, ...View[]] = [
   { device: 'desktop', colorScheme: 'light', textSize: 16, rules: 'all' },
   { device: 'narrow', colorScheme: 'light', textSize: 16, rules: 'none' },
@@ -57,7 +56,7 @@ const inOrder: readonly [View, ...View[]] = [
   { device: 'phone', colorScheme: 'dark', textSize: 24, rules: 'none' },
 ];
 
-/** Colour rules are the slowest, so each style is checked once per view. */
+/** Each style is checked once per view, because colour rules are the slowest. */
 const colours = ['color-contrast', 'link-in-text-block'];
 const colourOptions: RunOptions = { ...axeOptions, rules: {}, runOnly: colours };
 const otherOptions: RunOptions = {
@@ -99,7 +98,7 @@ const findings = (page: Page, { device, colorScheme, rules }: View) =>
 
 const lastViews = new WeakMap<Page, View>();
 
-/** Sets only what differs from the last view, because every change restyles the whole page. */
+/** Sets only differences, because every change restyles the whole page. */
 async function setView(page: Page, view: View): Promise<void> {
   const last = lastViews.get(page);
   lastViews.set(page, view);
@@ -120,7 +119,7 @@ async function show(page: Page, { path, heading, act }: Scene, view: View): Prom
     await expectHeading(page, heading);
   } else await page.evaluate((to) => window.inspector.goTo(to), { path, heading });
   if (act !== undefined) return act(page);
-  // A page whose data is missing may retry once.
+  // A page without data may retry once.
   await expect
     .poll(() => page.evaluate(() => window.inspector.outline()))
     .toEqual({ lang: 'de', headings: 1, mains: 1, title: expect.stringMatching(/Passgenau/) });

@@ -1,4 +1,3 @@
-/** People who apply to a job, and where their applications stand. */
 import type { Page } from 'playwright-core';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeApplication } from '../../server/testing/applications.ts';
@@ -14,7 +13,7 @@ export function applies(app: TestApp, name: string, { jobId, first, scope = 'nam
   return makeApplication(app, { jobId, scope, name, ...results });
 }
 
-/** Waits for the previous move, because a refresh may redraw the card under the pointer. */
+/** Waits for the previous move: a refresh may redraw the card under the pointer. */
 export async function moveTo(page: Page, name: string, status: string): Promise<void> {
   await expectQuiet(page);
   await page.getByRole('button', { name: `Verschieben nach (${name})` }).click();

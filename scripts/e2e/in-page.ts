@@ -1,4 +1,4 @@
-/** These functions run inside the page. They may call only each other, because `pageScript` injects their source. */
+/** The functions run inside the page and may call only each other, because `pageScript` injects their source. */
 import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 
 type Axe = { run: (context: Document | { include: Element[] }, options: RunOptions) => Promise<AxeResults> };
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Shown between two scenes, so that a heading of the previous scene never counts for the next. */
+/** Separates two scenes, so that a heading of the previous scene never counts for the next. */
 export const nowhere = { path: '/gibt/es/nicht', heading: 'Oops! Page not found' };
 const patienceMs = 15_000;
 
@@ -53,7 +53,7 @@ const isLoading = (): boolean =>
 const headings = (): string[] =>
   [...document.querySelectorAll('h1')].filter(isSeen).map(({ textContent }) => textContent ?? '');
 
-/** Navigates inside the running client: a full load takes three times as long. */
+/** Navigates without a full load, which takes three times as long. */
 function push(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -80,7 +80,7 @@ const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 const isBusy = (): boolean => document.querySelector('[data-busy]') !== null;
 const moving = (): Animation[] => document.getAnimations().filter(({ playState }) => playState === 'running');
 
-/** Finishes all animations, also those that start meanwhile: axe would measure a wrong contrast during a transition. */
+/** Finishes all animations, also later ones: during a transition, axe would measure a wrong contrast. */
 async function calm(): Promise<void> {
   while (moving().length > 0 || isBusy()) {
     for (const animation of moving()) animation.finish();
@@ -96,7 +96,7 @@ async function settle(colorScheme: 'light' | 'dark'): Promise<void> {
   await calm();
 }
 
-/** Serious and critical axe findings. Runs again if a loading list was dimmed during the run. */
+/** Serious and critical findings. Repeats the run if a list was dimmed while loading. */
 async function findViolations(options: RunOptions, include?: Element[]): Promise<string[]> {
   let wasDimmed = false;
   const dimObserver = new MutationObserver(() => {
@@ -130,7 +130,7 @@ const showsText = (element: Element): boolean =>
   /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName) ||
   [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim() !== '');
 
-/** Checks only text whose style, including that of its ancestors, is new in this view. */
+/** Checks only texts with a style that is new in this view, including styles of ancestors. */
 async function findUnseenViolations(options: RunOptions, view: string): Promise<string[]> {
   window.seenStyles ??= new Map();
   const seen = window.seenStyles.get(view) ?? new Set<string>();
@@ -153,7 +153,7 @@ async function findUnseenViolations(options: RunOptions, view: string): Promise<
 
 async function findOutside(patience = patienceMs): Promise<string[]> {
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  // Components that measure themselves need a few frames after a resize.
+  // Components that measure themselves need some frames after a resize.
   for (const start = performance.now(); overflow() > 0 && performance.now() < start + patience; ) await frame();
   if (overflow() <= 0) return [];
   const isScrolledByItself = (element: Element | null): boolean =>

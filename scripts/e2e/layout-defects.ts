@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Finds clipped or badly broken words, fields that hide part of their value, distorted icons and content that scrolls
- * sideways. `typed` are user texts, which may break anywhere.
+ * Finds clipped or badly broken words, cut field values, distorted icons and sideways scrolling. `typed`: user texts,
+ * which may break anywhere.
  */
 export async function findLayoutDefects(page: Page, typed: readonly string[]): Promise<string[]> {
   const findings = [
@@ -13,7 +13,7 @@ export async function findLayoutDefects(page: Page, typed: readonly string[]): P
   return [...new Set(findings.flat())];
 }
 
-/** Runs in the page. An ellipsis is allowed if a title or a popup shows the full text. */
+/** Runs in the page. Allows an ellipsis if a title or a popup shows the full text. */
 function findWords(known: string[]): string[] {
   const found: string[] = [];
   const around = (element: Element | null): Element[] =>
@@ -58,7 +58,7 @@ function findWords(known: string[]): string[] {
   return found;
 }
 
-/** Runs in the page. Names and addresses may stay on one line in a narrow field because browsers fill them in. */
+/** Runs in the page. Allows one line for names and addresses in narrow fields, because browsers fill them in. */
 function findFieldsAndIcons(): string[] {
   const found: string[] = [];
   for (const field of document.querySelectorAll('input')) {
@@ -74,7 +74,7 @@ function findFieldsAndIcons(): string[] {
   return found;
 }
 
-/** Runs in the page. Only tables, code and toolbars may scroll sideways. */
+/** Runs in the page. Allows sideways scrolling for tables, code and toolbars. */
 function findSideways(): string[] {
   const found: string[] = [];
   const scrolls = (element: Element | null): boolean =>

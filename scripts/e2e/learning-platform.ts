@@ -1,6 +1,6 @@
 /**
- * A minimal learning platform: serves an unpacked package with scorm-again as its SCORM runtime, stores commits in
- * localStorage and records every call.
+ * A minimal learning platform: serves an unpacked package with scorm-again, stores commits in localStorage and
+ * records every call.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -144,14 +144,14 @@ test('replaces a silent connection that was not closed, and shows the current st
   isSilent = true;
   await owner.caller.members.changeRole({ userId: vera.userId, role: 'editor' });
   expect(await roleSelector(page, 'Vera Blick').inputValue()).toBe('Betrachter');
-  // The heartbeat asks after 25 seconds and waits ten more for the answer.
+  // The heartbeat starts after 25 seconds and waits ten more for the answer.
   await page.clock.runFor(26_000);
   await page.clock.runFor(10_000);
   await expect.poll(() => roleSelector(page, 'Vera Blick').inputValue()).toBe('Bearbeiter');
   expectNoComplaints(page);
 });
 
-/** An offline browser keeps its open socket. The server closes all sockets when it loses its database listener. */
+/** An offline browser keeps its socket open; the server closes all sockets when it loses its database listener. */
 const closeSockets = () =>
   app().db.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen passgenau' and datname = current_database()",

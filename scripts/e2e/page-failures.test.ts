@@ -9,7 +9,7 @@ import { opensAs } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup } from './take-tests.ts';
 
 const app = testApp({ mail: false, server: true });
-// Cached code does not fail to load.
+// Cached code cannot fail to load.
 const open = testBrowser(() => app().baseUrl, { isCold: true });
 const openAs = opensAs(open, app);
 const missing = 'Seite konnte nicht geladen werden';

@@ -22,7 +22,7 @@ async function openProfile(person: Person, path = '/profile', device: Device = '
 const profileOf = async (person: Person) => (await (await callerFor(app(), person)).profile.own()).profile;
 
 async function expectSaved(person: Person, fields: object): Promise<void> {
-  // One session for all polls: the number of sessions per person is limited, and another one would end the browser's.
+  // One session for all polls, because the limit of sessions would end the browser's.
   const { profile } = await callerFor(app(), person);
   await expect.poll(async () => (await profile.own()).profile).toMatchObject(fields);
 }

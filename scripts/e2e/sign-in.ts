@@ -10,13 +10,12 @@ export async function signInDirectly(page: Page, app: App, person: Person): Prom
   await page.context().addCookies([{ name, value, url: app.env.APP_URL, httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** Opens an address as this person. */
 export async function enter(page: Page, app: App, { person, path }: { person: Person; path: string }): Promise<void> {
   await signInDirectly(page, app, person);
   await page.goto(path);
 }
 
-/** Opens a new page as this person; null is a visitor. */
+/** Null is a visitor. */
 export const opensAs =
   (open: Open, app: () => App) =>
   async (person: Person | null, path: string, device: Device = 'desktop'): Promise<Page> => {

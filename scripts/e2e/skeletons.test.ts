@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 type Who = 'visitor' | 'applicant' | 'owner';
-/** Compared before and after loading: the first three boxes of a part, or only the first of `part!`. */
+/** The first three boxes of a part, or only the first of `part!`. */
 type Case = readonly [who: Who, path: string, parts: readonly string[]];
 const cases: readonly Case[] = [
   ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   ['owner', '/company/course/COURSE?lesson=LESSON', ['h1', 'h2']],
 ];
 
-/** Layout shift score that web vitals call good. */
+/** Upper limit of a good score in web vitals. */
 const calm = 0.1;
 
 type Box = { part: string; left: number; top: number };
@@ -101,7 +101,7 @@ const isSessionRequest = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
 const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !isSessionRequest(url);
 
 /**
- * Holds these requests until `release`. Not `page.route`, which turns off the HTTP cache: every page would load the
+ * Holds the requests until `release`. `page.route` would turn off the HTTP cache, and every page would load the
  * whole client.
  */
 async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
@@ -124,7 +124,7 @@ const watchShifts = (page: Page): Promise<void> =>
     window.shiftedBy = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // The footer is below a list of unknown length, so only shifts inside `main` count.
+        // Only shifts inside `main` count, because the footer is below a list of unknown length.
         if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shiftedBy += entry.value;
       }
     }).observe({ type: 'layout-shift' });

@@ -99,7 +99,7 @@ test('the order can be changed by buttons and by dragging until it is confirmed'
   await page.mouse.move(to.x + 200, to.y + 5, { steps: 12 });
   await expectDrawn(page);
   await page.mouse.up();
-  // dnd-kit swallows clicks until a timer set at the release has run.
+  // dnd-kit swallows clicks until a timer after the release has run.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await expect.poll(texts).toEqual([d, b, a, c]);
   await confirmButton(page).click();

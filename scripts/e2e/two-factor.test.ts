@@ -19,7 +19,6 @@ async function laterCodeFor(secret: string): Promise<string> {
   return codeFor(secret);
 }
 
-/** Opens the dialog of the account page, gives the password, and reads the key that the dialog shows. */
 async function beginSetup(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Zwei-Faktor-Anmeldung einschalten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zwei-Faktor-Anmeldung einschalten' });

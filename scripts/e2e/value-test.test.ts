@@ -19,7 +19,7 @@ test('a member chooses ten values, contradicts themselves, decides again and rea
   await chooseTenValues(page);
   await page.getByRole('heading', { name: valueTexts.compare.question }).waitFor();
   await expectAccessible(page);
-  // Always chooses the left one: sides are random, so contradictions are practically certain among 120 triples.
+  // Always chooses the left value: sides are random, so contradictions among 120 triples are practically certain.
   for (let pair = 1; pair <= 45; pair++) {
     await page.getByText(valueTexts.compare.counter(pair, 45), { exact: true }).waitFor();
     await page.keyboard.press('ArrowLeft');
@@ -61,8 +61,7 @@ async function continueRun(page: Page, token: string): Promise<void> {
 }
 
 test('the contradiction round starts with the most effective one, shows its effect and can undo it', async () => {
-  // Respekt before Balance, the last before the first, makes eight contradictions; Freiheit before Ehrlichkeit makes
-  // one.
+  // Eight contradictions: Respekt before Balance, the last before the first. One: Freiheit before Ehrlichkeit.
   const token = await comparedRun(await callerFor(app(), null), ['Balance,Respekt', 'Ehrlichkeit,Freiheit']);
   const page = await open('phone');
   const card = (value: string) => page.getByRole('main').getByRole('button', { name: value });

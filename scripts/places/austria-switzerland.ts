@@ -1,4 +1,3 @@
-/** Austria and Switzerland: towns of a postal code and their positions come from GeoNames. */
 import type { Country } from '../../shared/places/country.ts';
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { placeKey, shortPlaceKey } from '../../shared/places/name.ts';
@@ -28,7 +27,7 @@ const germanNames: Readonly<Record<string, string>> = {
   Porrentruy: 'Pruntrut',
 };
 
-/** 'Graz,10.Bez.:Ries': GeoNames puts all districts of such a city at one point outside its centre. */
+/** GeoNames puts all districts of such a city at one point outside its centre: 'Graz,10.Bez.:Ries'. */
 const isDistrict = (name: string): boolean => name.includes('.Bez.:');
 
 /** Returns the town of 'Wien, Favoriten' and 'Villach-Lind', and the German name of bilingual towns. */
@@ -38,10 +37,7 @@ function austrianTown(name: string): string {
   return town === 'Klagenfurt' ? 'Klagenfurt am Wörthersee' : town;
 }
 
-/**
- * Removes the post office number. For an office or a company (`accuracy` 0), returns the town at the start of its
- * name.
- */
+/** Without the post office number. An office or a company (`accuracy` 0) gives the town at the start of its name. */
 function swissTown({ name, accuracy }: PostalRow, towns: ReadonlySet<string>): string {
   const town = name.replace(/ (?:\d|PF\b).*$/, '');
   const words = town.split(' ');
@@ -58,7 +54,7 @@ function townOf(cities: Cities, rows: readonly PostalRow[], town: string): Town 
   return { postalCode: first.postalCode, town, point: city !== null && isDistrict(first.name) ? city : point, city };
 }
 
-/** Maximum distance of a town's postal codes from its centre, in km. */
+/** Maximum distance of a postal code from its town's centre, in km. */
 const reachKm = ({ inhabitants }: City): number => 5 + Math.sqrt(inhabitants) / 50;
 
 function otherNames(town: string): string[] {
@@ -67,8 +63,7 @@ function otherNames(town: string): string[] {
 }
 
 function entriesOf(country: Neighbour, towns: readonly Town[], codesOf: (town: string) => number): Entry[] {
-  // An Austrian code also names hamlets, which do not occur in addresses: they count only if the code has no listed
-  // town.
+  // Hamlets of an Austrian code do not occur in addresses: they count only if the code has no listed town.
   const listed = country === 'AT' ? towns.filter(({ city }) => city !== null) : [];
   const own = (listed.length > 0 ? listed : towns).map(({ postalCode, town, point, city }): Entry => {
     const { latitude, longitude } = city !== null && codesOf(town) === 1 ? city : point;

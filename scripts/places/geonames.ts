@@ -7,17 +7,14 @@ import type { Country } from '../../shared/places/country.ts';
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '../../shared/places/name.ts';
 
-/**
- * A row of GeoNames' postal codes: a town, a district, or a company with its own code (`accuracy` 0, like some
- * towns).
- */
+/** A town, a district, or a company with its own code (`accuracy` 0, like some towns). */
 export type PostalRow = Coordinates & { postalCode: string; name: string; accuracy: number };
 export type City = Coordinates & { name: string; otherNames: string[]; inhabitants: number };
-/** `inhabitants` of the whole municipality, 0 if unknown; null for a part of one. */
+/** `inhabitants`: of the municipality, 0 if unknown; null for a part of one. */
 export type Entry = Coordinates & { postalCode: string; town: string; inhabitants: number | null };
 export type Cities = ReadonlyMap<string, readonly City[]>;
 
-/** Places farther from the rest of their postal code are namesakes. In km. */
+/** In km. Places farther from the rest of their postal code are namesakes. */
 export const mostKm = 15;
 
 export const readJson = async <T>(folder: string, path: string): Promise<T> =>
@@ -61,23 +58,20 @@ export async function readRows(folder: string, country: Country): Promise<Postal
   return rows;
 }
 
-/** The medoid, so that single outliers do not count. */
+/** The medoid, because outliers do not affect it. */
 export function medoid<T extends Coordinates>(points: readonly T[]): T | null {
   const sums = points.map((point) => points.reduce((sum, other) => sum + distanceKm(point, other), 0));
   return points[sums.indexOf(Math.min(...sums))] ?? null;
 }
 
-/** Maximum distance of a city's postal codes from its centre in km; 50 km for Berlin. */
+/** In km, from the city's centre; 50 km for Berlin. */
 const reachKm = ({ inhabitants }: City): number => mostKm + Math.sqrt(inhabitants) / 50;
 
-/**
- * The city of that name, else the largest with that alternative name (GeoNames lists 'Munich' as the name of
- * München).
- */
+/** The city with that name, else the largest with that alternative name ('Munich' for München). */
 export function cityNear(cities: Cities, town: string, middle: Coordinates): City | null {
   const key = placeKey(town);
   const called = shortPlaceKey(town);
-  // Some towns became a spa ('Bad …') after GeoNames had listed them.
+  // Some towns became a spa ('Bad …') after their entry in GeoNames.
   const listed = [called, called.replace(/^bad /, '')].flatMap((name) => cities.get(name) ?? []);
   const near = listed.filter((city) => distanceKm(city, middle) <= reachKm(city));
   const rank = ({ name, otherNames }: City): number => {

@@ -1,4 +1,3 @@
-/** Germany: municipalities of a postal code come from OpenStreetMap, their positions from GeoNames. */
 import { type Coordinates, distanceKm } from '../../shared/places/distance.ts';
 import { isSameTown, placeKey } from '../../shared/places/name.ts';
 import {
@@ -16,7 +15,6 @@ import {
 } from './geonames.ts';
 
 type Sources = {
-  /** Postal code → municipalities that it reaches into. */
   municipalities: Record<string, string[]>;
   rows: Map<string, PostalRow[]>;
   cities: Cities;
@@ -49,7 +47,7 @@ function mean(points: readonly Coordinates[]): Coordinates | null {
   };
 }
 
-/** Approximate position of the postal code: from rows that name one of its towns, else from all rows, else from codes with its prefix. */
+/** The medoid of the rows that name one of its towns, else of all rows, else of codes with its prefix. */
 function middleOf(sources: Sources, postalCode: string): Coordinates {
   const rows = sources.rows.get(postalCode) ?? [];
   const towns = sources.municipalities[postalCode] ?? [];
@@ -87,7 +85,7 @@ function namesakeNear(sources: Sources, postalCode: string, town: string): Coord
   return mean(region.flatMap(([, rows]) => rows.filter(({ name }) => placeKey(name) === placeKey(town))));
 }
 
-/** Former municipalities and other parts that still appear in addresses. */
+/** Former municipalities and other parts that occur in addresses. */
 function partsOf(sources: Sources, postalCode: string): Entry[] {
   const middle = middleOf(sources, postalCode);
   const towns = sources.municipalities[postalCode] ?? [];

@@ -60,7 +60,6 @@ function* noise(): Generator<number> {
   }
 }
 
-/** A worst-case course of this size: progress without any pattern that compresses well. */
 export function worstCase(lessonCount: number, quizCount: number): { plan: Plan; progress: Progress } {
   const numbers = noise();
   const next = (below: number) => (numbers.next().value ?? 0) % below;
@@ -88,7 +87,7 @@ function statusesOf({ statusOf }: Player): string[] {
   return [...answers, ...withoutQuiz];
 }
 
-/** By source: all packages of a release have the same player. */
+/** By source, because all packages of a release have the same player. */
 const known = new Map<string, string[]>();
 
 export function checkPlayer(source: string): string[] {
@@ -141,14 +140,13 @@ export function checkPage(page: string): string[] {
   return findings;
 }
 
-/** Styles may load only fonts that the package contains. */
 export function checkStyles(source: string, names: readonly string[]): string[] {
   const loaded = [...source.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address = '']) => address);
   const foreign = loaded.filter((address) => !names.includes(`player/${address}`) || !address.endsWith('.woff2'));
   return /@import/.test(source) || foreign.length > 0 ? ['the styles load something'] : [];
 }
 
-/** Font licences require that the licence file is included. */
+/** Font licences require their file in the package. */
 export const checkLicences = (names: readonly string[]): string[] =>
   names
     .filter((name) => name.endsWith('.woff2'))

@@ -37,7 +37,7 @@ async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<
   const orgId = await makeOrganisation(app, 'Klinikum am Seeufer');
   const asking = await makeMember(app, { orgId, role: 'owner', ...longNames });
   const { jobId } = await makePublishedJob(asking, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
-  // Inserted directly, because which people a job finds depends on results that other pictures need unchanged.
+  // Inserted directly, because a change of results would affect other pictures.
   const { prisma } = app.db;
   const now = app.clock.now();
   const { id: personId } = await prisma.foundPerson.create({ data: { orgId, userId, pseudonym, createdAt: now } });

@@ -24,7 +24,7 @@ async function reportDifferences(): Promise<void> {
   process.exit(differences.length === 0 ? 0 : 1);
 }
 
-/** Writes the sheets even if some pages failed; the exit code reports the failures. */
+/** Writes the sheets even after failures, which the exit code reports. */
 async function showEverything(folder: string): Promise<void> {
   const pictures = join(folder, 'pages');
   const status = takePictures(pictures);

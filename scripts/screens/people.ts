@@ -45,7 +45,6 @@ export async function makePeople(app: TestApp, names: Names = shownNames): Promi
   };
 }
 
-/** An organisation that staff has locked. */
 async function makeLocked(app: TestApp): Promise<string> {
   const orgId = await makeOrganisation(app, 'Arbeitsvermittlungsgesellschaft Nordlicht');
   const [lockedAt, reason] = [app.clock.now(), 'Die Firma gibt es unter dieser Anschrift nicht.'];

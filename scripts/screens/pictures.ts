@@ -18,7 +18,7 @@ let world: World;
 
 beforeAll(async () => {
   app().clock.set(moment);
-  // The product shuffles with Math.random in this process; a constant keeps the order of the catalogue.
+  // The product shuffles with Math.random; a constant keeps the order of the catalogue.
   Math.random = () => 0.5;
   world = await makeWorld(app());
 }, 60_000);

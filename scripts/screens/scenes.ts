@@ -4,7 +4,7 @@ import { openingsOf } from './openings.ts';
 import { longName, longNames, openToken, publicSlug, type Who } from './people.ts';
 import { courseTitle, jobTitle, type World } from './world.ts';
 
-/** `heading` shows that the page is there; without it any heading counts. */
+/** `heading`: proves that the page is loaded; any heading counts by default. */
 export type Scene = {
   name: string;
   who: Who | null;

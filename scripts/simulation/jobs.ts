@@ -5,7 +5,7 @@ import { basicValues, type MatchJob } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { maxOrganisationValues, minOrganisationValues } from '#shared/organisations/schema.ts';
 
-/** Skills that kinds of work ask for, by number in the shipped catalogue; assumed, not observed. */
+/** Skills that kinds of work require, by number in the shipped catalogue; assumed, not observed. */
 const kindsOfWork: readonly (readonly number[])[] = [
   // Care: empathy, team, resilience, communication, conflicts, integrity, time, other cultures.
   [29, 6, 20, 1, 8, 26, 17, 28],
@@ -38,10 +38,7 @@ const leaning = 0.6;
 const wordSd = 0.8;
 const clarity = 3;
 
-/**
- * A realistic job: 3 to 8 weighted skills of one kind of work, at a company with 5 to 10 values. Skill ids start at
- * 0.
- */
+/** A realistic job: 3 to 8 weighted skills of one kind of work, and a company with 5 to 10 values. Ids start at 0. */
 export function simulateJob(random: Random): MatchJob {
   const kind = kindsOfWork[Math.floor(random() * kindsOfWork.length)] ?? [];
   const asked = shuffle(kind, random).slice(0, between(jobLimits.skills.min, jobLimits.skills.max, random));

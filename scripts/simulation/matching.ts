@@ -78,7 +78,7 @@ export function simulateMatching(seed: number, people: number): MatchingFigures 
   };
 }
 
-/** Uses true fits: random test errors do not make a pair more random. */
+/** Uses true fits, because random test errors do not make a pair more random. */
 function simulateChanceFit(seed: number, people: number): MatchingFigures['chanceFit'] {
   const random = seededRandom(seed);
   const population = simulatePopulation(scenarios.middle, random);
@@ -112,7 +112,6 @@ function simulateShading(seed: number, people: number): ShadingFigures[] {
   });
 }
 
-/** The replacement belongs to another basic value. */
 function simulateOneWord(count: number, seed: number, people: number): number {
   const random = seededRandom(seed);
   const words = [...basicValueOf.keys()];

@@ -8,7 +8,7 @@ import { waitUntil } from './wait-until.ts';
 let frozen: number[] = [];
 afterEach(() => thaw());
 
-/** Stops the postmaster first, so that it starts no new process. */
+/** Stops the postmaster first, because it would start new processes. */
 function freeze(postmaster: number): void {
   frozen = [postmaster];
   process.kill(postmaster, 'SIGSTOP');

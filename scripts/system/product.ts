@@ -11,7 +11,7 @@ import { readPostmasterFile, stopOrphan } from '../../server/core/postgres/postm
 import { freePort } from '../../server/testing/free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Under npm, programs run in a shell that dies of a signal without passing it on. */
+/** npm runs programs in a shell that does not pass signals on. */
 export const underNpm = { npm_lifecycle_event: 'start' };
 const npmShell = ['-c', '"$@"; exit $?', 'sh'];
 const node = resolve('node_modules/.bin/node');
@@ -70,7 +70,7 @@ export const usedDataFolder = (): Promise<string> => copyOf(inject('usedDataFold
 
 export async function copyOf(dataDir: string): Promise<string> {
   const folder = await makeDataFolder();
-  // Keeps the owner of the database files, which is PostgreSQL's account when running as root.
+  // Keeps the owner of the database files: PostgreSQL's account when running as root.
   await promisify(execFile)('cp', ['-a', `${dataDir}/.`, folder]);
   return folder;
 }

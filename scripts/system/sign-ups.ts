@@ -8,7 +8,7 @@ export const password = 'wolkenlos-am-montag';
 
 export const newAddress = (): string => `${randomBytes(8).toString('hex')}@example.org`;
 
-/** From a different address each time, because rate limits count addresses. */
+/** From a new address each time, because rate limits count addresses. */
 export function call(product: Product, procedure: string, input: object): Promise<Response> {
   const from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
   return fetch(`${product.baseUrl}/trpc/${procedure}`, {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The first start with demo content takes most of this time on busy cores. */
+/** The first start with demo content needs most of this time on busy cores. */
 const timeoutMs = 100_000;
 
 export async function waitUntil(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {

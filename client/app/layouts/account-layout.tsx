@@ -11,7 +11,7 @@ export default function AccountLayout() {
   if (session.status !== 'signedIn') return <FullScreenSpinner />;
   if (isStaff(session.user)) return <AdminLayout />;
   const { userType, organisation } = session.user;
-  // The area of a locked organisation is closed, so its layout must not load or link anything.
+  // The area of a locked organisation is closed: the layout must not load or link any of it.
   if (userType === 'company' && organisation !== null && !organisation.isLocked) return <CompanyLayout />;
   return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;
 }

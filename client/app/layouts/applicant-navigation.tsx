@@ -8,7 +8,6 @@ import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import { applicantAreas, areaOf } from './navigation.ts';
 
-/** A bar at the bottom on phones, a row below the header on wider screens. */
 export function ApplicantNavigation() {
   const { pathname } = useLocation();
   const current = areaOf(pathname);
@@ -33,7 +32,7 @@ export function ApplicantNavigation() {
   );
 }
 
-/** The pages of the current area. Absent on pages below them, such as one job. */
+/** Renders nothing on pages below the listed ones, such as one job. */
 export function AreaViews() {
   const { pathname, search } = useLocation();
   const area = areaOf(pathname);

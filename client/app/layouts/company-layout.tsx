@@ -7,7 +7,7 @@ import { AreaFrame } from './area-frame.tsx';
 import { AdminPortalLink, PersonLabel, SignOutButton } from './header-parts.tsx';
 import { companyNavigation } from './navigation.ts';
 
-/** Requires a guard above it. Renders nothing of the area until the guard has redirected users without access. */
+/** Needs a guard above it. Renders nothing until the guard has redirected users without access. */
 export default function CompanyLayout() {
   const session = useSession();
   useCandidateChanges();

@@ -10,7 +10,6 @@ import { SiteHeader } from './site-header.tsx';
 
 type GateLayoutProps = { user: SessionUser; picture: ReactNode; title: string; text: string; children: ReactNode };
 
-/** Replaces the whole company area until a condition is met. */
 export function GateLayout({ user, picture, title, text, children }: GateLayoutProps) {
   return (
     <>

@@ -22,7 +22,6 @@ import { paths } from '../../lib/paths.ts';
 export type NavigationLink = { label: string; to: string };
 export type NavigationEntry = NavigationLink & {
   icon: Icon;
-  /** Path prefixes that also belong to this entry, in addition to those below its own path. */
   within?: string;
   action?: Action;
 };
@@ -36,12 +35,10 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
-/** An area of the applicant's pages. `within`: first folders of the addresses that belong to it. */
 type ApplicantArea = NavigationLink & {
   icon: Icon;
   within: readonly string[];
   isCounted?: boolean;
-  /** Pages of the area that are shown in a second row. */
   views?: readonly NavigationLink[];
 };
 

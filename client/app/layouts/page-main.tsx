@@ -5,8 +5,8 @@ import { contentId } from '../../components/skip-link.tsx';
 type PageMainProps = { children: ReactNode; className?: string | undefined };
 
 /**
- * Main content and target of the skip link. After following a link, scrolls to the top and focuses the content, so
- * that screen readers and Tab start there. Back and forward are left to the browser.
+ * After a link, scrolls to the top and focuses the content, so that screen readers and Tab start there. Leaves back and
+ * forward to the browser.
  */
 export function PageMain({ children, className }: PageMainProps) {
   const main = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function PageMain({ children, className }: PageMainProps) {
 
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // A changed query string, such as a filter, is the same page.
+    // Another query string, such as a filter, is the same page.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (navigationType === NavigationType.Pop) return;

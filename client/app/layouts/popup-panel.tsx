@@ -5,14 +5,13 @@ import { PlainButton } from '../../components/link-button.tsx';
 import classes from './popup-panel.module.css';
 
 type PopupPanelProps = {
-  /** The button's accessible name; it must contain the visible text. */
+  /** The accessible name must contain the visible text. */
   label: string;
   button: ReactNode;
   children: (close: () => void) => ReactNode;
   wide?: boolean;
 };
 
-/** Uses the native popover: it closes on Escape and on an outside click, exposes its state and needs no script. */
 export function PopupPanel({ label, button, children, wide = false }: PopupPanelProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);

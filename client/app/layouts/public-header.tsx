@@ -96,6 +96,6 @@ export function accountLinksFrom(pathname: string, search: string): AccountLinks
 function returnTo(pathname: string, search: string): string | null {
   if (pathname === paths.home || pathname === paths.homeAlias || !isPagePath(pathname)) return null;
   if (pathname === paths.testResults) return paths.ownResults;
-  // Sign-in and password pages carry the return address in their own URL.
+  // Sign-in and password pages have the return address in their own URL.
   return safeReturnPath(`${pathname}${search}`) ?? safeReturnPath(new URLSearchParams(search).get('next'));
 }

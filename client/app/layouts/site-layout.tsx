@@ -10,7 +10,6 @@ export const isApplicant = (user: SessionUser): boolean => user.userType === 'ap
 
 type SiteLayoutProps = { isWide?: boolean; isWideForApplicants?: boolean };
 
-/** Layout of pages that are open to all. Signed-in applicants keep their navigation. */
 export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: SiteLayoutProps) {
   const session = useSession();
   if (session.status === 'loading' && !isKnownGuest()) return <FullScreenSpinner />;

@@ -39,8 +39,8 @@ type OwnerQuery = {
 };
 
 /**
- * The organisation that the list is filtered by: null if it does not exist, undefined while unknown.
- * While another filter loads, the data still belongs to the previous one.
+ * `null`: the organisation does not exist; `undefined`: not known yet.
+ * While another filter loads, the data belongs to the previous one.
  */
 export function filteredOwner(org: string, { data, isPlaceholderData }: OwnerQuery): Owner | undefined {
   const owner = data?.pages[0]?.organisation;

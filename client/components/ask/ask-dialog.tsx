@@ -17,13 +17,13 @@ export default function AskDialog({ question }: { question: Question }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   // A layout effect: in a passive effect, the dialog could take the focus before Mantine stores where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per question
   useLayoutEffect(() => {
     setError(null);
     setIsBusy(false);
     setOpened(true);
   }, [question]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => () => setOpened(false), [pathname]);
   const close = () => {
     setOpened(false);

@@ -4,18 +4,13 @@ import { Link } from 'react-router-dom';
 
 type PersonCardProps = {
   name: string;
-  /** The person's page. */
   path: string;
-  /** Below the name. */
   facts: ReactNode;
   actions: ReactNode;
-  /** The asked skills. */
   children: ReactNode;
-  /** Below everything. */
   footer?: ReactNode;
 };
 
-/** One person in a list: name, facts and actions at the left, the asked skills at the right; stacked on phones. */
 export function PersonCard({ name, path, facts, actions, children, footer }: PersonCardProps) {
   return (
     <Box

@@ -21,9 +21,7 @@ type CandidateProfileProps = {
   children?: ReactNode;
 };
 
-/**
- * A person as companies see them. The person confirms exactly this view, so both sides must render this component.
- */
+/** The person confirms exactly this view, so companies must see the same component. */
 export function CandidateProfile({ view, level = 2, children }: CandidateProfileProps) {
   const { name, scope, contact, profile, isLimited } = view;
   return (

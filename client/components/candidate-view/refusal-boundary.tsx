@@ -6,19 +6,16 @@ type RefusalBoundaryProps = {
   children: (onRefused: () => void) => ReactNode;
 };
 
-/**
- * Shows data about a person until the server refuses it. Then unmounts all parts together, so that their cached
- * queries (`dropOnUnmount`) are dropped, too.
- */
+/** Unmounts all children when the server refuses one of their queries: `dropOnUnmount` then drops the cached data. */
 export function RefusalBoundary({ gone, children }: RefusalBoundaryProps) {
   const [isGone, setIsGone] = useState(false);
   return isGone ? gone : children(() => setIsGone(true));
 }
 
-/** For children of `RefusalBoundary`: if true, the query was refused and the component must render nothing. */
+/** For children of `RefusalBoundary`: if true, the component must render nothing. */
 export function useRefusedQuery(error: unknown, onRefused: () => void): boolean {
   const isGone = isRefused(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that there is nothing to see any more is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query is refused
   useEffect(() => {
     if (isGone) onRefused();
   }, [isGone]);

@@ -9,7 +9,7 @@ type ConflictNoticeProps = {
   children?: ReactNode;
   choices: readonly ConflictChoice[];
   isBusy?: boolean;
-  /** Takes the focus: below a long form, the notice would appear out of sight. */
+  /** For long forms, where the notice would appear out of sight. */
   takesFocus?: boolean;
 };
 

@@ -16,9 +16,7 @@ type ContentBlockProps = {
   renderQuiz?: RenderQuiz | undefined;
 };
 
-/**
- * A block as readers see it, with its origin. A question shows its source itself, because it would reveal the answer.
- */
+/** A question shows its source itself, because the source would reveal the answer. */
 function ContentBlock(props: ContentBlockProps) {
   const { isGenerated, type } = props.block;
   const source = type === 'quiz' ? undefined : props.block.source;

@@ -4,10 +4,8 @@ import common from '../common.module.css';
 
 const first = 'A'.charCodeAt(0);
 
-/** A, B, C … */
 const letterOf = (index: number): string => String.fromCharCode(first + index);
 
-/** An answer of a quiz behind its letter. */
 export const OptionWords = ({ index, option }: { index: number; option: string }) => (
   <>
     <Text span c="dimmed" fw={600} aria-hidden="true">

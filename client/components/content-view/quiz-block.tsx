@@ -45,7 +45,7 @@ export function QuizBlock({ content: { question, options }, source, solution }: 
             component="li"
             gap="0.25rem 0.75rem"
             align="baseline"
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies an answer
             key={index}
             bdrs="md"
             className={`${classes.option} ${common.surface} ${common.line}`}

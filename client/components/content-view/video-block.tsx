@@ -10,7 +10,7 @@ import { VideoPlayer } from './video-player.tsx';
 
 const { video: texts } = contentViewTexts;
 
-/** A video from an external host. Sends no request to that host before the user starts it. */
+/** Sends no request to the external host before the user starts the video. */
 export function VideoBlock({ content: { url, title } }: { content: VideoContent }) {
   const source = videoSource(url);
   return (

@@ -4,7 +4,6 @@ import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { ContourShapes } from './contour-shapes.tsx';
 
-/** `figure`: at the end of the row. */
 type ShapeRow = Record<'key' | 'name' | 'figure', string> & Record<'depth' | 'height', number> & { isStrong: boolean };
 
 type ShapeRowsProps = {
@@ -12,12 +11,10 @@ type ShapeRowsProps = {
   rows: readonly ShapeRow[];
   /** The height of a row with height 1, in rem. */
   unit: number;
-  /** Grid tracks of the names and the shapes. */
   columns: string;
   person: 'left' | 'right';
 };
 
-/** Two shapes with a name and a figure beside each row. */
 export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps) {
   const tracks = rows.map(({ height }) => `${height * unit}rem`).join(' ');
   const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` };

@@ -20,7 +20,7 @@ type MessageListProps = {
 export function MessageList({ messages, side, list, onReport }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.messageId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that something new is there is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
   useEffect(() => {
     frame.current?.scrollTo({ top: frame.current.scrollHeight });
   }, [newest]);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export type Column<Row, Sort extends string = string> = {
   title: string;
   sort?: Sort;
-  /** The order of the first click if it is ascending, as for text. The default is descending. */
   first?: 'asc';
   cell: (row: Row) => ReactNode;
   isRowHeader?: boolean;

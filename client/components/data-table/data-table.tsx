@@ -10,7 +10,7 @@ import classes from './data-table.module.css';
 
 export type { Column } from './column.ts';
 
-/** The whole row is clickable; keyboard and screen reader users get the link or button in the first column. */
+/** A click works anywhere in the row; the keyboard uses the link or button in the first column. */
 type RowLink<Row> = { to: (row: Row) => string } | { label: (row: Row) => string; onOpen: (row: Row) => void };
 
 type DataTableProps<Row, Sort extends string> = {

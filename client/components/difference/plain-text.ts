@@ -2,7 +2,7 @@ const blockTags = new Set(['P', 'H2', 'H3', 'H4', 'LI', 'BLOCKQUOTE', 'PRE', 'HR
 
 const cellTags = new Set(['TD', 'TH']);
 
-/** The text of stored HTML, one line per block. Parsing neither runs scripts nor loads resources. */
+/** One line per block. Parsing runs no scripts and loads no resources. */
 export function plainTextOf(html: string): string {
   const lines: string[] = [''];
   const read = (node: Node): void => {

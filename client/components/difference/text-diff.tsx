@@ -8,7 +8,7 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className={`${common.anywhere} ${common.preLine}`}>
       {shortenUnchanged(diffWords(before, after)).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, they are replaced as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change one by one
         <Part key={index} part={part} />
       ))}
     </p>
@@ -29,11 +29,11 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
 
 type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Maximum number of changed words. With more, both texts are shown whole: a word diff would be slow and hard to read. */
+/** Above this number of changed words, both texts are shown whole: the diff would be slow and hard to read. */
 const maxChanges = 1_000;
 const contextWords = 14;
 
-/** Each word includes the whitespace before it, so the last word of a line stays equal when text is appended. */
+/** Whitespace belongs to the next word, so that appending text leaves the last word unchanged. */
 const splitWords = (text: string): string[] => text.match(/\s*\S+|\s+$/gu) ?? [];
 
 export function diffWords(before: string, after: string): DiffPart[] {

@@ -1,6 +1,4 @@
-/**
- * Drag and drop between slots: each item has a slot before and after it, and a dragged item lands in the nearest one.
- */
+/** Drag and drop between slots: each item has a slot before and after it; the nearest slot receives the item. */
 import {
   type Announcements,
   type CollisionDetection,
@@ -62,7 +60,6 @@ export const nearestSlot: CollisionDetection = (args) => {
 /** Where a dropped item ends up: `index` counts its new siblings without the item itself. */
 export type DropResult = { parentId: string; index: number };
 
-/** Null if the item stays where it is. */
 export function dropResultOf(dragged: DraggedItem, place: DropSlot): DropResult | null {
   const { parentId } = place;
   const isMovingDown = parentId === dragged.parentId && place.index > dragged.index;

@@ -18,13 +18,13 @@ type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | '
   onPick?: ((place: PlaceSuggestion) => void) | undefined;
 };
 
-/** A town or postal code with suggestions. Any text is allowed: the server decides if it knows the place. */
+/** Any text is allowed: the server decides if it knows the place. */
 export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProps) {
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
   const [navigatedPlaces, setNavigatedPlaces] = useState<readonly PlaceSuggestion[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the list is another one is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(resetSelectedOption, [places]);
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value);
@@ -73,7 +73,7 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   );
 }
 
-/** Mantine keeps naming the option that the keyboard reached last, even after it is removed. */
+/** Mantine keeps `aria-activedescendant` on the last reached option, even after it is removed. */
 function PlaceInput({
   isNavigating: isWalking,
   'aria-activedescendant': option,

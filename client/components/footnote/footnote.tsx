@@ -5,7 +5,6 @@ import classes from './footnote.module.css';
 
 const noteId = 'fussnote-1';
 
-/** A large figure that is an aim; its mark leads to the note that says so. */
 export const AimFigure = ({ size, children }: { size: string; children: string }) => (
   <Text span fz={size} lts="-0.04em" lh={1.05} ff="heading" fw={650} display="block" className={common.oneLine}>
     {children}

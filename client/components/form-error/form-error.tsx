@@ -10,8 +10,8 @@ type FormErrorProps = {
 };
 
 /**
- * An error of a form or action that belongs to no single field. Place it above the submit button; it stays until the
- * user changes something or dismisses it. `null` renders nothing.
+ * An error that belongs to no single field. Place it above the submit button. It stays until the user changes
+ * something or dismisses it.
  */
 export function FormError({ message, title, onClose }: FormErrorProps) {
   const alert = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ type FileDropProps = {
   isMain?: boolean;
 };
 
-/** Drop zone with a button. The caller validates dropped files, because it can explain a rejection. */
+/** The caller validates dropped files, because it can explain a rejection. */
 export function FileDrop({ texts, hint, accept, onFiles, isMultiple, isDisabled, isMain }: FileDropProps) {
   const open = useRef<() => void>(null);
   return (

@@ -104,7 +104,7 @@ export function useItemOutcome() {
     heading,
     note,
     say,
-    /** The card with the pressed button may be gone, so the heading takes the focus. */
+    /** Focuses the heading, because the card with the pressed button may be removed. */
     sayAndFocus: (sentence: string) => {
       heading.current?.focus();
       say(sentence);

@@ -53,7 +53,7 @@ type LoadedJobProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Loads parts of a job. Any refusal counts as a missing job. */
+/** Any refusal counts as a missing job. */
 export function LoadedJob<Data>({ texts: { title, failed }, ...props }: LoadedJobProps<Data>) {
   if (isRefused(props.query.error)) return <JobMissing />;
   return <Loaded pageTitle={title} failed={{ title: failed }} {...props} />;

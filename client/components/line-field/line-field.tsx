@@ -3,7 +3,6 @@ import type { ChangeEvent, KeyboardEvent, Ref } from 'react';
 import classes from './line-field.module.css';
 
 type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | 'rows' | 'resize' | 'classNames'> & {
-  /** `unstyled` is a title that is changed in place. */
   variant?: 'default' | 'unstyled';
   ref?: Ref<HTMLTextAreaElement>;
 };

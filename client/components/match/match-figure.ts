@@ -5,14 +5,14 @@ type ContourRow = { key: string; part: SkillPart | null; depth: number; height: 
 
 const minDepth = 5;
 const maxDepth = 95;
-/** All values together are one row, as high as an important requirement. */
+/** The height of the one row of values: as high as an important requirement. */
 const valueHeight = 2;
 
 const depthOf = (share: number): number => Math.round(minDepth + (maxDepth - minDepth) * share);
 
 /**
- * The edge between the person's form and the job's form. Each requirement is a row; its height is the weight, its
- * depth the skill's rank. Values, if they count, are one row at the end.
+ * The edge between the shapes of the person and the job: one row per requirement, its height is the weight, its
+ * depth the rank of the skill. The values add one row at the end.
  */
 export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' | 'valueFit'>): ContourRow[] {
   const rows = match.parts.filter(isSkill).map((part): ContourRow => {
@@ -25,7 +25,6 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
 
 export const isSkill = (part: MatchPart): part is SkillPart => part.kind === 'skill';
 
-/** 1 for the first rank, 0 for the last and for an unranked skill. */
 function rankShare(rank: number | null, of: number | null): number {
   if (rank === null || of === null || of < 2) return 0;
   return Math.min(1, Math.max(0, (of - rank) / (of - 1)));
@@ -33,7 +32,7 @@ function rankShare(rank: number | null, of: number | null): number {
 
 export type PartBar = { part: MatchPart; start: number; end: number };
 
-/** Stacks the parts so that the last bar ends at the match. Leaves out values that add nothing and share nothing. */
+/** Stacks the bars so that the last one ends at the match. Omits values without points and shared words. */
 export function partBars(parts: readonly MatchPart[]): PartBar[] {
   let end = 0;
   const bars = parts.map((part) => {

@@ -11,10 +11,7 @@ type Matches = {
 
 const freshMs = 60_000;
 
-/**
- * The signed-in person's matches with these jobs. One query per page, so that a further page requests only its own
- * jobs.
- */
+/** One query per page, so that a new page requests only its own jobs. */
 export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
   const session = useSession();
   const hasMatches = session.status === 'signedIn' && may(session.user, 'match.own');

@@ -1,4 +1,3 @@
-/** Modules with their lessons, ordered with the pointer, the keyboard or the menu of each row. */
 import { Box, type BoxProps, Group, type GroupProps } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,7 +13,6 @@ type OutlineProps = {
   count: number;
   label?: string;
   onMove: (item: DraggedItem, target: DropResult) => void;
-  /** Modules. */
   children: ReactNode;
 };
 
@@ -37,9 +35,7 @@ type OutlineModuleProps = BoxProps & {
   count: number;
   isOpen?: boolean;
   head: ReactNode;
-  /** The button that adds a lesson. */
   add: ReactNode;
-  /** Lessons. */
   children: ReactNode;
 };
 
@@ -65,13 +61,11 @@ export function OutlineModule({ id, title, count, isOpen = true, head, add, chil
 
 type OutlineRowProps = GroupProps & {
   dragged: DraggedItem;
-  /** Rows beside it, and the title of the module they are in. */
   count: number;
   parentTitle?: string;
   menu: (() => readonly MenuEntry[]) | null;
 };
 
-/** A lesson, or the head of a module. */
 export function OutlineRow({ dragged, count, parentTitle = '', menu, children, ...group }: OutlineRowProps) {
   const { kind, title, parentId, index } = dragged;
   return (

@@ -9,9 +9,7 @@ type ProseProps = {
   isPage?: boolean;
 };
 
-/**
- * Renders HTML that the server has sanitised. Never pass anything else: unsanitised user input would be an XSS hole.
- */
+/** `html` must come from the server's sanitiser: any other input allows XSS. */
 export function Prose({ html, isPage = false }: ProseProps) {
   const container = useRef<HTMLDivElement>(null);
   useScrollableParts(container, html);
@@ -53,7 +51,7 @@ function offerScrolling(scroller: HTMLElement, name: string): void {
 }
 
 function useScrollableParts(container: RefObject<HTMLElement | null>, html: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another text there are other parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other parts
   useLayoutEffect(() => {
     const parts = [...(container.current?.querySelectorAll('table, pre') ?? [])];
     const scrollers = parts.map((part) => ({ scroller: scrollerOf(part), name: nameOf(part) }));

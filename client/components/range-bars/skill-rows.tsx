@@ -7,12 +7,10 @@ import classes from './range-bars.module.css';
 export type SkillRowsProps<Row> = {
   rows: readonly Row[];
   label: string;
-  /** Behind a skill's name: what a job asks of it. */
   note?: ((row: Row) => ReactNode) | undefined;
   children: (row: Row) => ReactNode;
 };
 
-/** Skills with a lane and words beside each. */
 export function SkillRows<Row extends { skillId: number; name: string }>(props: SkillRowsProps<Row>) {
   const { rows, label, note, children } = props;
   return (

@@ -23,13 +23,12 @@ type ReleaseFormProps = {
   isBusy: boolean;
   isBlocked?: boolean;
   failure: string | null;
-  /** Passes the digest of the shown preview, so that the server can reject an outdated one. */
+  /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
   onConfirm: (digest: string) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Choose a scope, see the exact preview, confirm. Only what is on screen can be confirmed. */
 export function ReleaseForm({ preview, state, children, ...form }: ReleaseFormProps) {
   const { intro, scope, onScope, confirmLabel, isBusy, isBlocked = false, failure, onConfirm, onClose } = form;
   const isEmpty = preview !== undefined && preview.view.skills === null && preview.view.values === null;

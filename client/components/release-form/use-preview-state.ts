@@ -13,8 +13,8 @@ type PreviewQuery<Preview> = {
 const isReleaseChanged = (error: unknown): boolean => codeOf(error) === 'RELEASE_CHANGED';
 
 /**
- * State of a release preview. If the server refuses because data has changed, it reloads the preview and says so.
- * Never shows an old response while a newer one is loading.
+ * If the server refuses because data has changed, reloads the preview and shows a notice.
+ * Never shows an old response while a new one loads.
  */
 export function usePreviewState<Preview>({ data, error, isFetching, refetch }: PreviewQuery<Preview>) {
   const [hasChanged, setHasChanged] = useState(false);

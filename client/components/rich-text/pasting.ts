@@ -1,4 +1,3 @@
-/** Pasting into rich text: keeps the structure, passes pictures and files on, and counts what was left out. */
 import type { EditorView } from '@tiptap/pm/view';
 import { emptyPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
 import { cleanClipboard } from '../../lib/paste/clipboard-html.ts';
@@ -11,7 +10,6 @@ type PasteTargets = {
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-/** The picture of a `data:` URL as a file; null for anything else. */
 function fileOf(address: string, index: number): File | null {
   const [, type = '', data = ''] = /^data:(image\/[a-z+.]+);base64,([\s\S]*)$/i.exec(address) ?? [];
   try {

@@ -17,7 +17,7 @@ import '#shared/styles/prose.css';
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // A trailing node would change a text that is only viewed.
+    // A trailing node would change a text that is only read.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
   }),
@@ -30,9 +30,7 @@ type RichTextProps = {
   placeholder: string;
   describedBy?: string;
   hasFocus?: boolean;
-  /**
-   * True for a form field with a permanent toolbar. Otherwise the toolbar shows only while the text has the focus.
-   */
+  /** Shows the toolbar always, not only while the text has the focus. */
   isField?: boolean;
   onEdit: (html: string) => void;
   onFiles?: (files: File[]) => void;
@@ -55,7 +53,7 @@ export function RichText(props: RichTextProps) {
       }}
     >
       <RichTextEditor
-        // The same class, but Mantine imports its declarations by another path.
+        // Mantine imports the declarations of the same class by another path.
         editor={editor as unknown as RichTextEditorProps['editor']}
         labels={richTextLabels}
         variant="subtle"
@@ -89,7 +87,7 @@ export function RichText(props: RichTextProps) {
 
 function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void): Editor {
   const { html, label, describedBy, hasFocus = false, onEdit, onFiles } = props;
-  /** The current content, to distinguish the user's edits from changes that come from outside. */
+  /** Distinguishes the user's edits from changes of the `html` prop. */
   const latestHtml = useRef(html);
   const edit = useRef(onEdit);
   const takeFiles = useRef(onFiles);
@@ -116,7 +114,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
         'aria-multiline': 'true',
         'aria-label': label,
         class: 'pg-prose',
-        // Browser translation would be saved as the author's own text.
+        // Otherwise a browser translation would be saved as the author's text.
         translate: 'no',
         ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },

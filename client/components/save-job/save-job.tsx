@@ -39,7 +39,6 @@ function SaveButton({ jobId, title }: SaveJobProps) {
   );
 }
 
-/** Optimistic: a click shows at once and is rolled back if the server refuses it. */
 function useSavedJobs(jobId: string) {
   const utils = trpc.useUtils();
   const ids = trpc.savedJobs.ids.useQuery(undefined, { staleTime: 60_000 });
@@ -48,7 +47,7 @@ function useSavedJobs(jobId: string) {
     utils.savedJobs.ids.setData(undefined, (before = []) =>
       isIncluded ? [...new Set([...before, jobId])] : before.filter((one) => one !== jobId),
     );
-  // The list of saved jobs is not refetched while open, so a job removed by mistake can be saved again.
+  // Does not refetch the visible list, so that a job removed by mistake can be saved again.
   const onSettled = async () => {
     await utils.savedJobs.page.invalidate(undefined, { refetchType: 'none' });
     await utils.savedJobs.ids.invalidate();

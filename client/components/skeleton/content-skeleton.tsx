@@ -8,7 +8,7 @@ type ContentSkeletonProps = {
   label?: string | null;
 };
 
-/** A skeleton drawn by the real components with placeholder text, so that nothing moves when the data arrives. */
+/** Draws the real components with placeholder text, so that nothing moves when the data arrives. */
 export function ContentSkeleton({ children, label = shellTexts.loading }: ContentSkeletonProps) {
   const outline = (
     <fieldset className={classes.ghost} aria-hidden="true" inert disabled>

@@ -1,4 +1,3 @@
-/** Placeholder words with the length of the real text: `placeholderText(8, 5)` returns two words. */
 export const placeholderText = (...lengths: readonly number[]): string =>
   lengths.map((length) => 'n'.repeat(length)).join(' ');
 

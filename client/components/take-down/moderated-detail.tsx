@@ -15,12 +15,10 @@ type ModeratedDetailProps<Data> = Omit<TakeDownActionsProps, 'title' | 'isTakenD
   back: { to: string; label: string };
   words: { pageTitle: string; missing: { title: string; text: string; back: string }; untitled?: string };
   state: (data: Data) => ReactNode;
-  /** Before the dates that every record has. */
   facts: (data: Data) => ReadonlyArray<readonly [string, string]>;
   children: (data: Data) => ReactNode;
 };
 
-/** One record of the portal that platform admins can take down. */
 export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailProps<Data>) {
   const { query, back, words, state, facts, children, ...actions } = props;
   return (

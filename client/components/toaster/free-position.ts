@@ -1,4 +1,4 @@
-/** Edges in the window, in pixels from its upper left corner. */
+/** In pixels, from the upper left corner of the window. */
 export type Edges = { left: number; top: number; right: number; bottom: number };
 type Size = { width: number; height: number };
 /** `end`: at the right if there is space, centred on phones. */
@@ -15,7 +15,7 @@ type Surroundings = {
 
 export const margin = 16;
 const step = 8;
-/** Highest position as a share of the window. Above it, the message would cover the text being read. */
+/** Share of the window height. Above it, the message would cover the text that the user reads. */
 const maxHeightShare = 1 / 3;
 const fullWidthBelow = 768;
 
@@ -26,8 +26,8 @@ export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =
   Math.max(0, ...bars.filter(({ bottom }) => bottom >= height - margin).map(({ top }) => height - top));
 
 /**
- * The lowest position where the message covers nothing: right before left, and clear of whole tasks before clear of
- * their controls only. Without free space, the lower edge.
+ * The lowest position where the message covers nothing; the right side and positions clear of whole tasks come first.
+ * Without free space, the lower edge.
  */
 export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks }: Surroundings): ToastPosition {
   const floor = heightOfBars(bars, window) + margin;

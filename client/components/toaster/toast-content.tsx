@@ -34,7 +34,7 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
   );
 }
 
-/** F6 moves the focus to the message, which is last in the DOM; Escape closes it and restores the focus. */
+/** F6 focuses the message, which is last in the DOM; Escape closes it and restores the focus. */
 function useToastKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

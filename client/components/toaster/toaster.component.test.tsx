@@ -6,7 +6,7 @@ import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const { setTimeout: realTimeout } = globalThis;
-/** React renders in macrotasks, which fake timers never reach. */
+/** React renders in macrotasks, which fake timers do not run. */
 const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
 const advance = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);

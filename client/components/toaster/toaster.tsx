@@ -13,7 +13,7 @@ import classes from './toaster.module.css';
 
 let isMounted = false;
 
-/** Mounts the notification area on first use, so that the first page load does not include it. */
+/** Mounts on first use, to keep the library out of the first page load. */
 function mountOnce(): void {
   if (isMounted) return;
   isMounted = true;

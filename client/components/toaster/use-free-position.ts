@@ -3,7 +3,7 @@ import { type Edges, findFreePosition, heightOfBars, margin, type Side } from '.
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
-/** After a message appears, its cause still moves the page, for example a removed element. */
+/** The page may still move after the message appears, for example by a removed element. */
 const settlingMs = 1_500;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
@@ -25,10 +25,7 @@ export function useFreePosition(inside: RefObject<HTMLElement | null>): void {
       area.dataset['side'] = free.side;
       put();
     };
-    /**
-     * Scrolling and typing must not make the message jump, even over content; a new bar at the lower edge moves it
-     * up.
-     */
+    /** Scrolling and typing must not move the message; only a new bar at the lower edge does. */
     const moveAboveBars = () => {
       const floor = heightOfBars(edgesOf(barsSelector, area), windowSize()) + margin;
       if (floor <= bottom) return;

@@ -6,9 +6,8 @@ type AccountDialogProps = {
   title: string;
   opened: boolean;
   onClose: () => void;
-  /** Called after the closing animation; the place to clear the dialog's state. */
   onClosed?: () => void;
-  /** False while the content is shown only once; then only the button inside closes the dialog. */
+  /** False: only the button inside the content closes the dialog. */
   closable?: boolean;
   children: ReactNode;
 };

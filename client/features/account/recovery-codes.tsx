@@ -9,10 +9,9 @@ import looks from './two-factor.module.css';
 
 const { codes: texts } = twoFactorTexts;
 
-/** Recovery codes are shown only once, so the dialog closes only after the person confirms that they saved them. */
 export function RecoveryCodes({ email, codes, onSaved }: { email: string; codes: string[]; onSaved: () => void }) {
   const list = useRef<HTMLUListElement>(null);
-  // Focuses the list and not the button, because a second Enter would close codes that are shown only once.
+  // Focuses the list, because Enter on the button would close codes that are shown only once.
   useEffect(() => list.current?.focus(), []);
   const download = () => downloadText(texts.fileName, recoveryCodesFile(email, codes, formatDate(new Date())));
   return (

@@ -45,7 +45,7 @@ function EndButton({ session: { sessionId, device }, onEnded, onFailed }: Sessio
   const end = trpc.account.endSession.useMutation({
     onSuccess: onEnded,
     onError: (error) => onFailed(messageOf(error)),
-    // Also after an error, because a session that no longer exists must leave the list.
+    // Also after an error: a session that no longer exists must leave the list.
     onSettled: () => utils.account.overview.invalidate(),
   });
   return (

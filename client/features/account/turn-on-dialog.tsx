@@ -15,7 +15,6 @@ type Step =
 
 const initialStep: Step = { name: 'password' };
 
-/** Two-factor authentication becomes active only after the first correct code from the app. */
 export function TurnOnDialog({ email, opened, onClose }: CodesDialogProps) {
   const [step, setStep] = useState<Step>(initialStep);
   const utils = trpc.useUtils();

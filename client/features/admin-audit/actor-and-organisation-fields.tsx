@@ -60,7 +60,7 @@ type FieldProps = SearchFieldProps & {
 
 function SearchField({ label, placeholder, noResult, field, found, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
-  // Hides choices for the previous letters, because they could be selected by mistake.
+  // Choices for a previous text are hidden, because they could be selected by mistake.
   const choices = search === '' || !isSettled ? [] : found.choices.slice(0, maxChoices);
   const note = noteOf(field, found, noResult);
   return (

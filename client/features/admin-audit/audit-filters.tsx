@@ -43,7 +43,7 @@ export function AuditFilters({ audit: { wish, set } }: { audit: AuditQuery }) {
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void };
 
-/** While a year is being typed, the browser reports years such as 0002; those are ignored. */
+/** While a year is typed, the browser reports years such as 0002, which are ignored. */
 function DayField({ label, value, onChange }: DayFieldProps) {
   const { typed, setTyped } = useSearchText(value, (day) => {
     if (day === '' || (day >= earliest && day <= latest)) onChange(day);

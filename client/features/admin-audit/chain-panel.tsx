@@ -86,7 +86,7 @@ function Facts({ state: { head, waiting, lastCheck } }: { state: ChainState }) {
 function CheckButton({ state: { checking } }: { state: ChainState }) {
   const utils = trpc.useUtils();
   const check = trpc.adminAudit.check.useMutation({ onSettled: () => utils.adminAudit.chain.invalidate() });
-  // CHECK_RUNNING means that another person started the check; the progress already shows it.
+  // CHECK_RUNNING: another person started the check, and the progress shows it.
   const failure = check.isError && codeOf(check.error) !== 'CHECK_RUNNING' ? messageOf(check.error) : null;
   return (
     <Group gap="sm">

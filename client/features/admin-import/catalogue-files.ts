@@ -14,7 +14,6 @@ const matchOrder = ['questionGroups', 'statements', 'softskills'] as const satis
 const kindOf = (fileName: string): ImportFile | null =>
   matchOrder.find((file) => namePatterns[file].test(fileName)) ?? null;
 
-/** A single file with an unknown name takes the only empty slot. */
 export function assignFiles(
   files: CatalogueFiles,
   dropped: readonly File[],

@@ -79,7 +79,7 @@ function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail,
   );
 }
 
-/** For a decided report only the dialog stays mounted, so that it can finish closing. */
+/** The dialog stays mounted after the decision, so that its closing animation can finish. */
 function ReportActions({ report }: { report: ReportDetail }) {
   const { reportId, state } = report;
   const [isDeciding, setIsDeciding] = useState(false);

@@ -18,7 +18,6 @@ const valuesOf = ({ monthlyTokens, installationTokens }: StoredBudget): Values =
   monthlyTokens: monthlyTokens ?? '',
   installationTokens: installationTokens ?? '',
 });
-/** An empty field means no limit. */
 const orNull = (value: number | string) => (value === '' ? null : value);
 const problemOf = (value: number | string) =>
   aiSettingsInput.shape.monthlyTokens.safeParse(orNull(value)).success ? null : texts.wrong;

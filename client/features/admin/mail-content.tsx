@@ -74,12 +74,11 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
 
 type TextPart = { start: number; words: string; isLink: boolean };
 
-/** Compares origins, because `https://own.example.evil.example` only starts like ours. */
+/** Compares origins, because `https://own.example.evil.example` has the same prefix as `https://own.example`. */
 function isOwn(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }
 
-/** Splits a text at its URLs; joined parts equal the text. `start`: offset of the part. */
 function partsOf(text: string, origin: string): TextPart[] {
   let start = 0;
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((words) => {

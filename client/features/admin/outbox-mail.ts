@@ -4,20 +4,19 @@ import { mailKindName } from '#shared/texts/admin/mail-kinds.ts';
 export type MailInList = {
   id: string;
   kind: string;
-  /** Empty if staff may not read it, as is `subject`. */
+  /** Empty, like `subject`, if staff may not read it. */
   recipient: string;
   subject: string;
   createdAt: Date;
   sentAt: Date | null;
   attempts: number;
   hasFailed: boolean;
-  /** The mail server's answer; also null if staff may not read it. */
+  /** Answer of the mail server; also null if staff may not read it. */
   lastError: string | null;
 };
 
 type MailState = 'sent' | 'waiting' | 'kept' | 'failed';
 
-/** Without SMTP, an unsent mail does not count as waiting. */
 export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'hasFailed'>, sendsMail: boolean): MailState {
   if (mail.sentAt !== null) return 'sent';
   if (mail.hasFailed) return 'failed';

@@ -36,10 +36,7 @@ export function OutboxTab() {
   );
 }
 
-/**
- * Newest first. Calls the client directly because tRPC's `useInfiniteQuery` adds a `direction` to the input, which
- * the strict schema refuses.
- */
+/** Calls the client directly, because `useInfiniteQuery` of tRPC adds a `direction` that the strict schema refuses. */
 function useOutbox() {
   const { client } = trpc.useUtils();
   return useInfiniteQuery({

@@ -28,14 +28,14 @@ const columnIn = (over: WithData | null): ApplicationStatus | undefined =>
 
 export const columnId = (status: ApplicationStatus): string => `column:${status}`;
 
-/** Null if the card stays in its column. */
+/** Null if the card may not move there. */
 export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
   const [card, to] = [cardIn(active), columnIn(over)];
   if (card === undefined || to === undefined || !isCompanyStatus(to)) return null;
   return mayMove(card.status, to) ? { card, to } : null;
 }
 
-/** The column reached with the arrow keys; geometry lags behind while the board scrolls. */
+/** The column selected with the arrow keys; measured positions lag behind while the board scrolls. */
 let reachedStatus: ApplicationStatus | null = null;
 
 export const resetReachedStatus = (): void => {

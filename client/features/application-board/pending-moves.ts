@@ -1,7 +1,6 @@
 import type { Board, BoardCard } from '#shared/applications/state.ts';
 import { type ApplicationStatus, applicationStatuses, type CompanyStatus } from '#shared/applications/status.ts';
 
-/** A move that the board does not contain yet. */
 export type PendingMove = { card: BoardCard; to: CompanyStatus };
 
 export function cardsWithMoves(

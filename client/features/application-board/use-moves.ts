@@ -15,10 +15,7 @@ const inputOf = ({ card: { applicationId, status: from }, to }: PendingMove, ref
   ...refusal,
 });
 
-/**
- * Moves show at once and are reverted after an error. A rejection shows only after the server accepted it, because
- * its text must stay available for a retry.
- */
+/** A rejection shows only after the server accepted it, because its text must stay available for a retry. */
 export function useMoves(onMoved: (move: PendingMove) => void) {
   const client = useQueryClient();
   const refresh = useCandidateRefresh();
@@ -32,7 +29,7 @@ export function useMoves(onMoved: (move: PendingMove) => void) {
     onMoved(begun);
   };
   const end = (ended: PendingMove) => setMoves((before) => before.filter((one) => one !== ended));
-  /** A move stays visible until the board contains it. A refetch cancelled by another one ends without new data. */
+  /** Repeats the refetch, because one that another refetch cancels ends without new data. */
   const settle = async (begun: PendingMove) => {
     do await refresh().catch(() => undefined);
     while (client.isFetching({ queryKey: getQueryKey(trpc.board) }) > 0);

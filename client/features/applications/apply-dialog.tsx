@@ -27,7 +27,7 @@ export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: bool
   </ReleaseDialog>
 );
 
-/** Reads the state at opening, because an application sent from this dialog is not an earlier one. */
+/** Keeps the state at opening, because an application sent from this dialog is not an earlier one. */
 function ApplyOrApplied(props: ApplyFormProps) {
   const [earlier] = useState(props.earlier);
   if (earlier === null) return <ApplyForm {...props} />;
@@ -81,7 +81,6 @@ function useAnswers(questions: readonly string[]) {
   return [answersFor(questions, typed), type] as const;
 }
 
-/** Maps typed answers to the current questions. Duplicate questions keep their order. */
 export function answersFor(questions: readonly string[], typed: readonly ApplicationAnswer[]): string[] {
   const left = [...typed];
   return questions.map((question) => {

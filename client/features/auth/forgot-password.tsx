@@ -19,7 +19,7 @@ import { trpc } from '../../trpc.ts';
 const { forgotPage: texts } = authTexts;
 const forgotForm = resetRequestInput.omit({ next: true });
 
-/** Without mail only the operator can read the reset link, so only they see the form. */
+/** Without mail, only the operator can read the reset link, so only the operator sees the form. */
 export default function ForgotPasswordPage() {
   usePageTitle(texts.title);
   const next = useReturnPath();
@@ -47,7 +47,6 @@ function Loading() {
 
 type ForgotPasswordProps = {
   next: string | null;
-  /** False for the operator of an installation without mail, who asks for another person. */
   sendsMail: boolean;
 };
 

@@ -15,7 +15,6 @@ type MailedLinkProps = {
   invalid: ReactNode;
 };
 
-/** Shows the effect of a mailed link. Opening it changes nothing. */
 export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps) {
   // Fetched once, because the page itself knows about later changes.
   const link = trpc.auth.linkState.useQuery(

@@ -32,7 +32,6 @@ export function SignUpDone({ email, next, onSignIn }: SignUpDoneProps) {
   );
 }
 
-/** Empty if there is no destination or the account may not open it. */
 export const destinationSentence = (next: string | null, userType: UserType | null = null): string => {
   const isClosed = next !== null && userType === 'company' && isForApplicants(next);
   return next === null || isClosed ? '' : authTexts.wayOn[destinationOf(next)];

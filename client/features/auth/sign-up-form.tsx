@@ -80,13 +80,13 @@ function useSignUp(next: string | null, onConfirmationNeeded: (email: string) =>
   const creation = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const signUp = async (values: Values) => {
-    // Sends the tests of this browser with the account, because its link may be opened on another device.
+    // Sends the tests of this browser with the sign-up, because the link may be opened on another device.
     const { confirmation } = await creation.mutateAsync({ ...values, next, tests: browserTokens() });
     if (confirmation === 'mail') {
       onConfirmationNeeded(values.email.trim());
       return;
     }
-    // The response is the same for an existing address; only signing in with the password distinguishes them.
+    // The response is the same for an existing address, so only a sign-in with the password tells them apart.
     await signIn.mutateAsync({ email: values.email, password: values.password, next });
     await enter();
   };

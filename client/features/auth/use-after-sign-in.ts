@@ -11,7 +11,7 @@ const withoutProfileDelayMs = 1000;
 
 const greetReturning = () => toastSuccess(authTexts.signedIn);
 
-/** Once the session is known, the guard of the sign-in page redirects. */
+/** The guard of the sign-in page redirects after the reload of the session. */
 export function useAfterSignIn(greet = greetReturning): () => Promise<void> {
   const navigate = useNavigate();
   const reload = useReloadSession();
@@ -22,7 +22,7 @@ export function useAfterSignIn(greet = greetReturning): () => Promise<void> {
     if (person !== null && may(person, 'results.own')) await claimBrowserRuns(utils, person.userId);
     const user = await reload();
     greet();
-    // The account exists but its profile did not load: the start page works without one.
+    // The profile did not load, so the guard does not redirect. The start page works without a profile.
     if (user === null) setTimeout(() => void navigate(paths.home), withoutProfileDelayMs);
   };
 }

@@ -26,8 +26,8 @@ export function useSignOut(): () => void {
 }
 
 /**
- * Detects that this session was ended elsewhere; the guard then redirects to the sign-in page. The server also closes
- * the connection when rights change, so each reconnect reloads the session.
+ * Reloads the session when it ends elsewhere; the guard then redirects. Each reconnect reloads it, too, because the
+ * server closes the connection when rights change.
  */
 export function useSessionEnd(): void {
   const reload = useReloadSession();

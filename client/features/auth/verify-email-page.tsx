@@ -47,7 +47,7 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
   const reload = useReloadSession();
   const confirm = trpc.auth.confirmEmail.useMutation({
     onSuccess: () => reload(),
-    // The link was used in another window; the page then says so.
+    // The link was used in another window; its new state is shown.
     onError: (error) => codeOf(error) === 'LINK_INVALID' && look(),
   });
   const { data, error } = confirm;

@@ -22,7 +22,6 @@ type CandidateCardProps = {
   onCompare: () => void;
 };
 
-/** One candidate; on phones, the actions come last. */
 export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardProps) {
   const { name, size, skills, releaseId } = candidate;
   const actions = <Actions candidate={candidate} jobId={jobId} {...compare} />;

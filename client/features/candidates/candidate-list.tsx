@@ -27,7 +27,7 @@ function CandidateList() {
   const found = useCandidates();
   const jobs = useCandidateJobs();
   const { wish, set, candidates } = found;
-  // Selected candidates stay selected on other tabs, which may not list them.
+  // The selection survives a change of the tab, although the new tab may not list these candidates.
   const [compared, setCompared] = useState<readonly string[]>([]);
   return (
     <>

@@ -33,7 +33,7 @@ export function ComparisonTable({ job, candidates, onRemove }: ComparisonTablePr
     .map((one) => one.skills)
     .reduce((most, some) => (some.length > most.length ? some : most), []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer shifts it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused section
     <section aria-label={texts.table} tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
       <table className={common.table} aria-label={texts.table}>
         <thead>
@@ -178,7 +178,6 @@ const Muted = ({ children }: { children: string }) => (
 
 type InlineActionProps = { label: string; children: string; onClick: () => void };
 
-/** `label`: the accessible name, which includes the object of the action. */
 export const InlineAction = ({ label, children, onClick }: InlineActionProps) => (
   <Anchor component="button" type="button" c="var(--pg-ink)" size="sm" ta="start" aria-label={label} onClick={onClick}>
     {children}

@@ -20,7 +20,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 const { compare: texts } = candidateListTexts;
 
-/** If one release ends, neither the page nor the cache keeps data of any compared candidate. */
 export default function ComparisonPage() {
   const part = useRef<HTMLDivElement>(null);
   const { params, change } = useUrlParams();

@@ -39,7 +39,7 @@ function Statistics() {
   const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
   const jobId = whose === 'candidates' ? jobIdIn(params) : null;
   const query = trpc.candidates.statistics.useQuery({ whose, jobId }, dropOnUnmount);
-  // Every answer about candidates contains the same list of jobs, so the last one stays while another job loads.
+  // The list of jobs is the same for each job, so the previous one stays while another job loads.
   const jobs = useLastValue(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>

@@ -26,7 +26,6 @@ const isSame = (one: Settings, other: Settings): boolean =>
 
 const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true });
 
-/** On a conflict, the person either loads the newer state or saves again on top of it. */
 export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();
@@ -52,7 +51,7 @@ export function useSettingsForm(course: EditedCourse) {
       }
       newer.current = null;
       const now = await newest().catch(() => null);
-      // If another change came in between, keep the old revision, so that the server rejects the next save.
+      // After another change in between, the old revision stays, so that the server rejects the next save.
       return now !== null && isSame(now, values) ? now : { ...base, ...values };
     },
     newest,

@@ -21,7 +21,6 @@ export const RemarksContext = createContext<Remarks>(new Map());
 
 type OfferedFiles = {
   files: readonly File[];
-  /** Null for the whole course. */
   lesson: { lessonId: string; title: string } | null;
   /** Attaches the files to the open lesson; null if no lesson is open. */
   attach: (() => void) | null;

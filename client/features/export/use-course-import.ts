@@ -19,7 +19,7 @@ const initialState: ImportState = { step: 'choosing', error: null };
 
 export function useCourseImport() {
   const [state, setState] = useState<ImportState>(initialState);
-  // Subscribes before the file is chosen: early progress events would be lost while the page is still connecting.
+  // Subscribes before a file is chosen, because early progress events would be lost while the connection opens.
   const [importId, setImportId] = useState<string | null>(null);
   const prepare = () => setImportId(newId());
   const abort = useRef<AbortController | null>(null);

@@ -33,7 +33,7 @@ function Invitation({ token }: { token: string }) {
   const join = useJoin();
   if (invitation.isPending || session.status === 'loading') return <LoadingShape kind="cards" />;
   if (join.isSuccess) return <LoadingShape kind="cards" />;
-  // While joining, the person's own request uses up the link.
+  // The person's own request invalidates the link while it runs.
   const refusal = join.isPending ? null : (finalErrorOf(join.error) ?? finalErrorOf(invitation.error));
   if (refusal !== null) return <InvitationRefused error={refusal} />;
   if (invitation.data === undefined)

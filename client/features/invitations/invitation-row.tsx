@@ -18,7 +18,7 @@ import { RenewLinkButton } from './renew-link-button.tsx';
 type InvitationRowProps = {
   invitation: InvitationView;
   actor: OrganisationRole;
-  /** Called once the row and its pressed button are gone. */
+  /** Called after the row is removed, with the button that had the focus. */
   onGone: () => void;
 };
 
@@ -89,7 +89,7 @@ function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }:
     onMutate: () => onSaid({ done: null, failure: null }),
     onSuccess: onGone,
     onError: (error) => onSaid({ done: null, failure: sentenceOf(error, texts.withdrawFailed) }),
-    // Also after an error, because an invitation that is no longer open must leave the list.
+    // Also after an error: an invitation that is no longer open must leave the list.
     onSettled: () => utils.invitations.page.invalidate(),
   });
   return (

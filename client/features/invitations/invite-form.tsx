@@ -14,7 +14,7 @@ type Values = { email: string; role: OrganisationRole };
 type InviteFormProps = {
   roles: readonly OrganisationRole[];
   onClose: () => void;
-  /** `link`: to pass on if no mail was sent. */
+  /** `link`: only if no mail was sent; the person passes it on. */
   onInvited: (email: string, link: string | null) => void;
 };
 

@@ -38,7 +38,7 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
       await signIn.mutateAsync({ email, password: values.password, next: paths.invitation(token) });
     } catch (error) {
       refusal.show(error);
-      // The account may exist by now: the page then offers to sign in.
+      // The account may exist by now; then the page offers the sign-in.
       await reloadSession();
       return;
     }
@@ -47,7 +47,6 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}>
       <Stack gap={20}>
-        {/* Hidden username field, so that password managers recognise the account. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NameFields inputProps={form.getInputProps} />
         <PasswordField

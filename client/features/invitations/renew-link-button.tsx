@@ -10,7 +10,6 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** Asks first, because the old link becomes invalid. */
 export function RenewLinkButton({ invitation: { invitationId, email } }: { invitation: InvitationView }) {
   const [isOpen, setIsOpen] = useState(false);
   const utils = trpc.useUtils();

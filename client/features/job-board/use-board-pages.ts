@@ -25,7 +25,7 @@ export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: bo
     enabled,
   });
 
-/** Loaded separately, so that no list waits for it; the answer names its filters. */
+/** Loaded separately, so that no list waits for it. */
 export const useBoardCount = (filter: JobFilterState, enabled = true) =>
   useQuery({
     queryKey: ['jobsCount', toJobQuery(filter)],

@@ -23,7 +23,6 @@ export type JobAction = 'edit' | 'view' | 'duplicate' | 'extend' | 'close' | 're
 
 type Standing = { status: JobStatus; isOnline: boolean; isTakenDown: boolean };
 
-/** In menu order. The server enforces the same rules. */
 export function actionsFor(
   { status, isOnline, isTakenDown }: Standing,
   { mayEdit, mayPublish }: Pick<JobRights, 'mayEdit' | 'mayPublish'>,

@@ -10,10 +10,7 @@ export type ConfirmedAction = 'extend' | 'close' | 'remove';
 
 const publicKeys = [['job'], ['jobs'], ['jobsCount']] as const;
 
-/**
- * Refetches lists and counts of jobs, also the public ones. `stillExists`: the job was not deleted and is refetched,
- * too.
- */
+/** Refetches lists and counts of jobs, also the public ones; with `stillExists`, also the job. */
 export function useJobRefresh() {
   const utils = trpc.useUtils();
   const client = useQueryClient();

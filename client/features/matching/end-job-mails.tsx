@@ -11,11 +11,11 @@ import { trpc } from '../../trpc.ts';
 
 const { end: texts } = jobMailTexts;
 
-/** Only the button unsubscribes, because mail scanners open links, too. */
+/** Only the button unsubscribes, because mail scanners open links. */
 export function EndJobMails({ token }: { token: string }) {
   const link = trpc.jobMails.linkState.useQuery({ token }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   const end = trpc.jobMails.endByToken.useMutation({
-    // The link was used in another window; the page then says so.
+    // The link was used in another window; the refetch shows that.
     onError: (error) => codeOf(error) === 'LINK_INVALID' && void link.refetch(),
   });
   if (link.isPending) return <PageHeader title={texts.opening} />;

@@ -5,7 +5,6 @@ const { figures: texts } = dashboardTexts;
 
 type Figure = { value: number | null; note: string };
 
-/** Null if a test is missing or the count failed. */
 export function overviewFigures(overview: MatchingOverview | 'failed'): { courses: Figure; jobs: Figure } {
   if (overview === 'failed') {
     const failed = { value: null, note: texts.failed };

@@ -3,7 +3,6 @@ import { placeholderItems, placeholderText } from '../../components/skeleton/pla
 
 const requirements = placeholderItems(5, (index) => index);
 
-/** A placeholder in a realistic shape, for skeletons. */
 export const placeholderMatch: ExplainedView = {
   jobId: '',
   title: '',

@@ -69,7 +69,7 @@ export function NoMembers({ isSearching, onClear }: { isSearching: boolean; onCl
   );
 }
 
-/** `onRemoved` runs after the row and its pressed button are gone. */
+/** `onRemoved` runs after the row is removed, with the button that had the focus. */
 export function useRemoveMember(organisationName: string, onRemoved: (name: string) => void) {
   const utils = trpc.useUtils();
   const remove = trpc.members.remove.useMutation({ onSettled: () => utils.members.page.invalidate() });

@@ -21,10 +21,7 @@ type MemberRoleProps = { member: MemberView; viewer: Member; ownerCount: number 
 export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
   member.role === 'owner' && ownerCount === 1;
 
-/**
- * Explains why the last owner's role cannot change. The message of a change stays, even if the viewer lost the right
- * to change roles.
- */
+/** The message of a change stays, even if the viewer lost the right to change roles. */
 export function MemberRole(props: MemberRoleProps) {
   const { userId } = props.member;
   const change = useChangeRole();

@@ -26,7 +26,6 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened, setOpened] = useState<OpenTeamDialog>(null);
   const [note, say] = useTemporaryNote();
-  /** The member whose card shows the message; null shows it in the list. */
   const [changedId, setChangedId] = useState<string | null>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
     heading.current?.focus();

@@ -5,14 +5,10 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Requests by which a person ends their own membership; they report their result themselves. */
+/** A person ends their own membership with these requests, which show their own message. */
 const ownDepartures = [getMutationKey(trpc.members.leave), getMutationKey(trpc.organisations.delete)];
 
-/**
- * Keeps members, invitations and the viewer's role current. A person who lost the membership sees a message, and the
- * gate or guard redirects them.
- * @returns whether the connection is up
- */
+/** Refreshes members, invitations and the viewer's role. The gate or guard redirects a person without membership. */
 export function useMemberChanges(organisationName: string): { isConnected: boolean } {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();

@@ -51,7 +51,7 @@ export function NoticeBar() {
   );
 }
 
-/** Undefined if the page has no notice tag, such as a page from an older version. */
+/** Undefined if the page has no notice tag, as in a page of an older version. */
 function noticeOfPage(): Notice | null | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="notice"]')?.content;
   if (content === '') return null;

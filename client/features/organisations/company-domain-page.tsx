@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Opening the link changes nothing; the button confirms. */
+/** Only the button confirms, because mail scanners open links. */
 export default function CompanyDomainPage() {
   const { token = '' } = useParams();
   usePageTitle(texts.title);

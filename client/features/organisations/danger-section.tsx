@@ -25,7 +25,6 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   );
 }
 
-/** The gate or guard redirects afterwards. */
 function useDelete(name: string) {
   const reloadSession = useReloadSession();
   const remove = trpc.organisations.delete.useMutation();

@@ -13,7 +13,6 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** `suggestion`: the company name given when signing up. */
 const memberErrors = new Set(['ALREADY_IN_ORGANISATION', 'FORBIDDEN']);
 
 export function FoundingForm({ suggestion }: { suggestion: string }) {

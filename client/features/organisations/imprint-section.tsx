@@ -30,7 +30,7 @@ type ImprintSectionProps = { imprint: StoredImprint | null; isEditable: boolean 
 export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link leads here again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link changes only the key
   useEffect(() => {
     if (hash === `#${texts.anchor}`) place.current?.scrollIntoView();
   }, [hash, key]);
@@ -54,7 +54,7 @@ export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
 function ImprintForm({ stored }: { stored: StoredImprint | null }) {
   const utils = trpc.useUtils();
   const { version: first, ...imprint } = stored ?? { ...empty, version: 0 };
-  // The form keeps the version it was opened with.
+  // The version at opening, so that saving over a newer one is a conflict.
   const [version, setVersion] = useState(first);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm<CompanyImprint>({

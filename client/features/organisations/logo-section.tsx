@@ -30,7 +30,7 @@ export function LogoSection({ isEditable }: LogoSectionProps) {
 
 function LogoButtons({ hasLogo }: { hasLogo: boolean }) {
   const logo = useLogo();
-  // Allows choosing the same file again after an error.
+  // The same file can be chosen again after an error.
   const resetRef = useRef<() => void>(null);
   const choose = (file: File | null) => {
     resetRef.current?.();
@@ -74,7 +74,6 @@ export function OrganisationLogo({ url, name }: { url: string; name: string }) {
   return <img className={classes.logo} src={url} alt={texts.alt(name)} />;
 }
 
-/** Saved immediately, not together with the settings. */
 function useLogo() {
   const utils = trpc.useUtils();
   const [note, say] = useTemporaryNote();

@@ -16,7 +16,7 @@ const valuesOf = ({ name, description, imprint, values, isPublic, needsReview }:
   needsReview,
 });
 
-/** Surrounding spaces are not stored and do not count as a change. */
+/** Surrounding spaces do not count as a change. */
 const trimmed = ({ name, description, imprint, ...settings }: Settings): string =>
   JSON.stringify([name.trim(), description.trim(), imprint.trim(), settings]);
 

@@ -5,7 +5,7 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** The gate or guard redirects afterwards. */
+/** The gate or guard redirects after the reload of the session. */
 export function useLeave({ organisationName }: Member) {
   const reloadSession = useReloadSession();
   const leave = trpc.members.leave.useMutation();

@@ -11,7 +11,7 @@ export type PageDrafts = Partial<Record<ContentPageSlug, PageDraft>>;
 const draftsKey = ['page-drafts'];
 const none: PageDrafts = {};
 
-/** Unsaved texts of all pages, in the query cache: they survive navigation, and signing out drops them. */
+/** The query cache holds unsaved texts of all pages: they survive navigation and end with the session. */
 export function usePageDrafts() {
   const queryClient = useQueryClient();
   const { data: drafts = none } = useQuery<PageDrafts>({

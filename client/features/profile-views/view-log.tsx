@@ -65,7 +65,6 @@ function Events({ events, filter }: { events: readonly ViewLogEvent[]; filter: V
 
 type Day<Event> = { date: string; events: Event[] };
 
-/** Keeps the order. Consecutive events with the same German date form one group. */
 export function byDay<Event extends { at: Date }>(events: readonly Event[]): Array<Day<Event>> {
   const days: Array<Day<Event>> = [];
   for (const event of events) {

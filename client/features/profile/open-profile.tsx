@@ -113,7 +113,7 @@ function ProfileEditor({ userId }: { userId: string }) {
   const query = trpc.profile.own.useQuery(undefined, { refetchOnMount: 'always' });
   const { data: own } = query;
   const [initial, setInitial] = useState<ProfileContent | null>(null);
-  // Editing waits for fresh data: another window may have changed the profile.
+  // Editing starts with fresh data, because another window may have changed the profile.
   const isFresh = own !== undefined && query.isFetchedAfterMount;
   useEffect(() => {
     if (initial === null && saves !== null && isFresh)

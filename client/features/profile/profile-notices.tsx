@@ -11,7 +11,6 @@ const { saving: texts, tab: tabNames } = profileTexts;
 type ProfileNoticesProps = {
   saves: ProfileSaves;
   onTake: (values: ProfileContent) => void;
-  /** Null while nothing is edited. */
   editedTab: ProfileTab | null;
   onTab: (tab: ProfileTab) => void;
 };
@@ -66,7 +65,6 @@ export const tabOf = (name: string | null): ProfileTab => profileTabs.find((tab)
 export const modeParam = 'mode';
 export const editMode = 'edit';
 
-/** The tab of a field path such as 'experience.0.from'. */
 function tabOfField(path: string): ProfileTab {
   const [field] = path.split('.');
   if (field === 'hiddenSkillIds') return 'skills';

@@ -16,12 +16,12 @@ export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValu
   const { setErrors, setValues } = form;
   useEffect(() => setErrors(errors), [errors, setErrors]);
   const { revision, profile } = own;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that another version was read is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new revision runs the effect
   useEffect(() => {
     const taken = saves.seen({ revision, draft: profile });
     if (taken !== null) setValues(taken);
   }, [revision, saves]);
-  // Undo restores into the form, so the toast ends with it.
+  // The undo toast closes with the form, because it restores values of the form.
   const toastUndo = useToastUndo();
   return { ...form, toastUndo };
 }

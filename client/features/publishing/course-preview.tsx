@@ -18,7 +18,6 @@ type CoursePreviewProps = {
   mayEdit: boolean;
 };
 
-/** A course as its readers have it; `?version=` shows an earlier one. */
 export default function CoursePreviewPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -31,7 +31,6 @@ type PublishFormProps = {
 
 export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }: PublishFormProps) {
   const { courseId, version } = course;
-  /** The revision that the person confirmed; a newer revision must be confirmed again. */
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const checklist = useChecklist(courseId, flush);
   const { send, isPending, failure } = usePublish({ mode, courseId, flush, onDone, onChanged: checklist.retry });

@@ -14,7 +14,7 @@ type State = Pick<
   | 'changedInReviewByMe'
 >;
 
-/** The next steps open to this person for a course in this state. The server enforces the same rules. */
+/** The server enforces the same rules. */
 export type PublishingRights = {
   next: 'publish' | 'submit' | null;
   isUpToDate: boolean;

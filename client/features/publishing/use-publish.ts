@@ -83,7 +83,7 @@ export function useWithdraw({ courseId, title }: EditedCourse, onDone: (sentence
     });
 }
 
-/** Invalidates everything that shows a course's state. Resolves when the editor has the new state. */
+/** Resolves when the editor has the new state of the course. */
 export function useCourseRefresh(courseId: string): () => Promise<void> {
   const utils = trpc.useUtils();
   return useCallback(async () => {

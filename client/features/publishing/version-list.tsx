@@ -61,7 +61,7 @@ export function VersionList(props: VersionListProps) {
 
 const flushFailure = new Error();
 
-/** `flush` saves first: a later save would be lost with the replaced content. */
+/** `flush` saves pending edits first, because a later save would overwrite the restored content. */
 function useRestore(courseId: string, flush: () => Promise<void>, onDone: (number: number) => void) {
   const utils = trpc.useUtils();
   const restore = trpc.publishing.restore.useMutation({

@@ -18,7 +18,6 @@ type WarningsProps = {
   onSettings: () => void;
 };
 
-/** Props of what leads to the place of a problem. */
 export const wayToPlace = { c: 'bright', fw: 600, ta: 'start', className: `${classes.place} ${common.link}` } as const;
 
 export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsProps) {

@@ -88,7 +88,7 @@ function Loading() {
   );
 }
 
-/** Withdrawn, expired and unknown releases look the same. */
+/** Withdrawn, expired and unknown releases look the same, so that the page does not reveal which one exists. */
 function Gone() {
   return (
     <>

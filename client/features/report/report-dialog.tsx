@@ -17,7 +17,7 @@ type ReportDialogProps = {
 };
 
 export function ReportDialog({ thing, email, opened, onClose }: ReportDialogProps) {
-  // Mounts closed and then opens, because the dialog remembers the previous focus only on opening.
+  // Mounts closed and then opens, because the dialog stores the previous focus only when it opens.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
   return (

@@ -60,7 +60,7 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
       .then((sent) => onDone({ ...sent, isAnonymous: !isKnown && typed.trim() === '' }), refusal.show);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // React events bubble through the portal, and the form of the page must not receive this one.
+    // React events bubble through the portal; the form of the page must not receive this one.
     event.stopPropagation();
     form.onSubmit(submit, refusal.focusFirst)(event);
   };

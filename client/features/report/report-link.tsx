@@ -8,16 +8,12 @@ import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Lazy, because most visitors never open it. */
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
 
 type ReportLinkProps = {
   kind: PublicKind;
   resourceId: string;
-  /**
-   * Slug of the owning organisation, whose own members cannot report. Names are no proof, because several can share
-   * one.
-   */
+  /** Slug of the owning organisation, whose members cannot report. Names are not unique. */
   owner: string | null;
 };
 

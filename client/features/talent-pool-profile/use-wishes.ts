@@ -12,7 +12,6 @@ const fieldsOf = ({ threshold, place }: PoolSettings): Fields => ({
   radius: place?.radius ?? usualRadius,
 });
 
-/** Fields that the person has not changed follow the stored values. */
 export function useWishes(stored: PoolSettings) {
   const [changes, setChanges] = useState<Partial<Fields>>({});
   const fields = { ...fieldsOf(stored), ...changes };
@@ -22,9 +21,9 @@ export function useWishes(stored: PoolSettings) {
   return {
     fields,
     change: (more: Partial<Fields>) => setChanges({ ...changes, ...more }),
-    /** Call after saving. Changes made since then stay. */
+    /** For calls after saving. Changes made during the request stay. */
     forgetChanges: () => setChanges((latest) => (latest === changes ? {} : latest)),
-    /** Null while the place is missing. */
+    /** Null while the search area has no place. */
     wishes: isComplete ? wishes : null,
     isChanged: JSON.stringify(wishes) !== JSON.stringify(stored),
   };

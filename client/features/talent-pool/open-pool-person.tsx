@@ -25,7 +25,6 @@ const { person: texts } = talentPoolMatchTexts;
 
 type PoolPersonProps = { personId: string; jobId: string };
 
-/** Once the person can no longer be found, neither the page nor the cache keeps their data. */
 function OpenPoolPerson({ personId, jobId }: PoolPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (

@@ -9,7 +9,6 @@ import common from '../../components/common.module.css';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** An anonymous person: the match in words instead of a figure. */
 export function PoolCard({ person, jobId }: { person: PoolListEntry; jobId: string }) {
   const { personId, name, asked } = person;
   const path = poolPersonPath(personId, jobId);
@@ -50,7 +49,7 @@ function Facts({ person: { name, group, isNear, isLimited, request } }: { person
 export const poolPersonPath = (personId: string, jobId: string): string =>
   `${paths.company.poolPerson(personId)}?job=${jobId}`;
 
-/** Whether the job is in the person's search area; the location itself stays hidden. */
+/** `isNear`: the job is in the person's search area; the location stays hidden. */
 export const NearBadge = ({ isNear }: { isNear: boolean | null }) => (
   <Badge component="span" color={isNear === true ? 'sage' : 'gray'}>
     {isNear === null ? texts.anywhere : isNear ? texts.near : texts.far}

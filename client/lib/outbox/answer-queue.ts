@@ -1,7 +1,6 @@
 /**
  * Sends answers in the background, one at a time and in order. Local storage keeps them until the server has stored
- * them, so they survive a reload and a lost network. Tabs share the stored answers and serialise their sends with a
- * lock.
+ * them. Tabs share the stored answers; a lock serialises their requests.
  */
 import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 import { Outbox, type Verdict } from './outbox.ts';
@@ -18,7 +17,7 @@ export type Channel<Answer, Refusal extends string> = {
   storageKey: string;
   isAnswer: (value: unknown) => value is Answer;
   send: (slot: number, answer: Answer) => Promise<unknown>;
-  /** The reason if the server will never accept the answer; null if a retry may succeed. */
+  /** Null if a retry may succeed. */
   refusalOf: (error: unknown) => Refusal | null;
 };
 
@@ -81,7 +80,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
     else this.#outbox.flush();
   };
 
-  /** Resolves when the server has every answer: true, or false if it refuses one. */
+  /** Resolves to true when the server has every answer, to false when it refuses one. */
   drained(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const look = () => {
@@ -102,7 +101,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
     this.#outbox.put(entryKey, { refusal: null });
   }
 
-  /** Reads the answer again inside the lock: another tab may have sent or changed it in the meantime. */
+  /** Reads the answer inside the lock, because another tab may have sent or changed it. */
   #sendInTurn = (): Promise<SendResult<Refusal>> =>
     withTabLock(this.#channel.storageKey, async () => {
       const item = this.pending()[0];
@@ -144,7 +143,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
   }
 }
 
-/** Serialises work across tabs with a lock. Without https browsers offer no locks, so work runs immediately. */
+/** Serialises work across tabs. Without https, browsers offer no locks, so work starts immediately. */
 const withTabLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 
@@ -153,7 +152,7 @@ export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: P
   added,
 ];
 
-/** By id, so that a replacement made in the meantime stays. */
+/** By id, so that a replacement added during the request stays. */
 export const withoutSent = <Answer>(pending: readonly Pending<Answer>[], id: string): Pending<Answer>[] =>
   pending.filter((item) => item.id !== id);
 

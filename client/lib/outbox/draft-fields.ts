@@ -1,9 +1,9 @@
 import '#shared/validation/messages.ts';
 
 type FieldOf<Draft> = keyof Draft & string;
-/** Messages by field path: 'title', 'questions.1'. */
+/** By field path: 'title', 'questions.1'. */
 export type FieldErrors = Readonly<Record<string, string>>;
-/** Fields that the server refused: `value` is their `groupKey` at that time, `message` the reason. */
+/** `value`: the `groupKey` of the refused value; `message`: the reason. */
 export type Refused = Readonly<Record<string, { value: string; message: string }>>;
 
 type Issue = { path: readonly PropertyKey[]; message: string };
@@ -14,7 +14,7 @@ type DraftRules<Draft> = {
       draft: Draft,
     ) => { success: true; data: Draft } | { success: false; error: { issues: readonly Issue[] } };
   };
-  /** Fields that only make sense together: if one cannot be saved, neither can the other. */
+  /** Fields that depend on each other: if one cannot be saved, neither can the other. */
   partners: Readonly<Partial<Record<FieldOf<Draft>, ReadonlyArray<FieldOf<Draft>>>>>;
 };
 
@@ -31,15 +31,11 @@ export class DraftFields<Draft extends object> {
     this.#rules = rules;
   }
 
-  /** Unchanged while neither the field nor its partners change. */
   groupKey(draft: Draft, field: FieldOf<Draft>): string {
     return valueKey(this.#groupOf(field).map((name) => draft[name]));
   }
 
-  /**
-   * Splits values into a valid `draft`, which has stored values in place of invalid ones, and `errors`. `stored` must
-   * be valid.
-   */
+  /** `draft` is valid: stored values replace invalid ones, which `errors` lists. `stored` must be valid. */
   sendable(values: Draft, stored: Draft, refused: Refused = {}): { draft: Draft; errors: FieldErrors } {
     const errors: Record<string, string> = {};
     let merged = values;
@@ -49,7 +45,7 @@ export class DraftFields<Draft extends object> {
       errors[field] = refusal.message;
       merged = this.#withStored(merged, stored, field);
     }
-    // Contradictions between fields appear only once each field is valid on its own, so validation repeats.
+    // Contradictions between fields appear only when each field is valid, so validation repeats.
     for (;;) {
       const parsed = this.#rules.schema.safeParse(merged);
       if (parsed.success) return { draft: parsed.data, errors };

@@ -20,7 +20,7 @@ export async function draftOutcome<Draft>(error: unknown, attempt: Attempt<Draft
   if (code !== changed) return { kind: 'refused', fields: fieldErrorsOf(error), message: sentenceOf(error, failed) };
   try {
     const theirs = await read();
-    // An earlier attempt had arrived, and only its response was lost.
+    // An earlier attempt was stored, and only its response was lost.
     if (isSameDraft(theirs.draft, sent.draft)) return { kind: 'saved', revision: theirs.revision };
     const { name } = detailsOf(error);
     return { kind: 'conflict', name: typeof name === 'string' && name !== '' ? name : unknownAuthor, theirs };

@@ -1,7 +1,7 @@
 /**
- * Saves one document while it is edited. One save runs at a time, on the newest revision that the author has seen.
+ * Saves one document while the author edits it. One save runs at a time, on the latest revision the author has read.
  * Unsaved values stay in the browser and are retried; invalid values wait at their field without blocking the others.
- * Nothing is overwritten or dropped unless the author chooses it.
+ * Nothing is overwritten or dropped unless the author decides it.
  */
 import { type DraftFields, type FieldErrors, isSameDraft, mergeDrafts, type Refused } from './draft-fields.ts';
 import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
@@ -13,7 +13,7 @@ export type Unsaved<Draft> = {
   documentId: string;
   base: StoredDraft<Draft>;
   values: Draft;
-  /** The last save without a response. It may have arrived, so it is sent again before anything newer. */
+  /** The last save without a response. The server may have stored it, so it is sent again before anything newer. */
   sent: Draft | null;
 };
 
@@ -22,7 +22,7 @@ export type Problem<Draft> = { kind: 'conflict'; name: string; theirs: StoredDra
 export type Outcome<Draft> =
   | { kind: 'saved'; revision: string }
   | { kind: 'lost'; message: string }
-  /** `fields`: messages by field; `message` is for a refusal that names no field. */
+  /** `fields`: messages by field; `message`: a refusal that names no field. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; message: string }
   | Problem<Draft>;
 
@@ -32,7 +32,7 @@ export type Channel<Draft> = {
   onTaken: (theirs: StoredDraft<Draft>) => void;
 };
 
-/** The visible state. The object stays the same until something changes. */
+/** The same object until something changes. */
 export type SaveView<Draft> = {
   problem: Problem<Draft> | null;
   errors: FieldErrors;
@@ -66,7 +66,7 @@ export class DraftSaves<Draft extends object> {
   readonly #store: UnsentStore<Unsaved<Draft>>;
   readonly #outbox: Outbox<Item<Draft>, Answer<Draft>>;
   #stored: StoredDraft<Draft> | null = null;
-  /** Superseded revisions, because a slow read may still return one. */
+  /** A slow read may still return a superseded revision. */
   readonly #former = new Set<string>();
   #adopted: Unsaved<Draft> | null = null;
   #view: SaveView<Draft> = emptyView;
@@ -105,7 +105,7 @@ export class DraftSaves<Draft extends object> {
     return this.#item()?.unsaved.values ?? this.#stored?.draft ?? stored.draft;
   }
 
-  /** Call after reading the document. @returns the draft that the form must show; null if it does not change */
+  /** Call after each read. @returns the draft that the form must show; null if it does not change */
   seen(stored: StoredDraft<Draft>): Draft | null {
     if (this.#former.has(stored.revision)) return null;
     const item = this.#item();
@@ -169,7 +169,7 @@ export class DraftSaves<Draft extends object> {
     return unsaved.values;
   }
 
-  /** The document was deleted. Unsaved changes cannot be saved, but stay visible. @returns true if there are any */
+  /** Call after the document was deleted. @returns true if unsaved changes exist, which stay visible */
   gone(): boolean {
     if (this.#item() === undefined) return false;
     const problem = { kind: 'gone' } as const;
@@ -236,9 +236,7 @@ export class DraftSaves<Draft extends object> {
     return item === undefined ? 'done' : this.#nothingToSend(item);
   }
 
-  /**
-   * A refused field waits until its value changes. A refusal without a field stops all saves until the next change.
-   */
+  /** A refused field waits until its value changes. A refusal without a field stops all saves until the next change. */
   #refused(
     item: Item<Draft>,
     { fields, message }: Extract<Outcome<Draft>, { kind: 'refused' }>,
@@ -271,7 +269,7 @@ export class DraftSaves<Draft extends object> {
     this.#outbox.remove(this.#documentId);
   }
 
-  /** Does not notify: the outbox notifies listeners with the change that always follows. */
+  /** Does not notify, because the outbox notifies listeners with the change that always follows. */
   #show(change: Partial<SaveView<Draft>>): void {
     this.#view = { ...this.#view, ...change };
   }

@@ -9,8 +9,8 @@ type SaveQueue = {
 type OpenQueue<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
 
 /**
- * One queue per open document. It outlives its page until every draft was tried; the rest stays in the browser.
- * Queues use the channel that was passed last.
+ * One queue per open document. It outlives its page until it has tried every draft; unsent drafts stay in the browser.
+ * Queues use the latest channel.
  */
 export class OpenQueues<Queue extends SaveQueue, Channel> {
   readonly #open = new Map<string, OpenQueue<Queue, Channel>>();
@@ -47,7 +47,7 @@ type OpenQueueOptions<Queue extends SaveQueue, Channel> = {
   make: (channel: () => Channel) => Queue;
 };
 
-/** The queue of this document; null until it has adopted the drafts of earlier pages. `opening` must be memoized. */
+/** Null until the queue has adopted the drafts of earlier pages. `opening` must be memoized. */
 export function useOpenQueue<Queue extends SaveQueue, Channel>(
   opening: OpenQueueOptions<Queue, Channel>,
 ): Queue | null {

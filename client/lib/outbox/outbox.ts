@@ -1,22 +1,22 @@
 /**
- * Entries to send, by key. One attempt per key runs at a time. Failures are retried with growing delays, and at once
- * when the network returns or on request. A stuck entry waits for the author's decision and is not sent.
+ * Sends entries by key, with one attempt per key at a time. Retries with growing delays, and at once when the network
+ * returns. A stuck entry is not sent until the author decides.
  */
 import { setUnsaved } from '../use-leave-warning.ts';
 
-/** 'saving' also while the author is typing; 'unsaved' if the network or a decision is missing. */
+/** 'saving' also while the author types; 'unsaved' if the network or a decision is missing. */
 export type OutboxState = 'saved' | 'saving' | 'unsaved';
 
 /**
- * Meaning of a response. `done`: remove the entry. `open`: the server was reached, and there is more to send or the
- * entry is stuck. `lost`: the server was not reached or failed temporarily.
+ * `done`: remove the entry. `open`: the server responded, and the entry is stuck or has more to send.
+ * `lost`: no response, or a temporary failure.
  */
 export type Verdict = 'done' | 'open' | 'lost';
 
 type OutboxChannel<Item, Answer> = {
-  /** Sends once. Must resolve: failures are responses, too. */
+  /** Must resolve: failures are answers, too. */
   send: (key: string, item: Item) => Promise<Answer>;
-  /** Judges the response. May `replace` the entry, which may have changed since it was sent. */
+  /** May `replace` the entry, which may have changed since it was sent. */
   received: (key: string, answer: Answer) => Verdict;
   receivedLate?: (answer: Answer) => void;
   isStuck: (item: Item) => boolean;
@@ -62,7 +62,7 @@ export class Outbox<Item, Answer> {
 
   readonly isFailing = (): boolean => [...this.#entries.values()].some(({ failures }) => failures > 0);
 
-  /** Adds or replaces an entry and sends it after the delay. After a failure, the retry delay applies instead. */
+  /** Sends the entry after `delayMs`, or after the retry delay if the last attempt failed. */
   put(key: string, item: Item, delayMs = 0): void {
     const entry = this.#entries.get(key) ?? { item, isSending: false, failures: 0, timer: undefined };
     this.#entries.set(key, entry);
@@ -87,7 +87,7 @@ export class Outbox<Item, Answer> {
     this.#notify();
   }
 
-  /** Removes an entry; a running attempt may still reach the server. */
+  /** A running attempt may still reach the server. */
   remove(key: string): void {
     clearTimeout(this.#entries.get(key)?.timer);
     if (this.#entries.delete(key)) this.#notify();
@@ -98,7 +98,7 @@ export class Outbox<Item, Answer> {
     this.#notify();
   };
 
-  /** Sends pending entries; resolves when all matching ones are saved, stuck or lost. True if all are saved. */
+  /** Sends pending entries now. Resolves when all matching entries are saved, stuck or lost; true if all are saved. */
   async settled(matches: (item: Item) => boolean = () => true): Promise<boolean> {
     this.flush();
     const matching = () => [...this.#entries.values()].filter(({ item }) => matches(item));

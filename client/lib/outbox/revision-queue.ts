@@ -1,5 +1,5 @@
 /**
- * Saves independent values, each on the revision that its author has seen. One save per key runs at a time.
+ * Saves independent values, each on the revision that its author has read. One save per key runs at a time.
  * Conflicts and refusals wait for the author; other failures are retried and survive a reload.
  */
 import { isSameDraft } from './draft-fields.ts';
@@ -13,7 +13,7 @@ type Stored<Kind extends SaveKind> = { base: Kind['base']; value: Kind['value'] 
 export type Draft<Kind extends SaveKind> = Stored<Kind> & {
   key: string;
   about: Kind['about'];
-  /** Sent but unconfirmed. It may have arrived, so it is sent again before anything newer. */
+  /** Sent without a response. The server may have stored it, so it is sent again before anything newer. */
   sent: Kind['value'] | null;
 };
 type Sent<Kind extends SaveKind> = Pick<Draft<Kind>, 'key' | 'about' | 'value'>;
@@ -29,7 +29,7 @@ export type Outcome<Kind extends SaveKind> =
   | { kind: 'dropped' }
   | Problem<Kind>;
 
-/** The visible state of a draft. The object stays the same until something visible changes. */
+/** The same object until something visible changes. */
 export type Entry<Kind extends SaveKind> = {
   readonly value: Kind['value'];
   readonly about: Kind['about'];
@@ -79,7 +79,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     }
   }
 
-  /** `shown`: the state that the author saw; a pending draft keeps its own base. */
+  /** `shown`: the state that the author edits; a pending draft keeps its own base. */
   edit(shown: Omit<Draft<Kind>, 'sent' | 'value'>, value: Kind['value'], delayMs = debounceMs): void {
     const { key, about, base } = shown;
     const item = this.#outbox.get(key) ?? itemOf<Kind>({ key, about, base, value, sent: null });
@@ -120,7 +120,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.edit(draft, draft.value, 0);
   }
 
-  /** Call after reading the server. A draft whose target exists again is retried. */
+  /** Call after each read. Retries a draft whose target exists again. */
   seen(key: string, stored: Stored<Kind>): void {
     const item = this.#outbox.get(key);
     const problem = item?.entry.problem;
@@ -134,7 +134,6 @@ export class RevisionQueue<Kind extends SaveKind> {
 
   readonly stuck = (): Draft<Kind>[] => this.#outbox.unsaved().map(({ draft }) => draft);
 
-  /** Stops all attempts; unsaved drafts stay in the store for the next page. */
   close(): void {
     this.#outbox.close();
     this.#store.release();

@@ -1,7 +1,6 @@
 /**
- * Keeps unsent data in local storage, so that it survives a reload, a closed tab and a lost network. Each page has
- * its own entries under its id and holds a lock while it is open: entries with a free lock are orphaned, and the next
- * page adopts them.
+ * Keeps unsent data in local storage. Each page has entries under its id and holds a lock while it is open. Entries
+ * with a free lock are orphaned, and the next page adopts them.
  */
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
 
@@ -13,10 +12,7 @@ type StoreOptions<T> = {
 };
 
 export type UnsentStore<T> = {
-  /**
-   * Takes over unsent entries of closed pages, at most one of each name: others with that name
-   * are left to the next page.
-   */
+  /** Takes over unsent entries of closed pages, at most one per name; the next page adopts the others. */
   adopt: () => Promise<T[]>;
   put: (entry: T) => void;
   remove: (name: string) => void;
@@ -35,7 +31,7 @@ export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>
         if (owner === pageId || (await isPageOpen(owner))) continue;
         const stored = parseObject(readStored(key));
         const entry = stored === null ? null : read(stored);
-        // This page already has an entry with that name; adopting this one would overwrite it unnoticed.
+        // Adopting an entry whose name this page already uses would overwrite it.
         if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
         if (entry !== null) put(entry);
         removeStored(key);
@@ -58,7 +54,7 @@ function parseObject(text: string | null): Record<string, unknown> | null {
   }
 }
 
-/** Must not change: pages of older versions that are still open use this name. */
+/** Must not change, because open pages of older versions use this name. */
 const lockOf = (pageId: string) => `course_drafts:${pageId}`;
 const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 

@@ -1,7 +1,4 @@
-/**
- * Reduces clipboard HTML of Word, Excel, Outlook, Google Docs, LibreOffice and browsers to what rich text allows.
- * Reports what was left out.
- */
+/** Reduces clipboard HTML of office programs and browsers to what rich text allows, and reports what it omits. */
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { emptyPasteLosses, type PasteLosses } from '#shared/editor/state.ts';
@@ -250,7 +247,7 @@ function excelClassesIn(html: string): ClassStyles {
   return new Map([...parseClassStyles(css)].filter(([name]) => name.startsWith('xl')));
 }
 
-/** Cuts off nesting beyond the limit, which would overflow the stack. */
+/** Deeper nesting would overflow the stack. */
 function limitDepth(nodes: readonly AnyNode[]): readonly AnyNode[] {
   let level = nodes;
   for (let depth = 0; depth < maxDepth; depth++)

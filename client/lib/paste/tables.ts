@@ -21,9 +21,7 @@ const cellsOf = (row: Element): Element[] => elementsIn(row).filter(({ name }) =
 const contains = (element: Element, name: string): boolean =>
   elementsIn(element).some((child) => child.name === name || contains(child, name));
 
-/**
- * Mails and web pages use tables for layout. A table with one column counts as data only if Excel or Calc wrote it.
- */
+/** Mails and web pages use tables for layout. A table with one column is data only if Excel or Calc wrote it. */
 export function isLayoutTable(table: Element): boolean {
   const rows = rowsOf(table).map(cellsOf);
   const columns = Math.max(0, ...rows.map((cells) => cells.length));

@@ -7,10 +7,10 @@ import { codeOf } from '../errors.ts';
 import { newId } from '../new-id.ts';
 
 type Call = Pick<Operation, 'path' | 'input'>;
-/** `lostAt`: when the call failed without a response; null while it is pending. */
+/** `lostAt`: time of the failure without a response; null while the call is pending. */
 type KeyEntry = { key: string; lostAt: number | null };
 
-/** Within this time, an equal call counts as a retry; later it is a new intent. */
+/** Within this time, an equal call counts as a retry. */
 export const sameIntentMs = 2 * 60_000;
 
 const nameOf = ({ path, input }: Call): string => `${path} ${JSON.stringify(input)}`;
@@ -38,7 +38,7 @@ export function callKeys(now: () => number = Date.now) {
 
 type Shared = ReturnType<ReturnType<TRPCLink<AppRouter>>>;
 
-/** Adds keys to creating calls. A repeat of a pending call is not sent: it gets the response of the first. */
+/** A repeat of a pending call is not sent: it gets the response of the first. */
 export const callKeyLink: TRPCLink<AppRouter> = () => {
   const keys = callKeys();
   const inFlight = new Map<string, Shared>();

@@ -1,4 +1,4 @@
-/** After a deployment, an open tab requests files that no longer exist; one reload loads the new version. */
+/** After a deployment, open tabs request files that no longer exist; one reload loads the new version. */
 import { shellTexts } from '#shared/texts/shell.ts';
 import { popForTab, readForTab, writeForTab } from '../browser-storage.ts';
 import { toastSuccess } from '../toast.ts';
@@ -9,11 +9,11 @@ const updatedKey = 'passgenau.updated';
 const reloadPauseMs = 60_000;
 const timeoutMs = 5_000;
 
-/** The file name of the entry script contains a hash, so it identifies the build. */
+/** The file name contains a hash, so it identifies the build. */
 const entryOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** True if the server delivers another build than this one; false if it does not answer. */
+/** False if the server does not answer. */
 export async function isOutdated(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });

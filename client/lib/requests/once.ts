@@ -3,7 +3,6 @@ import { useMemo, useRef } from 'react';
 
 type Work<Args extends unknown[], Result> = (...args: Args) => Promise<Result>;
 
-/** While a call is pending, another one with the same arguments starts nothing and gets the same promise. */
 export function onceAtATime<Args extends unknown[], Result>(work: Work<Args, Result>): Work<Args, Result> {
   const pending = new Map<string, Promise<Result>>();
   return (...args) => {

@@ -14,7 +14,7 @@ export class ReadError extends Error {
 type Refusal = { error?: { message?: string; rule?: ErrorCode } } | null;
 
 /**
- * Calls a plain HTTP route. `answers`: error statuses whose body is a valid answer.
+ * `answers`: error statuses whose body is a valid answer.
  * @throws ReadingError for a refusal, with the server's own message
  */
 export async function readJson<T>(address: string, signal: AbortSignal, answers: readonly number[] = []): Promise<T> {

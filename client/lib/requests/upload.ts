@@ -7,15 +7,14 @@ import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
 import { newId } from '../new-id.ts';
 
 export type UploadOptions = {
-  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Aborting it cancels the upload; the server keeps nothing. */
+  /** Aborting it cancels the upload; the server stores nothing. */
   signal?: AbortSignal;
 };
 type SendOptions = UploadOptions & { callKey?: string };
 type CourseFile = UploadOptions & { courseId: string; file: File; folder?: UploadFolder };
 
-/** `message` is shown to the user. `rule`: the error code; null without a known code, for example if the server was not reached. */
+/** `message` is shown to the user. `rule` is null without a known error code, for example without a response. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly rule: ErrorCode | null;
@@ -28,18 +27,18 @@ export class UploadError extends Error {
 
 export const isCancelled = (error: unknown): boolean => error instanceof UploadError && error.rule === 'UPLOAD_ABORTED';
 
-/** Uploads a file to a course. @throws UploadError, also after cancelling */
+/** @throws UploadError, also after cancelling */
 export async function uploadFile({ courseId, file, folder, ...watch }: CourseFile): Promise<UploadedFile> {
   const query = new URLSearchParams({ course: courseId, ...(folder === undefined ? {} : { folder }) });
   return (await send(`/files?${query}`, file, watch)) as UploadedFile;
 }
 
-/** Uploads the logo of the user's organisation. @throws UploadError */
+/** @throws UploadError */
 export async function uploadLogo({ file, ...watch }: UploadOptions & { file: File }): Promise<{ logoUrl: string }> {
   return (await send('/files/logo', file, watch)) as { logoUrl: string };
 }
 
-/** Imports a course from a JSON bundle. The caller creates `importId`. @throws UploadError, also after cancelling */
+/** The caller creates `importId`. @throws UploadError, also after cancelling */
 export async function importCourse({
   file,
   importId,
@@ -48,9 +47,7 @@ export async function importCourse({
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
 }
 
-/**
- * Idempotency keys of uploads without a response: a retry with the same file gets the result of the first attempt.
- */
+/** A retry of an upload without a response uses the same idempotency key, to get the result of the first attempt. */
 const keysOfUnansweredUploads = new WeakMap<File, { path: string; key: string }>();
 
 function idempotencyKeyOf(path: string, file: File): string {

@@ -9,14 +9,14 @@ type ImportState<Content, Plan, Outcome> =
   | ({ step: 'planned'; error: string | null; taking: number | null } & Planned<Content, Plan>)
   | { step: 'done'; outcome: Outcome };
 
-/** `isAwaited`: false once the person chose another file or left. */
+/** `isAwaited`: false after the person chose another file or left the page. */
 type Watch = { isAwaited: () => boolean; onProgress: (share: number) => void };
 
 type ImportSteps<Source, Content, Plan, Outcome, Choice> = {
   refuse?: (source: Source) => string | null;
   read: (source: Source) => Content | Promise<Content>;
   plan: (content: Content, watch: Watch) => Promise<Plan>;
-  /** Imports all or nothing. Null: there is no outcome to show. */
+  /** Imports all or nothing. Null if there is no outcome to show. */
   take: (planned: Planned<Content, Plan> & { choice: Choice }, watch: Watch) => Promise<Outcome | null>;
   planFailed: (error: unknown) => string;
   takeFailed: (error: unknown) => string;

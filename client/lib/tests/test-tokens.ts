@@ -1,5 +1,5 @@
 /**
- * The test tokens in this browser: the only keys to a guest's runs and results. For signed-in users, the server may
+ * The test tokens in this browser: the only access to a guest's runs and results. For signed-in users, the server may
  * return a run id instead, which is useless without the account.
  */
 import type { BrowserTokens } from '#shared/assessments/schema.ts';
@@ -24,7 +24,7 @@ export function readToken(key: TokenKey): string | null {
 export const storeToken = (key: TokenKey, token: string): void => writeStored(key, token);
 export const removeToken = (key: TokenKey): void => removeStored(key);
 
-/** True for a run or result id that belongs to an account: it cannot be claimed. */
+/** True for the id of a run or result of an account, which cannot be claimed. */
 export const isAccountId = (token: string): boolean => uuid.test(token);
 
 const runKeyPrefixes = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;

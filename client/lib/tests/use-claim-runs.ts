@@ -9,10 +9,7 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 
 const claims = new Set<string>();
 
-/**
- * Claims this browser's guest runs for the applicant's account after sign-in. Mount it wherever users arrive after
- * signing in. The server moves each run only once, so two tabs do no harm.
- */
+/** Mount wherever users arrive after sign-in. The server moves each run only once, so two tabs do no harm. */
 export function useClaimRuns(): void {
   const session = useSession();
   const utils = trpc.useUtils();
@@ -22,7 +19,7 @@ export function useClaimRuns(): void {
   }, [applicantId, utils]);
 }
 
-/** Claims immediately, before a page that shows the runs opens. Never rejects: failed claims are retried later. */
+/** Claims at once, before a page that shows the runs. Never rejects: failed claims are retried later. */
 export async function claimBrowserRuns(utils: Utils, applicantId: string): Promise<void> {
   const tokens = browserTokens();
   const heldTokens = [...tokens.softskillTokens, ...tokens.valueTokens];
@@ -38,9 +35,7 @@ export async function claimBrowserRuns(utils: Utils, applicantId: string): Promi
   }
 }
 
-/**
- * Removes claimed tokens, because the account finds its runs without them. A run with unsent answers keeps its token.
- */
+/** The account finds claimed runs without their tokens. A run with unsent answers keeps its token. */
 function forgetClaimed(heldTokens: readonly string[]): void {
   const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {

@@ -6,7 +6,7 @@ const freshMs = 60_000;
 
 const useStartableQuery = () => trpc.tests.startable.useQuery(undefined, { staleTime: freshMs });
 
-/** Variants of the soft-skill test that can be started. All of them until the server has answered, to keep the layout stable. */
+/** Before the response, all variants count as startable, to keep the layout stable. */
 export const useStartable = (): readonly TestVariant[] => useStartableQuery().data ?? testVariants;
 
 export const useIsStartablePending = (): boolean => useStartableQuery().isPending;

@@ -1,7 +1,9 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/* Shade 7 is the working shade in light mode, shade 4 in dark mode (`theme.primaryShade`). Both keep a contrast of
-   4.5 : 1 with the text on them and with the background of their scheme. */
+/*
+ * Main shades: 7 in light mode, 4 in dark mode (`theme.primaryShade`). Both have a contrast of 4.5 : 1 with their text
+ * and with the background.
+ */
 const petrol: MantineColorsTuple = [
   '#eef4f4',
   '#dbe7e9',

@@ -15,7 +15,7 @@ const field = {
 
 type OptionsFilter = NonNullable<SelectProps['filter']>;
 
-/** Mantine's own filter compares letters as typed; this one finds 'Überzeugung' by 'ueber'. */
+/** Finds 'Überzeugung' by 'ueber', unlike Mantine's own filter. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const isFound = createMatcher(search);
   let left = limit;
@@ -29,7 +29,7 @@ export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   );
 };
 
-/** The list itself scrolls: assistive technology knows a listbox, but no scroll area inside one. */
+/** The list itself scrolls, because a listbox must not contain a scroll area. */
 const options = { maxHeight: '15rem', overflowY: 'auto' } as const;
 const listField = {
   ...field,
@@ -67,13 +67,10 @@ const overlay = {
   },
 };
 
-/**
- * Plain objects, not `Button.extend`: the theme must not add components to the first load that the page does not use.
- */
+/** Plain objects, not `Button.extend`: the theme must not add unused components to the first load. */
 export const themeComponents: NonNullable<MantineThemeOverride['components']> = {
   Button: {
-    // Repeats Mantine's default, because only an explicit value is set as `data-variant`, which the style sheet
-    // needs.
+    // Repeats Mantine's default: only an explicit value sets `data-variant`, which the style sheet needs.
     defaultProps: { size: 'md', variant: 'filled' },
     classNames: { root: classes.button, label: classes.buttonLabel, section: classes.beside },
   },

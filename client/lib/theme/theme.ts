@@ -8,7 +8,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   white: '#ffffff',
   black: '#12343b',
-  // Mantine's autoContrast considers only the light scheme's shade; this text colour follows the scheme.
+  // Mantine's autoContrast considers only the shade of light mode; this text colour follows the scheme.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...colors, color: 'var(--pg-on-filled)' } : colors;

@@ -19,7 +19,6 @@ export function SignInSections() {
       </ContentSkeleton>
     );
   }
-  // A failed refetch keeps the shown data and the typed input.
   if (overview.data === undefined) return <ErrorState onRetry={() => void overview.refetch()} />;
   return <Sections overview={overview.data} />;
 }

@@ -8,7 +8,6 @@ import { useSession } from '../../lib/session.ts';
 
 const { noAccess: texts } = candidateListTexts;
 
-/** In front of all pages about candidates: for admins and owners; other members read why there is nothing. */
 export default function CandidateGate() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;

@@ -7,10 +7,6 @@ import { useSession } from '../../lib/session.ts';
 import { FoundingPage } from './founding-page.tsx';
 import { LockedPage } from './locked-page.tsx';
 
-/**
- * People without an organisation found one first; members of a locked one read the reason. Staff and other members
- * pass.
- */
 export default function CompanyGate() {
   const session = useSession();
   if (session.status !== 'signedIn') return <FullScreenSpinner />;

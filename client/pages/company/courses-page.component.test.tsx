@@ -116,7 +116,7 @@ test('choosing a status while the search enters the URL keeps both', async () =>
   await screen.findByRole('heading', { name: hands });
   await person.click(statusSelector());
   const option = await screen.findByRole('option', { name: 'Veröffentlicht' });
-  // The URL has changed, but the page has not rendered since.
+  // Changes the URL without a render.
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {
     replace(...given);

@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { type Answers, unreachable } from '../../testing/server-stub.ts';
 
 const { setTimeout: realTimeout } = globalThis;
-/** React renders in macrotasks, which fake timers stop. */
+/** React renders in macrotasks, which fake timers do not run. */
 const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
 
 afterEach(() => vi.useRealTimers());

@@ -58,7 +58,7 @@ export function ResultFigure({ way }: { way: DemoExample }) {
 export type DemoExample = keyof typeof landingTexts.demo.ways;
 export const demoExamples: readonly DemoExample[] = ['clear', 'mixed', 'random'];
 
-/** An example profile. `reach`: each strength from 0 to 100, in the order of the texts' skills. */
+/** `reach`: strengths from 0 to 100, in the order of the texts' skills. */
 type DemoAnswers = { reach: readonly number[]; uncertainty: number };
 
 export const demoAnswers: Record<DemoExample, DemoAnswers> = {
@@ -69,7 +69,7 @@ export const demoAnswers: Record<DemoExample, DemoAnswers> = {
 
 type Places = { low: number; high: number };
 
-/** The possible ranks of each strength. One ranks above another only if their bands do not overlap. */
+/** One strength ranks above another only if their bands do not overlap. */
 export function rankRangesOf({ reach, uncertainty }: DemoAnswers): Places[] {
   const isApart = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
   return reach.map((own) => ({

@@ -15,7 +15,6 @@ const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 const levels = ['low', 'middle', 'high'] as const;
-/** `most`: the value of a full bar. */
 const kinds = {
   bestInThree: { format: percent, most: 1 },
   bestFirst: { format: percent, most: 1 },

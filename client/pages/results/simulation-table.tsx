@@ -23,7 +23,6 @@ const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const levels = ['low', 'middle', 'high'] as const;
 const lowers = ['middle', 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
 
-/** `most`: the value of a full bar. */
 const kinds = {
   topFiveHit: { format: percent, most: 1 },
   rankCorrelation: { format: twoDigits, most: 1 },

@@ -81,7 +81,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
   };
   try {
     await rate(insertEventSql);
-    // Alternates the variants so that load on the machine affects both alike.
+    // Alternates the variants, so that other load affects both alike.
     const times: number[] = [];
     const rates: number[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -97,7 +97,7 @@ async function writersRow(url: string, events: string): Promise<Row> {
       ok: middle(times) <= mostTimes,
     };
   } finally {
-    // Adds the missing rows, or the next chain check would report these events.
+    // Without these rows, the next chain check would report the events.
     await pool.query(
       `insert into audit_unchained select e.id from audit_events e where e.resource_id like 'written-%'
           and not exists (select from audit_chain l where l.event_id = e.id) on conflict do nothing`,

@@ -1,6 +1,6 @@
 /**
- * Child process that sends 20 ordinary requests per second during an attack. The message `begin` starts a period,
- * `end` is answered with its times.
+ * Child process that sends 20 ordinary requests per second during an attack. `begin` starts a period; the answer to
+ * `end` contains its times.
  */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,7 +33,7 @@ for (let count = 0; state.isRunning; count++) {
   const { period } = state;
   const began = performance.now();
   const call = calls[count % calls.length] ?? { path: '/healthz' };
-  // Does not wait: requests are sent at a fixed rate even when earlier ones are slow.
+  // Does not wait, to send requests at a fixed rate.
   void exchange(baseUrl, agent, call).then(({ status }) => {
     period?.timesMs.push(performance.now() - began);
     if (status !== 200 && period !== null) period.bad++;

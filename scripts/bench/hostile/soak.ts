@@ -38,7 +38,7 @@ function drawn(): (place: Place) => Call {
   return () => ({ path: '/healthz' });
 }
 
-/** Sends requests at a fixed rate, independent of earlier answers. @returns counts by status */
+/** At a fixed rate, independent of earlier answers. @returns counts by status */
 export async function soak(
   place: Place,
   { perSecond, seconds }: { perSecond: number; seconds: number },

@@ -11,7 +11,7 @@ import { heapBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
-/** Time limit of the first page in ms, by number of jobs. */
+/** In ms, by number of jobs. */
 const limits: Partial<Record<number, number>> = { 10000: 15, 100000: 60 };
 const seconds = 2;
 

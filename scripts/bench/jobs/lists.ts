@@ -34,7 +34,7 @@ export async function listsFor(pool: pg.Pool): Promise<Lists> {
 
 const searching = (word: string) => ({ query: { search: word }, criteria: { words: [word] } });
 
-/** The product caches first pages only, so the second page always reads the database. */
+/** The product caches first pages, so the second page always reads the database. */
 export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<Lists> {
   const pages: Lists = {};
   for (const [name, list] of Object.entries(lists)) {
@@ -44,7 +44,7 @@ export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<List
   return pages;
 }
 
-/** A different list per call, so that neither its first page nor its hit count is cached. */
+/** A new list per call, so that neither its first page nor its count is cached. */
 export function newListsOf({ 'place and radius': around }: Lists): Record<string, () => List> {
   if (around === undefined) throw new Error('there is no list around a place');
   const { sort, query, criteria, isLookup } = around;

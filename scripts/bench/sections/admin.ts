@@ -9,7 +9,7 @@ import { fillUsers, measureUsers } from '../admin/users.ts';
 import type { Row, Section } from '../section.ts';
 import { type Product, withProduct } from '../server.ts';
 
-/** ADMIN_BENCH_SHARE=0.01 runs it with a hundredth of the data. */
+/** ADMIN_BENCH_SHARE=0.01: a hundredth of the data. */
 const share = Number(process.env['ADMIN_BENCH_SHARE'] ?? 1);
 const users = 1_000_000 * share;
 const organisations = 50_000 * share;
@@ -28,7 +28,7 @@ export const section: Section = {
   ],
 };
 
-/** Filling takes minutes, so one failed part must not lose the results of the others. */
+/** One failed part must not lose the results of the others, because filling takes minutes. */
 const orFailed = (what: string, measured: () => Promise<Row[]>): Promise<Row[]> =>
   measured().catch((error: unknown) => [{ label: what, value: `failed: ${String(error)}`, ok: false }]);
 

@@ -7,7 +7,7 @@ import { withBrowser, withProduct } from '../server.ts';
 const size = { modules: 40, lessonsInModule: 10, blocksInLesson: 10 };
 const rounds = 5;
 const openLimitMs = 1_000;
-/** From the key event to the frame with its letter; people notice longer delays. */
+/** From the key event to the frame with its letter. */
 const keyLimitMs = 100;
 const words = 'Hände waschen, zwanzig Sekunden lang, mit Seife und warmem Wasser. '.repeat(3);
 

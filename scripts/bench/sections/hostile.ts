@@ -56,7 +56,7 @@ async function underAttack(observer: Observer, { visitor, pool, email }: Place):
     ['7: reads of a large public course', () => attacks.readLargeCourse(target)],
   ];
   for (const [label, attack] of list) {
-    // The previous attack has used up the rate limits.
+    // The previous attack has exhausted the rate limits.
     await pool.query('delete from rate_limits');
     rows.push(await observer.during(label, attack));
   }

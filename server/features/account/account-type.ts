@@ -1,7 +1,4 @@
-/**
- * Changes the account type while nothing depends on it. A trigger (migration account_type) refuses applicant data in other accounts, so
- * concurrent writes cannot bypass the check.
- */
+/** A trigger (migration account_type) refuses applicant data in other accounts, also during concurrent writes. */
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';

@@ -12,7 +12,7 @@ export function findPendingEmail(tx: Tx, userId: string, now: Date) {
 export const countUnusedRecoveryCodes = (tx: Tx, userId: string): Promise<number> =>
   tx.recoveryCode.count({ where: { userId, usedAt: null } });
 
-/** Writers of applicant data lock the profile too, so this waits for writes in progress and blocks later ones. */
+/** Waits for writes in progress and blocks later ones, because writers of applicant data lock the profile too. */
 export async function lockAccountType(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
   const select = { userType: true, platformRole: true } as const;
@@ -22,7 +22,7 @@ export async function lockAccountType(tx: Tx, userId: string) {
 
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
-/** Empty profiles and ended subscriptions do not count. Refusals stay: they bind companies under any account type. */
+/** Empty profiles and ended subscriptions do not count. Refusals remain, because they bind companies in any case. */
 export async function findApplicantHoldings(tx: Tx, userId: string): Promise<Record<ApplicantDataKind, boolean>> {
   const [row] = await tx.$queryRaw<Array<Record<ApplicantDataKind, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)

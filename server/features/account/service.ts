@@ -97,7 +97,7 @@ export async function requirePassword(ctx: SignedInContext, password: string): P
 }
 
 /**
- * Locks the account and rejects a session that ended or a password (`checked`) that was replaced in the meantime.
+ * Rejects a session that ended or a password (`checked`) that was replaced in the meantime.
  * @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
  */
 export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
@@ -109,8 +109,7 @@ export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx,
 
 /**
  * The answer is the same if the new address has an account; then no link is sent.
- * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS if the person has written to too many
- * addresses
+ * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS
  */
 export async function requestEmailChange(ctx: SignedInContext, { newEmail, password }: ChangeEmailInput) {
   const { app, user } = ctx;
@@ -161,7 +160,6 @@ export async function endOtherSessions(ctx: SignedInContext): Promise<void> {
   await inTransaction(ctx.app.db, (tx) => endOwnSessions(ctx, tx, { except: ctx.session.publicId }));
 }
 
-/** Always ends the sessions. The permanent audit log gets only a limited number of entries per hour. */
 async function endOwnSessions(
   ctx: SignedInContext,
   tx: Tx,
@@ -181,7 +179,6 @@ export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<Appli
 
 type AccountTypeState = { userId: string; userType: UserType; isMember: boolean };
 
-/** Members may have applicant accounts; a membership blocks only the change of a company account. */
 export async function typeObstacles(
   tx: Tx,
   { userId, userType, isMember }: AccountTypeState,

@@ -1,7 +1,3 @@
-/**
- * Enabling the second factor requires a first correct code. Disabling it and replacing its recovery codes require the
- * password and a code of the app or a recovery code. Enabling and disabling send a mail.
- */
 import type { SecondFactorChange } from '#shared/account/schema.ts';
 import { twoFactorChangedMail } from '#shared/texts/auth/mails.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -74,7 +70,6 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** @returns null if the second factor is off */
 async function withSecondFactor<T>(
   ctx: SignedInContext,
   { password, code }: SecondFactorChange,

@@ -20,16 +20,12 @@ import { refuseApplicant } from './users/role.ts';
 
 type Admin = { email: string; password: string; firstName: string; lastName: string };
 
-/**
- * `environment` runs at every start, so it does nothing once an admin exists: another admin may have demoted this
- * account.
- */
+/** `environment` runs at every start and does nothing if an admin exists: that admin may have demoted this account. */
 type PromotionOptions = { sendsMail: boolean; by: 'environment' | 'commandLine' };
 
 /**
- * Creates the account or promotes an existing one without changing its password. Safe in two processes at once. If
- * mails are sent, an account that was never confirmed or used is reset, because anyone who guessed the address may
- * have registered it. Returns `needless` if the environment names an admin but one exists already.
+ * Creates the account or promotes an existing one, whose password stays. Two processes may run it at once. With a mail
+ * server, an account that was never confirmed or used is reset: anyone could have registered the address.
  * @throws RuleError APPLICANT_ACCOUNT
  */
 export async function ensurePlatformAdmin(
@@ -85,10 +81,7 @@ export async function ensureAdmins(app: App): Promise<void> {
   await addAdminFromEnvironment(app);
 }
 
-/**
- * The last admin needs a confirmed address. Without a mail server no address can be confirmed, so admins count as
- * confirmed.
- */
+/** Without a mail server no address can be confirmed, but the last admin needs a confirmed one. */
 async function confirmAdminsWithoutMail({ db, clock, outbox, logger }: App): Promise<void> {
   if (outbox.sends) return;
   const confirmed = await confirmPlatformAdmins(db.prisma, clock.now());

@@ -2,8 +2,8 @@
  * The admin portal: lists and details of organisations, users, courses and jobs, the dashboard and the mail outbox.
  * - With a mail server, texts are hidden and subjects are shown for account mails only.
  * - Without one, admins read and forward mails that are not `private`.
- * - For `private` kinds staff never sees recipient, subject, text or the server's answer.
- * - Each view is recorded in the audit log, at most once an hour for the same mail or list.
+ * - Staff never sees recipient, subject, text or error of `private` mails.
+ * - The audit log records each view, at most once an hour for the same mail or list.
  */
 
 import { mailContent } from '#shared/mails/kinds.ts';

@@ -2,10 +2,7 @@ import esco from '#prisma/content/assessments/esco.json' with { type: 'json' };
 import type { App } from '../../core/app.ts';
 import { listSkillNames, type SkillName } from './soft-skills/skills.ts';
 
-/**
- * The ESCO concepts of the shipped skills. `prisma/content/assessments/ESCO.md` explains the assignment and its weak
- * matches.
- */
+/** The ESCO concepts of the shipped skills; `prisma/content/assessments/ESCO.md` explains the assignment. */
 
 type EscoConcept = {
   uri: string;
@@ -21,7 +18,6 @@ const concepts = new Map(
   ]),
 );
 
-/** Returns null for a skill that another catalogue added. */
 export const escoOf = (skillId: number): EscoConcept | null => concepts.get(skillId) ?? null;
 
 const skos = 'http://www.w3.org/2004/02/skos/core#';
@@ -41,6 +37,5 @@ function termOf({ id, name, description }: SkillName): object {
   if (concept === null) return term;
   const { uri, relation } = concept;
   const identifier = { '@type': 'PropertyValue', propertyID: `${skos}${relation}`, value: uri };
-  // Only an exact match may be declared as the same concept.
   return { ...term, identifier, ...(relation === 'exactMatch' ? { sameAs: uri } : {}) };
 }

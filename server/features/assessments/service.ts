@@ -2,7 +2,7 @@
  * The soft-skill test and the values test: runs and results.
  * - The browser sends orders and choices, never points. Every answer is stored at once and may be changed until the run is finished.
  * - The token opens a run without an owner; a run with an owner opens for that owner only. For others the run does not exist.
- * - Part 2 of the soft-skill test depends on part 1; a changed part-1 answer renews it.
+ * - Part 2 of the soft-skill test depends on part 1; a changed part-1 answer can rebuild it.
  * - Guests see the first five skills and three values; an account sees its own results in full.
  * - Other features read the newest results only. Nothing here compares people.
  */

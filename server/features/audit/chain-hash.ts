@@ -1,6 +1,6 @@
 /**
- * Input of the chain's hashes. A JSON array delimits the parts and distinguishes null from ''. Numbers and `jsonb`
- * are PostgreSQL's text, times are milliseconds. Never change it: existing links would no longer match.
+ * Never change this input: existing links would no longer match. A JSON array delimits the parts and distinguishes
+ * null from ''. Numbers and `jsonb` are the text of PostgreSQL, times are milliseconds.
  */
 import { createHash } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export type Content = {
   createdMs: string;
 };
 
-/** Personal data of an event, stored apart so that it can be erased. */
+/** Personal data, separate from the event so that it can be erased. */
 export type ErasablePart = { salt: string | null; address: string; names: string };
 
 type LinkParts = { position: bigint; eventId: bigint; content: Content; namesHash: Buffer; chainedMs: string };

@@ -7,7 +7,6 @@ export type Head = { position: bigint; hash: Buffer };
 export type Link = { position: bigint; eventId: bigint; namesHash: Buffer; hash: Buffer };
 export type QueuedEvent = Content & ErasablePart & { eventId: bigint };
 
-/** Transaction-scoped. Returns false if another transaction has the lock. */
 export async function lockChain(tx: Tx): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ isTaken: boolean }>>`
     select pg_try_advisory_xact_lock(${chainLockKey}) as "isTaken"`;
@@ -30,7 +29,7 @@ export async function updateHead(tx: Tx, { position, hash }: Head): Promise<void
   await tx.auditHead.upsert({ where: { id: 1 }, create: head, update: head, select: { id: true } });
 }
 
-/** Oldest first. Skips incomplete events and events that are already chained; the check reports both. */
+/** Oldest first. Skips incomplete and already chained events, which the check reports. */
 export const listQueuedEvents = (tx: Tx, take: number): Promise<QueuedEvent[]> =>
   tx.$queryRawUnsafe(
     `select e.id as "eventId", ${contentColumns}, ${erasableColumns}
@@ -40,7 +39,7 @@ export const listQueuedEvents = (tx: Tx, take: number): Promise<QueuedEvent[]> =
     take,
   );
 
-/** Inserts links and deletes their queue rows in one statement, so that an event is always in exactly one of both. */
+/** One statement, so that an event is always either queued or chained. */
 export async function insertLinks(tx: Tx, links: readonly Link[], chainedAt: Date): Promise<void> {
   const hex = (pick: (link: Link) => Buffer) => links.map((link) => pick(link).toString('hex'));
   await tx.$executeRaw`

@@ -1,6 +1,6 @@
 /**
- * Hash chain of the audit log. Writers queue an event and never wait; after the commit, one process at a time chains
- * queued events. Positions have no gap, and no two links share a predecessor.
+ * Writers queue events and do not wait; after the commit, one process at a time appends them to the hash chain.
+ * Positions have no gap, and no two links share a predecessor.
  */
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -20,10 +20,7 @@ import {
 
 const batchSize = 500;
 
-/**
- * Chains queued events in batches, one transaction each. Links of one call share a timestamp.
- * @returns the number of links; 0 also while another process is chaining
- */
+/** Links of one call share a timestamp. @returns the number of links; 0 also while another process is chaining */
 export async function chainEvents({ db, clock }: Pick<App, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
   const chainedAt = clock.now();
   let [chained, last] = [0, batchSize];
@@ -49,7 +46,7 @@ async function chainBatch(tx: Tx, chainedAt: Date): Promise<number> {
     links.push({ position, eventId, namesHash, hash });
   }
   await insertLinks(tx, links, chainedAt);
-  // If the newest link was removed, keep the noted head so that the next check detects it.
+  // A recorded head that differs stays: the newest link was removed, and the next check must detect it.
   const noted = (await findNotedHead(tx)) ?? before;
   if (noted.position === before.position && noted.hash.equals(before.hash)) await updateHead(tx, { position, hash });
   return links.length;
@@ -61,10 +58,7 @@ const sortByTime = (waiting: readonly QueuedEvent[]): QueuedEvent[] =>
 const intervalMs = 2_000;
 const logIntervalMs = hours(1);
 
-/**
- * Writes the newest link to the process log, which is stored elsewhere. `npm run verify-audit` accepts it like the
- * hash of the weekly mail.
- */
+/** The process log is stored elsewhere. `npm run verify-audit` accepts this hash like that of the weekly mail. */
 export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promise<void> {
   const head = await findHead(db.prisma);
   if (head === null) return;
@@ -74,7 +68,6 @@ export async function logHead({ db, logger }: Pick<App, 'db' | 'logger'>): Promi
   );
 }
 
-/** @returns a function that stops chaining and waits for the current batch */
 export function startChaining(app: App): () => Promise<void> {
   const stopped = new AbortController();
   let running: Promise<unknown> | null = null;

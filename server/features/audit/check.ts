@@ -54,7 +54,7 @@ export const checkJob = defineJob({
   },
 });
 
-/** @throws RuleError CHECK_RUNNING while a requested check is running */
+/** @throws RuleError CHECK_RUNNING */
 export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     await lockChecks(tx);

@@ -6,21 +6,20 @@ import { checkChain, checkJob } from './check.ts';
 import { deleteNames, ownAccountActions } from './queries.ts';
 
 const namesLifetimeDays = 365;
-/** Earlier nights emptied older events, so the cleanup does not read the whole log. */
+/** Older events are already erased; without this limit the cleanup reads the whole log. */
 const lookBackNights = 365;
 const dueNames = (before: Date, actions: readonly string[]) => ({
   ...{ actions, before },
   from: addMs(before, -days(lookBackNights)),
 });
 
-/** Erases addresses from events about people's own accounts. The events and the chain stay intact. */
 export const ownActionNamesCleanup: Cleanup = {
   name: 'addresses in what people did to their accounts',
   remove: (tx, { now, take }) =>
     deleteNames(tx, dueNames(addMs(now, -days(namesLifetimeDays)), ownAccountActions), take),
 };
 
-/** The log keeps recipient and subject of an opened mail only until the outbox deletes the mail. */
+/** The log contains recipient and subject of an opened mail until the outbox deletes the mail. */
 export const outboxNamesCleanup: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, periods, take }) =>

@@ -13,7 +13,6 @@ type NewEvent = {
   createdAt: Date;
 };
 
-/** Inserts the event, its personal data and its queue row in one statement. */
 export const insertEventSql = `
   with event as (
     insert into audit_events (action, resource_type, resource_id, org_id, actor_id, details, created_at)
@@ -47,9 +46,8 @@ export const ownAccountActions: readonly string[] = Object.keys(auditActions).fi
 type ErasureRange = { actions: readonly string[]; from: Date; before: Date };
 
 /**
- * Reads each action along the index on action and time; for a plain join PostgreSQL scans the whole log. Only rows
- * that are not emptied have a salt.
- * @returns the number of emptied rows
+ * Reads each action along the index on action and time; with a plain join PostgreSQL scans the whole log. Only rows
+ * that are not erased have a salt. @returns the number of erased rows
  */
 export const deleteNames = (tx: Tx, { actions, from, before }: ErasureRange, take: number): Promise<number> =>
   tx.$executeRaw`

@@ -1,7 +1,6 @@
 /**
- * Records refused access to things of others. The answer equals that for a missing thing.
- * - At most once per person, thing and hour, and 20 times per person and hour. Visitors are not recorded.
- * - Written after the answer is decided and on a separate connection, so that it neither delays nor changes it.
+ * Records refused access, at most once per person, resource and hour, and 20 times per person and hour. Runs after the
+ * answer is decided and on a separate connection, so that it neither delays nor changes the answer.
  */
 import { accessRefused } from '#shared/texts/audit/audit.ts';
 import type { HiddenResource } from '../../core/errors.ts';

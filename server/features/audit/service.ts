@@ -1,8 +1,8 @@
 /**
  * The audit log: who did what to whom.
- * - An event is written in the transaction of its change. The log is append-only.
+ * - The transaction of a change inserts its event. The log is append-only.
  * - Events are chained by hashes; the chain is checked every night and on demand.
- * - Names are stored apart from events, so that they can be erased without breaking the chain.
+ * - Names are stored in a separate table, so that they can be erased without breaking the chain.
  */
 import type { AuditEntry } from '#shared/audit.ts';
 import { auditActions } from '#shared/texts/audit/audit.ts';

@@ -70,7 +70,7 @@ const suspectConditions = {
 };
 export type SuspectKind = keyof typeof suspectQueries;
 
-/** @returns the first suspect among the next `take` rows, else the last row read; null at the end */
+/** @returns the first suspect among the next `take` rows, otherwise the last row read; null at the end */
 export async function findSuspect(
   db: Db,
   wanted: SuspectKind,

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 const tables = ['audit_events', 'audit_names', 'audit_chain', 'audit_unchained', 'audit_checks', 'audit_head'];
 
-/** Bypasses triggers and foreign keys, as the database owner can. */
 async function bypassTriggers(...statements: string[]): Promise<void> {
   const client = await app().db.pool.connect();
   try {

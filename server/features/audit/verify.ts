@@ -1,7 +1,6 @@
 /**
- * Verifies the chain from its start and returns the first broken row: changed, removed, inserted or moved rows, and a
- * log that was truncated or rewritten since an earlier check. Erased personal data is valid. Reads in batches and
- * yields to the event loop.
+ * Returns the first broken row of the chain: changed, removed, inserted or moved, or a log that was truncated or
+ * rewritten since an earlier check. Erased personal data is valid. Reads in batches and yields to the event loop.
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
@@ -86,8 +85,8 @@ function openLinkCheck(marks: readonly Mark[]) {
 }
 
 /**
- * Detects backdated events: they are older than events of an earlier call. Within one call any order is valid,
- * because the first call chains all events from before the chain existed.
+ * An event is backdated if it is older than events of an earlier call. Within one call any order is valid, because
+ * the first call chains all events from before the chain existed.
  */
 function openTimeCheck() {
   let [latestBefore, latest, call] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN];
@@ -102,7 +101,7 @@ function openTimeCheck() {
   };
 }
 
-/** Returns the link's problem, unless an event with a lower id is in no link; that event comes first. */
+/** An event with a lower id that is in no link is reported first. */
 async function brokenRowAt(
   db: Db,
   linkCheck: LinkCheck,
@@ -115,7 +114,6 @@ async function brokenRowAt(
 
 type BeyondOptions = Pick<Options, 'signal'> & { linkCheck: LinkCheck; marks: readonly Mark[] };
 
-/** Problems beyond the existing links: truncation, unlinked or orphaned events. */
 async function brokenBeyondLinks(db: Db, { linkCheck, marks, signal }: BeyondOptions): Promise<BrokenRow | null> {
   const unlinked = await firstSuspect(db, 'unlinked', { upTo: null, signal });
   if (marks.some(({ position }) => position >= linkCheck.next())) return rowOf('cut_off', linkCheck.next(), unlinked);

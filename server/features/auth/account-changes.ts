@@ -1,4 +1,4 @@
-/** Account changes for other features. Callers hold the lock on the account's row and check permissions. */
+/** Account changes for other features. Callers lock the account and check permissions. */
 import type { NameInput } from '#shared/account/schema.ts';
 import type { PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';

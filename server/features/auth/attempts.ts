@@ -1,7 +1,6 @@
 /**
- * Limits guesses by three counters in PostgreSQL: per network address, per account and network, and per account over
- * all networks from which its owner has not signed in. The last one stops a distributed attack. The owner's networks
- * are exempt from it and a password reset clears it, so an attacker cannot lock the owner out.
+ * Counts guesses per network, per account and network, and per account over all networks new to its owner. The last
+ * limit stops distributed attacks. It cannot lock the owner out: known networks are exempt and a reset clears it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { networkOf, sourceOf } from '../../core/runtime/network.ts';
@@ -16,7 +15,7 @@ const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seco
 
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
-/** Call it before checking a password or code. @throws RuleError TOO_MANY_ATTEMPTS */
+/** To be called before checking a password or code. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function requireAttempt(ctx: Context, account: { email: string; userId: string | null }): Promise<void> {
   const { rateLimits, db } = ctx.app;
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
@@ -25,7 +24,6 @@ export async function requireAttempt(ctx: Context, account: { email: string; use
   if (!isKnown) await rateLimits.require(perAccountFromStrangers, accountKey(account.email));
 }
 
-/** Call it after a correct password or code. */
 export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
   await ctx.app.rateLimits.refund(perAddress, sourceOf(ctx.origin.address));
   await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
@@ -44,14 +42,11 @@ const lockedSignInLog: Limit = { name: 'locked-sign-in', points: 1, seconds: hou
 export const requireSignUpAttempt = (ctx: Context): Promise<void> =>
   ctx.app.rateLimits.require(signUps, sourceOf(ctx.origin.address));
 
-/** Call it before using a mailed link. @throws RuleError TOO_MANY_ATTEMPTS */
+/** To be called before using a mailed link. @throws RuleError TOO_MANY_ATTEMPTS */
 export const requireLinkAttempt = (ctx: Context): Promise<void> =>
   ctx.app.rateLimits.require(linkAttempts, sourceOf(ctx.origin.address));
 
-/**
- * Security changes are limited because each one sends a mail that no limit holds back. @throws RuleError
- * TOO_MANY_ATTEMPTS
- */
+/** Each security change sends a mail that has no other limit. @throws RuleError TOO_MANY_ATTEMPTS */
 export const requireSecurityChange = ({ app }: Context, userId: string): Promise<void> =>
   app.rateLimits.require(securityChanges, userId);
 
@@ -61,10 +56,7 @@ export const consumeEndedSessionLog = ({ app }: Context, userId: string): Promis
 export const consumeLockedSignInLog = ({ app }: Context, userId: string): Promise<boolean> =>
   app.rateLimits.consume(lockedSignInLog, userId);
 
-/**
- * False once the address reached its limit; the caller then does nothing. @throws RuleError TOO_MANY_ATTEMPTS for a
- * network
- */
+/** False at the limit of the address; the caller stays silent. @throws RuleError TOO_MANY_ATTEMPTS per network */
 export async function consumeResetRequest(ctx: Context, email: string): Promise<boolean> {
   await ctx.app.rateLimits.require(resetRequests, sourceOf(ctx.origin.address));
   return ctx.app.rateLimits.consume(resetRequestsPerAddress, accountKey(email));

@@ -12,7 +12,7 @@ export const passwordResetJob = defineJob({
     retryLimit: 5,
     retryDelaySeconds: 10,
     lanes: [{ atOnce: 4 }],
-    // The payload holds an address.
+    // The payload contains an address.
     retentionSeconds: days(1) / 1000,
   },
   work: (app, { email, returnPath }) => mailResetLink(app, email, returnPath === '' ? null : returnPath),

@@ -115,10 +115,7 @@ test('limits security changes of an account, each of which sends a mail', async 
   expect([outcomes[29], outcomes[30]]).toEqual(['accepted', 'TOO_MANY_ATTEMPTS']);
 });
 
-/**
- * CPU time of this process in microseconds. The system only estimates the split into user and system time, so both
- * are added.
- */
+/** Microseconds. Sums both kinds, because the split between user and system time is an estimate. */
 function computedUs(): number {
   const { user, system } = process.cpuUsage();
   return user + system;

@@ -1,6 +1,6 @@
 /**
- * Limits of mails that people other than the recipient can cause (`LimitedMailKind`). Visitors share one limit per
- * recipient. Every other kind has its own limit, so that it does not use up the quota of other kinds.
+ * Limits of mails that a person other than the recipient can cause (`LimitedMailKind`). Kinds that visitors cause
+ * share one limit per recipient; every other kind has a separate one.
  */
 import { type LimitedMailKind, mailKinds } from '#shared/mails/kinds.ts';
 import type { App } from '../../core/app.ts';
@@ -32,7 +32,7 @@ export async function consumeMailTo(app: App, email: string, kind: LimitedMailKi
   return isReserved ? null : isInHour ? 'recipient' : 'recipientInHour';
 }
 
-/** False once the address reached its limit. The caller then stays silent, so that nothing is revealed. */
+/** False if the address has reached its limit; the caller must stay silent, so that nothing is revealed. */
 export const mayMail = async (app: App, email: string, kind: LimitedMailKind): Promise<boolean> =>
   (await consumeMailTo(app, email, kind)) === null;
 
@@ -41,10 +41,6 @@ const consumeMailBy = (app: App, userId: string): Promise<boolean> => app.rateLi
 export const consumeAddressChange = async (app: App, userId: string): Promise<boolean> =>
   (await app.rateLimits.consume(addressChanges, userId)) && consumeMailBy(app, userId);
 
-/**
- * Limits invitations per organisation and, over all organisations, per person. @returns who reached the limit, or
- * null
- */
 export async function consumeInvitation(
   app: App,
   { orgId, userId }: { orgId: string; userId: string },

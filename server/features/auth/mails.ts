@@ -29,9 +29,7 @@ export async function mailTo(app: App, tx: Tx, { to, text, ...sender }: MailOut)
   for (const { email, firstName } of to) await addMail(app, tx, { to: email, text: text(firstName), ...sender });
 }
 
-/**
- * Decisions about an organisation are mailed without `from`, because no sender limit may delay them (DSA Art. 17).
- */
+/** Decisions of staff are mailed without `from`: no sender limit may delay them (DSA Art. 17). */
 type ManagerMail = Omit<MailOut, 'to'> & { orgId: string; take?: number };
 
 export const mailManagers = async (app: App, tx: Tx, { orgId, take, ...mail }: ManagerMail): Promise<void> =>

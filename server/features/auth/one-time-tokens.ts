@@ -18,11 +18,10 @@ export type LinkPayload = { returnPath: string | null; heldRuns: string[] };
 
 type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<LinkPayload>;
 
-/** Issues a single-use token. A mailed token replaces older ones of the same purpose. */
 export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
-  // A second sign-in must not break the one in progress, so only mailed links replace each other.
+  // Concurrent sign-ins keep their tokens; a new mailed link replaces the previous one.
   if (step.purpose !== 'two_factor')
     await tx.oneTimeToken.deleteMany({ where: { userId: step.userId, purpose: step.purpose, usedAt: null } });
   const expiresAt = addMs(now, lifetimes[step.purpose]);
@@ -56,9 +55,7 @@ const stored = {
   user: { select: { email: true } },
 } as const;
 
-/**
- * Null if the token is used, expired or unknown, or if the account's address has changed since the token was issued.
- */
+/** Null if the token is used, expired or unknown, or if the address of the account has changed since. */
 export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const row = await tx.oneTimeToken.findUnique({
     where: { tokenHash: hashToken(given.token), purpose: given.purpose },
@@ -82,7 +79,6 @@ async function isConfirmed(tx: Tx, given: { purpose: TokenPurpose; token: string
 
 const usedLinkLifetimeMs = days(30);
 
-/** Marks the token as used. The later one of two concurrent calls gets null. */
 export async function consumeToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
   const found = await findToken(app, tx, given);
   if (found === null) return null;
@@ -93,10 +89,7 @@ export async function consumeToken(app: App, tx: Tx, given: { purpose: TokenPurp
   return count === 1 ? found : null;
 }
 
-/**
- * Link scanners of mail programs open links and run scripts, so opening a link changes nothing. The address is shown
- * only while the link is open.
- */
+/** Opening a link changes nothing, because link scanners of mail programs open links and run scripts. */
 const purposes = { email: ['verify_email', 'change_email'], password: ['reset_password'] } as const;
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */

@@ -1,6 +1,6 @@
 /**
- * Requests get the same answer at the same cost for every address, because a job looks the address up afterwards. A
- * new password ends all other access (`endAccess`) and clears the limits that an attacker may have used up.
+ * Requests get the same answer in the same time for every address, because a job looks the address up later. A new
+ * password ends all other access and clears the limits that an attacker may have reached.
  */
 import type { ResetPasswordInput, ResetRequestInput } from '#shared/auth/schema.ts';
 import { passwordChangedMail } from '#shared/texts/auth/mails.ts';
@@ -31,7 +31,6 @@ export async function resetPassword(
   const { app } = ctx;
   const step = { purpose: 'reset_password', token } as const;
   await requireLinkAttempt(ctx);
-  // Hashing is expensive, so the link is checked first.
   const link = await findToken(app, app.db.prisma, step);
   if (link === null) throw new RuleError('LINK_INVALID');
   await refuseCommonPassword(password);
@@ -40,8 +39,7 @@ export async function resetPassword(
     const found = await lockAccount(tx, link.userId);
     if ((await consumeToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
     await updatePassword(tx, found.id, passwordHash);
-    // The link proves the address. The owner is present, so their earlier networks are forgotten and this one becomes
-    // known.
+    // The link proves the address. The owner is present, so only the current network stays known.
     await updateEmailVerified(tx, found.id, app.clock.now());
     await deleteNetworks(tx, found.id);
     await insertNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });

@@ -21,18 +21,15 @@ export const findAccount = (tx: Tx, userId: string) =>
   tx.user.findUniqueOrThrow({ where: { id: userId }, select: forSignIn });
 
 /**
- * Locks the account. Call it before changing password or address or signing a person in, and use the returned row,
- * because the state checked earlier may have changed.
+ * Required before changing password or address and before signing in. Use the returned row: the state that was checked
+ * earlier may have changed.
  */
 export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
   return findAccount(tx, userId);
 }
 
-/**
- * True for an account whose address was never confirmed and that no one has signed in to. Accounts created while no
- * mails were sent are unconfirmed but in use.
- */
+/** Never confirmed and never signed in to. Without a mail server, accounts are unconfirmed but in use. */
 export const isUntouched = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.user.count({ where: { id: userId, ...untouched } })) === 1;
 

@@ -3,15 +3,15 @@ import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
 
-/** Call it before every insert of an account. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
+/** Required before every insert of an account. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
 export function requireMayRegister({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
   const refusal = registrationRefusal(settings.current().registration, newcomer);
   if (refusal !== null) throw new RuleError(refusal);
 }
 
 /**
- * Call it when an account's new address is requested and again when it is confirmed. Existing accounts need no
- * invitation, but must stay in the allowed domains. @throws RuleError REGISTRATION_DOMAIN
+ * Required when a new address is requested and again when it is confirmed. Existing accounts need no invitation, but
+ * must stay in the allowed domains. @throws RuleError REGISTRATION_DOMAIN
  */
 export const requireMayMoveTo = (app: App, email: string): void => requireMayRegister(app, { email, isInvited: true });
 

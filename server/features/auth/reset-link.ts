@@ -23,9 +23,7 @@ export async function mailResetLink(app: App, email: string, returnPath: string 
 
 type Reset = { userId: string; email: string; returnPath: string | null; text: (url: string) => MailText };
 
-/**
- * The caller holds the lock on the account and has checked the mail limits. `text` depends on who requested the link.
- */
+/** The caller has locked the account and consumed the mail limits. */
 export async function sendResetLink(app: App, tx: Tx, { userId, email, returnPath, text }: Reset): Promise<void> {
   const token = await issueToken(app, tx, { purpose: 'reset_password', userId, email, returnPath });
   await addMail(app, tx, { to: email, text: text(links.resetPasswordWith(app, token)) });

@@ -65,7 +65,7 @@ export async function findSessionWithUser({ pool }: Database, sessionHash: strin
   return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: userOf(row) };
 }
 
-/** The current state of the user; null for a locked or deleted account. */
+/** Null for a locked or deleted account. */
 export async function findCurrentUser(tx: Tx, userId: string): Promise<SessionUser | null> {
   const [row] = await tx.$queryRaw<UserRow[]>`
     select ${Prisma.raw(userColumns)} from ${Prisma.raw(userTables)} where u.id = ${userId}::uuid`;

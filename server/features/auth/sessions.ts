@@ -1,7 +1,4 @@
-/**
- * The only module that uses Lucia. Sessions expire after 30 days without use, and 180 days after signing in. The
- * database stores only a hash of the session id; the id itself exists only in the cookie.
- */
+/** The only module that uses Lucia. The database stores only hashes of session ids; the ids are in cookies. */
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../../core/app.ts';
@@ -23,14 +20,11 @@ import {
   updateSessionLastSeen,
 } from './session-queries.ts';
 
-/**
- * Over https, the `__Host-` prefix prevents other sites, even of the same domain, from setting or overwriting the
- * cookie.
- */
+/** Over https, the `__Host-` prefix prevents other sites of the domain from setting or overwriting the cookie. */
 const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
   APP_URL.startsWith('https:') ? '__Host-passgenau_session' : 'passgenau_session';
 
-/** Ignores cookies that other sites of the domain set. Null if no value has the form of a session id. */
+/** Skips values that are no session id; other sites of the domain can set cookies with this name. */
 function readSessionCookie(env: Env, header: string): string | null {
   const start = `${sessionCookieName(env)}=`;
   for (const part of header.split(';')) {
@@ -92,8 +86,8 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
 }
 
 /**
- * Returns the cookie of a new session. Ends the least recently used sessions beyond the limit. The caller holds the
- * lock on the account, so that concurrent sign-ins count each other.
+ * Returns the cookie. Ends the least recently used sessions beyond the limit. The caller has locked the account, so
+ * that concurrent sign-ins count each other.
  */
 export async function startSession(app: App, tx: Tx, person: { userId: string; origin: Origin }): Promise<string> {
   const lucia = luciaOn(app, tx);
@@ -114,7 +108,6 @@ export async function recheckSession(app: App, session: RequestSession): Promise
 
 type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
 
-/** Null without a cookie, for an unknown or expired session and for a locked account. */
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
   const lucia = luciaOn(app, app.db.prisma);
   const sessionId = readSessionCookie(app.env, cookieHeader);

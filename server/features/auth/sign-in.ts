@@ -1,7 +1,6 @@
 /**
- * Signing in with a password and, if enabled, a code. Each sign-in starts a new session and ends the one of the
- * browser. Unknown addresses and wrong passwords get the same answer in the same time. After locking the account, the
- * checked password is compared again, so that a password replaced in the meantime does not sign in.
+ * Unknown addresses and wrong passwords get the same answer in the same time. After the account is locked, the checked
+ * password is compared again, so that a password replaced in the meantime does not sign in.
  */
 import type { SecondFactorInput, SignInInput } from '#shared/auth/schema.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -41,7 +40,6 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   return answer;
 }
 
-/** Locks the account. Fails if its password or address changed since the check. */
 async function lockChecked(tx: Tx, checked: Account): Promise<Account> {
   const held = await lockAccount(tx, checked.id);
   if (held.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');

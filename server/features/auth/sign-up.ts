@@ -1,7 +1,6 @@
 /**
- * The answer never reveals whether the address has an account; an existing account gets a mail instead. With SMTP,
- * the address must be confirmed before signing in; until then each sign-up replaces the one before, and only the
- * newest link confirms. Guest tests move into the account with the confirmation, or at once without SMTP.
+ * The answer never reveals whether the address has an account. With a mail server, each sign-up replaces the previous
+ * one until the address is confirmed, and only the newest link confirms.
  */
 import { isForApplicants } from '#shared/auth/return-path.ts';
 import type { SignUpInput } from '#shared/auth/schema.ts';
@@ -51,7 +50,7 @@ export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Prom
 async function registerOrNotify(app: App, input: SignUpInput, passwordHash: string): Promise<void> {
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
-      // The settings may have changed during hashing.
+      // Settings may have changed during hashing.
       requireMayRegister(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
       const entry = { account: asAccount(input, passwordHash), onward: linkPayloadOf(input) };
@@ -61,7 +60,7 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   try {
     await attempt();
   } catch (error) {
-    // A concurrent sign-up took the address; retry with the existing account.
+    // A concurrent sign-up inserted the address: retry with the existing account.
     if (!isUniqueViolation(error)) throw error;
     await attempt();
   }
@@ -86,12 +85,12 @@ async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<v
     await claimRunsByHash(tx, userId, onward.heldRuns);
     return;
   }
-  // Only counted: the first mail to an address is always sent.
+  // Only counts: the first mail to an address is always sent.
   await mayMail(app, account.email, 'confirmEmail');
   await sendConfirmation(app, tx, { userId, ...account, ...onward });
 }
 
-/** Without a mail nothing changes: an open link must not confirm data that another person entered. */
+/** If the mail limit is reached, nothing changes: an earlier link must not confirm data that another person entered. */
 async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Account }): Promise<void> {
   const { existing, account, onward } = again;
   if (!(await mayMail(app, existing.email, 'alreadyRegistered'))) return;
@@ -107,10 +106,7 @@ async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Accoun
   await addMail(app, tx, { to: held.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
 }
 
-/**
- * True if a person who proves to own the address may replace the account. Requires the lock on the account and a mail
- * that can prove it.
- */
+/** True if a person who proves ownership of the address may replace the account. The caller has locked the account. */
 export const isReplaceable = async (app: App, tx: Tx, userId: string): Promise<boolean> =>
   app.outbox.sends && (await isUntouched(tx, userId));
 
@@ -154,8 +150,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<{ email
         ? updateEmailVerified(tx, held.id, app.clock.now())
         : moveAddress(ctx, tx, { held, email: spent.email }));
       await claimRunsByHash(tx, held.id, spent.heldRuns);
-      // Earlier sessions and links may belong to a person without access to this address. Only the session of this
-      // request stays.
+      // Earlier sessions and links may belong to a person without access to this address.
       const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
       await endAccess(app, tx, { userId: held.id, keepSession });
       return { email: spent.email, next: spent.returnPath };
@@ -168,7 +163,7 @@ async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Accoun
   const { app } = ctx;
   requireMayMoveTo(app, email);
   const owner = await findAccountByEmail(tx, email);
-  // An unconfirmed sign-up does not keep the address from a person who confirmed it.
+  // A confirmed address wins over an unconfirmed sign-up.
   if (owner !== null && !(await deleteIfReplaceable(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
   await updateEmail(tx, held.id, { email, verifiedAt: app.clock.now() });

@@ -1,6 +1,6 @@
 /**
- * At startup, secrets that earlier versions stored in clear are encrypted, and a wrong encryption key is reported.
- * The server still starts; affected people need their recovery codes.
+ * Encrypts secrets that earlier versions stored as plain text, and reports a wrong encryption key. The server still
+ * starts: people can use their recovery codes.
  */
 import type { App } from '../../core/app.ts';
 import { isSealed, sealedPrefix } from '../../core/runtime/secrets.ts';
@@ -27,7 +27,7 @@ async function sealClearOnes(app: App): Promise<number> {
     const rows = await user.findMany({ where: inClear, take: batch, select: { id: true, totpSecret: true } });
     for (const { id, totpSecret } of rows) {
       if (totpSecret === null) continue;
-      // Updates only unchanged rows: another process may have been faster, or the person set up a new secret.
+      // Updates unchanged rows only: another process or the person may have replaced the secret.
       const data = { totpSecret: sealTotpSecret(app, id, totpSecret) };
       sealed += (await user.updateMany({ where: { id, totpSecret }, data })).count;
     }

@@ -21,14 +21,12 @@ export async function newTotpSecret(email: string): Promise<{ secret: string; qr
 export const sealTotpSecret = ({ secrets }: App, userId: string, secret: string): string =>
   secrets.seal(secret, `totp ${userId}`);
 
-/** Null if it was encrypted with another key. */
 export const openTotpSecret = ({ secrets }: App, userId: string, stored: string): string | null =>
   secrets.open(stored, `totp ${userId}`);
 
 /**
- * Checks a code and uses it up in the same transaction.
- * @throws RuleError SECOND_FACTOR_UNREADABLE for an app code whose secret cannot be decrypted; recovery codes still
- * work
+ * Consumes the code. @throws RuleError SECOND_FACTOR_UNREADABLE for an app code whose secret cannot be decrypted;
+ * recovery codes still work
  */
 export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
   const { account, code } = given;
@@ -49,7 +47,7 @@ async function consumeTotp(app: App, tx: Tx, { account, code }: { account: Accou
     ...replay,
   });
   if (!result.valid || !('timeStep' in result)) return false;
-  // A later request with the same code matches no row.
+  // A replayed code matches no row.
   const unused = { OR: [{ totpLastStep: null }, { totpLastStep: { lt: result.timeStep } }] };
   const { count } = await tx.user.updateMany({
     where: { id: account.id, ...unused },

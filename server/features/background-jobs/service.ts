@@ -1,6 +1,6 @@
 /**
- * Background work that a person starts. Only that person can see or cancel it, from any session; for everyone else it
- * does not exist. Ended jobs are stored for a while so that the result can be fetched.
+ * Background work that a person starts. Only that person can see or cancel it, from any session; others get NOT_FOUND.
+ * Ended jobs remain for a while, so that the result can be read.
  */
 import { isOpenJob, type JobState } from '#shared/background-jobs/state.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -31,7 +31,7 @@ export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState
     return presentJob(await requireOwnJob(ctx, tx, jobId));
   });
 
-/** Yields the state now and after every change until the job ends. Checks rights before the first event. */
+/** Yields the current state and every change until the job ends. Checks rights before the first event. */
 export async function jobChanges(
   ctx: SignedInContext,
   jobId: string,

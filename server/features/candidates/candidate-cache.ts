@@ -1,6 +1,6 @@
 /**
- * All releases to an organisation, cached per process. Each request compares the version in the database, so that a
- * withdrawal takes effect at once even if its event is lost. After a change, only changed rows are read.
+ * Caches all releases to an organisation. Each request compares the version in the database, so that a withdrawal takes
+ * effect at once even if its event is lost.
  */
 import { arrayTypeForPeople, People } from '#shared/matching/people-columns.ts';
 import type { App } from '../../core/app.ts';
@@ -9,7 +9,7 @@ import { openYielder } from '../../core/runtime/yielding.ts';
 import { noiseFor } from '../releases/service.ts';
 import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';
 
-/** `noise`: fixed per person and organisation. */
+/** `noise` is fixed per person and organisation. */
 export type Candidate = Omit<CandidateRow, 'userId'> & { noise: number };
 
 export type Candidates = {
@@ -32,7 +32,7 @@ const noCandidates: Candidates = {
 };
 
 const cacheBytes = 64_000_000;
-/** Measured size of one person, including strings and arrays. */
+/** Measured for one person, including strings and arrays. */
 const bytesEach = 1_400;
 const batchSize = 1_000;
 const idLength = 36;
@@ -81,7 +81,7 @@ async function loadCandidates(app: App, orgId: string, before: Candidates): Prom
     people.put(place, row);
     await turn();
   }
-  // The data changed in between; the next request reads the missing rows.
+  // Rows are missing if the data changed meanwhile; the next request reads them.
   return {
     mark: rows.length === wanted.length ? mark : 'changed',
     ...{ rows, people, oldest: oldestFirst(rows), scores: new Map() },

@@ -43,10 +43,7 @@ export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: 
 
 type Compared = { releaseIds: readonly string[]; jobId: string | null };
 
-/**
- * Uses the given job, or the one that all of them released for.
- * @throws RuleError NOT_FOUND if one of them is not visible, FORBIDDEN
- */
+/** @throws RuleError NOT_FOUND if a release is not visible, FORBIDDEN */
 export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
   const { app } = ctx;
   const [names, barsOf] = await Promise.all([skillNames(app), barSkillsFor(app.db.prisma)]);
@@ -66,7 +63,7 @@ export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobI
   };
 }
 
-/** The job that all of them released for; matches with different jobs are not comparable. */
+/** Null for releases for different jobs, because their matches are not comparable. */
 function commonJob({ rows, jobOf }: VisiblePeople): JobToMatch | null {
   const [first = null, ...others] = rows.map(jobOf);
   return others.every((job) => job?.jobId === first?.jobId) ? first : null;

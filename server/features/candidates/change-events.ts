@@ -3,7 +3,7 @@ import { streamEvents } from '../../core/events/event-stream.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { anonymousChanges, candidatesChanged, requireReader } from '../releases/service.ts';
 
-/** Rights are checked before the first event, because an error inside the generator would not be translated. */
+/** Checks rights before the first event, because errors inside the generator are not translated. */
 export async function candidateChanges(
   ctx: SignedInContext,
   signal: AbortSignal | undefined,
@@ -12,7 +12,7 @@ export async function candidateChanges(
   return changesFor(ctx, streamEvents(ctx.app.events, [candidatesChanged(orgId), anonymousChanges], signal));
 }
 
-/** Starts with 'changed', because earlier events were missed. Ends when the caller may no longer read candidates. */
+/** Starts with 'changed', because events may have been missed. Ends when the caller may no longer read candidates. */
 async function* changesFor(ctx: SignedInContext, events: AsyncGenerator<null>): AsyncGenerator<'changed'> {
   yield 'changed';
   for await (const _ of events) {

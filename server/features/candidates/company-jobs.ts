@@ -1,7 +1,3 @@
-/**
- * The jobs of an organisation with the requirements that candidates are matched with: the published ones, also after
- * the job is closed.
- */
 import type { CandidateJob } from '#shared/candidates/state.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -11,14 +7,13 @@ import { requireReader } from '../releases/service.ts';
 import { findDefaultSkills, findJobs, listJobs, matchJobOfRequirements } from './job-queries.ts';
 import type { BarSkill } from './present.ts';
 
-/** `matchJob`: null if the requirements are no longer known. */
+/** `matchJob` is null if the requirements are no longer known. */
 export type JobToMatch = { jobId: string; title: string; matchJob: MatchJob | null };
 
 const mostListed = 200;
 /** 'Teamfähigkeit', 'Kommunikation' and 'Problemlösung' from spec.md, by the slugs of the shipped catalogue. */
 const defaultSkillSlugs = ['teamfaehigkeit', 'kommunikation', 'problemloesung'] as const;
 
-/** Skips jobs of other organisations. */
 export async function jobsToMatch(
   tx: Tx,
   orgId: string,
@@ -30,7 +25,7 @@ export async function jobsToMatch(
   );
 }
 
-/** @throws RuleError NOT_FOUND if the job does not exist or belongs to another organisation */
+/** @throws RuleError NOT_FOUND, also for a job of another organisation */
 export async function requireOwnJob(tx: Tx, orgId: string, jobId: string | null): Promise<JobToMatch | null> {
   if (jobId === null) return null;
   const job = (await jobsToMatch(tx, orgId, [jobId])).get(jobId);

@@ -1,7 +1,3 @@
-/**
- * Notes and decisions about a candidate, inside the organisation. Members who read candidates write and delete notes;
- * decisions cannot be deleted. All of them are deleted with the release.
- */
 import type { CandidateEntryView, EntriesPage } from '#shared/candidates/state.ts';
 import { memberName } from '#shared/members/member.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
@@ -66,7 +62,7 @@ export const removeNote = (
   onRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
     const authorId = await deleteNote(tx, { orgId, releaseId, id: noteId });
     if (authorId === undefined) throw new RuleError('NOT_FOUND');
-    // Names no candidate, because an audit event outlasts the release.
+    // Contains no candidate, because an audit event outlasts the release.
     const details = { is_own: authorId === viewerId };
     await logAuditEvent(ctx, tx, { action: 'candidate_note_deleted', resourceId: orgId, orgId, details, names: {} });
   });

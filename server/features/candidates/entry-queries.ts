@@ -14,7 +14,7 @@ const visibleRelease = ({ orgId, releaseId, now }: Key) => Prisma.sql`
 export const isReleaseVisible = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>(visibleRelease(key))).length > 0;
 
-/** Locks the release until the transaction ends. @returns false if the release is not visible */
+/** @returns false if the release is not visible */
 export const lockVisibleRelease = async (tx: Tx, key: Key): Promise<boolean> =>
   (await tx.$queryRaw<unknown[]>`${visibleRelease(key)} for update of r`).length > 0;
 
@@ -55,7 +55,7 @@ export async function insertNote(tx: Tx, note: Note): Promise<string> {
   return id;
 }
 
-/** @returns the author, null if their account was deleted, undefined if there is no such note */
+/** @returns the author, null if their account was deleted, undefined if the note does not exist */
 export async function deleteNote(
   tx: Tx,
   { id, orgId, releaseId }: { orgId: string; releaseId: string; id: string },

@@ -24,7 +24,7 @@ async function sendExport(exchange: Exchange): Promise<void> {
   const { app, request, response, permittedContext } = exchange;
   const asked = exportQuery.safeParse(request.query);
   if (!asked.success) throw new RuleError('INVALID_INPUT');
-  // A HEAD request is answered without an export, so that nothing is recorded for the people.
+  // A HEAD request must not record an export.
   if (request.method === 'HEAD') return void response.end();
   const content = await exportCandidates(permittedContext, asked.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');

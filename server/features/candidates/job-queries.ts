@@ -18,7 +18,7 @@ export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
 
 type JobRow = { jobId: string; title: string; candidates: number; isOnline: boolean };
 
-/** The newest jobs with candidates, and the newest online jobs without any; at most `take` of each. */
+/** The newest jobs with candidates and the newest online jobs without; at most `take` of each. */
 export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Date; take: number }) =>
   tx.$queryRaw<JobRow[]>`
     with shown as materialized (

@@ -9,7 +9,7 @@ import { scoresOf } from './scores.ts';
 export type CandidateSnapshot = {
   candidates: Candidates;
   jobId: string | null;
-  /** Release ids of locked people, who must not be shown. */
+  /** Release ids of locked people. */
   hidden: ReadonlySet<string>;
   statuses: ReadonlyArray<{ releaseId: string; status: string }>;
   scores: Int8Array | null;
@@ -41,7 +41,7 @@ export function selectRows(
   const applied = new Set(statuses.map(({ releaseId }) => releaseId));
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
   const words = searchFold(search).trim();
-  // Reads a row only if a filter needs it, because 20,000 rows do not fit into the processor's cache.
+  // Reads a row only if a filter needs it, because 20,000 rows exceed the processor's cache.
   const isWanted = (row: Candidate, place: number): boolean => {
     if (onlyReliable && row.isLimited) return false;
     if (onlyNamed && !row.isNamed) return false;
@@ -80,7 +80,7 @@ export async function selectCandidates(app: App, { orgId, job, filter, sort }: W
 export const releaseIdsOf = ({ candidates: { rows } }: SelectedCandidates, places: readonly number[]): string[] =>
   places.flatMap((place) => rows[place]?.releaseId ?? []);
 
-/** `match`: −1 without a match, 0 if the list is sorted by date. */
+/** `match` is −1 without a match and 0 in a list sorted by date. */
 export type CandidateCursor = { match: number; at: Date; id: string };
 
 export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, place: number): CandidateCursor {
@@ -88,7 +88,7 @@ export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, p
   return { match: scores?.[place] ?? 0, at: new Date(row?.listedAt ?? 0), id: row?.releaseId ?? '' };
 }
 
-/** The index in `places` after the cursor. Works even if the row of the cursor no longer exists. */
+/** Works even if the row of the cursor no longer exists. */
 export function indexAfterCursor(chosen: SelectedCandidates, cursor: CandidateCursor | null): number {
   if (cursor === null) return 0;
   const { places } = chosen;

@@ -156,7 +156,6 @@ test('average and best match use the shown matches of the oldest multiple of fiv
   const average = Math.round(shown.reduce((sum, match) => sum + match, 0) / 5);
   const figures = { average, top: Math.max(...shown) };
   expect(await candidates.counts({ jobId })).toMatchObject(figures);
-  // The sixth person and one for another job must not change the figures on their own.
   await come(1);
   await come(1, otherJobId);
   for (const input of [{}, { jobId }]) expect(await candidates.counts(input)).toMatchObject(figures);

@@ -1,5 +1,3 @@
-/** The candidate list and its counts. Each shown page is recorded as a view for the people on it. */
-
 import { groupIntoCells } from '#shared/candidates/cells.ts';
 import type { CandidateFilter, CandidateSort } from '#shared/candidates/schema.ts';
 import type { CandidateCounts, CandidatesPage } from '#shared/candidates/state.ts';
@@ -70,7 +68,7 @@ export async function candidateCounts(ctx: SignedInContext, jobId: string | null
   };
 }
 
-/** Matches are only summarised for at least five people; with a job, for people who released for it. */
+/** Summarises at least five people; with a job, only people who released for it. */
 function matchesToSummarise({ candidates, jobId, hidden, scores }: CandidateSnapshot): number[] {
   const matchOf = (place: number): number => scores?.[place] ?? -1;
   const places = visibleOldestFirst(candidates, hidden).filter((place) => matchOf(place) >= 0);

@@ -4,14 +4,14 @@ import { timeZone } from '#shared/product.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** Sort key: anonymous people use the end of the month, then the random id, which hides the date. */
+/** Sort key. For anonymous people it is the end of the month, which hides the date. */
 const listedAt = `case when scope = 'anonymous' then
   (date_trunc('month', released_at at time zone '${timeZone}') + interval '1 month') at time zone '${timeZone}'
   else released_at end`;
 
 type Whose = { orgId: string; now: Date };
 
-/** The mark changes whenever a live release changes. A covering index answers this query. */
+/** The mark changes with every live release. A covering index answers this query. */
 export const markStatement = ({ orgId, now }: Whose) => ({
   name: 'candidates-mark',
   text: `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark
@@ -24,7 +24,7 @@ export async function findMark(pool: pg.Pool, whose: Whose): Promise<string> {
   return rows[0]?.mark ?? '';
 }
 
-/** `keys`: id and revision of each release, concatenated, newest release first. */
+/** `keys` concatenates id and revision of each release, newest release first. */
 export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ mark: string; keys: string }> {
   const { rows } = await pool.query<{ mark: string; keys: string }>(
     `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark,
@@ -39,7 +39,7 @@ export type CandidateRow = PackedPerson & {
   releaseId: string;
   userId: string;
   valueFit: number | null;
-  /** For anonymous people: the skills that the organisation may learn about. */
+  /** For anonymous people: the skills that the organisation may see. */
   toldIds: number[];
   revision: string;
   jobId: string | null;
@@ -80,7 +80,7 @@ export async function findCandidateRows(
   }));
 }
 
-/** Starts from the few locked users, through their index. */
+/** Starts from the locked users, because they are few. */
 export const lockedStatement = (orgId: string) => ({
   text: `select r.id from users u join releases r on r.org_id = $1::uuid and r.user_id = u.id where u.locked_at is not null`,
   values: [orgId],

@@ -1,4 +1,4 @@
-/** Matches of all candidates as shown, with one job or with the job of each release; −1 for 'keine Aussage'. */
+/** The shown matches of all candidates, with one job or with the job of each release; −1 for 'keine Aussage'. */
 import { createHash } from 'node:crypto';
 import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
 import type { MatchJob } from '#shared/matching/types.ts';

@@ -93,7 +93,6 @@ test('members count for their team while they share, in fives, and not after the
   expect((await figures({ whose: 'team' })).statistics).toBeNull();
   await members[4]?.caller.team.changeShare({ isOn: true });
   const team = await figures({ whose: 'team' });
-  // The viewer is not counted: knowing their own results, they could derive the figures of the other four.
   await insertResults(app(), admin.userId, { skills: skillsFrom(1) });
   await admin.caller.team.changeShare({ isOn: true });
   const ofAdmin = await admin.caller.candidates.statistics({ whose: 'team' });

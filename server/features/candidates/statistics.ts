@@ -1,7 +1,4 @@
-/**
- * Statistics about candidates, or about members who share their results. Each figure, and each difference of two
- * figures, describes at least five people (`cells.ts`).
- */
+/** Each figure, and each difference of two figures, describes at least five people (`cells.ts`). */
 import { type Cells, groupIntoCells, oldestMultipleOfFive } from '#shared/candidates/cells.ts';
 import { addPerson, noSums, type Sums, skillShares, valueShares } from '#shared/candidates/figures.ts';
 import type { Statistics, StatisticsAnswer } from '#shared/candidates/state.ts';
@@ -23,7 +20,7 @@ export async function candidateStatistics(ctx: SignedInContext, { whose, jobId }
   return whose === 'team' ? teamStatistics(ctx, orgId) : releasedStatistics(ctx, orgId, jobId);
 }
 
-/** Excludes the viewer, who knows their own results and would reduce the five to four. */
+/** Excludes the viewer, who could subtract their own results from five people. */
 async function teamStatistics({ app, user }: SignedInContext, orgId: string): Promise<StatisticsAnswer> {
   const [people, names] = await Promise.all([
     listTeamShares(app.db.prisma, { orgId, besides: user.userId }),
@@ -47,7 +44,7 @@ async function releasedStatistics(
     listLocked(app.db.pool, orgId),
     skillNames(app),
   ]);
-  // Cached rows may refer to a job that was deleted since.
+  // Cached rows may refer to a deleted job.
   const jobs = await jobsToMatch(prisma, orgId, candidates.jobIds);
   const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
   const rows = visibleOldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);

@@ -20,10 +20,7 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
   return { isOn, hasResults: !hasNoResult(person) };
 }
 
-/**
- * Sharing again updates the shared results to the newest ones.
- * @throws RuleError NOT_FOUND without an organisation, NO_RESULT_YET
- */
+/** @throws RuleError NOT_FOUND without an organisation, NO_RESULT_YET */
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };

@@ -1,7 +1,4 @@
-/**
- * Reads what people show to a member and records the view in the same transaction. Skips withdrawn and expired
- * releases, locked people and releases to other organisations.
- */
+/** Reads what people show to a member and records the view in the same transaction. */
 import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';

@@ -21,10 +21,7 @@ export type VisibleRow = {
 };
 type Asked = { orgId: string; releaseIds: readonly string[]; now: Date };
 
-/**
- * Visible releases among these, in any order, without expired ones and locked people. Locks them until the
- * transaction ends, so that a withdrawal waits until the view is recorded.
- */
+/** Locks the visible releases among these, so that a withdrawal waits until the view is recorded. In any order. */
 export const lockVisibleReleases = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
   releaseIds.length === 0
     ? Promise.resolve([])

@@ -1,6 +1,4 @@
-/**
- * Consents with their wording and time. A withdrawn consent is kept as proof.
- */
+/** Consents with their wording and time. Withdrawn consents remain as proof. */
 import type { Tx } from '../../core/database/db.ts';
 
 type Agreed = { userId: string; kind: string; version: number; givenAt: Date };
@@ -16,9 +14,7 @@ export async function withdrawConsents(
   await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
 }
 
-/**
- * Withdraws consents to releases and team sharing of this organisation. Call it before the organisation is deleted.
- */
+/** Required before the organisation is deleted, because it reads its releases and team shares. */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`
     update consents c set withdrawn_at = ${now}::timestamptz

@@ -25,7 +25,7 @@ beforeAll(async () => {
   bundle = await downloadBundle(app(), course.courseId, crew.editor);
 });
 
-// The test sends more bundles than the rate limit allows one person.
+// More bundles than the rate limit allows one person.
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');
 });

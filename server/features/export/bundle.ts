@@ -1,6 +1,4 @@
-/**
- * Writes a published version as JSON bundle. Files that exceed the limits or are missing in storage are only named.
- */
+/** Files that exceed the limits or are missing in storage are listed without content. */
 import { type BundleSkill, bundleFormat, bundleLimits, bundleVersion } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { seconds } from '../../core/runtime/clock.ts';

@@ -1,5 +1,3 @@
-/** Runs in a worker: does all slow work on a bundle and returns only the data to store. */
-
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockOrigin } from '#shared/courses/origin.ts';
@@ -70,7 +68,7 @@ const positionedBlocks = ({ modules }: Bundle): PositionedBlock[] =>
     lessons.flatMap(({ blocks }, l) => blocks.map((block, b): PositionedBlock => ({ block, at: [m, l, b] }))),
   );
 
-/** Batches of block rows as JSON, within the text limit of a course. @throws RuleError BUNDLE_TOO_LARGE */
+/** Batches of block rows as JSON. @throws RuleError BUNDLE_TOO_LARGE */
 function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
   const [pieces, all]: [BlocksPiece[], PositionedBlock[]] = [[], positionedBlocks(bundle)];
   let [room, rows, length, refs]: [number, string[], number, string[]] = [bytesLeftForBlocks(bundle, all), [], 0, []];
@@ -96,7 +94,7 @@ function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
   return pieces;
 }
 
-/** Rejects texts that exceed the limit before the slow sanitising. @throws RuleError BUNDLE_TOO_LARGE */
+/** Rejects oversized texts before the slow sanitising. @throws RuleError BUNDLE_TOO_LARGE */
 function bytesLeftForBlocks({ title, modules }: Bundle, all: readonly PositionedBlock[]): number {
   const titles = [
     title,
@@ -110,7 +108,7 @@ function bytesLeftForBlocks({ title, modules }: Bundle, all: readonly Positioned
 
 const bytesOfAll = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** The source itself is not in the bundle: an imported block keeps only the source's name and quotation. */
+/** The bundle contains only name and quotation of a source. */
 const missingSource = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
 
 const originOf = ({ origin }: BundleBlock): BlockOrigin | null =>
@@ -157,7 +155,7 @@ async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpac
 
 function bytesOf(base64: string, index: () => number): Buffer {
   const content = Buffer.from(base64, 'base64');
-  // `Buffer.from` silently skips invalid base64, so compare the round trip.
+  // `Buffer.from` ignores invalid base64; the round trip detects it.
   if (content.toString('base64') !== base64) throw bundleBroken(['files', index(), 'base64']);
   return content;
 }

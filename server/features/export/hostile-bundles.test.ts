@@ -16,7 +16,7 @@ beforeAll(async () => {
   course = await makePublishedCourse(app(), crew.editor, 'Händehygiene im Alltag');
   bundle = await downloadBundle(app(), course.courseId, crew.editor);
 });
-// The test sends more bundles than the rate limit allows one person.
+// More bundles than the rate limit allows one person.
 beforeEach(async () => {
   await app().db.pool.query('delete from rate_limits');
 });

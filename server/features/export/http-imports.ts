@@ -19,7 +19,7 @@ const timeoutMs = minutes(15);
 
 type Places = ReturnType<typeof openImportPlaces>;
 
-/** POST /imports/course?importId=… takes one JSON bundle in the field 'file' and answers with the new course. */
+/** POST /imports/course?importId=…: one JSON bundle in the field 'file'. */
 export function importRoutes(app: App): Router {
   const routes = Router();
   const places = openImportPlaces();
@@ -27,7 +27,7 @@ export function importRoutes(app: App): Router {
     name: 'POST /imports/course',
     work: async (exchange) => {
       const imported = await handleUpload(exchange, places);
-      // Answers after the cleanup, so that a next import of the client finds its places free.
+      // Answers after the slot is released, so that the next import of the client can start.
       exchange.response.status(201).json(imported);
     },
   });
@@ -51,9 +51,9 @@ async function importUploadedBundle(exchange: Exchange, ctx: SignedInContext, pl
   await requireImportPermit(ctx);
   const bundle = await receiveInTime(exchange);
   try {
-    // The upload is complete; the socket is idle while the server works.
+    // The socket is idle while the server works.
     request.setTimeout(0);
-    // Checks permission again: the upload may take minutes, and a session or role may have ended meanwhile.
+    // The upload may take minutes: session or role may have ended.
     const later = await exchange.permittedContext();
     const leave = await places.enter(later);
     try {

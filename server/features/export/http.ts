@@ -14,7 +14,6 @@ const query = z.object({ course: z.uuid(), version: z.coerce.number().int().min(
 type Asked = { courseId: string; number: number };
 type Making = (ctx: SignedInContext, version: Asked) => Promise<Download>;
 
-/** GET /exports/scorm and /exports/bundle?course=…&version=…: downloads a published version, for its authors. */
 export function exportRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {
@@ -39,7 +38,7 @@ async function send({ app, request, response, permittedContext }: Exchange, make
   response.attachment(name).set('Content-Type', type);
   if (request.method === 'HEAD') return void response.end();
   const source = Readable.from(content, { objectMode: false });
-  // A client that disconnects closes the stream, which is not an error.
+  // A disconnect of the client is not an error.
   await pipeline(source, response).catch((error: unknown) => {
     if (source.errored) app.logger.error({ requestId: requestIdOf(request), err: error }, 'sending an export failed');
   });

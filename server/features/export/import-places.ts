@@ -1,6 +1,6 @@
 /**
- * Limits imports: one at a time per organisation and person, two per process. An import holds its place only while it
- * is processed, not during the upload. Uploads are limited to three per person.
+ * One import at a time per organisation and person, two per process; the upload itself is not counted. A person has at
+ * most three uploads at a time.
  */
 
 import { RuleError } from '../../core/errors.ts';
@@ -11,9 +11,9 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 const uploadsOfPerson = 3;
 
 type ImportPlaces = {
-  /** @returns a function that releases the upload @throws RuleError TOO_MANY_ATTEMPTS */
+  /** @returns the release function @throws RuleError TOO_MANY_ATTEMPTS */
   beginUpload: (ctx: SignedInContext) => () => void;
-  /** @returns a function that releases the place @throws RuleError IMPORT_RUNNING, BUSY */
+  /** @returns the release function @throws RuleError IMPORT_RUNNING, BUSY */
   enter: (ctx: SignedInContext) => Promise<() => void>;
 };
 

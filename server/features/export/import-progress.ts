@@ -5,10 +5,10 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { throttle } from '../../core/workers/worker-function.ts';
 import type { ReportImport } from './import.ts';
 
-/** Security: the topic includes the user id, so no one can subscribe to another person's import. */
+/** Security: the user id in the topic prevents subscriptions to imports of others. */
 const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
 
-/** Publishes at intervals, one event at a time, and ignores failures. Skips progress that is already outdated. */
+/** Publishes at intervals, one event at a time. Skips outdated progress and ignores failures. */
 export function importReporter({ app, user }: SignedInContext, importId: string | undefined): ReportImport {
   if (importId === undefined) return () => undefined;
   const about = topicOf(user.userId, importId);

@@ -1,8 +1,4 @@
-/**
- * A bundle becomes a new draft of the importing person, with new ids. Texts are sanitised and files checked as if
- * entered by hand. A refused bundle leaves neither course nor files. A worker reads the bundle; this process only
- * passes batches to the database.
- */
+/** A worker reads the bundle; this process only passes batches to the database. */
 
 import { createReadStream } from 'node:fs';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
@@ -33,7 +29,7 @@ const perPerson: Limit = { name: 'import', points: 30, seconds: 3600 };
 
 export type ReportImport = (progress: ImportProgress) => void;
 
-/** Checks the rate limit before the body is read. @throws RuleError TOO_MANY_ATTEMPTS */
+/** To be called before the body is read. @throws RuleError TOO_MANY_ATTEMPTS */
 export async function requireImportPermit({ app, user }: SignedInContext): Promise<void> {
   await app.rateLimits.require(perPerson, user.userId);
 }

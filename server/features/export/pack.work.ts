@@ -1,4 +1,4 @@
-/** Runs in a worker. Versions enter and leave as text and bytes, which are cheap to transfer. */
+/** Runs in a worker. Versions are passed as text and bytes, which are cheap to transfer. */
 import type { BundledOrigin } from '#shared/courses/origin.ts';
 import type { BundleBlock, BundleModule } from '#shared/export/bundle.ts';
 import type { Snapshot, SnapshotBlock } from '#shared/publishing/snapshot.ts';

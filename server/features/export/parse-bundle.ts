@@ -7,7 +7,6 @@ import { findShapeViolation } from '../../core/trpc/json-shape.ts';
 import { requireFileOf } from '../../core/wrong-file.ts';
 
 /**
- * Validates an untrusted bundle completely.
  * @throws RuleError WRONG_FILE, BUNDLE_NOT_JSON, BUNDLE_OTHER_FORMAT, BUNDLE_NEWER, BUNDLE_TOO_LARGE, BUNDLE_BROKEN
  * with its position
  */
@@ -40,21 +39,21 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Reports a wrong format separately because the person needs another remedy. */
+/** Not part of the schema, because each case needs a different remedy. */
 function requireFormat(given: unknown): void {
   const { format, formatVersion } = (given ?? {}) as { format?: unknown; formatVersion?: unknown };
   if (format !== bundleFormat) throw new RuleError('BUNDLE_OTHER_FORMAT');
   if (typeof formatVersion === 'number' && formatVersion > bundleVersion) throw new RuleError('BUNDLE_NEWER');
 }
 
-/** Checks counts only; the size of the texts is measured after sanitising. */
+/** Counts only; the size of texts is measured after sanitising. */
 function requireContentWithinLimits({ modules }: Bundle): void {
   const lessons = modules.flatMap((module) => module.lessons);
   const blocks = lessons.reduce((sum, lesson) => sum + lesson.blocks.length, 0);
   if (lessons.length > courseLimits.lessons || blocks > courseLimits.blocks) throw new RuleError('BUNDLE_TOO_LARGE');
 }
 
-/** Security: a block may only show files of its bundle, never files of the installation. */
+/** Security: a block may show files of its bundle only, never files of the installation. */
 function requireKnownFiles({ modules, files }: Bundle): void {
   const refs = new Set<string>();
   for (const [index, { ref }] of files.entries()) {

@@ -1,4 +1,4 @@
-/** A published version for export. Requires the right to edit its course; everyone else gets NOT_FOUND. */
+/** A published version for export. Only people who may edit the course get it; others get NOT_FOUND. */
 import { spelledSlugOf } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -9,7 +9,7 @@ import { findSnapshotText } from '../publishing/service.ts';
 import { findDescription, findHead, listVersionFiles, type VersionFile, type VersionHead } from './queries.ts';
 
 export type Version = { courseId: string; number: number };
-/** `content` starts reading with its first piece; callers must consume it completely or call `return()`. */
+/** Reads from storage: callers must consume `content` completely or call `return()`. */
 export type Download = { name: string; type: string; content: AsyncGenerator<Uint8Array> };
 /** `snapshot`: JSON of a `Snapshot`, up to several megabytes. */
 export type OpenVersion = VersionHead & { snapshot: string; description: string; files: readonly VersionFile[] };
@@ -30,7 +30,7 @@ export async function openVersion(ctx: SignedInContext, { courseId, number }: Ve
   return { ...head, snapshot, description, files };
 }
 
-/** Null if storage lost the file, which is logged. */
+/** Logs a file that is missing in storage and returns null. */
 export async function openStored({ storage, logger }: App, { key }: VersionFile) {
   const opened = await storage.open(key);
   if (opened === null) logger.error({ key }, 'stored file is missing');

@@ -1,7 +1,4 @@
-/**
- * Each upload is stored in its own folder below the data folder, which is removed after the import. A later import
- * removes the folders of killed processes.
- */
+/** Each upload has a folder below the data folder. A later import removes folders that a killed process left. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +20,7 @@ export type ReceivedBundle = { path: string; folder: string; remove: () => Promi
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
 const storedUploads = perOwner((_: App['workers']) => ({ bytes: 0 }));
 
-/** Stores an upload in a file. Removes it on failure. @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
+/** @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
 export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
   await cleanUpReceivedBundles(app);
   await mkdir(rootOf(app), { recursive: true });

@@ -2,7 +2,7 @@ import { importProgressInput } from '#shared/export/bundle.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { importProgress } from './service.ts';
 
-/** Merged into `courses`, so that the course list invalidates one name after an import. */
+/** Merged into `courses`, so that one invalidation after an import covers the course list. */
 export const courseImportRouter = router({
   importProgress: signedInProcedure
     .input(importProgressInput)

@@ -58,7 +58,6 @@ test('contains fonts and logo with their licences, and the player stays small', 
   expect(zipSync(Object.fromEntries(player)).length).toBeLessThan(110_000);
 });
 
-/** The production image contains no dev dependencies. */
 test('the font packages that the server reads are production dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
   expect(Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))).toHaveLength(4);

@@ -1,7 +1,7 @@
 /**
  * Published versions as SCORM package or JSON bundle, and bundles that become new drafts.
- * - Only people who may edit a course export it, and only versions, never the working copy.
- * - An import is a draft of the person who imports it, with new ids; texts are sanitised and files checked as if entered by hand.
+ * - People who may edit a course can export its versions, never the draft.
+ * - An import is a draft of the importing person, with new ids; texts and files pass the same checks as manual input.
  * - A refused bundle leaves neither course nor files. Imports and exports are limited per person.
  */
 export { courseBundle } from './bundle.ts';

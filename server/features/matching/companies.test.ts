@@ -44,7 +44,7 @@ test('names the best job of a company and the values that both chose; skips a co
   expect(Object.keys(company ?? {}).toSorted()).toEqual([
     ...['best', 'isUnverified', 'jobCount', 'logoUrl', 'name', 'sharedValues', 'slug', 'valueFit'],
   ]);
-  // Bypasses events, so the in-memory index still has the page; there must be no link to it.
+  // Bypasses events, so the in-memory index still has the page.
   await app().db.pool.query('update orgs set is_public = false where id = $1', [crew.orgId]);
   expect(await own()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import { firstOf, matchJobAt, openMatches } from './job-index/scoring.ts';
 
 const pageSize = 24;
 
-/** Cursor: the last company of a page. `fit` is −1 without a match. */
+/** The last company of a page. `fit` is −1 without a match. */
 type CompanyCursor = { fit: number; slug: string };
 
 export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {

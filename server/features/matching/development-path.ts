@@ -1,7 +1,6 @@
 /**
- * The development path: public courses, first for skills that the ten best-fitting jobs require and that rank in the
- * lower half of the profile, then for the lowest-ranked skills. Each course appears once with its reason; completed
- * courses stay.
+ * Courses for skills that the ten best-fitting jobs require and that rank in the lower half, then for the lowest-ranked
+ * skills. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
@@ -62,7 +61,7 @@ export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredS
     return heaviestFirst.map(({ skillId }) => ({ skillId, jobId }));
   });
 
-/** The skills of courses seldom change; view counts may be five minutes old. */
+/** View counts may be five minutes old. */
 const courseCacheOf = perOwner(({ events }: App) => {
   const courses = openCache<readonly string[]>({ capacity: 1_000, ageMs: minutes(5) });
   events.subscribe(readersChanged, courses.invalidateAll);

@@ -1,9 +1,3 @@
-/**
- * 'Entdecken': online jobs, filtered as in the public list, sorted by match, date or pay. Matches are computed on
- * request; only the jobs of the page get ranges and reasons. Without a result there are no matches, and the newest
- * jobs come first.
- */
-
 import type { DiscoverInput, DiscoverSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
@@ -48,7 +42,7 @@ export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }
   };
 }
 
-/** Cursor: the last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
+/** The last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
 type DiscoverCursor = { key: number; publishedAt: Date; jobId: string };
 type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverCursor | null; wanted: JobFilter };
 type PageJob = { jobId: string; job: MatchJob };
@@ -104,7 +98,6 @@ function isAfterCursor(
   };
 }
 
-/** Skips jobs that have just gone offline. */
 async function present(
   { app, user }: SignedInContext,
   person: MatchPerson,

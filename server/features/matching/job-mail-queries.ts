@@ -19,7 +19,7 @@ export async function insertSubscription(
   return count === 1;
 }
 
-/** @returns the user id of the ended subscription, null if there was none */
+/** @returns the user id, or null if no subscription was active */
 export async function updateSubscriptionEnd(
   tx: Tx,
   which: ({ userId: string } | { tokenHash: string }) & { at: Date },
@@ -30,7 +30,6 @@ export async function updateSubscriptionEnd(
   return ended[0]?.userId ?? null;
 }
 
-/** Null for an unknown link. */
 export async function isEnded(tx: Tx, tokenHash: string): Promise<boolean | null> {
   const row = await tx.jobMailSubscription.findUnique({ where: { tokenHash }, select: { endedAt: true } });
   return row === null ? null : row.endedAt !== null;
@@ -38,10 +37,6 @@ export async function isEnded(tx: Tx, tokenHash: string): Promise<boolean | null
 
 export type DueMail = { userId: string; email: string; firstName: string; createdAt: Date; since: Date };
 
-/**
- * Applicants with a confirmed address and an unlocked account whose mail due at `dueAt` is pending, by id, after
- * `after`.
- */
 export const listDueMails = (tx: Tx, { dueAt, after, take }: { dueAt: Date; after: string; take: number }) =>
   tx.$queryRaw<DueMail[]>`
     select s.user_id as "userId", u.email, p.first_name as "firstName", s.created_at as "createdAt",
@@ -55,10 +50,7 @@ export const listDueMails = (tx: Tx, { dueAt, after, take }: { dueAt: Date; afte
 
 type ProcessedMail = { userId: string; dueAt: Date; tokenHash: string };
 
-/**
- * Marks the person as processed until `dueAt`. @returns false if another process was first or the subscription has
- * ended
- */
+/** @returns false if another process was first or the subscription has ended */
 export async function updateLastSentAt(tx: Tx, { userId, dueAt, tokenHash }: ProcessedMail): Promise<boolean> {
   const count = await tx.$executeRaw`
     update job_mail_subscriptions set last_sent_at = ${dueAt}::timestamptz, token_hash = ${tokenHash}

@@ -1,8 +1,3 @@
-/**
- * The weekly mail about new jobs: off until a person switches it on; consent and withdrawal are recorded. Ending it
- * takes one click on a mailed link, without signing in.
- */
-
 import type { JobMailsState } from '#shared/matching/state.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
@@ -15,7 +10,7 @@ import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { insertSubscription, isEnded, isSubscribed, updateSubscriptionEnd } from './job-mail-queries.ts';
 
 const kind = 'weeklyJobMail';
-/** Limits switching on, because each time stores a consent record. Switching off is always possible. */
+/** Limits switching on only, because each time stores a consent record. */
 const switchOnLimit: Limit = { name: 'job-mails-on', points: 20, seconds: 24 * 3600 };
 
 export const jobMailsState = async ({ app, user }: SignedInContext): Promise<JobMailsState> => ({
@@ -23,7 +18,7 @@ export const jobMailsState = async ({ app, user }: SignedInContext): Promise<Job
   sendsMail: app.outbox.sends,
 });
 
-/** Setting the current state again changes nothing. @throws RuleError TOO_MANY_ATTEMPTS for switching on too often */
+/** @throws RuleError TOO_MANY_ATTEMPTS for switching on too often */
 export async function changeJobMails({ app, user }: SignedInContext, isOn: boolean): Promise<JobMailsState> {
   await inTransaction(app.db, async (tx) => {
     if (isOn) await begin(app, tx, user.userId);
@@ -47,22 +42,18 @@ async function endSubscription(app: App, tx: Tx, whose: { userId: string } | { t
   return userId !== null;
 }
 
-/** Opening the link does not end the subscription. */
 export async function endLinkState({ app }: Context, token: string): Promise<{ state: 'open' | 'done' | 'invalid' }> {
   const hasEnded = await isEnded(app.db.prisma, hashToken(token));
   if (hasEnded === null) return { state: 'invalid' };
   return { state: hasEnded ? 'done' : 'open' };
 }
 
-/** @throws RuleError LINK_INVALID for an unknown link or one that was already used */
+/** @throws RuleError LINK_INVALID for an unknown or used link */
 export async function endJobMails({ app }: Context, token: string): Promise<void> {
   const isEnded = await inTransaction(app.db, (tx) => endSubscription(app, tx, { tokenHash: hashToken(token) }));
   if (!isEnded) throw new RuleError('LINK_INVALID');
 }
 
-/**
- * Derived instead of random, because only its hash is stored and every mail needs it. Links of all mails since the
- * person switched them on work; earlier links do not.
- */
+/** Derived, because each mail needs it and only its hash is stored. Switching on again invalidates old links. */
 export const endToken = ({ secrets }: App, { userId, createdAt }: { userId: string; createdAt: Date }): string =>
   secrets.derive(`weekly job mail ${userId} ${createdAt.toISOString()}`);

@@ -1,7 +1,7 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { sendWeeklyMails } from './weekly-mail.ts';
 
-/** Runs hourly, so that people missed on Monday morning (downtime, limit per run) get their mail later. */
+/** Runs hourly, because downtime or the limit per run can delay mails of Monday morning. */
 export const weeklyMailsJob = defineJob({
   name: 'weekly-job-mails',
   payload: emptyPayload,

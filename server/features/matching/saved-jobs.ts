@@ -1,8 +1,3 @@
-/**
- * Saved jobs: at most 500, last saved first. Only an online job can be saved. It stays in the list with its title
- * after it closes, and disappears when its company deletes it.
- */
-
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { SavedJob, SavedJobsPage } from '#shared/matching/state.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';

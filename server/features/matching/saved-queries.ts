@@ -41,12 +41,12 @@ export async function listSaved(
   return rows.map(({ job, ...row }) => ({ ...row, title: job.publishedTitle ?? '' }));
 }
 
-/** Locks the person, so that concurrent saves cannot exceed the limit. */
+/** Prevents concurrent saves from exceeding the limit. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;
 }
 
-/** Locks the job, if it exists, so that it cannot be deleted before the transaction ends. */
+/** Prevents the deletion of the job until the transaction ends. */
 export async function lockJob(tx: Tx, jobId: string): Promise<void> {
   await tx.$queryRaw`select 1 from jobs where id = ${jobId}::uuid for key share`;
 }
@@ -69,7 +69,7 @@ export async function deleteSaved(tx: Tx, userId: string, jobId: string): Promis
 
 type JobState = { orgId: string; wasOnline: boolean; isOnline: boolean };
 
-/** `isOnline`: visible to applicants now; `wasOnline`: applicants may know the job. Null if it does not exist. */
+/** `isOnline`: visible to applicants now; `wasOnline`: published at least once. */
 export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<JobState | null> {
   const job = await tx.job.findUnique({
     where: { id: jobId },

@@ -1,7 +1,4 @@
-/**
- * Matches shown to a company, stored with all inputs: they can be explained a year later, even if the result, the job
- * or the company's values have changed.
- */
+/** Stores matches shown to a company with all inputs, so that they can be explained after the data has changed. */
 import { createHash } from 'node:crypto';
 import { createMatchRecord, explainRecord, matchOfRecord, matchRecord } from '#shared/matching/record.ts';
 import {
@@ -18,7 +15,7 @@ import { findShownMatch, insertShownMatch } from './shown-match-queries.ts';
 export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
 type Shown = { shownMatchId: string; match: Match };
 
-/** Call in the transaction that shows the match. Returns null and stores nothing without a match. */
+/** Call in the transaction that shows the match. Without a match, returns null and stores nothing. */
 export async function recordShownMatch(
   { clock }: App,
   tx: Tx,

@@ -1,7 +1,6 @@
 /**
- * Sends the weekly mail, on Monday morning or as soon as possible after it: once per person, at most ten new fitting
- * jobs. Jobs published after Monday at seven wait for the next mail. People without a result get no mail. The mail
- * says nothing about the match, because staff can read the outbox.
+ * Sends each person one mail a week with new fitting jobs, published before Monday at seven. The mail does not mention
+ * the match, because staff can read the outbox.
  */
 import type { JobCard } from '#shared/jobs/board.ts';
 import { matchThreshold } from '#shared/matching/state.ts';
@@ -20,12 +19,11 @@ import { type DueMail, listDueMails, updateLastSentAt } from './job-mail-queries
 import { endToken } from './job-mails.ts';
 
 const batchSize = 200;
-/** The next run continues with the others. */
 const maxPerRun = 20_000;
 const mostJobs = 10;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** @throws AggregateError for the people it failed for, after all others were processed; the next run retries them */
+/** @throws AggregateError after all people are processed; the next run retries the failed ones */
 export async function sendWeeklyMails(app: App): Promise<void> {
   const dueAt = lastMailTime(app.clock.now());
   const work = (person: DueMail) => mailPerson(app, person, dueAt);

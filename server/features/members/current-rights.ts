@@ -1,7 +1,4 @@
-/**
- * Permission checks inside a transaction. The check at the start of the request can be outdated: a role, membership or account can end
- * while the request waits for a lock.
- */
+/** Permission checks inside a transaction: while a request waits for a lock, a role, membership or account may end. */
 import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
 import { type Action, may } from '#shared/permissions.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -12,7 +9,6 @@ import { lockOrganisation } from './queries.ts';
 
 type UserRef = { user: { userId: string } };
 
-/** Null without the permission or for a locked or deleted account. */
 export async function findUserWithRight(
   { user: { userId } }: UserRef,
   tx: Tx,
@@ -22,14 +18,14 @@ export async function findUserWithRight(
   return may(user, action) ? user : null;
 }
 
-/** Call it after the rows of the change are locked. @throws RuleError FORBIDDEN */
+/** To be called after the rows of the change are locked. @throws RuleError FORBIDDEN */
 export async function requireRight(asking: UserRef, tx: Tx, action: Action): Promise<SessionUser> {
   const user = await findUserWithRight(asking, tx, action);
   if (user === null) throw new RuleError('FORBIDDEN');
   return user;
 }
 
-/** Always the user's own organisation. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 export function ownOrganisationId({ user }: Pick<SignedInContext, 'user'>): string {
   if (user.organisation === null) throw new RuleError('NOT_FOUND');
   return user.organisation.organisationId;
@@ -40,8 +36,8 @@ type Member = { orgId: string; viewerId: string; role: OrganisationRole; actor: 
 type MemberCheck = { action: Action; whenLocked?: 'FORBIDDEN' | 'NOT_FOUND' };
 
 /**
- * Like `requireRight`, for a member of the user's organisation. @throws RuleError NOT_FOUND if the membership ended,
- * FORBIDDEN
+ * Like `requireRight`, in the organisation of the user.
+ * @throws RuleError NOT_FOUND if the membership ended, FORBIDDEN
  */
 export async function requireMemberRight(
   ctx: Pick<SignedInContext, 'user'>,
@@ -57,14 +53,13 @@ export async function requireMemberRight(
 }
 
 /**
- * Like `requireMemberRight`, with a row lock that serialises changes of roles, memberships and settings. @throws as
- * above
+ * Like `requireMemberRight`, under a row lock that serialises changes of roles, memberships and settings.
+ * @throws RuleError NOT_FOUND, FORBIDDEN
  */
 export async function lockOwnOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
   if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
   return requireMemberRight(ctx, tx, { action });
 }
 
-/** Platform admins act like owners in the organisation they belong to. */
 export const effectiveRole = (role: OrganisationRole, platformRole: PlatformRole | null): OrganisationRole =>
   platformRole === 'platform_admin' ? 'owner' : role;

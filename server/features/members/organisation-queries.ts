@@ -1,14 +1,11 @@
-/**
- * Updates of the organisation's row for all features. Callers hold its lock and check permissions
- * (`lockOwnOrganisation`).
- */
+/** Callers lock the row and check permissions (`lockOwnOrganisation`). */
 import type { OrganisationSettings } from '#shared/organisations/schema.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 export const insertOrganisation = (tx: Tx, organisation: { name: string; slug: string; createdAt: Date }) =>
   tx.organisation.create({ data: organisation, select: { id: true, name: true, slug: true } });
 
-/** @returns false for a stale version */
+/** False for a stale version. */
 export async function updateOrganisationSettings(
   tx: Tx,
   id: string,

@@ -76,7 +76,7 @@ export async function deleteMember(tx: Tx, key: { orgId: string; userId: string 
   await tx.organisationMember.delete({ where: { orgId_userId: key }, select: { userId: true } });
 }
 
-/** Serialises changes of roles and memberships. Null for a deleted organisation. */
+/** Null for a deleted organisation. */
 export async function lockOrganisation(tx: Tx, id: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${id}::uuid for update`;

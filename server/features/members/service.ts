@@ -1,10 +1,8 @@
 /**
- * Members of an organisation and their roles. Owns the organisation's row, because members and all features above
- * lock it; callers decide which changes are allowed.
+ * Members of an organisation and their roles. Owns the organisation's row, which other features lock through it.
  * - Admins and owners change and remove others, never themselves. Only owners change the role owner.
- * - An organisation always keeps an owner: every change locks the organisation's row and reads the roles again before
- * writing.
- * - Other organisations' members are NOT_FOUND.
+ * - An organisation always has an owner: every change locks its row and reads the roles again before it writes.
+ * - Members of other organisations are NOT_FOUND.
  */
 
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
@@ -93,7 +91,7 @@ async function memberNotFound(tx: Tx, userId: string): Promise<RuleError> {
   );
 }
 
-/** Locks the organisation, so that roles do not change during the work. @throws RuleError NOT_FOUND, FORBIDDEN */
+/** @throws RuleError NOT_FOUND, FORBIDDEN */
 async function withMember(
   ctx: SignedInContext,
   userId: string,
@@ -148,7 +146,7 @@ export const removeMember = (ctx: SignedInContext, userId: string): Promise<void
     await endMembership(ctx, tx, { orgId, userId, from });
   });
 
-/** @throws RuleError LAST_OWNER for the only owner */
+/** @throws RuleError LAST_OWNER */
 export const leave = (ctx: SignedInContext): Promise<void> =>
   withMember(ctx, ctx.user.userId, async (tx, target) => {
     if (target.from === 'owner' && (await countOwners(tx, target.orgId)) < 2) throw new RuleError('LAST_OWNER');
@@ -179,7 +177,7 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
       await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });
 
-/** The caller has checked permissions: founding, and accepting an invitation. */
+/** The caller has checked permissions. */
 export async function addMember(
   ctx: Context,
   tx: Tx,

@@ -25,7 +25,7 @@ export const findPublicOrganisation = (tx: Tx, slug: string) =>
 export const hasReviews = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.organisation.count({ where: { id, needsReview: true } })) === 1;
 
-/** Serialises concurrent founders of one slug, so that each sees the slugs already taken. */
+/** Serialises founders of the same slug, so that each sees committed slugs. */
 export async function lockSlug(tx: Tx, slug: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`org-slug ${slug}`}, 0))::text`;
 }
@@ -34,7 +34,7 @@ export async function isSlugTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.organisation.findUnique({ where: { slug }, select: { id: true } })) !== null;
 }
 
-/** Locks the profile, so that a person cannot found or join two organisations at once. */
+/** Prevents a person from founding or joining two organisations at once. */
 export async function lockProfile(tx: Tx, userId: string) {
   await tx.$queryRaw`select 1 from profiles where user_id = ${userId}::uuid for update`;
   const select = { orgId: true, userType: true, platformRole: true } as const;

@@ -1,7 +1,6 @@
 /**
  * Organisations. The founder becomes the owner in the same transaction; a person belongs to at most one organisation.
- * Managers change settings. Only an owner disables 'Vier-Augen-Prinzip' or deletes the organisation, which requires
- * typing its name.
+ * Managers change settings. Only owners disable four-eyes approval or delete the organisation, after typing its name.
  */
 
 import { isValueWord } from '#shared/assessments/values/values.ts';
@@ -48,7 +47,7 @@ import {
 
 export { lockProfile } from './queries.ts';
 
-/** Limited, because each founding leaves permanent traces and opens new limits. */
+/** Each founding leaves permanent traces and opens new limits. */
 export const foundingLimit: Limit = { name: 'founding', points: 20, seconds: 24 * 3600 };
 
 export async function createOrganisation(
@@ -82,7 +81,7 @@ async function insertWithOwner(
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const slug = numberedSlug(name, attempt);
-    // Locked per candidate: the second 'Haus' and the first 'Haus 2' want the same slug.
+    // One lock per candidate: the second 'Haus' and the first 'Haus 2' compete for the same slug.
     await lockSlug(tx, slug);
     if (!(await isSlugTaken(tx, slug))) return slug;
   }
@@ -94,7 +93,6 @@ export async function currentOrganisation(ctx: SignedInContext) {
   return presentOrganisation(organisation);
 }
 
-/** Null for an organisation without a public page. */
 export async function findCompany(app: App, slug: string) {
   const { prisma } = app.db;
   const organisation = await findPublicOrganisation(prisma, slug);
@@ -139,13 +137,13 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
 
 export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
 
-/** For staff. @throws RuleError NOT_FOUND */
+/** @throws RuleError NOT_FOUND */
 export async function lossesOf({ db }: App, orgId: string) {
   if ((await findOrganisation(db.prisma, orgId)) === null) throw new RuleError('NOT_FOUND');
   return countLosses(db.prisma, orgId);
 }
 
-/** @throws RuleError WRONG_CONFIRMATION unless the name was typed */
+/** @throws RuleError WRONG_CONFIRMATION */
 export async function removeOrganisation(ctx: SignedInContext, confirmation: string): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.own');
@@ -156,10 +154,7 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
 
 type ByStaff = { orgId: string; confirmation: string; reason: string };
 
-/**
- * Deletion by staff. `tell` runs before the members are deleted. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION,
- * FORBIDDEN
- */
+/** `notify` runs before the members are deleted. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION, FORBIDDEN */
 export async function removeOrganisationByStaff(
   ctx: SignedInContext,
   { orgId, confirmation, reason }: ByStaff,

@@ -34,7 +34,7 @@ const sanitiseOptions: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX */
+/** The HTML is sanitised. @throws RuleError TEXT_TOO_COMPLEX */
 export function renderMarkdown(markdown: string): string {
   try {
     return sanitizeHtml(marked.parse(markdown, { async: false }), sanitiseOptions);

@@ -1,9 +1,7 @@
 /**
  * The Markdown pages of the footer.
- * - A page is shown as shipped until a platform admin saves another text. Restoring it, or saving the shipped text,
- * returns to the shipped page.
+ * - A page has its shipped text until a platform admin saves another one. Saving the shipped text restores the page.
  * - Only changed pages are stored, so that an upgrade updates all others.
- * - A save based on an older version is refused.
  */
 
 import { createHash } from 'node:crypto';
@@ -77,13 +75,13 @@ async function returnToShipped(
   return { version: 0 };
 }
 
-/** Runs with the page locked. @throws RuleError FORBIDDEN if the caller is no longer platform admin */
+/** The caller has changed, and so locked, the page. @throws RuleError FORBIDDEN for a former platform admin */
 async function logChange(ctx: SignedInContext, tx: Tx, page: ContentPageSlug): Promise<void> {
   await requireRight(ctx, tx, 'admin.change');
   await logAuditEvent(ctx, tx, { action: 'content_page_changed', resourceId: page, details: { page }, names: {} });
 }
 
-/** Higher than any version before a restore, so that an old editor never matches the new text. */
+/** Higher than any earlier version, so that an editor opened before a restore never matches the new text. */
 const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promise<void> =>
@@ -95,7 +93,7 @@ const workNamed = workReference<typeof import('./markdown.work.ts')>(new URL('./
 const maxCachedPages = 40;
 const renderCacheOf = perOwner((_: App['workers']) => openCache<string>({ capacity: maxCachedPages }));
 
-/** Returns HTML that is safe to insert. @throws RuleError TEXT_TOO_COMPLEX, BUSY */
+/** @throws RuleError TEXT_TOO_COMPLEX, BUSY */
 function renderCached({ workers }: App, markdown: string): Promise<string> {
   const version = createHash('sha256').update(markdown).digest('base64url');
   const workOptions = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;

@@ -1,4 +1,4 @@
-/** Facts about this installation. Contains no secrets: for services only whether they are configured. */
+/** Contains no secrets: for services only whether they are configured. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';

@@ -17,7 +17,7 @@ import { requireRight } from '../members/service.ts';
 
 export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
 
-/** @throws RuleError SETTING_FIXED, STALE_CHANGE if the section has changed since it was read */
+/** @throws RuleError SETTING_FIXED, STALE_CHANGE */
 export async function changeSettings(ctx: SignedInContext, change: SettingsChange): Promise<{ revision: number }> {
   const { app, user } = ctx;
   const { section, value } = change;
@@ -47,7 +47,7 @@ const fieldOf = (value: object, field: string): unknown => (value as Readonly<Re
 const fieldsChanged = (view: AnySectionView, value: object): string[] =>
   Object.keys(value).filter((field) => !isDeepStrictEqual(fieldOf(view.value, field), fieldOf(value, field)));
 
-/** The audit log is permanent, so it records only that free text changed. */
+/** The audit log is permanent, so free text is not recorded. */
 function detailsOf(setting: string, from: unknown, to: unknown): AuditDetails<'setting_changed'> {
   const isFreeText = setting === 'notice.text' || setting === 'mail.from';
   return isFreeText ? { setting, from: null, to: null } : { setting, from: auditValue(from), to: auditValue(to) };

@@ -1,7 +1,6 @@
 import type { Tx } from '../../core/database/db.ts';
 import { getsMail, type Recipient } from '../auth/service.ts';
 
-/** Locks expired profiles; skips rows that are locked by other transactions. */
 export async function lockExpiredProfiles(tx: Tx, { now, take }: { now: Date; take: number }): Promise<string[]> {
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
     select user_id as "userId" from found_profiles where expires_at <= ${now}::timestamptz

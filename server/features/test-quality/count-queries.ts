@@ -1,13 +1,12 @@
 import type { Tx } from '../../core/database/db.ts';
 
-/** Locks counting of this version until the transaction ends. @returns false at once if it is already locked */
+/** @returns false at once if another transaction holds the lock of this version */
 export async function lockCountingIfFree(tx: Tx, versionId: number): Promise<boolean> {
   const [row] = await tx.$queryRaw<Array<{ held: boolean }>>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockName(versionId)}, 0)) as held`;
   return row?.held ?? false;
 }
 
-/** Waits for the lock. */
 export async function lockCounting(tx: Tx, versionId: number): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lockName(versionId)}, 0))::text`;
 }
@@ -51,7 +50,7 @@ export const listCountedRuns = (tx: Tx, { versionId, userIds }: People) =>
     select id, user_id as "userId", to_char(counted_month, 'YYYY-MM-DD') as month from softskill_test_runs
      where user_id = any(${userIds}::uuid[]) and catalogue_version_id = ${versionId} and counted_month is not null`;
 
-/** Those of these people who already have a run in the statistics, even a deleted one. */
+/** Includes people whose counted run was deleted. */
 export async function listCountedPeople(tx: Tx, { versionId, userIds }: People): Promise<Set<string>> {
   const where = { catalogueVersionId: versionId, userId: { in: [...userIds] } };
   const rows = await tx.countedPerson.findMany({ where, select: { userId: true } });
@@ -66,7 +65,7 @@ export async function insertCountedPeople(tx: Tx, { versionId, userIds }: People
 type PlacedRun = { id: string; month: string };
 type Counting = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
 
-/** Adds the answers of these runs to the statistics of their months (`by` 1) or removes them (-1). */
+/** `by` 1 adds the answers to the statistics of their months, −1 removes them. */
 export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): Promise<void> {
   await tx.$executeRaw`
     with run as materialized (

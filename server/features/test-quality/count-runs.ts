@@ -1,7 +1,6 @@
 /**
- * Statistics of statements from finished runs. Flagged runs are left out; an account counts with its newest run, each
- * guest run separately. Counts are anonymous and outlive their run. At least ten people are added at a time, so that
- * the difference between two counts reveals nothing about one person.
+ * An account counts with its newest run, each guest run separately; flagged runs do not count. Counts are anonymous and
+ * outlive the run. Each count adds at least ten people, so that its difference reveals nothing about one person.
  */
 import { minRuns } from '#shared/test-quality/places.ts';
 import type { App } from '../../core/app.ts';
@@ -23,7 +22,7 @@ import {
 
 const batchSize = 500;
 const maxForPage = 2_000;
-/** Runs are committed slightly out of the order in which they ended; no transaction takes this long. */
+/** Runs are committed slightly out of order; no transaction takes this long. */
 const settledMs = minutes(1);
 
 export async function countRuns(app: App): Promise<void> {
@@ -43,7 +42,7 @@ async function countVersion(app: App, versionId: number): Promise<number> {
   return counted;
 }
 
-/** Counts some runs for a waiting reader. Does nothing while another process counts. */
+/** Limited, because a reader waits. Does nothing while another process counts. */
 export async function countRunsForPage(app: App, versionId: number): Promise<void> {
   let counted = 0;
   for (let count = batchSize; count === batchSize && counted < maxForPage; counted += count)
@@ -79,16 +78,14 @@ async function newestRunPerPerson(tx: Tx, versionId: number, runs: readonly Fini
     listCountedPeople(tx, { versionId, userIds }),
   ]);
   const replaceable = new Set(replaced.map(({ userId }) => userId));
-  // If a known person has no replaceable run, their counted run was deleted and its counts stay.
+  // Without a replaceable run, the counted run of a known person was deleted and its counts stay.
   const added = [...newest.values()].filter(
     ({ userId }) => userId === null || !known.has(userId) || replaceable.has(userId),
   );
   return { added, replaced };
 }
 
-/**
- * Months with fewer than ten of these runs join the largest month, so that no month changes by fewer than ten people.
- */
+/** Months with fewer than ten of these runs join the largest month, so that each change contains ten people. */
 function monthsOf(added: readonly FinishedRun[]): (run: FinishedRun) => string {
   const sizes = new Map<string, number>();
   for (const { month } of added) sizes.set(month, (sizes.get(month) ?? 0) + 1);

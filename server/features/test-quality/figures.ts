@@ -26,7 +26,7 @@ export type Naming = { catalogue: Catalogue; skillNames: ReadonlyMap<number, str
 export type Counts = { placesOf: (statementId: number) => PlaceCounts; times: readonly TimeRow[] };
 
 const mostDeviating = 12;
-/** Smaller deviations may be chance; 120 statements are tested together (see drift.ts). */
+/** Smaller deviations may be chance, because 120 statements are tested together (see drift.ts). */
 const errorsBeyondChance = 3.5;
 
 export const countsOf = (places: readonly PlaceRow[], times: readonly TimeRow[]): Counts => {
@@ -99,7 +99,7 @@ export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: 
     }));
 }
 
-/** Part 1 only: in part 2 each person compares a statement with different others. */
+/** Part 1 only, because in part 2 each person compares a statement with different others. */
 export const firstPlaces = ({ groups }: Catalogue, { placesOf }: Pick<Counts, 'placesOf'>): FirstPlaces[] =>
   groups.flat().map((statementId) => {
     const counts = placesOf(statementId);

@@ -20,7 +20,6 @@ import {
 } from './figures.ts';
 import { findVersion, listMonths, listPlaceCounts, listTimeCounts, type MonthRow } from './state-queries.ts';
 
-/** Older months say little about the people who take the test today. */
 const shownMonths = 24;
 const mostMoved = 12;
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database/db.ts';
 export const findVersion = (tx: Tx, id: number) =>
   tx.catalogueVersion.findUniqueOrThrow({ where: { id }, select: { number: true, activatedAt: true } });
 
-/** `runs`: all finished runs; `counted`: those in the statistics. */
+/** `runs` are all finished runs, `counted` those in the statistics. */
 export type MonthRow = { month: string; runs: number; flagged: number; counted: number };
 
 export const listMonths = (tx: Tx, versionId: number, take: number) =>
@@ -17,7 +17,6 @@ const dayOfMonth = (month: string): string => `${month}-01`;
 
 export type PlaceRow = { statementId: number; counts: number[] };
 
-/** Both months included. */
 export const listPlaceCounts = (tx: Tx, { versionId, from, to }: Span) =>
   tx.$queryRaw<PlaceRow[]>`
     select statement_id as "statementId",

@@ -49,7 +49,6 @@ export const proposalElementId = (proposalId: string): string => `proposal-${pro
 const scrollDeadlineMs = 5_000;
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Waits for the ordered element and scrolls to it, unless the person scrolls, types or clicks first. */
 export function scrollOnceRendered(id: string): void {
   const moved = new AbortController();
   for (const move of userEvents)

@@ -6,9 +6,7 @@ import { useLastValue } from '../../../lib/hooks.ts';
 
 export type Documents = {
   files: readonly File[];
-  /** Null for the whole course. */
   lesson: { lessonId: string; title: string } | null;
-  /** Attaches the files to the open lesson; null if no lesson is open. */
   attach: (() => void) | null;
 };
 

@@ -53,10 +53,7 @@ export function GenerationStrip({ courseId }: { courseId: string }) {
   );
 }
 
-/**
- * Refetches the lesson when generation ends, even if no event announced its start or end. `undefined`: not loaded
- * yet.
- */
+/** Also works if no event announced the start or end. `undefined`: not loaded yet. */
 function useRefetchAfterGeneration(courseId: string, generation: GenerationView | null | undefined) {
   const utils = trpc.useUtils();
   const ended =

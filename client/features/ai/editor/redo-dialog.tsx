@@ -11,7 +11,6 @@ import { trpc } from '../../../trpc.ts';
 import { isOverLimit, OverBudgetNote } from '../offer-note.tsx';
 import { generationStripId, proposalElementId, scrollOnceRendered } from './block-proposal.tsx';
 
-/** `saved` waits for pending saves; false if one failed. */
 export type RedoneBlock = {
   blockId: string | null;
   lessonId: string;

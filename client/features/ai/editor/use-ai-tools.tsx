@@ -17,7 +17,6 @@ type OpenDialog =
   | { kind: 'documents'; documents: Documents }
   | { kind: 'order'; order: LessonOrder };
 
-/** `extras` stays the same object, so that blocks do not render again. */
 export function useAiTools(courseId: string) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -84,7 +83,6 @@ function LessonTools({ isEmpty, onOrder, onRedo }: LessonToolsProps) {
   );
 }
 
-/** `lessonId` null: for the whole course. */
 type LessonOrder = { lessonId: string | null; title: string; files: readonly File[] };
 
 type LessonOrderDialogProps = {

@@ -1,4 +1,3 @@
-/** Files of an order. Each is uploaded once, when the order is sent. */
 import { useEffect, useRef, useState } from 'react';
 import { isImageName, isSourceName, sourceLimits } from '#shared/ai/source.ts';
 import { megabytes, type UploadLimits } from '#shared/assets/kinds.ts';
@@ -20,7 +19,6 @@ export type SourceFile = {
   fileId: string | null;
 };
 
-/** Errors that a retry cannot fix. */
 const finalErrors: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
 
 function localErrorOf(file: File, limits: UploadLimits): string | null {
@@ -90,10 +88,7 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
       setIsTooMany(false);
       setFiles((now) => now.filter((one) => one.id !== id));
     },
-    /**
-     * Uploads one after the other and skips files that are already uploaded.
-     * @throws UploadError
-     */
+    /** @throws UploadError */
     sendAll: async (courseId: string): Promise<string[]> => {
       const ids: string[] = [];
       for (const one of usable) ids.push(await send(one, courseId));

@@ -33,7 +33,6 @@ export const lessonAdded =
     return outline.lessonAdded(lesson, { moduleId: module.key, index })(plan);
   };
 
-/** A plan keeps at least one module. */
 export const moduleRemoved =
   (key: string): PlanChange =>
   (plan) =>

@@ -21,7 +21,6 @@ export type PlanQueue = RevisionQueue<PlanKind>;
 const saveDelayMs = 600;
 const queues = new OpenQueues<PlanQueue, PlanChannel>();
 
-/** The queue is null until it has adopted the drafts of earlier pages. */
 export function usePlanQueue(courseId: string, generationId: string) {
   const utils = trpc.useUtils();
   const session = useSession();

@@ -55,10 +55,7 @@ export function useDecisions(courseId: string) {
       await refuse(proposalId);
       await reread();
     },
-    /**
-     * Accepts one after the other, in order.
-     * @returns the number of accepted proposals
-     */
+    /** @returns the number of accepted proposals */
     takeAll: async (proposalIds: readonly string[]): Promise<number> => {
       let acceptedCount = 0;
       for (const id of proposalIds) if (await take(id)) acceptedCount += 1;

@@ -8,7 +8,6 @@ import { tabQuery } from './next-steps-of.ts';
 
 const { figures: texts } = dashboardTexts;
 
-/** `value` null: no number; `note` says why. */
 type CountedFigure = { value: number | null; note: string };
 export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
 

@@ -28,7 +28,6 @@ export function nextStepsOf(
 export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** Unknown names open the overview. */
 export const tabOf = (name: string | null): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'overview';
 
 export const tabQuery = (tab: DashboardTab): string => `?tab=${tab}`;

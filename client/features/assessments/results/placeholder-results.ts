@@ -1,4 +1,3 @@
-/** Placeholder results in a realistic shape, for skeletons. */
 import type { Dashboard, RankedSkillView, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import { placeholderItems, placeholderText } from '../../../components/skeleton/placeholders.ts';

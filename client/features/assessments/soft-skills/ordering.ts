@@ -16,13 +16,11 @@ export const draftOf = (shown: readonly number[], answer: readonly number[] | nu
     ? { order: shown, picked: 0, touch: 'none' }
     : { order: answer, picked: answer.length, touch: 'moved' };
 
-/** Restores an unconfirmed draft if it fits this group, otherwise like `draftOf`. */
 export function restoredDraft(shown: readonly number[], answer: readonly number[] | null, begun: Draft | null): Draft {
   const fits = begun !== null && isOrderOf(begun.order, shown) && begun.picked <= shown.length;
   return fits ? { order: begun.order, picked: begun.picked, touch: begun.touch } : draftOf(shown, answer);
 }
 
-/** A target outside the list changes nothing. */
 export function move(draft: Draft, id: number, to: number): Draft {
   const from = draft.order.indexOf(id);
   if (from === -1 || to < 0 || to >= draft.order.length || from === to) return draft;
@@ -55,7 +53,6 @@ function pickedUpTo(draft: Draft, count: number): Draft {
 
 export const placedCount = ({ order, picked }: Draft): number => (picked >= order.length - 1 ? order.length : picked);
 
-/** The automatically placed statement, or null. */
 export const autoPlaced = ({ order, picked }: Draft): number | null =>
   picked === order.length - 1 ? (order.at(-1) ?? null) : null;
 

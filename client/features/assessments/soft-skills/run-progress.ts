@@ -32,7 +32,7 @@ const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>
 
 export const currentGroup = (run: RunProgress): GroupView | null => groupsOf(run)[run.position] ?? null;
 
-/** The first unanswered group from index `from` on; the last group if all are answered. */
+/** Returns the last group if all are answered. */
 function nextUnanswered(groups: readonly GroupView[], from = 0): number {
   const firstIndex = groups.findIndex(({ answer }, index) => index >= from && answer === null);
   return firstIndex === -1 ? Math.max(0, groups.length - 1) : firstIndex;
@@ -118,7 +118,6 @@ export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunPro
   return { ...next, stop: isBeforePartTwo(next) ? 'partTwo' : null };
 }
 
-/** Whole minutes at this person's pace; null while it is unknown. */
 export function minutesLeft(run: RunProgress): number | null {
   const groups = groupsOf(run);
   const isOpen = ({ answer }: GroupView) => answer === null;
@@ -136,10 +135,7 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
   };
 }
 
-/**
- * Whole minutes for `groupCount` groups at the median time per answered group, at least 1; null without an answered
- * group. The median ignores single interruptions.
- */
+/** Uses the median time per answered group, which ignores single interruptions. */
 export function minutesFor(groupCount: number, answered: readonly GroupView[]): number | null {
   const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);
   const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]];

@@ -9,7 +9,6 @@ import classes from './statements.module.css';
 
 type SortableStatementProps = {
   statement: StatementView;
-  /** Zero-based. */
   place: number;
   of: number;
   onMove: (to: number) => void;

@@ -20,7 +20,6 @@ import { softskillQueue } from './use-softskill-start.ts';
 type RunEvents = {
   /** `resultId` null: the run was finished elsewhere. */
   onFinished: (token: string, resultId: string | null) => void;
-  /** The server's run differs from the one on screen. */
   onOutdated: (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => void;
 };
 

@@ -6,7 +6,6 @@ import { runQueues, type ServerClient, timeoutSignal } from '../taking/run-reque
 import { type OrderAnswer, openRun, type RunProgress } from './run-progress.ts';
 import { readStoredRun, removeOtherStoredRuns } from './stored-run.ts';
 
-/** Starts or resumes the run of this browser or account. Never fetches again unless `refetch` is called. */
 export function useSoftskillStart(variant: TestVariant) {
   const { client } = trpc.useUtils();
   return useQuery({

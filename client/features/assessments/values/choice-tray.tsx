@@ -9,7 +9,6 @@ import classes from './choice-tray.module.css';
 type ChoiceTrayProps = {
   chosen: readonly string[];
   onRemove: (word: string) => void;
-  /** Attempts to choose more words than allowed since the choice last changed. */
   refusals: number;
   failure: string | null;
   children: ReactNode;

@@ -68,7 +68,6 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   );
 }
 
-/** In the order of choice. Survives a reload, also while it replaces an earlier choice of ten. */
 function useChoice({ token, selected, words }: ValueProgress) {
   const key = choiceKey(token);
   const [chosen, setChosen] = useState<readonly string[]>(() => {

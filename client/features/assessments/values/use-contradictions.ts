@@ -86,7 +86,7 @@ async function nextStep(client: ServerClient, token: string, queue: ValueQueue):
     const contradiction = await client.valueTest.contradiction.mutate({ token }, { signal: timeoutSignal() });
     return contradiction === null ? await finish() : { contradiction };
   } catch (error) {
-    // Finished in another tab; finishing again returns the same result.
+    // Another tab finished the run. Finishing again returns the same result.
     if (codeOf(error) === 'RUN_FINISHED') return finish();
     throw error;
   }

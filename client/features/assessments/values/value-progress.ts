@@ -47,13 +47,11 @@ export function toggleWord(chosen: readonly string[], word: string): string[] | 
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Matches umlauts in any spelling, also without their dots. */
 export function findWords(words: readonly string[], query: string): string[] {
   const [isFound, isFoundPlain] = [createMatcher(query), createMatcher(withoutMarks(query))];
   return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
 }
 
-/** Restores a stored choice in its order and drops unknown words. */
 export function parseChoice(stored: string, words: readonly string[]): string[] {
   try {
     const list: unknown = JSON.parse(stored);

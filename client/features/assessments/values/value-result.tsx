@@ -18,7 +18,7 @@ import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
   resultKey: string | null;
-  /** True right after finishing; applicants are then redirected to their dashboard. */
+  /** True right after finishing. Applicants are then redirected to their dashboard. */
   isFresh: boolean;
   user: SessionUser | null;
   onRepeat: () => void;

@@ -20,7 +20,6 @@ import { ProfileTab } from './profile-tab.tsx';
 
 const { detail: texts } = candidateListTexts;
 
-/** Once the release has ended, neither the page nor the cache keeps data of the person. */
 function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
     <RefusalBoundary gone={<Gone />}>

@@ -12,7 +12,7 @@ export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: (
   const [text, setText] = useState('');
   const add = trpc.candidates.addNote.useMutation({
     onSuccess: async (_, sent) => {
-      // Keeps text typed while the note was being saved.
+      // Text typed during the request stays.
       setText((typed) => (typed.trim() === sent.text ? '' : typed));
       onAdded();
       await utils.candidates.entries.invalidate({ releaseId });

@@ -13,7 +13,6 @@ import { draftOf } from '../saving/block-queue.ts';
 type Place = { lessonId: string; index?: number };
 type New = Place & { type: BlockType; fileId?: string };
 
-/** Stays the same object while the course is open. */
 export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId' | 'run' | 'queue'>) {
   const utils = trpc.useUtils();
   return useMemo(() => {

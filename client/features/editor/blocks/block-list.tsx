@@ -39,7 +39,6 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
   );
 }
 
-/** Also includes deleted blocks that still have unsaved text, at the end. */
 function useBlocksWithUnsaved(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
   const drafted = useSyncExternalStore(queue.subscribe, () => idsIn(queue, lessonId));
   return useMemo(() => {

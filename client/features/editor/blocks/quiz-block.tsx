@@ -94,10 +94,9 @@ function Options({ content, onEdit }: Pick<QuizBlockProps, 'content' | 'onEdit'>
   );
 }
 
-/** Hints shift the layout. The delay lets the click that moved the focus reach its target. */
+/** Hints shift the layout. The delay lets the click that moved the focus reach its target first. */
 const pauseMs = 300;
 
-/** Shows hints only after the author leaves the question. Solved hints disappear immediately. */
 function useHints(content: QuizContent, isNew: boolean) {
   const problems = useMemo(() => (isUnfinished(content) ? [] : questionProblems(content)), [content]);
   const [reportedCodes, setReportedCodes] = useState<readonly string[]>(() =>

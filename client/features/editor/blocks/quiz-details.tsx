@@ -5,7 +5,6 @@ import { quizFieldTexts as texts } from '#shared/texts/ai/questions.ts';
 
 type QuizDetailsProps = {
   content: QuizContent;
-  /** `isAtOnce`: saves without waiting for a pause. */
   onEdit: (content: QuizContent, isAtOnce?: boolean) => void;
 };
 

@@ -8,7 +8,6 @@ type Live = {
   lessonId: string | null;
   /** Structure, settings or block lists changed; also called after a reconnect. */
   onStructure: () => void;
-  /** Content of this lesson was saved on another page. */
   onContent: (lessonId: string, by: string) => void;
   onGone: () => void;
 };

@@ -85,7 +85,7 @@ function excerptOf(block: BlockContent): string {
   return words.replace(/\s+/g, ' ').trim().slice(0, excerptLength);
 }
 
-/** Takes no focus and does not scroll, because the person is typing. */
+/** Must not move the focus or scroll, because the person is typing. */
 export function ConnectionLostNote({ queue, message }: { queue: BlockQueue; message: string | null }) {
   const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
   if (!isFailing || message === null) return null;

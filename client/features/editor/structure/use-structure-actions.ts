@@ -27,7 +27,6 @@ type Parts = {
 
 const failing = (text: string) => ({ text, at: 'structure' }) as const;
 
-/** Stays the same object while the course is open. */
 export function useStructureActions({ courseId, run, queue, board, openLesson }: Parts) {
   const utils = trpc.useUtils();
   return useMemo(() => {

@@ -46,10 +46,7 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
     },
     [refetch, board],
   );
-  /**
-   * Refetches after a change by another person. Queued, because a cancelled refetch would end a pending change too
-   * early.
-   */
+  /** Queued, because a cancelled refetch would end a pending change too early. */
   const reread = useCallback(() => {
     queueEnd.current = queueEnd.current.then(refetch).catch(() => undefined);
   }, [refetch]);

@@ -17,7 +17,6 @@ type Titled = {
   label: string;
 };
 
-/** Enter or leaving the field saves, Escape discards. */
 export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
   const { field, open, shown } = useTitleField<HTMLButtonElement>(titled);
   const Heading = field ? 'div' : level === 1 ? 'h1' : 'h2';
@@ -50,7 +49,7 @@ export function useTitleField<Shown extends HTMLElement>(titled: Titled) {
   useLayoutEffect(() => {
     if (isOpen || !isEndedByKey.current) return;
     isEndedByKey.current = false;
-    // The field has gone with the focus, which is then nowhere.
+    // Closing removed the focused field, so no element has the focus.
     if (document.activeElement === document.body) shown.current?.focus({ preventScroll: true });
   }, [isOpen]);
   const close = (hasFocus: boolean) => {
@@ -65,7 +64,7 @@ type TitleFieldProps = Titled & {
   onDone: (hasFocus: boolean) => void;
 };
 
-/** Keeps what it began with as the base of the change, and stays open until the title is saved. */
+/** The change is based on the title at opening. The field stays open until the title is saved. */
 function TitleField({ target, title, revision, label, onDone }: TitleFieldProps) {
   const { board, rename } = useEditorParts();
   const refusal = useNotice(board, titlePlace(target))?.text;

@@ -23,9 +23,8 @@ export type Rename = (target: Named, title: string | null, base: TitleBase) => P
 
 type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
 
-/** Saves titles on the revision that the person has seen; a newer title by another user asks for a choice. */
+/** Saves a title based on the displayed revision. A newer title by another user asks for a choice. */
 export function useRename({ courseId, run, board, user: { userId } }: RenameParts) {
-  /** Titles with an open field, which shows the result. */
   const asked = useRef(new Set<string>());
   const results = useRef(new Map<string, TitleOutcome['kind']>());
   const send = useSend({ courseId, run });

@@ -8,7 +8,6 @@ import { UploadError } from '../../../lib/requests/upload.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 
-/** Errors that a retry cannot fix. */
 const finalErrors = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
 const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof UploadError && finalErrors.has(error.rule ?? ''));

@@ -1,5 +1,3 @@
-/** Uploads into a course: a few at a time, each can be cancelled and retried. */
-
 import { newId } from '../../../lib/new-id.ts';
 import type { uploadFile } from '../../../lib/requests/upload.ts';
 

@@ -2,7 +2,7 @@ import type { JobDraft } from '#shared/jobs/draft.ts';
 
 export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
 
-/** Inputs take the focus before buttons, such as the toolbar above a text. */
+/** Inputs receive the focus before buttons, for example before the toolbar above a text. */
 const inputs = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
 
 /** The toolbar of a text appears before the text itself. */

@@ -21,7 +21,6 @@ type JobMenuProps = {
   saves: JobSaves;
   onAsk: (action: ConfirmedAction) => void;
   onReopen: () => void;
-  /** Error message of a failed copy; null on a new attempt. */
   onFailure: (message: string | null) => void;
 };
 

@@ -151,7 +151,6 @@ function useTowns(form: JobForm) {
     const code = typed.replace(/\D/g, '').slice(0, longestCode);
     last.current = code;
     form.setFieldValue('postalCode', code);
-    // The town belongs to the previous code.
     if (code !== postalCode) form.setFieldValue('town', '');
     if (code.length === longestCode) void bringTown(code);
   };

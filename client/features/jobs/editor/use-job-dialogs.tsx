@@ -17,7 +17,6 @@ type JobDialogsParts = {
   saves: JobSaves;
   isPreview: boolean;
   onPreview: (isShown: boolean) => void;
-  /** Opens the field of a problem. */
   onField: (field: keyof JobDraft) => void;
   onDone: (sentence: string) => void;
 };

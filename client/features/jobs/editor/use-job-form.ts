@@ -10,7 +10,7 @@ type FormParts = {
   job: EditedJob;
   saves: JobSaves;
   initialValues: JobDraft;
-  /** The form now shows a version by `name`. */
+  /** The form shows a version that `name` saved. */
   onTaken: (name: string | null) => void;
 };
 

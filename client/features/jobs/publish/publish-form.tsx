@@ -57,7 +57,7 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
       {!job.mayPublish && <Text fw={600}>{texts.review}</Text>}
       <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
       <DialogActions>
-        {/* The publish button is disabled at first and would not take the focus. */}
+        {/* The publish button starts disabled and could not receive the focus. */}
         <Button variant="default" onClick={onClose} data-autofocus>
           {texts.cancel}
         </Button>

@@ -66,7 +66,6 @@ export const useSaveState = (saves: JobSaves) => useSyncExternalStore(saves.subs
 
 export const useSaveView = (saves: JobSaves) => useSyncExternalStore(saves.subscribe, saves.view);
 
-/** Maps a save error to its outcome. `read`: fetches the stored job. */
 export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<StoredJob>): Promise<Outcome> =>
   draftOutcome(error, {
     sent,

@@ -9,10 +9,7 @@ type TypedFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
   write: (value: string) => string;
 };
 
-/**
- * A field whose stored form differs from the typed one. While typing, only valid input is stored; on leaving, the
- * typed text is stored as it is and validated.
- */
+/** While typing, only valid input is stored. On blur, invalid text is stored as typed, and validation reports it. */
 export function TypedField({ field, read, write, ...props }: TypedFieldProps) {
   const value: string = field.value;
   const onChange: (value: string) => void = field.onChange;

@@ -21,7 +21,7 @@ export function useResumeImport({ own, form, saves, onDone }: Parts) {
     plan: (json) => client.profile.planResume.mutate({ json }),
     take: async ({ content: json, plan }, { isAwaited }) => {
       const isSaved = await saves.settled();
-      // The person cancelled before the import began.
+      // The dialog was closed before the import began.
       if (!isAwaited()) return null;
       if (!isSaved) throw new UnsavedProfile();
       const before = form.getValues();

@@ -23,7 +23,6 @@ const profileStore = (userId: string): UnsentStore<Unsaved> =>
     read: readUnsaved,
   });
 
-/** Null for the format of an older version. */
 export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
   const { documentId, base, values, sent = null } = written as Partial<Unsaved>;
   const isWhole = typeof documentId === 'string' && typeof base?.revision === 'string';
@@ -31,6 +30,5 @@ export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
   return { documentId, base, values, sent };
 }
 
-/** Values may be invalid, but every field must be present. */
 const isProfile = (draft: ProfileContent | undefined): draft is ProfileContent =>
   typeof draft === 'object' && draft !== null && Object.keys(profileContent.shape).every((field) => field in draft);

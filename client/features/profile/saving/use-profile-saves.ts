@@ -7,7 +7,7 @@ import { type Channel, type ProfileSaves, profileSaves } from './profile-saves.t
 
 const queues = new OpenQueues<ProfileSaves, Channel>();
 
-/** Null until it has adopted the unsaved changes of an earlier page. */
+/** Null until the unsaved changes of an earlier page are loaded. */
 export function useProfileSaves(userId: string): ProfileSaves | null {
   const channel = useChannel();
   const opening = useMemo(

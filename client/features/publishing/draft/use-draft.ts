@@ -6,7 +6,7 @@ const pauseMs = 100;
 
 export function useDraft(courseId: string) {
   const utils = trpc.useUtils();
-  // Never refetched while it is read, and never from the cache.
+  // Fetched once for each visit, so that the text does not change while it is read.
   const draft = trpc.publishing.draft.useQuery(
     { courseId },
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

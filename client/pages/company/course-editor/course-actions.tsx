@@ -28,7 +28,6 @@ type NextButtonProps = {
 function NextButton({ next, course, isUpToDate, onClick }: NextButtonProps) {
   const isNarrow = useIsNarrow();
   const name = next === 'submit' ? texts.submit : course.isOnline ? texts.publishChanges : texts.publish;
-  // A take-down blocks only publishing; a review continues.
   const isBlocked = next === 'publish' && course.isTakenDown;
   if (isNarrow && isUpToDate) return null;
   return (

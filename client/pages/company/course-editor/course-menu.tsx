@@ -43,7 +43,7 @@ type CourseMenuProps = {
   onOpen: (dialog: OpenDialog) => void;
   onWithdraw: () => void;
   onDelete: () => void;
-  /** Error message of a failed copy; null on a new attempt. */
+  /** Null clears the message of an earlier attempt. */
   onFailure: (message: string | null) => void;
 };
 

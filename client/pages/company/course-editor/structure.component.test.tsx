@@ -57,7 +57,6 @@ beforeEach(() => {
 
 const state = (words: string) => findWithText('status', words);
 const comesOnline = () => window.dispatchEvent(new Event('online'));
-/** False if the browser asks before the page is closed. */
 const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 async function openTitle(person: UserEvent): Promise<HTMLInputElement> {

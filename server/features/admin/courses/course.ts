@@ -48,7 +48,6 @@ async function findCourse(tx: Tx, courseId: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-/** Reads headings only: block contents never leave the database. */
 async function findOutline(tx: Tx, courseId: string, number: number): Promise<PublishedOutline | null> {
   const rows = await tx.$queryRaw<PublishedOutline[]>`
     select v.number as version, v.title, v.published_at as "publishedAt", coalesce((

@@ -23,10 +23,7 @@ const todayAt = (now: Date) =>
   Prisma.sql`((${now}::timestamptz - interval '10 minutes') at time zone ${timeZone})::date`;
 const startOfDay = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
 
-/**
- * Stores the counts of finished days that are not stored yet. Stored counts do not change when rows are deleted
- * later.
- */
+/** Existing rows stay as they are, even when the counted rows are deleted later. */
 export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
   const { table, at } = sources[kind];
   const today = todayAt(now);

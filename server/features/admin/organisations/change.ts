@@ -1,7 +1,6 @@
 /**
- * Staff locks, unlocks or deletes an organisation. A locked organisation keeps its data, but its content is hidden,
- * its members see the reason, and applications, releases and the talent pool stop. Owners and admins get the reason
- * by mail.
+ * A locked organisation keeps its data, but its content is hidden and applications, releases and the talent pool stop.
+ * Members see the reason; owners and admins also get it by mail.
  */
 import type { z } from 'zod';
 import type {
@@ -79,10 +78,7 @@ export const unlockOrganisation = (
 
 type LockedOrganisation = { name: string; isLocked: boolean };
 
-/**
- * Locks the organisation, checks that the caller is still platform admin, applies the change and publishes the events
- * that make members, applicants and people with releases reload.
- */
+/** Publishes the events that make members, applicants and people with releases reload. */
 export async function changeOrganisation(
   ctx: SignedInContext,
   organisationId: string,

@@ -214,7 +214,6 @@ test('refuses a release, an application and an accepted request that wait for th
   await db().$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from orgs where id = ${organisationId}::uuid for update`;
     outcomes.push(outcomeOf(admin.lock({ organisationId, ground: 'terms', reason })));
-    // Both waits end before the transaction does.
     await expect.poll(() => countLockWaits(app(), 'orgs'), { timeout: 4_000 }).toBe(1);
     const wishes = [
       releasing.caller.releases.give({ target, scope, digest: given }),

@@ -26,10 +26,7 @@ export async function endUserSessions(ctx: SignedInContext, { userId, reason }: 
   });
 }
 
-/**
- * Sends the usual reset link and the reason. Staff has a separate rate limit.
- * @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS
- */
+/** Mails from staff have a separate rate limit. @throws RuleError ACCOUNT_LOCKED, TOO_MANY_MAILS */
 export async function sendUserReset(ctx: SignedInContext, { userId, reason }: UserAction): Promise<void> {
   const { app } = ctx;
   await changeAccount(ctx, userId, async (tx, { lockedAt, person, firstName, email }) => {
@@ -43,8 +40,7 @@ export async function sendUserReset(ctx: SignedInContext, { userId, reason }: Us
 }
 
 /**
- * Also deletes recovery codes, sessions and pending sign-ins. For one's own account this requires the password under
- * 'Konto'.
+ * Not for one's own account: that needs the password, under 'Konto'.
  * @throws RuleError OWN_PLATFORM_ROLE, TWO_FACTOR_OFF, WRONG_CONFIRMATION
  */
 export async function switchOffTwoFactor(ctx: SignedInContext, input: UserTwoFactor): Promise<void> {

@@ -39,7 +39,7 @@ const toUserSession = ({ userAgent, address, createdAt, lastSeenAt }: SessionRow
   lastSeenAt,
 });
 
-/** Staff sees mails about the account only. Even a count of other mails would reveal when a company replied. */
+/** Account mails only: even a count of other mails would reveal when a company replied. */
 const accountKinds: readonly string[] = mailKindNames.filter((kind) => mailContent(kind) === 'account');
 
 function mailStateOf({ sentAt, attempts }: MailRow, sendsMail: boolean): MailState {

@@ -1,7 +1,4 @@
-/**
- * Staff actions on accounts are serialised: the actor is still a platform admin, and two admins cannot demote each
- * other. Admins cannot change rights of their own account here.
- */
+/** Staff actions run one at a time, so that the actor is still an admin and two admins cannot demote each other. */
 
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -9,10 +6,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { requireRight } from '../../members/service.ts';
 import { type LockedAccount, lockAccountRow, lockStaff } from './account-queries.ts';
 
-/**
- * Locks the account. A database trigger prevents the loss of the last admin.
- * @throws RuleError FORBIDDEN, NOT_FOUND
- */
+/** @throws RuleError FORBIDDEN, NOT_FOUND */
 export const changeAccount = <T>(
   ctx: SignedInContext,
   userId: string,

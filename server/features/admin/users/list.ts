@@ -1,6 +1,6 @@
 /**
- * All accounts, for staff, without tests, profiles or applications. Does not use `listStatement`, because filters and sort indexes are
- * spread over two tables.
+ * Accounts without tests, profiles or applications. Does not use `listStatement`, because filters and sort indexes
+ * belong to two tables.
  */
 import { Prisma } from '#prisma/generated/client.ts';
 import { type AdminUserRow, type UsersInput, usersExport } from '#shared/admin/users.ts';
@@ -19,7 +19,10 @@ type UserRow = Omit<AdminUserRow, 'organisation'> & {
 
 const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
 
-/** Sort column and id come from the same table, so that one index covers both. Addresses are in both tables, account types only in `profiles`. */
+/**
+ * Sort column and id come from the same table, so that one index covers both. Both tables have the address, only
+ * `profiles` has the account type.
+ */
 const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
   const isCompany = kind === 'company';
   const columns: Record<UsersInput['sort'], SortColumn> = {
@@ -50,7 +53,7 @@ const shown = Prisma.sql`
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
-/** Forces the plan from accounts to profiles; in the other direction PostgreSQL scans all names. */
+/** Forces the join order: starting with `profiles`, PostgreSQL scans all names. */
 const fewAccounts = Prisma.sql`
   users u cross join lateral (select * from profiles where user_id = u.id limit 1) p`;
 const withOrganisation = Prisma.sql`
@@ -112,7 +115,6 @@ function usersStatement({ input, take, isWhole = false }: ListQuery<UsersInput>)
      order by ${order}`;
 }
 
-/** If all filters are on `profiles`, accounts are read only for matching profiles. */
 const accountsByProfile = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select * from profiles p where true ${filters} ${searchRowLimit}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;

@@ -1,7 +1,3 @@
-/**
- * Locking an account ends sessions, mailed links and pending sign-ins, and hides the person's releases from companies
- * until it is unlocked. The person sees the reason.
- */
 import type { UserAction } from '#shared/admin/users.ts';
 import { lockedMail, unlockedMail } from '#shared/texts/admin/mails.ts';
 import { RuleError } from '../../../core/errors.ts';

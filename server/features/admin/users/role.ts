@@ -11,7 +11,6 @@ import { rightsChanged } from '../../members/service.ts';
 import type { LockedAccount } from './account-queries.ts';
 import { changeAccount, refuseOwnAccount } from './change-account.ts';
 
-/** Losing rights ends all sessions; gaining rights applies to open sessions at once. */
 const losesRights = (from: PlatformRole | null, to: PlatformRole | null): boolean =>
   to === null || from === 'platform_admin';
 

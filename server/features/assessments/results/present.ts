@@ -18,7 +18,6 @@ export const softskillsForOwner = (row: SoftskillResultRow, skills: readonly Ski
   softskillView(row, skills, skills.length);
 export const valuesForOwner = (row: ValueResultRow): ValueResultView => valueView(row, Number.POSITIVE_INFINITY);
 
-/** Guests see only the beginning, which gives them a reason to create an account. */
 export const softskillsForGuest = (row: SoftskillResultRow, skills: readonly SkillName[]): SoftskillResultView =>
   softskillView(row, skills, guestSkillCount);
 export const valuesForGuest = (row: ValueResultRow): ValueResultView => valueView(row, guestValueCount);
@@ -38,10 +37,7 @@ function softskillView(row: SoftskillResultRow, skills: readonly SkillName[], sh
   };
 }
 
-/**
- * Strongest first, in the order of the bands; equal strengths share a rank. Skips skills that the catalogue no longer
- * has.
- */
+/** Strongest first, in the order of the bands. Skips skills that the catalogue no longer has. */
 export function rankedSkills({ scores, bands }: SoftskillResultRow, skills: readonly SkillName[]): RankedSkillView[] {
   const known = new Map(skills.map((skill) => [skill.id, skill]));
   return bands.flatMap(({ skillId, rank, low, high }) => {

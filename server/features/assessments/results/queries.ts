@@ -72,7 +72,7 @@ export async function hasOutdatedResults(tx: Tx, scoringVersion: number): Promis
 
 type Recomputed = { scoringVersion: number; scores: object; bands: object[]; quality: object };
 
-/** Updates only the version that was read. @returns false if the result was deleted or recomputed in the meantime */
+/** Updates only an unchanged version. @returns false after a concurrent deletion or recomputation */
 export async function updateResult(tx: Tx, { id, scoringVersion }: OutdatedRow, data: Recomputed) {
   const where = { id, scoringVersion };
   return (await tx.softskillTestResult.updateMany({ where, data })).count === 1;
@@ -129,7 +129,7 @@ export const listValueHistory = (tx: Tx, userId: string) =>
     select: { id: true, createdAt: true },
   });
 
-/** Deletes the run with its answers and its result. @returns false if it does not belong to this person */
+/** @returns false if the result does not belong to this person */
 export async function deleteOwnSoftskillResult(tx: Tx, userId: string, id: string): Promise<boolean> {
   return (await tx.softskillTestRun.deleteMany({ where: { userId, result: { id } } })).count === 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Newest results of a person for computing matches: ranks with the draws behind their bands, recomputed from the
- * answers, and values with their wins. They never leave the server in this form.
+ * The newest results of a person as input for matches: ranks with their posterior draws, and values with their wins.
+ * They never leave the server in this form.
  */
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
@@ -48,10 +48,7 @@ const findNewestResults = createRowBatcher<Newest>(
 const cacheBytes = 16_000_000;
 const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
 
-/**
- * The key contains the result id and the scoring version, so entries never become stale. The newest id is queried
- * every time.
- */
+/** The key contains result id and scoring version, so entries never become stale. */
 const skillsOf = perOwner((_: Database) =>
   openCache<MeasuredSkills | null>({ capacity: cacheBytes, weightOf: bytesOf }),
 );

@@ -72,10 +72,7 @@ type Finders<Row> = {
   newestOf: (userId: string) => Promise<Row | null>;
 };
 
-/**
- * Finds by id, by token, or the newest result of the account.
- * @throws RuleError NOT_FOUND, also for a result of another person
- */
+/** @throws RuleError NOT_FOUND, also for a result of another person */
 async function requireResult<Row extends { id: string; userId: string | null }>(
   ctx: Context,
   { token, resultId }: ResultInput,

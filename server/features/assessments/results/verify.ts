@@ -1,6 +1,6 @@
 /**
- * Recomputes every stored result by the rules of its scoring version and reports differences. Skips version 0, which
- * used statement offsets that no longer exist, until the application has recomputed it.
+ * Recomputes every stored result with its scoring version and reports differences. Skips version 0, whose statement
+ * offsets no longer exist.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/db.ts';
@@ -46,7 +46,6 @@ async function recomputedSoftskill(db: Database, runId: string, scoringVersion: 
   return plain(softskillResultOf(catalogue, { run, decisions, scoringVersion }));
 }
 
-/** Normalises a value like the database does: drops undefined properties. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function* softskillResults(db: Database) {

@@ -1,7 +1,4 @@
-/**
- * Access to runs: the token opens a run without an owner; an owner opens a run by its token or id. All others get the
- * answer of a run that does not exist.
- */
+/** A token opens a run without an owner; an owner opens a run by its token or id. For others the run does not exist. */
 import { may } from '#shared/permissions.ts';
 import { createRowBatcher } from '../../../core/database/batching.ts';
 import type { Database } from '../../../core/database/db.ts';
@@ -17,14 +14,10 @@ export const rowKeyOf = (key: string): RowKey => (uuid.test(key) ? { id: key } :
 
 type Owned = { id: string; userId: string | null };
 
-/**
- * The account that owns runs and results of this request; null for guests and for staff, who take the tests as
- * guests.
- */
+/** The account that owns runs of this request; null for guests and for staff, who take the tests as guests. */
 export const ownerOf = ({ user }: Pick<Context, 'user'>): string | null =>
   user !== null && may(user, 'tests.claim') ? user.userId : null;
 
-/** Only the owner may use an id, and only the owner may open a run that belongs to an account. */
 export function isAccessible(ctx: Context, key: string, { userId }: Owned): boolean {
   const isOwner = userId !== null && userId === ownerOf(ctx);
   const isGuestWithToken = userId === null && !uuid.test(key);
@@ -41,7 +34,7 @@ export function requireAccess<Row extends Owned>(ctx: Context, key: string, row:
 export type RowKey = { id: string } | { testToken: string };
 
 /**
- * Reads rows of one table by either key, outside a transaction. Concurrent requests share one prepared statement.
+ * Reads rows of one table by either key, outside a transaction, with one statement for concurrent requests.
  * `select` must include the columns `id` and `testToken`.
  */
 export function createFinder<Row extends { id: string; testToken: string }>(name: string, select: string) {
@@ -59,7 +52,7 @@ export function createFinder<Row extends { id: string; testToken: string }>(name
 
 const perAccount: Limit = { name: 'test-runs', points: 50, seconds: 24 * 3600 };
 
-/** Call before storing a new run of either test. @throws RuleError TOO_MANY_ATTEMPTS */
+/** @throws RuleError TOO_MANY_ATTEMPTS */
 export async function requireRunQuota({ app, user, origin }: Context): Promise<void> {
   const { guestTestsPerHour } = app.settings.current().limits;
   const byGuests: Limit = { name: 'guest-tests', points: guestTestsPerHour, seconds: 3600 };

@@ -12,14 +12,14 @@ export type Catalogue = {
   statements: ReadonlyMap<number, { text: string; skillId: number }>;
   groups: ReadonlyArray<readonly number[]>;
   additional: ReadonlyMap<number, readonly [number, number]>;
-  /** Sorted by id, an order that no later import changes, so that ties are always broken the same way. */
+  /** Sorted by id, which later imports keep, so that ties are always broken the same way. */
   skillIds: readonly number[];
 };
 
-/** Versions are immutable, so each process reads them once. Only the deletion of all test data empties them. */
+/** Versions are immutable; only the deletion of all test data clears this cache. */
 const versionsOf = perOwner((_: Database) => new Map<number, Promise<Catalogue>>());
 
-/** Notices the deletion of all test data. @throws RuleError NOT_FOUND if the statements of the run were deleted */
+/** @throws RuleError NOT_FOUND if the statements of the run were deleted */
 export function catalogueOfRun(app: App, { catalogueVersionId }: { catalogueVersionId: number }): Promise<Catalogue> {
   watchDeletion(app);
   return loadCatalogue(app.db, catalogueVersionId);
@@ -66,11 +66,10 @@ export async function startableVariants({ prisma }: Database): Promise<TestVaria
   return testVariants.filter((variant) => versions.some(({ testVariant }) => testVariant === variant));
 }
 
-/** Counts the soft-skill test unless it has no result and cannot be started. */
 export const availableTests = async (db: Database, hasSoftskillResult: boolean): Promise<number> =>
   hasSoftskillResult || (await startableVariants(db)).length > 0 ? 2 : 1;
 
-/** The version for new runs of the variant. @throws RuleError NO_CATALOGUE */
+/** @throws RuleError NO_CATALOGUE */
 export async function activeCatalogue(db: Database, testVariant: TestVariant): Promise<Catalogue> {
   const version = await db.prisma.catalogueVersion.findFirst({
     where: { testVariant, status: 'active' },

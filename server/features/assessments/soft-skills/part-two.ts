@@ -21,7 +21,7 @@ import { storeDecisionIn } from './store-decisions.ts';
 
 type RunContext = { runId: string; catalogue: Catalogue };
 
-/** Builds part 2 if it does not exist yet and returns the run with it. @throws RuleError RUN_INCOMPLETE */
+/** @throws RuleError RUN_INCOMPLETE */
 export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
   const run = await accessibleRun(ctx, key);
   const catalogue = await catalogueOfRun(ctx.app, run);
@@ -58,9 +58,7 @@ function buildPartTwo(catalogue: Catalogue, skillIds: readonly number[]): number
   return partTwoGroups(additional).map((group) => shuffle(group, Math.random));
 }
 
-/**
- * Changes a part-1 answer after part 2 was built. Rebuilds part 2 if the ten strongest skills or their order change.
- */
+/** Rebuilds part 2 if the ten strongest skills or their order change. */
 export async function replacePartOneAnswer(
   tx: Tx,
   { runId, catalogue }: RunContext,

@@ -58,7 +58,6 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
   return row;
 }
 
-/** Does nothing if the run has an owner or answers. */
 export async function deleteUnansweredRun(tx: Tx, testToken: string): Promise<void> {
   await tx.softskillTestRun.deleteMany({ where: { testToken, userId: null, status: 'open', decisions: { none: {} } } });
 }

@@ -38,7 +38,7 @@ const cacheAgeMs = minutes(10);
 const runCacheOf = perOwner((_: Database) => openCache<RunRow | null>({ capacity: maxCachedRuns, ageMs: cacheAgeMs }));
 const keyOf = (where: RowKey): string => ('id' in where ? where.id : where.testToken);
 
-/** The state may be some minutes old. */
+/** The run may be ten minutes old. */
 export const findCachedRun = (db: Database, where: RowKey): Promise<RunRow | null> =>
   runCacheOf(db).get(keyOf(where), () => findRunByToken(db, where));
 

@@ -27,10 +27,7 @@ export function softskillResultOf(catalogue: Catalogue, { run, decisions, scorin
   };
 }
 
-/**
- * The full draws behind the bands. Bands of scoring version 1 came from other draws; until they are recomputed, the
- * current draws explain them.
- */
+/** Bands of scoring version 1 came from other draws; until they are recomputed, the current draws explain them. */
 export const rankDrawsOfRun = (catalogue: Catalogue, decisions: readonly Decision[]): RankDraws =>
   rankDrawsOf(answeredGroupsOf(decisions), skillOf(catalogue), catalogue.skillIds);
 

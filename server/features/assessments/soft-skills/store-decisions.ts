@@ -23,8 +23,8 @@ const singleStatement = {
       from open_run ${replacing}`,
 };
 
-// The fixed order prevents deadlocks between two statements. `skip locked` leaves out runs that another transaction
-// has locked, so that they delay no other answer.
+// The fixed order prevents deadlocks between two statements. `skip locked` omits runs that another transaction has
+// locked, so that they delay no other answer.
 const batchStatement = {
   name: 'store-decisions',
   text: `
@@ -70,7 +70,7 @@ async function insertDecision({ pool }: Database, answered: Answered): Promise<b
   return (await pool.query({ ...singleStatement, values: valuesOf(answered) })).rowCount === 1;
 }
 
-/** The later of two answers to the same group wins. Returns false for answers that are not stored yet. */
+/** The later of two answers to a group wins. Returns false for answers that are not stored yet. */
 const storeBatched = createBatcher(async (db, all: readonly Answered[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
@@ -84,10 +84,7 @@ async function insertDecisions({ pool }: Database, all: readonly Answered[]): Pr
   return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
 }
 
-/**
- * Stores the answer if the run is open and its owner and part 2 still match `run`. Otherwise returns false and writes
- * nothing.
- */
+/** Requires an open run whose owner and part 2 still match `run`; otherwise returns false and writes nothing. */
 export async function storeDecision(db: Database, run: RunRow, decision: NewDecision): Promise<boolean> {
   const answered = { run, decision };
   // Falls back to the single statement when there is no batch or the run was locked, finished or changed.

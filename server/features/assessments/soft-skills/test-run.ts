@@ -1,8 +1,3 @@
-/**
- * The browser sends orders of statement ids, never points. Each confirmed group is stored at once and can be changed
- * until the run is finished. A changed part-1 answer that changes the ten strongest skills rebuilds part 2.
- */
-
 import { shuffle } from '#shared/assessments/random.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import { isOrderOf, pointsOfGroup } from '#shared/assessments/soft-skills/scoring.ts';
@@ -27,8 +22,7 @@ import { accessibleRun, findCachedRun, invalidateRun, presentRun } from './run-s
 import { storeDecision } from './store-decisions.ts';
 
 /**
- * Continues this person's open run of the variant or starts a new one. A new run deletes the unanswered run of the
- * other variant that this browser started.
+ * A new run deletes the unanswered run of the other variant that this browser started.
  * @throws RuleError TOO_MANY_ATTEMPTS
  */
 export async function startRun(
@@ -54,7 +48,6 @@ export async function startRun(
   return presentRun(ctx, token, run);
 }
 
-/** Null if the statements were deleted with all test data; then a new run starts. */
 const stateUnlessDeleted = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
   presentRun(ctx, key, run).catch((error: unknown) => {
     if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
@@ -72,7 +65,7 @@ async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVaria
   return run === null ? null : { key: run.id, run };
 }
 
-/** Stores one confirmed group. @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */
+/** @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */
 export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInput): Promise<void> {
   const { db } = ctx.app;
   const known = await findCachedRun(db, rowKeyOf(token));

@@ -1,6 +1,6 @@
 /**
- * The contradictions round, after every pair is compared. The server picks the decision to offer and keeps offering
- * it until it is answered or skipped. Answers can be taken back one by one; first answers stay stored.
+ * After all comparisons, the server offers one contradiction at a time until it is answered or skipped. Answers can be
+ * taken back one by one; first answers stay stored.
  */
 
 import { seededRandom } from '#shared/assessments/random.ts';
@@ -17,10 +17,10 @@ import type { Context } from '../../../core/trpc/context.ts';
 import { updateComparison, updateOffers, type ValueRunRow } from './queries.ts';
 import { completeComparisons, withOpenRun } from './test-run.ts';
 
-/** The word list and the pairs use the two seeds before it. */
+/** The word list and the pairs use offsets 0 and 1. */
 const roundSeedOffset = 2;
 
-/** Null if there is no decision left to offer. @throws RuleError RUN_INCOMPLETE */
+/** Null if no contradiction is left. @throws RuleError RUN_INCOMPLETE */
 export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
   withOpenRun(ctx, key, async (tx, run) => {
     const comparisons = await completeComparisons(tx, run);
@@ -43,10 +43,7 @@ const asContradiction = (triad: Contradiction['triad'], number: number): Contrad
 const offeredIn = ({ shownTriads, answeredTriads }: ValueRunRow): Contradiction['triad'] | null =>
   shownTriads[answeredTriads] ?? null;
 
-/**
- * Resolves the offered decision: reversed, confirmed or skipped.
- * @throws RuleError STALE_CHANGE if another decision is offered, ORDER_INVALID for a value outside the question
- */
+/** @throws RuleError STALE_CHANGE if another decision is offered, ORDER_INVALID for a value outside the question */
 export const decideContradiction = (ctx: Context, { token, triad, winner }: DecideAgainInput): Promise<Resolution> =>
   withOpenRun(ctx, token, async (tx, run) => {
     const offered = offeredIn(run);
@@ -63,10 +60,7 @@ export const decideContradiction = (ctx: Context, { token, triad, winner }: Deci
     return { resolved: contradictions - left, left };
   });
 
-/**
- * Offers the last answered decision again, in its earlier state. @throws RuleError STALE_CHANGE if another one was
- * last
- */
+/** Restores the earlier answer and offers the decision again. @throws RuleError STALE_CHANGE unless it was the last */
 export const takeBackContradiction = (ctx: Context, { token, number }: TakeBackInput): Promise<void> =>
   withOpenRun(ctx, token, async (tx, run) => {
     const last = run.shownTriads[number - 1];

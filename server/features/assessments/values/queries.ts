@@ -85,7 +85,7 @@ export async function findSelection(tx: Tx, runId: string): Promise<string[] | n
 
 type NewComparison = { pairIndex: number; winner: string; loser: string; decidedAt: Date };
 
-/** Stores a first answer, or changes it with 'Zurück'. Returns false once a contradiction has been shown. */
+/** Stores or replaces an answer before the contradictions round. Returns false once a contradiction was shown. */
 export async function insertComparison(
   tx: Tx,
   run: ValueRunRow,

@@ -1,8 +1,3 @@
-/**
- * The values test: choose exactly ten words, compare every pair, finish. The round of contradictions
- * (`contradictions-round.ts`) lies in between. The first answers give the consistency, the last ones the ranking.
- */
-
 import { seededRandom, shuffle } from '#shared/assessments/random.ts';
 import type { CompareInput } from '#shared/assessments/schema.ts';
 import type { ValueRunState } from '#shared/assessments/state.ts';
@@ -63,7 +58,7 @@ async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promi
   return { token, status: run.status, words: shuffle(valueWords, seededRandom(run.seed)), selected, pairs };
 }
 
-/** Locks an open run. @throws RuleError NOT_FOUND, RUN_FINISHED */
+/** @throws RuleError NOT_FOUND, RUN_FINISHED */
 export async function withOpenRun<T>(
   ctx: Context,
   key: string,
@@ -78,7 +73,6 @@ export async function withOpenRun<T>(
   });
 }
 
-/** Requires ten different words of the list. The same ten words change nothing; others restart the comparisons. */
 export async function chooseValues(ctx: Context, key: string, values: string[]): Promise<ValueRunState> {
   if (new Set(values).size !== values.length || !values.every(isValueWord)) throw new RuleError('INVALID_INPUT');
   await withOpenRun(ctx, key, async (tx, run) => {

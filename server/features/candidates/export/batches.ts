@@ -1,6 +1,6 @@
 /**
- * Exports in batches. One transaction reads a batch and records the export for everyone in it: a withdrawn release is
- * either missing from the file or its export is in the view log. Each batch checks the caller's rights again.
+ * One transaction reads a batch and records the export: a withdrawn release is either missing from the file or its
+ * export is in the view log. Each batch checks the rights of the caller again.
  */
 
 import { inTransaction } from '../../../core/database/db.ts';

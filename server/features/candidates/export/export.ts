@@ -1,4 +1,3 @@
-/** CSV export of a candidate list. Everyone in it sees the export in their view log. */
 import type { CandidateFilter } from '#shared/candidates/schema.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
@@ -8,11 +7,11 @@ import { releaseIdsOf, selectCandidates } from '../list-selection.ts';
 import { exportedLines } from './batches.ts';
 import { headLine } from './csv-lines.ts';
 
-/** Per organisation, because each export adds an entry to the view log of everyone in it. */
+/** Per organisation, because each export adds an entry to the view log of each person in it. */
 const limit: Limit = { name: 'candidates-export', points: 20, seconds: 24 * 3600 };
 
 /**
- * Creates the first piece of the file before it returns, so that errors are answered as usual.
+ * Creates the first batch before returning, so that errors still become an HTTP status.
  * @param permitted the caller with their current rights
  * @throws RuleError NOT_FOUND, FORBIDDEN, TOO_MANY_ATTEMPTS
  */

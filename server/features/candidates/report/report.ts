@@ -1,7 +1,3 @@
-/**
- * PDF of one to four people as the company sees them. They see the report in their view log; the file is not stored.
- */
-
 import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
@@ -32,7 +28,7 @@ const limit: Limit = { name: 'candidates-report', points: 60, seconds: 3600 };
 
 type Asked = { releaseIds: readonly string[]; jobId: string | null };
 
-/** @throws RuleError NOT_FOUND if one of them is not visible, FORBIDDEN, TOO_MANY_ATTEMPTS */
+/** @throws RuleError NOT_FOUND if a release is not visible, FORBIDDEN, TOO_MANY_ATTEMPTS */
 export async function candidateReport(ctx: SignedInContext, asked: Asked): Promise<Buffer> {
   const { app, user } = ctx;
   await app.rateLimits.require(limit, user.userId);

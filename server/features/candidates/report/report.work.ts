@@ -13,7 +13,7 @@ const styles = {
   text: { size: 10.5, width: contentWidth - 40 },
 } satisfies Record<string, Style>;
 
-/** Each person begins on a new page, so that their pages can be passed on separately. */
+/** Each person starts on a new page, so that their pages can be passed on separately. */
 export const report = workerFunction(async ({ content, createdAt }: { content: ReportContent; createdAt: Date }) => {
   const { title, subject } = texts;
   const pdf = openDocument({ title, subject, createdAt });

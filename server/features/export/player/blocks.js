@@ -1,10 +1,9 @@
-/** The blocks of a lesson as elements. */
 ((player) => {
   const { texts } = globalThis.courseData;
   let lastId = 0;
   const newId = () => `e${++lastId}`;
 
-  /** An element with attributes and children; text is text, never markup. */
+  /** Children are text or elements, never markup. */
   function make(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes))
@@ -13,12 +12,11 @@
     return element;
   }
 
-  /** 'Lektion {n}' with its values filled in. */
   const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
   const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-  /** The text has passed the sanitiser of the platform it comes from. Addresses inside that platform lead nowhere here. */
+  /** The exporting platform has sanitised the text. Links into that platform do not work here. */
   function textBlock({ html }) {
     if (html === '') return make('p', { class: 'nothing' }, texts.emptyText);
     const prose = make('div', { class: 'pg-prose' });
@@ -32,7 +30,7 @@
     return prose;
   }
 
-  /** Nothing is asked of the host before somebody follows the link. */
+  /** Privacy: no request to the host before the person follows the link. */
   function videoBlock({ url, title, host }) {
     const name = title === '' ? texts.video : title;
     if (url === '') return make('p', { class: 'nothing' }, texts.noVideo);
@@ -64,7 +62,7 @@
     );
   }
 
-  /** `chosen`: the answer given before. `onAnswer` is told the place of each answer that is checked. */
+  /** `chosen`: index of the previous answer or null. `onAnswer` gets the index of each checked answer. */
   function quizBlock({ question, options, correct, explanation, source = '' }, { chosen, onAnswer }) {
     const name = newId();
     const feedback = make('p', { class: 'feedback', role: 'status' });
@@ -88,7 +86,7 @@
       feedback.textContent = isRight ? texts.right : texts.wrong;
       feedback.dataset.outcome = isRight ? 'right' : 'wrong';
       check.hidden = isRight;
-      // A wrong answer may be corrected, and the explanation or its source would tell how.
+      // A wrong answer may be corrected, so the explanation stays hidden until then.
       const why = explanation === '' ? [] : [make('strong', {}, texts.explanation), explanation];
       if (source !== '') why.push(make('p', { class: 'origin' }, source));
       reason.replaceChildren(...(isRight ? why : []));

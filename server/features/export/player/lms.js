@@ -1,14 +1,14 @@
-/** The learning platform around the course, by SCORM 1.2. Without one everything works, but nothing is kept. */
+/** SCORM 1.2 session. Without a platform the course works, but progress is lost. */
 ((player) => {
   const mostFrames = 500;
 
-  /** The platform's API in this window or one around it. */
+  /** Finds the platform's API in this window or its parents. */
   function apiFrom(start) {
     for (let [frame, depth] = [start, 0]; depth < mostFrames; depth++) {
       try {
         if (frame.API) return frame.API;
       } catch {
-        // A window of another origin keeps what it has to itself; the one around it may not.
+        // Windows of other origins refuse access; a parent may allow it.
       }
       if (!frame.parent || frame.parent === frame) return null;
       frame = frame.parent;
@@ -22,7 +22,7 @@
     return apiFrom(window.opener);
   }
 
-  /** What broke inside the platform must not stop the learner. */
+  /** Errors inside the platform must not stop the learner. */
   function said(call) {
     try {
       return String(call() ?? '');
@@ -42,7 +42,7 @@
     const isRecorded = !['browse', 'review'].includes(get('cmi.core.lesson_mode'));
     const before = get('cmi.core.lesson_status');
 
-    /** What was reached stays reached, whatever became of the rest. */
+    /** A passed or completed status is never lowered. */
     function setOutcome({ status, score }) {
       const isReached = before === 'passed' || before === 'completed';
       if (!isReached || status === 'passed' || status === 'completed') set('cmi.core.lesson_status', status);
@@ -65,9 +65,7 @@
       state: () => state,
       location: () => get('cmi.core.lesson_location'),
       memory: () => get('cmi.suspend_data'),
-      /** Whether the platform has it. */
       save: (record) => state === 'open' && write(record) && said(() => api.LMSCommit('')) === 'true',
-      /** The last words; nothing is said after them. */
       finish: (record) => {
         if (state !== 'open') return;
         write(record);

@@ -1,4 +1,4 @@
-/** The course as one page: takes up where the person stopped, and tells the platform after every step. */
+/** The course as one page. Resumes at the last lesson and saves after every step. */
 ((player) => {
   const { make, fill, lessonCount, placeOf } = player;
   const { key, title, modules, missing, texts } = globalThis.courseData;
@@ -36,7 +36,6 @@
     notice.hidden = text === '';
   };
 
-  /** After each step. What the platform does not keep, the person should know. */
   function save() {
     const now = record();
     const isKept = session.save(now);
@@ -58,7 +57,7 @@
 
   const outline = player.openOutline({ isDone: (index) => progress.done[index], onOpen: (index) => open(index) });
 
-  /** With the marks of where it comes from. The source of a question stands with its explanation. */
+  /** Adds the marks of origin. The source of a quiz is shown with its explanation. */
   function blockOf(block) {
     const marks = [block.mark, block.type !== 'quiz' && block.source].filter(Boolean).join(' · ');
     const content = contentOf(block);
@@ -109,7 +108,6 @@
     return make('div', { class: 'steps' }, ...(index > 0 ? [back] : []), next);
   }
 
-  /** Whether it is done, and if not, what to go back to. */
   function showResult() {
     save();
     const status = player.statusOf(plan, progress);
@@ -124,7 +122,6 @@
     show(make('h2', {}, isComplete ? texts.resultTitleComplete : texts.resultTitleOpen), ...parts);
   }
 
-  /** The mark of the header again, larger. */
   function reachedMark() {
     const mark = document.getElementById('mark').cloneNode(true);
     mark.removeAttribute('id');
@@ -154,15 +151,15 @@
 
   document.getElementById('title').textContent = title;
   document.getElementById('outline').append(outline.element);
-  // On a phone the outline would stand between the person and the lesson.
+  // On small screens the outline would hide the lesson.
   document.getElementById('contents').open = window.matchMedia('(min-width: 56em)').matches;
   showMissing();
   if (lessonCount === 0) say(texts.emptyCourse);
   else open(current);
 
-  // Whichever comes first: platforms close the window, the frame, or lead it elsewhere.
+  // Platforms close or navigate the window or frame, so either event may come first.
   for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, () => session.finish(record()));
-  // Brought back by the browser after it was left: only a new session counts again.
+  // After a restore from the back/forward cache, only a new session records progress.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

@@ -1,9 +1,9 @@
-/** Modules and lessons at the side. The lessons of a module are drawn when it is opened, because a course may have thousands. */
+/** Outline. Lessons of a module are rendered when it opens, because a course may have thousands. */
 ((player) => {
   const { make, fill } = player;
   const { modules, texts } = globalThis.courseData;
 
-  /** `starts[i]`: the place of the first lesson of module i among all lessons. */
+  /** `starts[i]`: index of the first lesson of module i among all lessons. */
   const starts = [];
   let lessonCount = 0;
   for (const { lessons } of modules) {
@@ -11,7 +11,6 @@
     lessonCount += lessons.length;
   }
 
-  /** Which module and which of its lessons stand at this place. */
   function placeOf(index) {
     const module = starts.findLastIndex((start) => start <= index);
     return { module, lesson: index - starts[module] };
@@ -37,7 +36,6 @@
       });
     }
 
-    /** After every step: what is done, and where one is. */
     function refresh(current) {
       const here = placeOf(current);
       for (const [index, { counted, buttons }] of parts.entries()) {

@@ -1,7 +1,7 @@
 /**
- * What a person has done, as text for cmi.suspend_data. A platform keeps at most 4,096 characters of it, however large the
- * course is: a character carries six lessons or one and a half answers, and long runs of the same are counted instead. What
- * does not fit even so is left out from the end, answers before lessons, and `isWhole` says so.
+ * Progress as text for cmi.suspend_data, at most 4,096 characters for any course. A character contains six lessons or
+ * one and a half answers; long runs are counted instead. If the text is still too long, the end is cut, answers before
+ * lessons, and `isWhole` is false.
  */
 globalThis.coursePlayer = {};
 ((player) => {
@@ -10,7 +10,7 @@ globalThis.coursePlayer = {};
   const formatNumber = '1';
   const answerBits = 4;
 
-  /** The values as bits, six to a character; what is missing at the end is zero. */
+  /** Six bits per character; missing values at the end are zero. */
   function pack(values, bits) {
     let [text, held, count] = ['', 0, 0];
     for (const value of values) {
@@ -38,7 +38,7 @@ globalThis.coursePlayer = {};
     return values;
   }
 
-  /** 'B12A3': twelve ones, three zeros. The last zeros are left out. */
+  /** 'B12A3': twelve ones, three zeros. Zeros at the end are omitted. */
   function countRuns(values) {
     const runs = [];
     for (const value of values) {
@@ -72,14 +72,13 @@ globalThis.coursePlayer = {};
     return text;
   }
 
-  /** The shorter way to write the values; cut to the room if neither fits. */
   function section(values, bits, room) {
     const packed = pack(values, bits);
     const runs = countRuns(values);
     const counted = runs.join('');
     const shorter = counted.length < packed.length ? `r${counted}` : `p${packed}`;
     if (shorter.length <= room) return { text: shorter, isWhole: true };
-    // Two characters are three answers: a cut between them would make one up.
+    // Two characters encode three answers: a cut between them would invent one.
     const ways = [`p${packed.slice(0, Math.floor((room - 1) / 2) * 2)}`, `r${cutRuns(runs, room - 1)}`];
     const kept = ways.map((way) => marks(readSection(way, bits, values.length)));
     return { text: kept[1] > kept[0] ? ways[1] : ways[0], isWhole: false };
@@ -90,7 +89,7 @@ globalThis.coursePlayer = {};
   }
 
   /**
-   * `plan`: { key, lessonCount, quizzes: [{ correct, optionCount }] }. `done`: true per lesson; `chosen`: the place of the
+   * `plan`: { key, lessonCount, quizzes: [{ correct, optionCount }] }. `done`: true per lesson; `chosen`: index of the
    * answer per quiz, or null.
    */
   function encode(plan, { done, chosen }) {
@@ -115,7 +114,7 @@ globalThis.coursePlayer = {};
     return { text: `${head}${lessons.text}.b${right.text}`, isWhole: false };
   }
 
-  /** null for nothing, for what another course wrote, and for what nobody can read. */
+  /** Null for empty or invalid text and for text of another course. */
   function decode(plan, text) {
     const [format, key, lessons, answers = ''] = text.split('.');
     if (format !== formatNumber || key !== plan.key || lessons === undefined) return null;
@@ -131,21 +130,20 @@ globalThis.coursePlayer = {};
     return { done, chosen };
   }
 
-  /** Nothing without quizzes, else 0 to 100. */
   function scoreOf(plan, { chosen }) {
     if (plan.quizzes.length === 0) return null;
     const right = plan.quizzes.filter(({ correct }, index) => chosen[index] === correct).length;
     return Math.floor((right / plan.quizzes.length) * 100);
   }
 
-  /** Complete like on the platform that the course comes from: every lesson done and every quiz answered correctly. */
+  /** Same rule as in the exporting platform: every lesson done and every quiz answered correctly. */
   function statusOf(plan, progress) {
     if (progress.done.includes(false) || progress.chosen.includes(null)) return 'incomplete';
     if (plan.quizzes.length === 0) return 'completed';
     return scoreOf(plan, progress) === 100 ? 'passed' : 'failed';
   }
 
-  /** HHHH:MM:SS.SS */
+  /** SCORM 1.2 CMITimespan: HHHH:MM:SS.SS */
   function timespan(milliseconds) {
     const hundredths = Math.min(Math.max(0, Math.floor(milliseconds / 10)), 9999 * 360_000);
     const two = (value) => String(value).padStart(2, '0');

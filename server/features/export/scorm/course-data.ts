@@ -26,7 +26,7 @@ type Packed = {
   paths: ReadonlyMap<string, string>;
 };
 
-/** The course as a script. Security: escapes every `<`, so the JSON cannot close the script element. */
+/** Security: every `<` is escaped, so the JSON cannot close the script element. */
 export function courseScript({ snapshot, paths }: Packed): string {
   const missing = new Set<string>();
   const modules = snapshot.modules.map(({ title, lessons }) => ({
@@ -51,7 +51,7 @@ const scriptJson = (data: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
-/** Hash of lessons and quizzes in order. Progress with another key belongs to another structure and is ignored. */
+/** Hash of lessons and quizzes in order. The player ignores progress with another key. */
 function keyOf({ modules }: Snapshot): string {
   const hash = createHash('sha256');
   for (const { lessons } of modules)
@@ -74,7 +74,7 @@ function playerMarks(block: SnapshotBlock): Marks {
 function playerBlock(block: SnapshotBlock, paths: Packed['paths']): PlayerContent {
   switch (block.type) {
     case 'text':
-      // Security: every path that stores text sanitises it.
+      // Security: stored text is always sanitised.
       return { type: 'text', html: block.json_content.content };
     case 'video': {
       const { url, title } = block.json_content;

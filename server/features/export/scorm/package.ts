@@ -1,7 +1,6 @@
 /**
- * A published version as SCORM 1.2 package: one SCO without external requests. It contains the quiz solutions because
- * the platform cannot judge answers. The page names files that storage lost. The manifest comes last because it lists
- * every file.
+ * A published version as SCORM 1.2 package: one SCO without external requests. The package contains the quiz solutions,
+ * because the learning platform cannot judge answers.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -31,7 +30,7 @@ import type { VersionFile } from '../queries.ts';
 
 const workNamed = workReference<typeof import('../pack.work.ts')>(new URL('../pack.work.ts', import.meta.url));
 const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
-/** Limits of common platforms, and of ZIP without the 64-bit extension. */
+/** Limits of common platforms and of ZIP without the 64-bit extension. */
 const maxBytes = megabytes(2048);
 const maxFiles = 10_000;
 
@@ -65,7 +64,7 @@ async function* entriesOf(
   for (const file of made) yield { ...file, content: pieces(file.content) };
 }
 
-/** ASCII, and unique per file regardless of its name. */
+/** ASCII, unique per file. */
 function pathOf({ filename, type }: VersionFile, index: number): string {
   const stem = shortSlug(filename.replace(/\.[^.]*$/, ''), 40);
   const ending = extensionOf[type as FileType] ?? 'bin';
@@ -74,7 +73,7 @@ function pathOf({ filename, type }: VersionFile, index: number): string {
 
 const pieceBytes = 64 * 1024;
 
-/** Compressing a long text at once would block the event loop; one piece takes a few milliseconds. */
+/** Compressing a long text at once blocks the event loop; one piece takes a few milliseconds. */
 async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; at += pieceBytes) {
@@ -118,8 +117,8 @@ type ZipEntry = {
 };
 
 /**
- * Streams a ZIP archive on demand, at most 4 GB. Every entry uses deflate, because streaming readers reject stored entries whose size
- * follows the data.
+ * At most 4 GB. Every entry uses deflate, because streaming readers reject stored entries whose size follows the
+ * data.
  */
 async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** Companies of the indexed jobs, numbered. The number of a company without jobs is reused. */
+/** Numbers the companies of the indexed jobs. The number of a company without jobs is reused. */
 import { comparedProfile, type ValueProfile } from '#shared/matching/value-fit.ts';
 
 export type CompanyRow = { orgId: string; slug: string; isPublic: boolean; values: string[] };

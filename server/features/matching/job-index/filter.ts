@@ -5,7 +5,6 @@ import type { JobCriteria } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
-/** `withWords`: rows whose job contains the words; null without words. */
 export type JobFilter = { narrowing: JobCriteria; withWords: ReadonlySet<number> | null; now: number };
 
 const remoteWork = workplaces.indexOf('remote');
@@ -37,7 +36,7 @@ export function filterOf(
   };
 }
 
-/** Checks the bounding box first, because distances are expensive. */
+/** Checks the bounding box first, because distances are expensive to compute. */
 function nearnessOf(columns: JobTable['columns'], { circle }: JobCriteria): ((row: number) => boolean) | null {
   if (circle === null) return null;
   const box = boxAround(circle, circle.radiusKm);

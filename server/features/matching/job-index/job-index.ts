@@ -1,6 +1,4 @@
-/**
- * All online jobs in the memory of each process, for scoring and sorting only. Job details come from the database.
- */
+/** All online jobs in memory, for scoring and sorting only. Job details come from the database. */
 import type { App } from '../../../core/app.ts';
 import { perOwner } from '../../../core/memory/cache.ts';
 import { openMemoryIndex } from '../../../core/memory/memory-index.ts';
@@ -8,13 +6,10 @@ import { waitForSlice } from '../../../core/runtime/yielding.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import { batchSize, type Jobs, loadJobs, reloadCompanies, reloadJobs } from './load.ts';
 
-/** Do not keep the result beyond the current tick: its rows move. */
+/** Use the result only within the current tick, because its rows move. */
 export const jobsOf = (app: App): Promise<Jobs> => indexOf(app).read();
 
-/**
- * For computations over all jobs: concurrent callers run one after the other, so that together they do not block the
- * event loop.
- */
+/** For computations over all jobs: callers run one after another, so that together they do not block the event loop. */
 export async function allJobsOf(app: App): Promise<Jobs> {
   const jobs = await jobsOf(app);
   await waitForSlice();

@@ -3,7 +3,7 @@ import { requirementsPerJob } from '#shared/matching/score.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
-/** `company`: its number in `Companies`. Times in ms since 1970. */
+/** `company` is the number in `Companies`. Times in ms since 1970. */
 export type IndexedJob = {
   jobId: string;
   company: number;
@@ -19,8 +19,8 @@ export type IndexedJob = {
 };
 
 /**
- * Layout of shared/matching/score.ts. Coordinates are NaN without a place; workplace and employment are indexes of
- * the lists in draft.ts.
+ * The layout of shared/matching/score.ts. Coordinates are NaN without a place; workplace and employment are indexes
+ * of the lists in draft.ts.
  */
 const columnsFor = (capacity: number) => ({
   companies: new Uint32Array(capacity),
@@ -33,7 +33,7 @@ const columnsFor = (capacity: number) => ({
   payRank: new Int32Array(capacity),
   payTo: new Int32Array(capacity),
   publishedAt: new Float64Array(capacity),
-  /** 0 in a free row, which therefore counts as expired. */
+  /** 0 in a free row, so that it counts as expired. */
   endsAt: new Float64Array(capacity),
 });
 

@@ -23,10 +23,7 @@ export async function loadJobs(db: Readable): Promise<Jobs> {
   return jobs;
 }
 
-/**
- * Reloads these jobs and drops those that are no longer online. `into` returns the index to change, once the rows are
- * read.
- */
+/** Removes jobs that are no longer online. Reads the rows first, then changes the index that is current by then. */
 export async function reloadJobs(db: Readable, jobIds: readonly string[], into: () => Jobs): Promise<void> {
   const rows = await findJobs(db, jobIds);
   const companies = rows.length === 0 ? [] : await findCompanies(db, [...new Set(rows.map(({ orgId }) => orgId))]);

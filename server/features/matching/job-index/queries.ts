@@ -7,7 +7,7 @@ export type Readable = Pick<Database, 'readPool'>;
 
 export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
-/** Reads number arrays as text, because the driver parses them slowly, number by number. */
+/** Number arrays are read as text, because the driver parses them slowly. */
 const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,
   pay_rank, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
 

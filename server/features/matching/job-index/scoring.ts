@@ -5,7 +5,7 @@ import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
-/** The match by row, −1 for 'keine Aussage'. At most a microsecond per row. */
+/** The match by row, −1 for 'keine Aussage'. Takes at most a microsecond per row. */
 export function matchAt({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
   const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
@@ -25,7 +25,7 @@ export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
 const weightOf = (value: number | undefined): SkillWeight | null =>
   value === 1 || value === 2 || value === 3 ? value : null;
 
-/** The match by row; −2 for jobs that have ended. */
+/** The match by row; −2 for ended jobs. */
 export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
   const { rowCount, columns } = jobs.table;
   const matchOf = matchAt(jobs, person);
@@ -43,8 +43,8 @@ export function bestRows({ table }: Jobs, matches: Int8Array, take: number): num
 type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: number) => number };
 
 /**
- * The first `take` wanted indexes below `size`, in order. Compares each index with the last selected one instead of
- * sorting all.
+ * The first `take` matching indexes below `size`, in order. Compares only with the last selected one, which is faster
+ * than sorting all.
  */
 export function firstOf(size: number, take: number, { isWanted, compare }: Order): number[] {
   const first: number[] = [];

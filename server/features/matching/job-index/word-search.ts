@@ -1,4 +1,4 @@
-/** Finds jobs that contain words with the condition of the public list. Cached until any job or company changes. */
+/** Finds jobs by words with the condition of the public list. Cached until any job or company changes. */
 import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
@@ -43,7 +43,7 @@ async function findWithWords({ readPool }: Database, { words }: JobCriteria): Pr
     company: '',
   };
   const conditions = filterConditions(onlyWords, addParameter, { byIndex: true }).join(' and ');
-  // One long string, because returning the ids as rows would cost more than the rest of the work.
+  // One long string, because parsing a row per id would cost more than the search.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}
            order by p.published_at desc, p.job_id desc limit ${maxJobsWithWords + 1}) found`;

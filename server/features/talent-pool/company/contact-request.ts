@@ -1,7 +1,3 @@
-/**
- * A company may ask a person once per job and send twenty requests a day. People who cannot be found cannot be asked.
- * The mail to the person does not contain the text of the request.
- */
 import { poolLimits } from '#shared/releases/limits.ts';
 import { contactRequestMail } from '#shared/texts/talent-pool/mails.ts';
 import type { App } from '../../../core/app.ts';
@@ -29,9 +25,9 @@ export const askPerson = (ctx: SignedInContext, { text, ...key }: PoolPersonKey 
     const { row, job, finder } = await requirePoolPerson(app, tx, { ...key, orgId });
     const { userId, personId } = row;
     const { jobId, title, companyName } = job;
-    // Checked again under the lock: a refusal or block may have been added in between.
+    // Checked again under the lock, because a refusal or block may have been added in between.
     await requirePoolPerson(app, tx, { ...key, orgId });
-    // The lock serialises requests of all companies that share the limit, so that the counts below cannot be raced.
+    // Serialises requests of all companies that share the limit, so that the counts below cannot race.
     await lockCompany(tx, finder.limitGroupId);
     const day = { heirs: finder.limitGroup, day: requestDay(app) };
     if ((await countSentRequests(tx, day)) >= poolLimits.requestsPerDay) throw new RuleError('TOO_MANY_REQUESTS');

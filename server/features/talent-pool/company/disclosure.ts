@@ -1,6 +1,6 @@
 /**
- * An organisation sees at most twelve skills of a person over all its jobs, and its values at the first view. A job
- * that asks for more does not find the person; otherwise many jobs would reveal the whole result.
+ * An organisation sees at most twelve skills of a person over all its jobs. A job that requires more does not find the
+ * person; otherwise many jobs would reveal the whole result.
  */
 
 import type { MatchJob } from '#shared/matching/types.ts';
@@ -22,7 +22,7 @@ import { findSearchJob, type KnownPerson, lockDisclosures, type PoolRow, type St
 type DisclosureQuery = { orgId: string; job: SearchJob; people: ReadonlyArray<{ row: PoolRow; known: KnownPerson }> };
 export type CoarseResult = { snapshot: AnonymousSnapshot; match: CoarseMatch };
 
-/** By user id; omits people below their threshold and people for whom the job exceeds the limit of skills. */
+/** By user id; omits people below their threshold or over the limit of skills. */
 export async function discloseForJob(
   app: App,
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Whether a job lies in the person's search area. Each person answers for a few places only, shared by all companies,
- * with a stored answer per place. Otherwise companies could combine many answers and locate the person.
+ * Each person answers for a few job locations only, shared by all companies, with a stored answer per location.
+ * Otherwise companies could combine many answers and locate the person.
  */
 import { isNear, type JobPlace } from '#shared/talent-pool/search-area.ts';
 import type { Tx } from '../../../core/database/db.ts';
@@ -8,22 +8,22 @@ import { lockNearAnswers, type NearAnswers, type PoolRow, updateNearAnswers } fr
 
 const maxPlacesPerPerson = 4;
 
-/** Rounds to a grid of about ten kilometres. */
+/** A grid of about ten kilometres. */
 const gridKey = ({ latitude, longitude }: JobPlace): string =>
   `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
-/** By user id; null if the person names no place or reached the limit of places. Locks the rows of new answers. */
+/** By user id; null if the person has no search area or reached the limit. Locks the rows of new answers. */
 export async function nearByUser(
   tx: Tx,
   place: JobPlace,
   rows: ReadonlyMap<string, PoolRow>,
 ): Promise<Map<string, boolean | null>> {
   const answers = new Map([...rows].map(([userId, row]) => [userId, isNear(row, place)]));
-  // A remote job is near for every person with a place, so the answer reveals nothing.
+  // A remote job is near for each person with a search area, so the answer reveals nothing.
   if (place.workplace === 'remote') return answers;
   const key = gridKey(place);
   const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
-  // The row lock serialises new answers, so that parallel requests cannot exceed the limit.
+  // Serialises new answers, so that parallel requests cannot exceed the limit.
   const locked =
     asked.length === 0
       ? new Map<string, NearAnswers>()

@@ -1,6 +1,6 @@
 /**
- * The anonymous matches of a job: at most 200, selected by match alone. The index proposes candidates and the
- * database decides, so that people who switched off, blocked or refused the company are excluded at once.
+ * At most 200 matches, selected by match alone. The index proposes candidates and the database decides, so that people
+ * who switched off, blocked or refused the company are excluded at once.
  */
 
 import type { MatchJob } from '#shared/matching/types.ts';
@@ -57,7 +57,7 @@ export async function poolPage(ctx: SignedInContext, { jobId, order, cursor }: P
   const place = openCursor<{ personId: string }>(app, list, cursor);
   const after = place === null ? null : await findUserIdOf(prisma, { orgId, personId: place.personId });
   const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
-  // The cursor's person is gone, so there is no next page and the client reloads from the start.
+  // The person of the cursor has left, so the client reloads from the start.
   const isThere = begin !== null && (await listFindable(prisma, finder, [begin])).length === 1;
   if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
   const { shown, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
@@ -103,7 +103,7 @@ async function presentPage(
 
 type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
-/** Assigns a personal id and a unique pseudonym per organisation. The caller holds the lock on the people's rows. */
+/** Assigns a person id and a pseudonym per organisation. The caller must hold the lock on the profiles. */
 async function ensureKnown(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, KnownPerson>> {
   for (;;) {
     const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));

@@ -19,10 +19,7 @@ import { finderOf } from './sent-requests.ts';
 export type PoolPersonKey = { jobId: string; personId: string };
 type PoolPersonForJob = CoarseResult & { row: PoolPersonRow; job: SearchJob; finder: Finder };
 
-/**
- * Runs in a transaction and checks every condition again. All reasons give the same NOT_FOUND: an unknown person,
- * another organisation's person, a person who switched off, or one who blocked or refused the company.
- */
+/** Call in a transaction. All reasons give NOT_FOUND, so that a block or refusal looks like an unknown person. */
 export async function requirePoolPerson(
   app: App,
   tx: Tx,

@@ -5,10 +5,7 @@ import type { Tx } from '../../../core/database/db.ts';
 import type { Candidate } from '../index/best-candidates.ts';
 import { type Finder, isFindable } from './findable.ts';
 
-/**
- * Filters candidates by `isFindable` and the person's threshold; keeps the order. `limit 1` forces one index lookup
- * per candidate, because PostgreSQL would otherwise scan all people.
- */
+/** Keeps the order. `limit 1` forces an index lookup per candidate; PostgreSQL would otherwise scan all people. */
 export async function listFindable(tx: Tx, finder: Finder, candidates: readonly Candidate[]): Promise<Candidate[]> {
   if (candidates.length === 0) return [];
   const rows = await tx.$queryRaw<Array<{ userId: string }>>`
@@ -36,7 +33,7 @@ export type PoolRow = {
 const poolColumns = Prisma.sql`f.user_id as "userId", f.threshold, f.snapshot, f.is_limited as "isLimited", f.latitude, f.longitude,
   f.radius_km as "radiusKm", f.near`;
 
-/** Locks the rows until the transaction ends, so that switching off happens before or after it. */
+/** Locks the profiles, so that switching off happens before or after the transaction. */
 export const lockFindable = (tx: Tx, finder: Finder, userIds: readonly string[]) =>
   tx.$queryRaw<PoolRow[]>`
     select ${poolColumns} from found_profiles f join users u on u.id = f.user_id
@@ -46,7 +43,6 @@ export const lockFindable = (tx: Tx, finder: Finder, userIds: readonly string[])
 
 export type PoolPersonRow = PoolRow & Omit<KnownPerson, 'userId'>;
 
-/** Locks the person until the transaction ends. Null if the organisation may no longer find them. */
 export async function lockPoolPerson(tx: Tx, finder: Finder, personId: string): Promise<PoolPersonRow | null> {
   const rows = await tx.$queryRaw<PoolPersonRow[]>`
     select ${poolColumns}, p.id as "personId", p.pseudonym, p.told
@@ -69,11 +65,10 @@ export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[
     where: { orgId, userId: { in: [...userIds] } },
     select: { id: true, userId: true, pseudonym: true, told: true },
   });
-  // The column is written only by this server, in this shape.
   return rows.map(({ id, told, ...row }) => ({ personId: id, ...row, told: told as StoredDisclosure }));
 }
 
-/** Locks in the order of ids. */
+/** Locks in the order of ids, which prevents deadlocks. */
 export async function lockNearAnswers(tx: Tx, userIds: readonly string[]): Promise<Map<string, NearAnswers>> {
   const rows = await tx.$queryRaw<Array<{ userId: string; near: NearAnswers }>>`
     select user_id as "userId", near from found_profiles where user_id = any(${[...userIds]}::uuid[])

@@ -23,7 +23,7 @@ type NewRequest = {
   createdAt: Date;
 };
 
-/** False if the person was already asked for this job. */
+/** @returns false if the person already has a request for this job */
 export async function insertRequest(tx: Tx, row: NewRequest): Promise<boolean> {
   return (await tx.contactRequest.createMany({ data: row, skipDuplicates: true })).count === 1;
 }

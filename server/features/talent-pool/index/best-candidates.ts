@@ -1,7 +1,4 @@
-/**
- * The best matches of a job, in the company's order. The search runs in slices that yield to the event loop, and
- * searches of several companies run one after another.
- */
+/** Searches run in slices that yield to the event loop, one search after another. */
 
 import type { MatchJob } from '#shared/matching/types.ts';
 import { type NoiseSeed, orderOf } from '#shared/releases/noise.ts';
@@ -21,7 +18,7 @@ const groupOffset: Readonly<Record<FitGroup, number>> = {
   low: 0,
 };
 
-/** `since`: month number plus the person's random fraction, so that the order within a month is random. */
+/** `since` is the month number plus a random fraction of the person, which shuffles people within a month. */
 const rankOf = (order: PoolOrder, match: number, since: number): number =>
   order === 'newest' ? since : groupOffset[fitGroup(match)] + since;
 

@@ -1,7 +1,4 @@
-/**
- * All findable people, in the memory of each process (server/core/memory/memory-index.ts). The database decides who is
- * shown.
- */
+/** All people of the talent pool in memory, for scoring only. The database decides who is visible. */
 import type { App } from '../../../core/app.ts';
 import { perOwner } from '../../../core/memory/cache.ts';
 import { openMemoryIndex } from '../../../core/memory/memory-index.ts';

@@ -4,7 +4,7 @@ import type { IndexedPerson } from './table.ts';
 
 export type Readable = Pick<Database, 'readPool'>;
 
-/** Arrays are read as one text each, because the driver parses every element separately. */
+/** Arrays are read as text, because the driver parses them slowly. */
 const columns = `user_id::text, threshold, (12 * extract(year from since at time zone '${timeZone}') + extract(month from since at time zone '${timeZone}'))::int, skill_ids::text, leads::text, ranked_skills,
   value_weights::text`;
 
@@ -46,10 +46,7 @@ function parseNumbers(text: string): number[] {
   return numbers;
 }
 
-/**
- * Ordered by uuid, which is indexed, and not by its text. Includes expired profiles: the database decides who is
- * shown.
- */
+/** Ordered by uuid, which is indexed, not by its text. Includes expired profiles; the database filters them later. */
 export async function listPeople({ readPool }: Readable, after: string, take: number): Promise<IndexedPerson[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-found',

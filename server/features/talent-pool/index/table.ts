@@ -1,7 +1,7 @@
 import { fitIntoBytes, type PackedPerson, People } from '#shared/matching/people-columns.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
 
-/** `month`: start of the pool profile, in months since the year 0. */
+/** `month` is the start of the pool profile, in months since the year 0. */
 export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
 
 const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });

@@ -1,7 +1,3 @@
-/**
- * The person answers a request with a release, whose content they preview, or declines without a reason. After
- * declining, the company neither finds nor asks the person for six months.
- */
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { App } from '../../../core/app.ts';
@@ -22,7 +18,7 @@ import { findOpenRequest, type OpenRequest, updateDeclined } from './request-que
 
 type RequestedScope = { requestId: string; scope: ReleaseScope };
 
-/** Uses the pseudonym that the company already knows. @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
+/** @throws RuleError REQUEST_GONE, JOB_GONE, COMPANY_NOT_OPEN */
 export async function previewAccept(
   ctx: SignedInContext,
   { requestId, scope }: RequestedScope,
@@ -37,7 +33,7 @@ export async function previewAccept(
 }
 
 /**
- * The text of the request becomes the first message and counts as read.
+ * The text of the request becomes the first message, already read.
  * @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES,
  * TOO_MANY_ATTEMPTS
  */

@@ -17,10 +17,7 @@ import {
 } from './block-queries.ts';
 import { publishToCompanies } from './switch-on-off.ts';
 
-/**
- * Matching companies lose the person and their requests at once. Blocking twice has no effect.
- * @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS
- */
+/** @throws RuleError BLOCK_INVALID, TOO_MANY_BLOCKS */
 export async function addBlock(ctx: SignedInContext, { kind, label }: Pick<BlockRow, 'kind' | 'label'>): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;

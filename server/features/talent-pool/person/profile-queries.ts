@@ -12,7 +12,6 @@ export type PoolProfile = {
   expiresAt: Date;
 };
 
-/** Null while it is off or expired. */
 export async function findPoolProfile(tx: Tx, userId: string, now: Date): Promise<PoolProfile | null> {
   const rows = await tx.$queryRaw<PoolProfile[]>`
     select threshold, snapshot, place, radius_km as "radiusKm", since, expires_at as "expiresAt"
@@ -79,7 +78,7 @@ export async function listLatestFinders(tx: Tx, userId: string, take: number): P
   return rows.map(({ orgId }) => orgId);
 }
 
-/** Blocks requests to the person, which lock the same row. */
+/** Blocks new requests to the person, which lock the same row. */
 export async function lockPoolProfile(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from found_profiles where user_id = ${userId}::uuid for update`;
 }

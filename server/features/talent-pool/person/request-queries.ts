@@ -51,7 +51,6 @@ export type OpenRequest = {
 };
 type Key = { userId: string; requestId: string; now: Date };
 
-/** An open request of this person. `isLocked` locks it until the transaction ends. */
 export async function findOpenRequest(
   tx: Tx,
   { userId, requestId, now }: Key,

@@ -45,7 +45,7 @@ const settingsOf = ({ threshold, place, radiusKm }: PoolProfile): PoolSettings =
   place: place === null || radiusKm === null ? null : { place, radius: radiusKm },
 });
 
-/** Compares as stored, independent of the order of fields. */
+/** Compares the stored form, independent of the order of fields. */
 const isOutdated = ({ snapshot }: PoolProfile, taken: Findable): boolean =>
   !isDeepStrictEqual(snapshot, JSON.parse(JSON.stringify(taken.snapshot)));
 
@@ -74,7 +74,7 @@ export async function poolPreview({ app, user }: SignedInContext): Promise<PoolP
   return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
 }
 
-/** Polled by every page of a person, so it must stay cheap. */
+/** Every page of a person polls this, so it must stay cheap. */
 export async function pendingCounts({ app, user }: SignedInContext): Promise<PendingCounts> {
   const { prisma } = app.db;
   const { userId } = user;

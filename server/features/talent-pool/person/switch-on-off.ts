@@ -1,7 +1,4 @@
-/**
- * The talent pool is switched on with exactly the view that the person confirmed. Switching off has no rate limit and
- * takes effect with the next request of any company.
- */
+/** Switching on uses exactly the view that the person confirmed. Switching off has no rate limit. */
 import { randomUUID } from 'node:crypto';
 import { poolLimits, releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
@@ -27,12 +24,12 @@ import {
 import { deletePoolProfile, insertPoolProfile, listLatestFinders, updatePoolSettings } from './profile-queries.ts';
 
 const kind = 'beingFound';
-/** Limited, because each change leaves a permanent consent or entry or makes companies reload. */
+/** Each change leaves a permanent consent or entry or makes companies reload. */
 export const poolChangeLimit: Limit = { name: 'found-change', points: poolLimits.changesPerDay, seconds: 24 * 3600 };
 
 type SwitchOn = { wishes: PoolSettings; digest: string };
 
-/** Replaces the view if it is already on. @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN */
+/** @throws RuleError RELEASE_EMPTY, RELEASE_CHANGED, PLACE_UNKNOWN */
 export async function switchOn(ctx: SignedInContext, { wishes, digest }: SwitchOn): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
@@ -62,7 +59,7 @@ async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<voi
   await publishChange(app, tx, userId);
 }
 
-/** The view stays unchanged. @throws RuleError NOT_FOUND while it is off, PLACE_UNKNOWN */
+/** @throws RuleError NOT_FOUND without a profile, PLACE_UNKNOWN */
 export async function changePoolSettings(ctx: SignedInContext, { threshold, place }: PoolSettings): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
@@ -82,7 +79,6 @@ export async function switchOff({ app, user }: SignedInContext): Promise<void> {
   });
 }
 
-/** Runs inside the caller's transaction. Deletes what companies have of the person without a name. */
 export async function endPoolProfile(
   app: App,
   tx: Tx,
@@ -94,7 +90,7 @@ export async function endPoolProfile(
   await recordEvent(app, tx, { userId, orgId: null, kind: as });
 }
 
-/** Null for no limit by place. @throws RuleError PLACE_UNKNOWN */
+/** Null for no limit by distance. @throws RuleError PLACE_UNKNOWN */
 async function searchAreaOf(place: PoolSettings['place']): Promise<SearchArea | null> {
   if (place === null) return null;
   const centre = await centreOf(place.place);
@@ -103,13 +99,10 @@ async function searchAreaOf(place: PoolSettings['place']): Promise<SearchArea | 
   return { place: place.place, latitude, longitude, radiusKm: place.radius };
 }
 
-/** Limit of live events when a person leaves the pool. Other companies see it with their next request. */
+/** Limits live events when a person leaves the pool. Other companies notice it with their next request. */
 const maxPublished = 200;
 
-/**
- * Companies refetch only with the hourly event, because the exact time of a change would link the person across
- * companies.
- */
+/** Companies refetch with the hourly event only, because the exact time would link the person across companies. */
 async function publishChange(app: App, tx: Tx, userId: string): Promise<void> {
   await app.events.publish(tx, poolProfileChanged, userId);
   await app.events.publish(tx, releasesChanged(userId), null);

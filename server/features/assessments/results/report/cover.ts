@@ -90,7 +90,7 @@ function setReadingGuide(pdf: PdfDocument): void {
 }
 
 export type Report = {
-  /** Already passed through `printable`; may be ''. */
+  /** Already passed through `printable`; may be empty. */
   name: string;
   result: SoftskillResultView;
   values: ValueResultView | null;

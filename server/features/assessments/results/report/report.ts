@@ -1,8 +1,3 @@
-/**
- * A result as PDF, for its owner only: results of other people, results of guests and missing results get the same
- * answer. Uses the newest values result. Nothing is stored.
- */
-
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';

@@ -7,7 +7,6 @@ import { setClosingPage, setInterviewPage } from './closing-page.ts';
 import { type Report, setCover } from './cover.ts';
 import { setSkillList } from './skill-list.ts';
 
-/** Runs in a worker because it takes too long for the event loop. */
 export const report = workerFunction(async (given: Omit<Report, 'formatDay'>) => {
   const content: Report = { ...given, formatDay: (date) => longDayText(dayOf(date)) };
   const pdf = openDocument({
