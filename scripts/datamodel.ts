@@ -23,7 +23,7 @@ export function committedDatamodel(): string {
   return names.map((file) => git('show', `${commit}:${file}`)).join('\n');
 }
 
-const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' });
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
 export async function datamodelDiff(url: string, from: string | null, to: string): Promise<string> {
   const engine = await newEngine(url);

@@ -52,6 +52,6 @@ describe('tests for a change', () => {
       new Map([...sources, ...many.map((file) => [file, ''] as const)]),
     );
     expect(selection.run).toHaveLength(30);
-    expect(selection.left).toHaveLength(11);
+    expect(selection.skipped).toHaveLength(11);
   });
 });

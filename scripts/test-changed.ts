@@ -10,7 +10,7 @@ import { importsOf, readSources, targetOf } from './checks/imports.ts';
 /** More database test files take over a minute on two cores. */
 const maxDatabaseFiles = 30;
 
-type Selection = { run: string[]; left: string[]; slow: string[] };
+type Selection = { run: string[]; skipped: string[]; slow: string[] };
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isSlow = (file: string) => /^scripts\/(?:e2e|system)\//.test(file);
@@ -30,8 +30,8 @@ export function testsFor(changed: readonly string[], sources: ReadonlyMap<string
     .map(({ file }) => file);
   const slow = tests.filter((file) => isSlow(file) && !changed.includes(file));
   const fast = tests.filter((file) => !slow.includes(file));
-  const left = fast.filter(needsDatabase).slice(maxDatabaseFiles);
-  return { run: fast.filter((file) => !left.includes(file)), left, slow };
+  const skipped = fast.filter(needsDatabase).slice(maxDatabaseFiles);
+  return { run: fast.filter((file) => !skipped.includes(file)), skipped, slow };
 }
 
 function importersOf(sources: ReadonlyMap<string, string>): Map<string, string[]> {
@@ -70,9 +70,11 @@ function nearestByFolder(distances: ReadonlyMap<string, number>): Map<string, nu
 const isInFeature = (file: string) => /^(?:server\/features|client\/(?:features|pages))\//.test(file);
 
 function distanceByFolder(test: string, folders: ReadonlyMap<string, number>): number {
-  const own = `${dirname(test)}/`;
+  const testFolder = `${dirname(test)}/`;
   if (!isInFeature(test)) return Infinity;
-  return Math.min(...[...folders].filter(([folder]) => `${folder}/`.startsWith(own)).map(([, distance]) => distance));
+  return Math.min(
+    ...[...folders].filter(([folder]) => `${folder}/`.startsWith(testFolder)).map(([, distance]) => distance),
+  );
 }
 
 const git = (...args: string[]): string[] =>
@@ -88,7 +90,7 @@ function changedSince(base: string | undefined): string[] {
 function main(): void {
   const changed = changedSince(process.argv[2]);
   const sources = readSources(process.cwd());
-  const { run, left, slow } = testsFor(changed, sources);
+  const { run, skipped: left, slow } = testsFor(changed, sources);
   const outside = changed.filter((file) => !sources.has(file) && !file.endsWith('.md'));
   const { status } = run.length === 0 ? { status: 0 } : spawnSync('vitest', ['run', ...run], { stdio: 'inherit' });
   const rest = [

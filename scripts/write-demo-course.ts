@@ -23,8 +23,8 @@ const wishes: OrderOptions = {
 
 export async function handbookCourse(): Promise<PregeneratedCourse> {
   const bytes = await readFile(new URL('drinking.pdf', folder));
-  const named = { filename: 'drinking.pdf', type: 'application/pdf' };
-  const source = await readBytes(bytes, named, { signal: AbortSignal.timeout(60_000) });
+  const file = { filename: 'drinking.pdf', type: 'application/pdf' };
+  const source = await readBytes(bytes, file, { signal: AbortSignal.timeout(60_000) });
   const name = 'Trinken und Essen im Alter.pdf';
   const { unit, title, parts } = source;
   const excerpts = [{ sourceId: placeholder, name, unit, parts }];

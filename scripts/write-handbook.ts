@@ -38,7 +38,7 @@ const root = doc.struct('Document');
 doc.addStructure(root);
 const pdf: PdfDocument = { doc, root, y: 260 };
 
-function put(text: string, { style, x = page.left, after }: { style: Style; x?: number; after: number }): void {
+function writeLine(text: string, { style, x = page.left, after }: { style: Style; x?: number; after: number }): void {
   const width = contentWidth - (x - page.left);
   if (pdf.y + heightOf(pdf, text, { ...style, width }) > contentEnd) newPage();
   pdf.y += drawParagraph(pdf, text, { x, y: pdf.y, style: { ...style, width } }) + after;
@@ -52,7 +52,7 @@ function newPage(): void {
 function putList({ items, ordered }: Tokens.List): void {
   for (const [index, item] of items.entries()) {
     drawLine(pdf, ordered ? `${index + 1}.` : '•', { x: page.left, y: pdf.y, style: { size: 11 } });
-    put(item.text, { style: { size: 11 }, x: page.left + indent, after: 5 });
+    writeLine(item.text, { style: { size: 11 }, x: page.left + indent, after: 5 });
   }
   pdf.y += 7;
 }
@@ -79,9 +79,9 @@ function putToken(token: Token): void {
   if (token.type === 'hr') newPage();
   else if (token.type === 'heading') {
     doc.outline.addItem((token as Tokens.Heading).text);
-    put((token as Tokens.Heading).text, { style: sizes[(token as Tokens.Heading).depth] ?? {}, after: 12 });
+    writeLine((token as Tokens.Heading).text, { style: sizes[(token as Tokens.Heading).depth] ?? {}, after: 12 });
   } else if (token.type === 'paragraph') {
-    for (const row of (token as Tokens.Paragraph).text.split('\n')) put(row, { style: { size: 11 }, after: 3 });
+    for (const row of (token as Tokens.Paragraph).text.split('\n')) writeLine(row, { style: { size: 11 }, after: 3 });
     pdf.y += 8;
   } else if (token.type === 'list') putList(token as Tokens.List);
   else if (token.type === 'table') putTable(token as Tokens.Table);

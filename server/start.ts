@@ -25,7 +25,7 @@ import { jobHeads } from './features/job-board/http-head.ts';
 import { openJobBoard } from './features/job-board/service.ts';
 import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
-import { companyHeads } from './features/organisations/http-head.ts';
+import { createCompanyHeadFinder } from './features/organisations/http-head.ts';
 import { fillNameKeys } from './features/verification/service.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
 import { clientRoutes } from './http/pages/client.ts';
@@ -122,7 +122,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const server = createServer();
   const isDev = app.env.NODE_ENV === 'development';
   const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
-  const heads = [courseHeads(app, courses), jobHeads(app, jobs), companyHeads(app)];
+  const heads = [courseHeads(app, courses), jobHeads(app, jobs), createCompanyHeadFinder(app)];
   const head = withSessionHint(app, withNotice(app, fillHead(app, heads)));
   const devClient = isDev ? await openDevClient(server, head) : null;
   const client = devClient?.routes ?? (await clientRoutes(head));

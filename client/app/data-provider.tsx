@@ -15,7 +15,7 @@ import { type AppRouter, trpc } from '../trpc.ts';
 
 const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries only temporary failures: a repeated request would be refused again. */
 const retryOnce = (failures: number, error: unknown) =>
@@ -28,8 +28,8 @@ function serverTransport(): Transport {
   const socket = createWSClient({
     // After a refused connection, waits before reconnecting, also on another page. Only live updates wait.
     url: async () => {
-      const restMs = connection.restMs();
-      if (restMs > 0) await pause(restMs);
+      const remainingMs = connection.restMs();
+      if (remainingMs > 0) await wait(remainingMs);
       return socketUrl;
     },
     lazy: { enabled: true, closeMs: 1_000 },

@@ -6,17 +6,17 @@ export type LazyComponent<Props> = ComponentType<Props> & { load: () => Promise<
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const Waiting: ComponentType<Props> = lazy(load);
+  let preloaded: ComponentType<Props> | undefined;
+  const Lazy: ComponentType<Props> = lazy(load);
   // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, at the top of a module
-  function Shown(props: Props) {
+  function Wrapper(props: Props) {
     // Selected once, because another component would reset the state of its fields.
-    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
-    return <Chosen {...props} />;
+    const [Selected] = useState<ComponentType<Props>>(() => preloaded ?? Lazy);
+    return <Selected {...props} />;
   }
-  return Object.assign(Shown, {
+  return Object.assign(Wrapper, {
     load: async () => {
-      loaded = (await load()).default;
+      preloaded = (await load()).default;
     },
   });
 }

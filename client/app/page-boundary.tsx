@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFailure, WindowFailure } from './page-failure.tsx';
 
-type BoundaryProps = { address: string; isWholeWindow: boolean; children: ReactNode };
+type BoundaryProps = { address: string; isFullWindow: boolean; children: ReactNode };
 type Failure = { error: unknown; failedAt: string | null };
 type State = { failure: Failure | null };
 
@@ -20,23 +20,23 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { address, isWholeWindow, children } = this.props;
+    const { address, isFullWindow, children } = this.props;
     const { failure } = this.state;
     if (failure === null) return children;
-    const Failed = isWholeWindow ? WindowFailure : PageFailure;
-    return <Failed error={failure.error} address={address} />;
+    const FailureView = isFullWindow ? WindowFailure : PageFailure;
+    return <FailureView error={failure.error} address={address} />;
   }
 }
 
 type PageBoundaryProps = {
-  isWholeWindow?: boolean;
+  isFullWindow?: boolean;
   children: ReactNode;
 };
 
-export function PageBoundary({ isWholeWindow = false, children }: PageBoundaryProps) {
+export function PageBoundary({ isFullWindow = false, children }: PageBoundaryProps) {
   const { key } = useLocation();
   return (
-    <Boundary address={key} isWholeWindow={isWholeWindow}>
+    <Boundary address={key} isFullWindow={isFullWindow}>
       {children}
     </Boundary>
   );

@@ -13,19 +13,19 @@ type PageFailureProps = { error: unknown; address: string };
 
 export function PageFailure(props: PageFailureProps) {
   const isMissing = isLoadFailure(props.error);
-  const isReplaced = useIsReplaced(isMissing);
-  if (isMissing && isReplaced === null) return <FullScreenSpinner />;
-  return isReplaced === true ? <PageUpdated /> : <PageFailed {...props} />;
+  const isOutdatedBuild = useIsReplaced(isMissing);
+  if (isMissing && isOutdatedBuild === null) return <FullScreenSpinner />;
+  return isOutdatedBuild === true ? <PageUpdated /> : <PageFailed {...props} />;
 }
 
 function useIsReplaced(isMissing: boolean): boolean | null {
   const [isReplaced, setIsReplaced] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isMissing) return;
-    let isHere = true;
-    void isOutdated().then((answer) => isHere && setIsReplaced(answer));
+    let isMounted = true;
+    void isOutdated().then((answer) => isMounted && setIsReplaced(answer));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isMissing]);
   return isReplaced;
@@ -43,14 +43,14 @@ function PageUpdated() {
 }
 
 function PageFailed({ error, address }: PageFailureProps) {
-  const [isServerAway, setIsServerAway] = useState(false);
+  const [isServerDown, setIsServerDown] = useState(false);
   const isLoading = isLoadFailure(error);
   const { title, text } = isLoading ? shellTexts.pageMissing : shellTexts.pageBroken;
   usePageTitle(title);
   useAutomaticRetry(error, { isLoading, address });
-  const retry = async () => setIsServerAway(!(await reloadOnceReachable()));
+  const retry = async () => setIsServerDown(!(await reloadOnceReachable()));
   return (
-    <ErrorState title={title} text={isServerAway ? shellTexts.serverAway : text} onRetry={() => void retry()} isPage />
+    <ErrorState title={title} text={isServerDown ? shellTexts.serverAway : text} onRetry={() => void retry()} isPage />
   );
 }
 
@@ -72,30 +72,31 @@ function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: 
   useEffect(() => {
     if (!isLoading || typeof error !== 'object' || error === null) return;
     const retry = () => void reloadOnceReachable();
-    const before = firstShownAt.get(error);
-    if (before === undefined) firstShownAt.set(error, address);
-    else if (before !== address) retry();
+    const firstAddress = firstShownAt.get(error);
+    if (firstAddress === undefined) firstShownAt.set(error, address);
+    else if (firstAddress !== address) retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, isLoading, address]);
 }
 
 /** Errors of chunks that failed to load. Vite reports them, because their messages differ between browsers. */
-const failures = new WeakSet<object>();
+const loadFailures = new WeakSet<object>();
 if (typeof window !== 'undefined')
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    failures.add(payload);
+    loadFailures.add(payload);
   });
 
-const isLoadFailure = (error: unknown): boolean => typeof error === 'object' && error !== null && failures.has(error);
+const isLoadFailure = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && loadFailures.has(error);
 
 /**
  * Reloads only when the server answers, so that the browser's own error page never appears.
  * Another import of the chunk fails, because browsers and Vite cache the failure.
  */
 async function reloadOnceReachable(): Promise<boolean> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (answer === null || !answer.ok) return false;
+  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (response === null || !response.ok) return false;
   window.location.reload();
   return true;
 }

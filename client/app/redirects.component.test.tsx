@@ -16,7 +16,7 @@ const signInPath = (path: string) => `/auth?next=${encodeURIComponent(path)}`;
 test.each([...Object.values(examplePages), '/company', '/admin'])(
   '%s redirects a visitor to the sign-in page',
   async (path) => {
-    await renderAt(path, { isPatient: true });
+    await renderAt(path, { allowsUnanswered: true });
     await expectAddress(signInPath(path));
     await expectHeading('Anmelden oder registrieren');
   },
@@ -31,7 +31,7 @@ test.each([
   ['/auth', '/company/dashboard'],
   [`/auth?next=${encodeURIComponent('/\\evil.example')}`, '/company/dashboard'],
 ])('%s sends a member of a company to %s', async (path, arrival) => {
-  await renderAt(path, { user: member('editor'), isPatient: true });
+  await renderAt(path, { user: member('editor'), allowsUnanswered: true });
   await expectAddress(arrival);
 });
 
@@ -43,13 +43,13 @@ test.each([
   [signInPath(examplePages.company), examplePages.company],
   [signInPath(examplePages.admin), examplePages.admin],
 ])('%s sends a platform admin to %s', async (path, arrival) => {
-  await renderAt(path, { user: staff(), isPatient: true });
+  await renderAt(path, { user: staff(), allowsUnanswered: true });
   await expectAddress(arrival);
 });
 
 test('a guarded page shows a full-screen spinner until the session is known', async () => {
   const { answer, release } = pendingAnswer<null>();
-  await renderAt('/account', { answers: { 'auth.me': answer }, isPatient: true });
+  await renderAt('/account', { answers: { 'auth.me': answer }, allowsUnanswered: true });
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Wird geladen');
   expect(screen.queryAllByRole('heading')).toEqual([]);
   release(null);

@@ -218,7 +218,7 @@ export function AppRoutes() {
   useClaimRuns();
   const page = useRoutes(routes);
   return (
-    <PageBoundary isWholeWindow>
+    <PageBoundary isFullWindow>
       <Suspense fallback={<FullScreenSpinner />}>{page}</Suspense>
     </PageBoundary>
   );

@@ -34,7 +34,7 @@ const rows = visitors.flatMap((one) => ['/', '/home', '/company-info'].map((path
 test.each(rows.filter(({ path, user }) => path !== '/' || user.userType !== 'applicant'))(
   '$path shows $who a single main link',
   async ({ path, user, label, arrival }) => {
-    const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, isPatient: true });
+    const { person } = await renderAt(path, { user, answers: { 'tests.overview': noTests }, allowsUnanswered: true });
     const [way] = await (await inMain()).findAllByRole('link', { name: label });
     await within(screen.getByRole('banner')).findByRole('button', { name: /^Menü von/ });
     expect(mainLinks().map((link) => link.textContent)).toEqual([label, label]);
@@ -44,7 +44,7 @@ test.each(rows.filter(({ path, user }) => path !== '/' || user.userType !== 'app
 );
 
 test('/ shows an applicant the overview of the dashboard', async () => {
-  await renderAt('/', { user: applicant(), answers: { 'tests.overview': noTests }, isPatient: true });
+  await renderAt('/', { user: applicant(), answers: { 'tests.overview': noTests }, allowsUnanswered: true });
   await (await inMain()).findByRole('tab', { name: 'Übersicht', selected: true });
 });
 
@@ -54,14 +54,17 @@ afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
 
 test('guests see sign-in and sign-up before the session is known', async () => {
   deliverWithoutSession();
-  await renderAt('/', { answers: { 'auth.me': pendingAnswer<null>().answer }, isPatient: true });
+  await renderAt('/', { answers: { 'auth.me': pendingAnswer<null>().answer }, allowsUnanswered: true });
   await (await inMain()).findAllByRole('link', { name: 'Kostenlos registrieren' });
   expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Kostenlos starten' })).not.toEqual([]);
 });
 
 test('the start page is complete before the server responds', async () => {
   deliverWithoutSession();
-  const { person } = await renderAt('/', { answers: { 'auth.me': pendingAnswer<null>().answer }, isPatient: true });
+  const { person } = await renderAt('/', {
+    answers: { 'auth.me': pendingAnswer<null>().answer },
+    allowsUnanswered: true,
+  });
   const main = await inMain();
   main.getByRole('heading', { level: 1, name: 'Bewerben ohne Bewerbung' });
   expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
@@ -96,7 +99,7 @@ test('a notice stays closed until its text changes', async () => {
 test('the landing page shows three open jobs with pay, place and required strengths', async () => {
   const jobs = [1, 2, 3, 4].map((index) => jobCard(`Stelle ${index}`, index));
   stubReads(jobBoardReads(jobs, () => jobs));
-  await renderAt('/home', { isPatient: true });
+  await renderAt('/home', { allowsUnanswered: true });
   const section = within(await screen.findByRole('region', { name: 'Diese Stellen sind gerade offen' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Stelle 1',
@@ -109,7 +112,7 @@ test('the landing page shows three open jobs with pay, place and required streng
 });
 
 test('the search on the landing page opens the job list with words and place', async () => {
-  const { person } = await renderAt('/home', { isPatient: true });
+  const { person } = await renderAt('/home', { allowsUnanswered: true });
   await person.type(await screen.findByRole('textbox', { name: 'Was suchen Sie?' }), ' Pflege ');
   await person.type(screen.getByRole('textbox', { name: 'Wo?' }), '37073{Enter}');
   await expectAddress('/jobs?q=Pflege&place=37073');

@@ -10,7 +10,7 @@ import { trpc } from '../trpc.ts';
 import common from './common.module.css';
 import { FormError } from './form-error/form-error.tsx';
 
-const { answer: words } = moderationTexts;
+const { answer: answerTexts } = moderationTexts;
 
 type DecisionAnswerProps = {
   decision: Pick<Decision, 'decisionId' | 'answer' | 'answeredAt'>;
@@ -22,11 +22,11 @@ export function DecisionAnswer({ decision, mayAnswer }: DecisionAnswerProps) {
   if (answeredAt !== null)
     return (
       <dl>
-        <DefinitionItem term={words.given(formatDateTime(answeredAt))}>{answer}</DefinitionItem>
+        <DefinitionItem term={answerTexts.given(formatDateTime(answeredAt))}>{answer}</DefinitionItem>
       </dl>
     );
   if (mayAnswer) return <AnswerForm decisionId={decisionId} />;
-  return <Text c="dimmed">{words.waiting}</Text>;
+  return <Text c="dimmed">{answerTexts.waiting}</Text>;
 }
 
 function AnswerForm({ decisionId }: { decisionId: string }) {
@@ -36,27 +36,27 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
   const send = trpc.moderation.answer.useMutation({ onSuccess: () => moderation.invalidate() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    setIsMissing(said === '');
-    if (said !== '') send.mutate({ decisionId, text: said });
+    const answerText = text.trim();
+    setIsMissing(answerText === '');
+    if (answerText !== '') send.mutate({ decisionId, text: answerText });
   };
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={20}>
         <Textarea
-          label={words.label}
-          description={words.hint}
+          label={answerTexts.label}
+          description={answerTexts.hint}
           autosize
           minRows={4}
           maxLength={answerLimit}
           value={text}
-          error={isMissing ? words.missing : undefined}
+          error={isMissing ? answerTexts.missing : undefined}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <FormError message={send.error && sentenceOf(send.error, words.failed)} />
+        <FormError message={send.error && sentenceOf(send.error, answerTexts.failed)} />
         <div>
           <Button type="submit" loading={send.isPending}>
-            {words.send}
+            {answerTexts.send}
           </Button>
         </div>
       </Stack>
@@ -75,13 +75,13 @@ export function DefinitionItem({ term, children }: { term: string; children: str
   );
 }
 
-export function AnswerList({ answers, none }: { answers: readonly ApplicationAnswer[]; none: string }) {
+export function AnswerList({ answers, none: emptyText }: { answers: readonly ApplicationAnswer[]; none: string }) {
   return (
     <Stack component="dl" gap="sm" maw="var(--pg-reading)">
       {answers.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text
         <DefinitionItem key={index} term={question}>
-          {answer.trim() || none}
+          {answer.trim() || emptyText}
         </DefinitionItem>
       ))}
     </Stack>

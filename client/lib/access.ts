@@ -10,7 +10,7 @@ export function homeOf(user: SessionUser): string {
   return user.userType === 'company' ? paths.company.dashboard : paths.home;
 }
 
-const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
+const hasAccess: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolean> = {
   signedIn: () => true,
   applicant: (user) => may(user, 'results.own'),
   // Platform admins see the company area without an organisation; an invited applicant counts as a member.
@@ -20,16 +20,16 @@ const isEntitled: Record<Exclude<Access, 'guest'>, (user: SessionUser) => boolea
   staff: isStaff,
 };
 
-export function redirectFor(access: Access, user: SessionUser | null, wanted: string): string | null {
+export function redirectFor(access: Access, user: SessionUser | null, requestedPath: string): string | null {
   if (access === 'guest') return user === null ? null : homeOf(user);
-  if (user === null) return signInPath(wanted);
-  if (isEntitled[access](user)) return null;
+  if (user === null) return signInPath(requestedPath);
+  if (hasAccess[access](user)) return null;
   return access === 'staff' ? paths.home : homeOf(user);
 }
 
 export function pathAfterSignIn(user: SessionUser, next: string | null): string {
-  const isClosed = next !== null && isForApplicants(next) && !isEntitled.applicant(user);
-  return next === null || isClosed ? homeOf(user) : next;
+  const isInaccessible = next !== null && isForApplicants(next) && !hasAccess.applicant(user);
+  return next === null || isInaccessible ? homeOf(user) : next;
 }
 
 const withNext = (path: string, next: string | null): string =>

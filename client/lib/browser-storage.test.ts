@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   hasUnstoredData,
   isStoragePersistent,
-  popForTab,
   readForTab,
   readStored,
   removeStored,
   storedKeys,
+  takeForTab,
   writeForTab,
   writeStored,
 } from './browser-storage.ts';
@@ -46,7 +46,7 @@ describe.each([
   });
 
   test('reports that it cannot store values for the tab', () => {
-    expect([writeForTab('a', 'one'), readForTab('a'), popForTab('a')]).toEqual([false, null, null]);
+    expect([writeForTab('a', 'one'), readForTab('a'), takeForTab('a')]).toEqual([false, null, null]);
   });
 });
 
@@ -65,6 +65,6 @@ test('working storage survives the page and keeps nothing in memory', () => {
     'one',
     [['a', 'one']],
   ]);
-  expect([writeForTab('b', 'two'), popForTab('b'), readForTab('b')]).toEqual([true, 'two', null]);
+  expect([writeForTab('b', 'two'), takeForTab('b'), readForTab('b')]).toEqual([true, 'two', null]);
   stubAreas({ value: undefined });
 });

@@ -4,8 +4,8 @@ const isLatin = (label: string): boolean => /^[\p{Script=Latin}\p{N}-]+$/u.test(
 
 /** Decodes punycode for umlauts only: letters of other scripts can imitate Latin ones. */
 export function displayEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const spelled = (label: string): string => {
+  const atIndex = email.lastIndexOf('@');
+  const displayLabel = (label: string): string => {
     if (!label.startsWith('xn--')) return label;
     try {
       const unicode = toUnicode(label);
@@ -14,9 +14,9 @@ export function displayEmail(email: string): string {
       return label;
     }
   };
-  return `${email.slice(0, at + 1)}${email
-    .slice(at + 1)
+  return `${email.slice(0, atIndex + 1)}${email
+    .slice(atIndex + 1)
     .split('.')
-    .map(spelled)
+    .map(displayLabel)
     .join('.')}`;
 }

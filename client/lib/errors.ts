@@ -24,10 +24,10 @@ export function isTemporary(error: unknown): boolean {
 }
 
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const answer = serverErrorOf(error);
-  if (answer === null) return {};
-  const { field } = answer.data.details as { field?: unknown };
-  return { ...answer.data.fieldErrors, ...(typeof field === 'string' && { [field]: answer.message }) };
+  const serverError = serverErrorOf(error);
+  if (serverError === null) return {};
+  const { field } = serverError.data.details as { field?: unknown };
+  return { ...serverError.data.fieldErrors, ...(typeof field === 'string' && { [field]: serverError.message }) };
 }
 
 /** `fallback`: for an unreachable server or an unexpected failure. */

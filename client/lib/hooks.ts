@@ -11,29 +11,29 @@ const noteMs = 6_000;
 
 /** A temporary success message, only for results that are visible anyway. Errors must stay. */
 export function useTemporaryNote(): [note: string | null, say: (note: string | null) => void] {
-  const [said, setSaid] = useState<{ note: string } | null>(null);
+  const [currentNote, setCurrentNote] = useState<{ note: string } | null>(null);
   useEffect(() => {
-    if (said === null) return;
-    const timer = setTimeout(() => setSaid(null), noteMs);
+    if (currentNote === null) return;
+    const timer = setTimeout(() => setCurrentNote(null), noteMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [currentNote]);
   // A new object each time, so that the same message restarts the timer.
-  const say = useCallback((note: string | null) => setSaid(note === null ? null : { note }), []);
-  return [said?.note ?? null, say];
+  const showNote = useCallback((note: string | null) => setCurrentNote(note === null ? null : { note }), []);
+  return [currentNote?.note ?? null, showNote];
 }
 
-type Find = () => HTMLElement | null | undefined;
+type FindElement = () => HTMLElement | null | undefined;
 
 /** For controls that appear or disappear with a change: moves the focus after the next render. */
-export function useFocusAfter(): (find: Find) => void {
-  const wanted = useRef<Find>(null);
+export function useFocusAfter(): (find: FindElement) => void {
+  const pendingFind = useRef<FindElement>(null);
   useEffect(() => {
-    const find = wanted.current;
-    wanted.current = null;
+    const find = pendingFind.current;
+    pendingFind.current = null;
     find?.()?.focus();
   });
   return (find) => {
-    wanted.current = find;
+    pendingFind.current = find;
   };
 }
 
@@ -45,27 +45,27 @@ export function useLastValue<Value>(value: Value | null): Value | null {
 }
 
 export function useAttempts() {
-  const last = useRef(0);
+  const latestAttempt = useRef(0);
   return {
     /** The function is true while this attempt is the newest. */
     begin: (): (() => boolean) => {
-      last.current += 1;
-      const own = last.current;
-      return () => own === last.current;
+      latestAttempt.current += 1;
+      const attempt = latestAttempt.current;
+      return () => attempt === latestAttempt.current;
     },
-    giveUp: (): void => {
-      last.current += 1;
+    cancel: (): void => {
+      latestAttempt.current += 1;
     },
   };
 }
 
 /** The focused element disappears with its step, so the container takes the focus. */
 export function useStepFocus(step: string, isOpened: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useDidUpdate(() => {
-    if (isOpened && document.activeElement === document.body) place.current?.focus();
+    if (isOpened && document.activeElement === document.body) container.current?.focus();
   }, [step]);
-  return place;
+  return container;
 }
 
 export function useReturnPath(): string | null {
@@ -79,13 +79,13 @@ export function useFlushOnMount(flush: () => Promise<void>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per attempt, even if the function changes
   useEffect(() => {
     if (!isSaving) return;
-    let isHere = true;
+    let isMounted = true;
     flush().then(
-      () => isHere && setState('saved'),
-      () => isHere && setState('failed'),
+      () => isMounted && setState('saved'),
+      () => isMounted && setState('failed'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [isSaving]);
   return { isSaved: state === 'saved', hasFailed: state === 'failed', tryAgain: () => setState('saving') };
@@ -96,15 +96,15 @@ const searchDelayMs = 300;
 /** Typing updates the URL after a delay; any other change of the URL updates the field. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [settled] = useDebouncedValue(typed.trim(), searchDelayMs);
+  const [debounced] = useDebouncedValue(typed.trim(), searchDelayMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the user stops typing
   useEffect(() => {
-    if (settled !== search) onSearch(settled);
-  }, [settled]);
-  const [last, setLast] = useState(search);
-  if (last !== search) {
-    setLast(search);
-    if (search !== settled) setTyped(search);
+    if (debounced !== search) onSearch(debounced);
+  }, [debounced]);
+  const [lastSearch, setLastSearch] = useState(search);
+  if (lastSearch !== search) {
+    setLastSearch(search);
+    if (search !== debounced) setTyped(search);
   }
   const clear = () => {
     setTyped('');

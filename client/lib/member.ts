@@ -10,7 +10,7 @@ export type Member = {
   organisationId: string;
   organisationName: string;
   role: OrganisationRole;
-  actor: OrganisationRole;
+  effectiveRole: OrganisationRole;
   canManage: boolean;
 };
 
@@ -22,14 +22,15 @@ export function memberOf(user: SessionUser): Member | null {
     organisationId,
     organisationName: name,
     role,
-    actor: user.platformRole === 'platform_admin' ? 'owner' : role,
+    effectiveRole: user.platformRole === 'platform_admin' ? 'owner' : role,
     canManage: may(user, 'organisation.manage'),
   };
 }
 
 export type RoleCounts = Record<OrganisationRole, number>;
 
-export const totalOf = (counts: RoleCounts): number => organisationRoles.reduce((sum, role) => sum + counts[role], 0);
+export const totalMembers = (counts: RoleCounts): number =>
+  organisationRoles.reduce((sum, role) => sum + counts[role], 0);
 
 export const useRoleCounts = ({ enabled = true } = {}) => trpc.members.page.useQuery({}, { enabled });
 

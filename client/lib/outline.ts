@@ -2,7 +2,7 @@
 type Lesson = { title: string } & ({ lessonId: string } | { key: string });
 type Module = { title: string; lessons: Lesson[] } & ({ moduleId: string } | { key: string });
 export type Outline<M extends Module = Module> = { readonly modules: readonly M[] };
-type Change = <Whole extends { modules: Module[] }>(outline: Whole) => Whole;
+type Change = <AnyOutline extends { modules: Module[] }>(outline: AnyOutline) => AnyOutline;
 
 const idOf = (part: Module | Lesson): string =>
   'key' in part ? part.key : 'moduleId' in part ? part.moduleId : part.lessonId;
@@ -23,28 +23,29 @@ export function findLesson<M extends Module>({ modules }: Outline<M>, id: string
 }
 
 /** `index` counts the other items only. */
-export function placedAt<T>(items: readonly T[], item: T, index: number): T[] {
+export function insertedAt<T>(items: readonly T[], item: T, index: number): T[] {
   const others = items.filter((other) => other !== item);
   return others.toSpliced(Math.max(0, index), 0, item);
 }
 
-const onModule =
+const changeModule =
   (id: string, change: (module: Module) => Module): Change =>
   (outline) => ({
     ...outline,
     modules: outline.modules.map((module) => (idOf(module) === id ? change(module) : module)),
   });
 
-const onLessons = (moduleId: string, change: (lessons: Lesson[]) => Lesson[]): Change =>
-  onModule(moduleId, (module) => ({ ...module, lessons: change(module.lessons) }));
+const changeLessons = (moduleId: string, change: (lessons: Lesson[]) => Lesson[]): Change =>
+  changeModule(moduleId, (module) => ({ ...module, lessons: change(module.lessons) }));
 
-export const moduleRenamed = (id: string, title: string): Change => onModule(id, (module) => ({ ...module, title }));
+export const moduleRenamed = (id: string, title: string): Change =>
+  changeModule(id, (module) => ({ ...module, title }));
 
 export const moduleAdded =
   <M extends Module>(module: M, index: number) =>
   <Whole extends { modules: M[] }>(outline: Whole): Whole => ({
     ...outline,
-    modules: placedAt(outline.modules, module, index),
+    modules: insertedAt(outline.modules, module, index),
   });
 
 export const moduleRemoved =
@@ -61,27 +62,29 @@ export const moduleMoved =
 export type LessonTarget = { moduleId: string; index: number };
 
 export const lessonAdded = (lesson: Lesson, { moduleId, index }: LessonTarget): Change =>
-  onLessons(moduleId, (lessons) => placedAt(lessons, lesson, index));
+  changeLessons(moduleId, (lessons) => insertedAt(lessons, lesson, index));
 
-const onPlaceOf =
-  (id: string, change: (place: { lesson: Lesson; moduleId: string }) => Change): Change =>
+const changeLessonAt =
+  (id: string, change: (position: { lesson: Lesson; moduleId: string }) => Change): Change =>
   (outline) => {
-    const place = findLesson(outline, id);
-    return place === undefined ? outline : change({ lesson: place.lesson, moduleId: idOf(place.module) })(outline);
+    const position = findLesson(outline, id);
+    return position === undefined
+      ? outline
+      : change({ lesson: position.lesson, moduleId: idOf(position.module) })(outline);
   };
 
 export const lessonChanged = (id: string, values: { title?: string; goal?: string }): Change =>
-  onPlaceOf(id, ({ lesson, moduleId }) =>
-    onLessons(moduleId, (lessons) => lessons.map((one) => (one === lesson ? { ...one, ...values } : one))),
+  changeLessonAt(id, ({ lesson, moduleId }) =>
+    changeLessons(moduleId, (lessons) => lessons.map((one) => (one === lesson ? { ...one, ...values } : one))),
   );
 
 export const lessonRemoved = (id: string): Change =>
-  onPlaceOf(id, ({ lesson, moduleId }) =>
-    onLessons(moduleId, (lessons) => lessons.filter((other) => other !== lesson)),
+  changeLessonAt(id, ({ lesson, moduleId }) =>
+    changeLessons(moduleId, (lessons) => lessons.filter((other) => other !== lesson)),
   );
 
 export const lessonMoved = (id: string, target: LessonTarget): Change =>
-  onPlaceOf(id, ({ lesson, moduleId }) => (outline) => {
+  changeLessonAt(id, ({ lesson, moduleId }) => (outline) => {
     if (findModule(outline, target.moduleId) === undefined) return outline;
     const others = moduleId === target.moduleId ? outline : lessonRemoved(id)(outline);
     return lessonAdded(lesson, target)(others);
@@ -89,10 +92,10 @@ export const lessonMoved = (id: string, target: LessonTarget): Change =>
 
 /** At the edge of a module, the step leads into the neighbouring module. Null at both ends. */
 export function lessonStep(outline: Outline, id: string, step: -1 | 1): LessonTarget | null {
-  const place = findLesson(outline, id);
-  if (place === undefined) return null;
-  const index = place.index + step;
-  if (index >= 0 && index < place.module.lessons.length) return { moduleId: idOf(place.module), index };
-  const neighbour = outline.modules[outline.modules.indexOf(place.module) + step];
+  const position = findLesson(outline, id);
+  if (position === undefined) return null;
+  const index = position.index + step;
+  if (index >= 0 && index < position.module.lessons.length) return { moduleId: idOf(position.module), index };
+  const neighbour = outline.modules[outline.modules.indexOf(position.module) + step];
   return neighbour ? { moduleId: idOf(neighbour), index: step === 1 ? 0 : neighbour.lessons.length } : null;
 }

@@ -13,11 +13,11 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
 };
 
-let before: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Serialised, so that messages keep their order while the library loads. */
-const show = (toast: Toast, signal?: AbortSignal): void => {
-  before = before.then(() => showNow(toast, signal)).catch(() => undefined);
+const enqueue = (toast: Toast, signal?: AbortSignal): void => {
+  queue = queue.then(() => showNow(toast, signal)).catch(() => undefined);
 };
 
 async function showNow(toast: Toast, signal?: AbortSignal): Promise<void> {
@@ -28,25 +28,25 @@ async function showNow(toast: Toast, signal?: AbortSignal): Promise<void> {
 }
 
 export const toastSuccess = (title: string, message?: string): void =>
-  show(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
+  enqueue(message === undefined ? { title, kind: 'success' } : { title, message, kind: 'success' });
 
 export const toastError = (message: string, title: string = shellTexts.failure): void =>
-  show({ title, message, kind: 'error' });
+  enqueue({ title, message, kind: 'error' });
 
 export type ToastUndo = (title: string, label: string, onClick: () => void) => void;
 
 const showUndo = (signal: AbortSignal | undefined, ...[title, label, onClick]: Parameters<ToastUndo>): void =>
-  show({ title, kind: 'success', action: { label, onClick } }, signal);
+  enqueue({ title, kind: 'success', action: { label, onClick } }, signal);
 
-export const toastUndo: ToastUndo = (...said) => showUndo(undefined, ...said);
+export const toastUndo: ToastUndo = (...args) => showUndo(undefined, ...args);
 
 /** For an undo that needs the component: unmounting removes the message. */
 export function useToastUndo(): ToastUndo {
-  const here = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
   useEffect(() => {
     const controller = new AbortController();
-    here.current = controller;
+    controllerRef.current = controller;
     return () => controller.abort();
   }, []);
-  return useCallback((...said) => showUndo(here.current?.signal, ...said), []);
+  return useCallback((...args) => showUndo(controllerRef.current?.signal, ...args), []);
 }

@@ -11,8 +11,8 @@ function replacementOf(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   const replacement = replacements.get(node);
   if (replacement?.parentNode === parent) return replacement;
-  for (let at = node.parentNode; at !== null; at = at.parentNode)
-    if (at.parentNode === parent) return isWrapper(at) ? at : null;
+  for (let ancestor = node.parentNode; ancestor !== null; ancestor = ancestor.parentNode)
+    if (ancestor.parentNode === parent) return isWrapper(ancestor) ? ancestor : null;
   return null;
 }
 
@@ -24,26 +24,26 @@ const observeChanges = () =>
     }
   });
 
-function noteReplacements(onReplaced: () => void): MutationCallback {
-  const changed = observeChanges();
+function recordReplacements(onReplaced: () => void): MutationCallback {
+  const changeObserver = observeChanges();
   return (records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const text = [...removedNodes].find(isText);
       const wrapper = [...addedNodes, previousSibling, nextSibling].find(isWrapper);
       if (text === undefined || wrapper === undefined || text.isConnected) continue;
       replacements.set(text, wrapper);
-      changed.observe(text, { characterData: true });
+      changeObserver.observe(text, { characterData: true });
       onReplaced();
     }
   };
 }
 
 /** Call once, before React renders. `onReplaced` runs when a translator is active. */
-export function tolerateMovedNodes(onReplaced: () => void): void {
+export function patchMovedNodes(onReplaced: () => void): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
-    const found = replacementOf(this, child);
-    if (found !== null) removeChild.call(this, found);
+    const replacement = replacementOf(this, child);
+    if (replacement !== null) removeChild.call(this, replacement);
     return child;
   };
   Node.prototype.insertBefore = function insertBeforeMoved<T extends Node>(
@@ -54,5 +54,5 @@ export function tolerateMovedNodes(onReplaced: () => void): void {
     insertBefore.call(this, node, before ? replacementOf(this, before) : null);
     return node;
   };
-  new MutationObserver(noteReplacements(onReplaced)).observe(document, { childList: true, subtree: true });
+  new MutationObserver(recordReplacements(onReplaced)).observe(document, { childList: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from './translated-nodes.ts';
+import { patchMovedNodes } from './translated-nodes.ts';
 
 const pageLanguage = 'de';
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function onTranslationChange(listener: () => void): () => void {
 
 /** Call once, before React renders. */
 export function prepareForTranslation(): void {
-  tolerateMovedNodes(() => {
+  patchMovedNodes(() => {
     if (hasReplacedText) return;
     hasReplacedText = true;
     notify();

@@ -18,11 +18,11 @@ export function useLeaveWarning(isUnsaved: boolean): void {
 const unsavedParts = new Set<object>();
 const listeners = new Set<() => void>();
 
-export function setUnsaved(holder: object, isUnsaved: boolean): void {
-  const before = unsavedParts.size;
-  if (isUnsaved) unsavedParts.add(holder);
-  else unsavedParts.delete(holder);
-  if (unsavedParts.size !== before) for (const listener of [...listeners]) listener();
+export function setUnsaved(owner: object, isUnsaved: boolean): void {
+  const previousCount = unsavedParts.size;
+  if (isUnsaved) unsavedParts.add(owner);
+  else unsavedParts.delete(owner);
+  if (unsavedParts.size !== previousCount) for (const listener of [...listeners]) listener();
 }
 
 export const hasUnsaved = (): boolean => unsavedParts.size > 0 || hasUnstoredData();

@@ -14,25 +14,25 @@ export function useRefusal<Values extends Record<string, unknown>>(
   fieldOfCode: FieldOfCode = {},
   sentence: (error: unknown) => string = messageOf,
 ) {
-  const [refused, setRefused] = useState<{ message: string; values: Values } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; values: Values } | null>(null);
   const focusFirst = (errors: object) => {
     const [field] = Object.keys(errors);
     if (field !== undefined) form.getInputNode(field)?.focus();
   };
-  const say = (message: string) => setRefused({ message, values: form.getValues() });
-  const show = (error: unknown) => {
+  const showMessage = (message: string) => setRefusal({ message, values: form.getValues() });
+  const showError = (error: unknown) => {
     const code = codeOf(error);
     const field = code === null ? undefined : fieldOfCode[code];
     const errors = field === undefined ? fieldErrorsOf(error) : { [field]: sentence(error) };
     form.setErrors(errors);
-    if (Object.keys(errors).length === 0) say(sentence(error));
+    if (Object.keys(errors).length === 0) showMessage(sentence(error));
     else focusFirst(errors);
   };
   return {
-    message: refused !== null && refused.values === form.values ? refused.message : null,
-    show,
-    say,
-    clear: () => setRefused(null),
+    message: refusal !== null && refusal.values === form.values ? refusal.message : null,
+    showError,
+    showMessage,
+    clear: () => setRefusal(null),
     focusFirst,
   };
 }

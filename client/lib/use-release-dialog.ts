@@ -12,10 +12,10 @@ export function useReleaseDialog() {
   const { params, change } = useUrlParams();
   const { pathname } = useLocation();
   return {
-    way: dialogNames.find((one) => one === params.get(param)) ?? null,
-    open: (way: ReleaseDialogName) => change({ [param]: way }),
+    dialog: dialogNames.find((one) => one === params.get(param)) ?? null,
+    open: (dialog: ReleaseDialogName) => change({ [param]: dialog }),
     close: () => change({ [param]: '' }),
-    signIn: (way: ReleaseDialogName) => signInPath(`${pathname}?${param}=${way}`),
+    signInPathFor: (dialog: ReleaseDialogName) => signInPath(`${pathname}?${param}=${dialog}`),
   };
 }
 

@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 type ParamNames<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
 
-export const choiceParam = <const T extends readonly [string, ...string[]]>(offered: T) =>
-  z.enum(offered).catch(offered[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
-export const textParam = (longest: number) =>
+export const choiceParam = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values).catch(values[0] as z.output<z.ZodEnum<{ [Value in T[number]]: Value }>>);
+export const textParam = (maxLength: number) =>
   z
     .string()
     .catch('')
-    .transform((text) => text.trim().slice(0, longest));
-export const patternParam = (shape: RegExp) => z.string().regex(shape).catch('');
+    .transform((text) => text.trim().slice(0, maxLength));
+export const patternParam = (pattern: RegExp) => z.string().regex(pattern).catch('');
 export const flagParam = z
   .string()
   .catch('')
@@ -37,28 +37,28 @@ export function toUrlParams<S extends z.ZodObject>(
   schema: S,
   names: ParamNames<S> = {},
 ): Record<string, string> {
-  const usual = parseUrlQuery(new URLSearchParams(), schema) as Record<string, unknown>;
+  const defaults = parseUrlQuery(new URLSearchParams(), schema) as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       names[field as keyof ParamNames<S>] ?? field,
-      textOf(value) === textOf(usual[field]) ? '' : textOf(value),
+      textOf(value) === textOf(defaults[field]) ? '' : textOf(value),
     ]),
   );
 }
 
-export const hasFilters = <S extends z.ZodObject>(wish: z.output<S>, schema: S): boolean =>
-  Object.entries(toUrlParams<S>(wish, schema)).some(
+export const hasFilters = <S extends z.ZodObject>(query: z.output<S>, schema: S): boolean =>
+  Object.entries(toUrlParams<S>(query, schema)).some(
     ([field, value]) => value !== '' && field !== 'sort' && field !== 'order',
   );
 
 export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<S> = {}) {
   const { params, change, clear } = useUrlParams();
-  const wish = parseUrlQuery(params, schema, names);
+  const query = parseUrlQuery(params, schema, names);
   return {
-    wish,
+    query,
     set: (changes: Partial<z.output<S>>) => change(toUrlParams(changes, schema, names)),
     clear,
-    isNarrowed: hasFilters(wish, schema),
+    isNarrowed: hasFilters(query, schema),
   };
 }
 
@@ -68,14 +68,14 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
  */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
-  const replace = (after: URLSearchParams) => setParams(after, { replace: true });
+  const replaceParams = (after: URLSearchParams) => setParams(after, { replace: true });
   const change = (changes: Readonly<Record<string, string>>) => {
-    const after = new URLSearchParams(window.location.search);
+    const nextParams = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
-      if (value === '') after.delete(name);
-      else after.set(name, value);
+      if (value === '') nextParams.delete(name);
+      else nextParams.set(name, value);
     }
-    replace(after);
+    replaceParams(nextParams);
   };
-  return { params, change, clear: () => replace(new URLSearchParams()) };
+  return { params, change, clear: () => replaceParams(new URLSearchParams()) };
 }

@@ -24,7 +24,7 @@ export const renderAsMember = (path: string, role: OrganisationRole, answers: An
   renderAt(path, {
     user: member(role),
     answers: { 'organisations.current': organisation, ...answers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 
 const countingId = (index: number) => `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`;

@@ -26,13 +26,13 @@ export function courseAnswers(courses: readonly ListedCourse[], pageSize = 24): 
   const countOf = (status: string) => courses.filter((course) => course.status === status).length;
   return {
     'courses.page': ({ search = '', status = 'all', cursor }: Input<'courses.page'>) => {
-      const found = courses.filter(
+      const matching = courses.filter(
         (course) =>
           course.title.toLowerCase().includes(search.toLowerCase()) && (status === 'all' || course.status === status),
       );
-      const start = cursor ? found.findIndex(({ courseId }) => courseId === cursor) + 1 : 0;
-      const page = found.slice(start, start + pageSize);
-      const hasMore = start + pageSize < found.length;
+      const start = cursor ? matching.findIndex(({ courseId }) => courseId === cursor) + 1 : 0;
+      const page = matching.slice(start, start + pageSize);
+      const hasMore = start + pageSize < matching.length;
       return { courses: page, nextCursor: hasMore ? (page.at(-1)?.courseId ?? null) : null };
     },
     'courses.counts': { draft: countOf('draft'), review: countOf('review'), published: countOf('published') },

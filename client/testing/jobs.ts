@@ -114,14 +114,14 @@ export const failAsOffline = (): never => {
 };
 
 /** Answers requests by path until the test ends; other paths fail. Tests may replace entries. */
-export function stubReads(reads: Readers): Readers {
+export function stubReads(readers: Readers): Readers {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (target) => {
     const { pathname, searchParams } = new URL(String(target), window.location.href);
-    const reader = reads[pathname] ?? failAsOffline;
-    const found = reader(Object.fromEntries(searchParams));
-    return found instanceof Status
-      ? Response.json(found.body, { status: found.status })
-      : Response.json(await Promise.resolve(found));
+    const reader = readers[pathname] ?? failAsOffline;
+    const result = reader(Object.fromEntries(searchParams));
+    return result instanceof Status
+      ? Response.json(result.body, { status: result.status })
+      : Response.json(await Promise.resolve(result));
   });
-  return reads;
+  return readers;
 }

@@ -2,9 +2,9 @@ import { type queries, screen, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-type Place = typeof screen | ReturnType<typeof within<typeof queries>>;
+type Queries = typeof screen | ReturnType<typeof within<typeof queries>>;
 
-const inside = (place: HTMLElement | undefined): Place => (place === undefined ? screen : within(place));
+const queriesIn = (place: HTMLElement | undefined): Queries => (place === undefined ? screen : within(place));
 
 const hasText = (text: string | RegExp) => (element: HTMLElement) =>
   typeof text === 'string' ? element.textContent.includes(text) : text.test(element.textContent);
@@ -12,24 +12,27 @@ const hasText = (text: string | RegExp) => (element: HTMLElement) =>
 export const expectHeading = (title: string): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([title]));
 
-export const headingsIn = (place: HTMLElement, level: number): string[] =>
-  within(place)
+export const headingsIn = (container: HTMLElement, level: number): string[] =>
+  within(container)
     .queryAllByRole('heading', { level })
     .map((heading) => heading.textContent);
 
-export const expectHeadings = (place: () => HTMLElement, level: number, expected: readonly string[]): Promise<void> =>
-  waitFor(() => expect(headingsIn(place(), level)).toEqual(expected));
+export const expectHeadings = (
+  container: () => HTMLElement,
+  level: number,
+  expected: readonly string[],
+): Promise<void> => waitFor(() => expect(headingsIn(container(), level)).toEqual(expected));
 
-export function findWithText(role: string, text: string | RegExp, place?: HTMLElement): Promise<HTMLElement> {
+export function findWithText(role: string, text: string | RegExp, container?: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = inside(place).queryAllByRole(role).filter(hasText(text));
-    expect(found, `${role} with ${text}`).toHaveLength(1);
-    return found[0] as HTMLElement;
+    const matches = queriesIn(container).queryAllByRole(role).filter(hasText(text));
+    expect(matches, `${role} with ${text}`).toHaveLength(1);
+    return matches[0] as HTMLElement;
   });
 }
 
 export const expectNoneWithText = (role: string, text: string | RegExp, place?: HTMLElement): Promise<void> =>
-  waitFor(() => expect(inside(place).queryAllByRole(role).filter(hasText(text))).toEqual([]));
+  waitFor(() => expect(queriesIn(place).queryAllByRole(role).filter(hasText(text))).toEqual([]));
 
 export async function expectFailure(
   sentence: string,
@@ -56,11 +59,11 @@ export async function choose(person: UserEvent, selector: HTMLElement, option: s
 export async function optionsOf(person: UserEvent, selector: HTMLElement): Promise<(string | null)[]> {
   await person.click(selector);
   const list = await screen.findByRole('listbox');
-  const words = within(list)
+  const labels = within(list)
     .getAllByRole('option')
     .map((option) => option.textContent);
   await person.keyboard('{Escape}');
-  return words;
+  return labels;
 }
 
 export async function chooseInMenu(person: UserEvent, menu: string, entry: string): Promise<void> {
@@ -74,7 +77,7 @@ export async function fill(person: UserEvent, field: HTMLElement, text: string):
 }
 
 export const button = (name: string | RegExp, place?: HTMLElement): HTMLElement =>
-  inside(place).getByRole('button', { name });
+  queriesIn(place).getByRole('button', { name });
 
 export const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
@@ -93,4 +96,4 @@ export async function fillFields(
 }
 
 export const field = (label: string, place?: HTMLElement): HTMLInputElement =>
-  inside(place).getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);
+  queriesIn(place).getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);

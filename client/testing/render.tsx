@@ -10,7 +10,7 @@ type RenderOptions = {
   user?: SessionUser | null;
   answers?: Answers;
   /** Calls without a stubbed answer stay pending instead of failing the test. */
-  isPatient?: boolean;
+  allowsUnanswered?: boolean;
   advanceTimers?: (ms: number) => unknown;
 };
 
@@ -28,27 +28,27 @@ const frameAnswers: Answers = {
 
 export async function renderAt(
   path: string,
-  { user = null, answers = {}, isPatient = false, advanceTimers }: RenderOptions = {},
+  { user = null, answers = {}, allowsUnanswered = false, advanceTimers }: RenderOptions = {},
 ): Promise<Rendered> {
   window.history.replaceState(null, '', path);
   await loadPage(window.location.pathname);
-  const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, isPatient);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  mounted.push({ root, place });
+  const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, allowsUnanswered);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  mounted.push({ root, container });
   root.render(<App env="test" transport={{ link: server.link, retryDelayMs: 0 }} />);
   const person = userEvent.setup(advanceTimers === undefined ? { delay: null } : { advanceTimers });
   return { server, person, close: unmountAll };
 }
 
-const mounted: { root: Root; place: HTMLElement }[] = [];
+const mounted: { root: Root; container: HTMLElement }[] = [];
 
 export function unmountAll(): void {
   // A pointer over a message would pause the messages of the next test.
   for (const area of document.querySelectorAll('.mantine-Notifications-root > *'))
     area.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   notifications.clean();
-  for (const { root, place } of mounted.splice(0)) {
+  for (const { root, container: place } of mounted.splice(0)) {
     root.unmount();
     place.remove();
   }

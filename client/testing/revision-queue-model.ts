@@ -9,36 +9,36 @@ type Kind = { value: BlockContent; base: string; about: { lessonId: string } };
 export const blockId = 'block';
 const lessonId = 'lesson';
 export const text = (content: string): BlockContent => ({ type: 'text', content: { content } });
-export const wordsOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
+export const textOf = (block: BlockContent): string => (block.type === 'text' ? block.content.content : '');
 
 export class ModelServer {
   block: SavedBlock | null = { blockId, revision: 'r0', ...text('') } as SavedBlock;
   author = 'nobody';
-  readonly history: Array<{ text: string; author: string; on: string }> = [];
+  readonly history: Array<{ text: string; author: string; baseRevision: string }> = [];
   #count = 0;
 
   save(author: string, revision: string, block: BlockContent): Outcome<Kind> {
     const stored = this.block;
     if (stored === null) return { kind: 'gone' };
     if (stored.revision !== revision) {
-      if (wordsOf(stored) === wordsOf(block)) return { kind: 'saved', base: stored.revision };
+      if (textOf(stored) === textOf(block)) return { kind: 'saved', base: stored.revision };
       return { kind: 'conflict', name: this.author, theirs: { base: stored.revision, value: stored } };
     }
     this.#count += 1;
     this.block = { ...block, blockId, revision: `r${this.#count}` };
     this.author = author;
-    this.history.push({ text: wordsOf(block), author, on: revision });
+    this.history.push({ text: textOf(block), author, baseRevision: revision });
     return { kind: 'saved', base: this.block.revision };
   }
 }
 
 const memoryStore = (
-  kept: Map<string, Draft<Kind>> = new Map(),
+  entries: Map<string, Draft<Kind>> = new Map(),
 ): UnsentStore<Draft<Kind>> & { kept: Map<string, Draft<Kind>> } => ({
-  kept,
-  adopt: () => Promise.resolve([...kept.values()]),
-  put: (draft) => void kept.set(draft.key, structuredClone(draft)),
-  remove: (id) => void kept.delete(id),
+  kept: entries,
+  adopt: () => Promise.resolve([...entries.values()]),
+  put: (draft) => void entries.set(draft.key, structuredClone(draft)),
+  remove: (id) => void entries.delete(id),
   release: () => undefined,
 });
 
@@ -48,9 +48,9 @@ export class Author {
   readonly outages: string[] = [];
   readonly pendingRequests: Array<{ revision: string; block: BlockContent; answer: (outcome: Outcome<Kind>) => void }> =
     [];
-  seen: SavedBlock;
-  newest = '';
-  readonly known = new Set(['r0']);
+  displayed: SavedBlock;
+  latestText = '';
+  readonly seenRevisions = new Set(['r0']);
   queue: RevisionQueue<Kind>;
   readonly #server: ModelServer;
   #store = memoryStore();
@@ -58,7 +58,7 @@ export class Author {
   constructor(name: string, server: ModelServer) {
     this.name = name;
     this.#server = server;
-    this.seen = server.block as SavedBlock;
+    this.displayed = server.block as SavedBlock;
     this.queue = this.#open();
   }
 
@@ -73,17 +73,17 @@ export class Author {
   }
 
   show(block: SavedBlock): void {
-    this.seen = block;
-    this.known.add(block.revision);
+    this.displayed = block;
+    this.seenRevisions.add(block.revision);
   }
 
-  shown() {
-    return { key: blockId, about: { lessonId }, base: this.seen.revision };
+  displayedState() {
+    return { key: blockId, about: { lessonId }, base: this.displayed.revision };
   }
 
-  type(words: string): void {
-    this.newest = words;
-    this.queue.edit(this.shown(), text(words));
+  type(content: string): void {
+    this.latestText = content;
+    this.queue.edit(this.displayedState(), text(content));
   }
 
   async deliver(isAnswerLost: boolean): Promise<void> {
@@ -99,10 +99,10 @@ export class Author {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  async reload(doArrive: boolean): Promise<void> {
+  async reload(areDelivered: boolean): Promise<void> {
     this.queue.close();
     for (const { revision, block } of this.pendingRequests.splice(0))
-      if (doArrive) this.#server.save(this.name, revision, block);
+      if (areDelivered) this.#server.save(this.name, revision, block);
     this.#store = memoryStore(new Map(this.#store.kept));
     this.show(this.#server.block as SavedBlock);
     this.queue = this.#open();
@@ -112,7 +112,7 @@ export class Author {
   refetch(): void {
     const { block } = this.#server;
     if (block === null) return;
-    this.queue.seen(blockId, { base: block.revision, value: block });
+    this.queue.handleRead(blockId, { base: block.revision, value: block });
     if (this.queue.entryOf(blockId) === undefined) this.show(block);
   }
 
@@ -120,9 +120,9 @@ export class Author {
     const problem = this.queue.entryOf(blockId)?.problem;
     if (problem?.kind !== 'conflict') return;
     this.conflictsWith.push(problem.name);
-    this.known.add(problem.theirs.base);
+    this.seenRevisions.add(problem.theirs.base);
     if (keepsMine) this.queue.keepMine(blockId);
-    else this.queue.takeTheirs(blockId);
-    if (!keepsMine) this.newest = '';
+    else this.queue.acceptTheirs(blockId);
+    if (!keepsMine) this.latestText = '';
   }
 }

@@ -62,17 +62,17 @@ export type ServerStub = ReturnType<typeof serverStub>;
 const unanswered = new Set<string>();
 
 export function takeUnanswered(): string[] {
-  const found = [...unanswered];
+  const paths = [...unanswered];
   unanswered.clear();
-  return found;
+  return paths;
 }
 
-const never = new Promise<never>(() => undefined);
+const neverSettles = new Promise<never>(() => undefined);
 
-async function replyTo(answers: Answers, { path, input }: Call, isPatient: boolean): Promise<unknown> {
+async function replyTo(answers: Answers, { path, input }: Call, allowsUnanswered: boolean): Promise<unknown> {
   const answer = answers[path as Path];
   if (answer === undefined && !(path in answers)) {
-    if (isPatient) return never;
+    if (allowsUnanswered) return neverSettles;
     unanswered.add(path);
     throw refused('UNEXPECTED').error();
   }
@@ -81,8 +81,8 @@ async function replyTo(answers: Answers, { path, input }: Call, isPatient: boole
   return structuredClone(reply);
 }
 
-export function serverStub(first: Answers, isPatient = false) {
-  const answers: Answers = { ...first };
+export function serverStub(initialAnswers: Answers, allowsUnanswered = false) {
+  const answers: Answers = { ...initialAnswers };
   const calls: Call[] = [];
   const listeners = new Set<Listener>();
 
@@ -97,7 +97,7 @@ export function serverStub(first: Answers, isPatient = false) {
           return () => void listeners.delete(listener);
         }
         calls.push({ path: op.path, input: op.input });
-        replyTo(answers, op, isPatient).then(
+        replyTo(answers, op, allowsUnanswered).then(
           (data) => {
             observer.next({ result: { type: 'data', data } });
             observer.complete();

@@ -9,7 +9,7 @@ const connections = [1, 10, 50] as const;
 const seconds = 1.5;
 const rounds = 3;
 /** At ten connections, relative to the floor. */
-const wanted = 1;
+const minRelativeThroughput = 1;
 const growthLimit = 1.5;
 
 export type NextCall = (count: number) => Call;
@@ -47,7 +47,12 @@ function rowOf(label: string, { own, bare, isJudged }: { own: Load; bare: Load; 
   // Failed requests are faster than answers, so one failure fails the row.
   const isClean = own.bad === 0 && bare.bad === 0;
   if (!isJudged) return { label, value, ok: isClean };
-  return { label, value, limit: `at least ${wanted.toFixed(1)}`, ok: ratio >= wanted && isClean };
+  return {
+    label,
+    value,
+    limit: `at least ${minRelativeThroughput.toFixed(1)}`,
+    ok: ratio >= minRelativeThroughput && isClean,
+  };
 }
 
 export const figuresOf = ({ perSecond, p50Ms, p99Ms }: Load): string =>
@@ -65,11 +70,11 @@ export async function mediansOf(
   return medians;
 }
 
-export const growthRows = (few: Map<string, number>, many: Map<string, number>, what: string): Row[] =>
-  [...many].map(([name, after]) => {
-    const before = few.get(name) ?? Number.NaN;
+export const growthRows = (small: Map<string, number>, large: Map<string, number>, label: string): Row[] =>
+  [...large].map(([name, after]) => {
+    const before = small.get(name) ?? Number.NaN;
     return {
-      label: `${name}, p50 with 1,000 and with 100,000 ${what}, 10`,
+      label: `${name}, p50 with 1,000 and with 100,000 ${label}, 10`,
       value: `${before.toFixed(2)} → ${after.toFixed(2)} ms, ${(after / before).toFixed(2)} times`,
       limit: `at most ${growthLimit} times`,
       ok: after / before <= growthLimit,

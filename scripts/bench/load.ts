@@ -94,11 +94,11 @@ export function exchange(baseUrl: string, agent: Agent, call: Call): Promise<{ s
 }
 
 export function middleOf(loads: readonly Load[]): Load {
-  const middle = (pick: (load: Load) => number) => median(loads.map(pick));
+  const medianOf = (pick: (load: Load) => number) => median(loads.map(pick));
   return {
-    perSecond: middle((load) => load.perSecond),
-    p50Ms: middle((load) => load.p50Ms),
-    p99Ms: middle((load) => load.p99Ms),
+    perSecond: medianOf((load) => load.perSecond),
+    p50Ms: medianOf((load) => load.p50Ms),
+    p99Ms: medianOf((load) => load.p99Ms),
     bad: loads.reduce((sum, { bad }) => sum + bad, 0),
   };
 }

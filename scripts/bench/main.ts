@@ -8,8 +8,8 @@ const sections = await Promise.all(
   files.map(async (file) => ((await import(new URL(file, folder).href)) as { section: Section }).section),
 );
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
+const requestedSections = process.argv.slice(2);
+const unknown = requestedSections.filter((name) => sections.every((section) => section.name !== name));
 if (unknown.length > 0) {
   console.error(`No such section: ${unknown.join(', ')}. Available: ${sections.map(({ name }) => name).join(', ')}`);
   process.exit(1);
@@ -17,7 +17,7 @@ if (unknown.length > 0) {
 
 let isFine = true;
 for (const section of sections) {
-  if (wanted.length > 0 && !wanted.includes(section.name)) continue;
+  if (requestedSections.length > 0 && !requestedSections.includes(section.name)) continue;
   const rows = await section.run();
   printTable(`${section.name}: ${section.title}`, rows);
   isFine &&= rows.every(({ ok }) => ok !== false);

@@ -28,7 +28,7 @@ const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).replace('
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+  const middleIndex = Math.floor(sorted.length / 2);
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middleIndex]];
   return (low + high) / 2;
 }

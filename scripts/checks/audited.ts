@@ -57,8 +57,8 @@ type Work = { file: string; node: Node };
 function openModules(sources: ReadonlyMap<string, string>) {
   const opened = new Map<string, Module>();
   return (file: string): Module => {
-    const known = opened.get(file);
-    if (known !== undefined) return known;
+    const cached = opened.get(file);
+    if (cached !== undefined) return cached;
     const source = sources.get(file) ?? '';
     const { program } = parseSync(file, source, { lang: 'ts' });
     const module = moduleOf(file, list((program as unknown as Node)['body']));
@@ -101,7 +101,7 @@ function addDeclarations({ declarations }: Module, statement: Node): void {
 }
 
 function proceduresOf(modules: Modules): Map<string, Work> {
-  const found = new Map<string, Work>();
+  const works = new Map<string, Work>();
   const add = (file: string, prefix: string, router: Node) => {
     // `mergeRouters(…)` takes routers, `router({ … })` takes procedures.
     for (const merged of list(router['arguments'])) addRouter(file, prefix, merged);
@@ -109,7 +109,7 @@ function proceduresOf(modules: Modules): Map<string, Work> {
       if (!isNode(value)) continue;
       const name = `${prefix}${nameIn(key)}`;
       const work = mutationIn(value);
-      if (work !== null) found.set(name, { file, node: work });
+      if (work !== null) works.set(name, { file, node: work });
       addRouter(file, `${name}.`, value);
     }
   };
@@ -123,7 +123,7 @@ function proceduresOf(modules: Modules): Map<string, Work> {
   };
   const app = declarationOf(modules, { file: 'server/router.ts', name: 'appRouter' });
   if (app !== null) add(app.file, '', app.node);
-  return found;
+  return works;
 }
 
 const propertiesOf = (call: Node): Node[] => list(call['arguments']).flatMap((given) => list(given['properties']));
@@ -141,22 +141,22 @@ function declarationOf(modules: Modules, { file, name }: Origin): Work | null {
   const next = imports.get(name) ?? exports.get(name);
   if (next !== undefined && (next.file !== file || next.name !== name)) return declarationOf(modules, next);
   for (const star of stars) {
-    const found = declarationOf(modules, { file: star, name });
-    if (found !== null) return found;
+    const declaration = declarationOf(modules, { file: star, name });
+    if (declaration !== null) return declaration;
   }
   return null;
 }
 
 function reaches(modules: Modules, start: Work): boolean {
   const seen = new Set<Node>();
-  const open = [start];
-  for (let work = open.pop(); work !== undefined; work = open.pop()) {
+  const pending = [start];
+  for (let work = pending.pop(); work !== undefined; work = pending.pop()) {
     if (seen.has(work.node)) continue;
     seen.add(work.node);
     for (const origin of namesIn(modules, work)) {
       if (writers.includes(`${origin.file} ${origin.name}`)) return true;
       const next = declarationOf(modules, origin);
-      if (next !== null) open.push(next);
+      if (next !== null) pending.push(next);
     }
   }
   return false;
@@ -164,12 +164,12 @@ function reaches(modules: Modules, start: Work): boolean {
 
 function namesIn(modules: Modules, { file, node }: Work): Origin[] {
   const { declarations, imports } = modules(file);
-  const found = new Map<string, Origin>();
+  const origins = new Map<string, Origin>();
   const use = (name: string, member: string | null) => {
     const origin = imports.get(name) ?? (declarations.has(name) ? { file, name } : null);
     if (origin === null) return;
-    const used = origin.name === '*' && member !== null ? { ...origin, name: member } : origin;
-    found.set(`${used.file} ${used.name}`, used);
+    const target = origin.name === '*' && member !== null ? { ...origin, name: member } : origin;
+    origins.set(`${target.file} ${target.name}`, target);
   };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {
@@ -191,5 +191,5 @@ function namesIn(modules: Modules, { file, node }: Work): Origin[] {
       if (!(isMember && key === 'property') && !(isPlainKey && key === 'key')) visit(child);
   };
   visit(node);
-  return [...found.values()];
+  return [...origins.values()];
 }

@@ -26,12 +26,12 @@ function featureGraph(files: ReadonlyMap<string, string>): Graph {
 
 function reachableFrom(graph: Graph, start: string): Set<string> {
   const reached = new Set<string>();
-  const open = [start];
-  for (let feature = open.pop(); feature !== undefined; feature = open.pop())
+  const pending = [start];
+  for (let feature = pending.pop(); feature !== undefined; feature = pending.pop())
     for (const next of graph.get(feature)?.keys() ?? [])
       if (!reached.has(next)) {
         reached.add(next);
-        open.push(next);
+        pending.push(next);
       }
   return reached;
 }

@@ -19,8 +19,8 @@ export function findStaleMap(sources: ReadonlyMap<string, string>, content: stri
 }
 
 export function withMap(content: string, sources: ReadonlyMap<string, string>): string {
-  const [before = '', rest = ''] = content.split(begin);
-  const after = rest.split(end)[1] ?? '';
+  const [before = '', afterBegin = ''] = content.split(begin);
+  const after = afterBegin.split(end)[1] ?? '';
   const lists = [
     `### Server features\n\n${listOf(sources)}`,
     `### server/core\n\n${foldersOf('server/core/', sources)}`,

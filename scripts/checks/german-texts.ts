@@ -44,19 +44,19 @@ type Node = { type: string; start: number; value?: unknown };
 
 function germanIn(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const found: string[] = [];
+  const problems: string[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
     const text = textOf(node);
     if (text !== null && isGerman(text)) {
       const line = source.slice(0, node.start).split('\n').length;
-      found.push(`${file}:${line} ${JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)}`);
+      problems.push(`${file}:${line} ${JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)}`);
     }
     for (const child of Object.values(value)) visit(child);
   };
   visit(program);
-  return found;
+  return problems;
 }
 
 function textOf({ type, value }: Node): string | null {

@@ -37,17 +37,17 @@ const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'c
 type Files = ReadonlyMap<string, string>;
 
 /** Without dynamic imports. */
-function closureOf(files: Files, starts: readonly string[], isEntered = (_file: string) => true): Set<string> {
-  const seen = new Set<string>();
-  const open = [...starts];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    if (!isEntered(file)) continue;
+function closureOf(files: Files, entries: readonly string[], shouldFollow = (_file: string) => true): Set<string> {
+  const visited = new Set<string>();
+  const pending = [...entries];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    if (visited.has(file)) continue;
+    visited.add(file);
+    if (!shouldFollow(file)) continue;
     for (const { specifier, isType, isLazy } of importsOf(files.get(file) ?? ''))
-      if (!isType && !isLazy) open.push(targetOf(file, specifier));
+      if (!isType && !isLazy) pending.push(targetOf(file, specifier));
   }
-  return seen;
+  return visited;
 }
 
 /** zod takes 25 of the first load's 170 KB (`npm run bench page-weight`). */

@@ -39,8 +39,8 @@ function findInDocument(file: string, content: string): string[] {
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '');
 
 function findPhrase(file: string, line: number, text: string): string[] {
-  const found = phrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined);
-  return found === undefined ? [] : [`${file}:${line} '${found.trim()}': say it in plain English`];
+  const matchedPhrase = phrases.map((phrase) => phrase.exec(text)?.[0]).find((match) => match !== undefined);
+  return matchedPhrase === undefined ? [] : [`${file}:${line} '${matchedPhrase.trim()}': say it in plain English`];
 }
 
 const folders = ['client', 'server', 'shared', 'scripts', 'prisma/schema', 'docs'];

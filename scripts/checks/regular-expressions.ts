@@ -38,16 +38,16 @@ export function expressionsOf(file: string, source: string): Expression[] {
   const { program, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
-  const found: Expression[] = [];
+  const expressions: Expression[] = [];
   const visit = (value: unknown): void => {
     if (isNode(value)) {
       const expression = expressionAt(value, source);
-      if (expression !== null) found.push({ file, line: lineAt(source, value.start), ...expression });
+      if (expression !== null) expressions.push({ file, line: lineAt(source, value.start), ...expression });
     }
     if (isNode(value) || Array.isArray(value)) for (const child of Object.values(value)) visit(child);
   };
   visit(program);
-  return found;
+  return expressions;
 }
 
 const lineAt = (source: string, position: number): number => source.slice(0, position).split('\n').length;
@@ -59,12 +59,12 @@ function expressionAt(node: Node, source: string): Found | null {
     return { ...(node['regex'] as { pattern: string; flags: string }), isFixed: true };
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return null;
   const [first, second] = node['arguments'] as (Node | undefined)[];
-  const whole = { pattern: source.slice(node.start, node.end), flags: '', isFixed: false };
+  const entireCall = { pattern: source.slice(node.start, node.end), flags: '', isFixed: false };
   if (isNamed(node['callee'], ['RegExp'])) {
     // `RegExp(/…/)` copies a literal that is checked separately.
     if (first !== undefined && 'regex' in first) return null;
     const [pattern, flags] = [textOf(first), second === undefined ? '' : textOf(second)];
-    return pattern === null || flags === null ? whole : { pattern, flags, isFixed: true };
+    return pattern === null || flags === null ? entireCall : { pattern, flags, isFixed: true };
   }
   const pattern = isMethod(node['callee'], ['match', 'matchAll', 'search']) ? textOf(first) : null;
   return pattern === null ? null : { pattern, flags: '', isFixed: true };
@@ -94,14 +94,14 @@ export async function findSlow(
   const all = [...files].filter(([file]) => isChecked(file)).flatMap(([file, source]) => expressionsOf(file, source));
   const isException = ({ file, pattern }: Expression) =>
     allowed.some((exception) => exception.file === file && exception.pattern === pattern);
-  const asked = all.filter((expression) => !isException(expression));
+  const checked = all.filter((expression) => !isException(expression));
   const verdicts = new Map<Expression, string>();
-  const queue = asked.values();
+  const queue = checked.values();
   const work = async () => {
     for (const expression of queue) verdicts.set(expression, await verdictOf(expression));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const slow = asked.flatMap((expression) => {
+  const slow = checked.flatMap((expression) => {
     const verdict = verdicts.get(expression) ?? 'not checked';
     return verdict === 'safe' ? [] : [`${expression.file}:${expression.line} /${expression.pattern}/: ${verdict}`];
   });
@@ -122,18 +122,18 @@ const cacheFile = 'node_modules/.cache/passgenau/regular-expressions-4.5-1.json'
  * Caches verdicts on disk, so that only new expressions take time. @returns 'safe' or a description of the problem
  */
 export function rememberingVerdicts(): { verdictOf: (expression: Expression) => Promise<string>; save: () => void } {
-  const known = new Map<string, string>(readCache());
+  const cachedVerdicts = new Map<string, string>(readCache());
   const verdictOf = async ({ pattern, flags, isFixed }: Expression) => {
     if (!isFixed) return 'built at run time and therefore cannot be checked';
     const key = `${flags}/${pattern}`;
-    const verdict = known.get(key) ?? (await judge(pattern, flags));
+    const verdict = cachedVerdicts.get(key) ?? (await judge(pattern, flags));
     // Other verdicts may come from the time limit.
-    if (verdict === 'safe') known.set(key, verdict);
+    if (verdict === 'safe') cachedVerdicts.set(key, verdict);
     return verdict;
   };
   const save = () => {
     mkdirSync(dirname(cacheFile), { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify([...known]));
+    writeFileSync(cacheFile, JSON.stringify([...cachedVerdicts]));
   };
   return { verdictOf, save };
 }

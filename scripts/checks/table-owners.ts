@@ -43,17 +43,17 @@ const patterns = {
 };
 
 export function writesIn(source: string, { delegates, relations }: Schema): Write[] {
-  const found = (pattern: RegExp, tablesFor: (name: string) => readonly string[]): Write[] =>
+  const findWrites = (pattern: RegExp, tablesFor: (name: string) => readonly string[]): Write[] =>
     [...source.matchAll(pattern)].flatMap(({ 1: name = '', index }) => {
       const tables = tablesFor(name);
       return tables.length === 0 ? [] : [{ tables, line: source.slice(0, index).split('\n').length }];
     });
   const inSql = (name: string) => (name.startsWith('$') ? ['*'] : [name.replaceAll('"', '').toLowerCase()]);
   return [
-    ...found(patterns.sql, inSql),
-    ...found(patterns.update, (name) => (name === 'set' ? [] : inSql(name))),
-    ...found(patterns.prisma, (name) => [delegates.get(name) ?? []].flat()),
-    ...found(patterns.nested, (name) => [...(relations.get(name) ?? [])]),
+    ...findWrites(patterns.sql, inSql),
+    ...findWrites(patterns.update, (name) => (name === 'set' ? [] : inSql(name))),
+    ...findWrites(patterns.prisma, (name) => [delegates.get(name) ?? []].flat()),
+    ...findWrites(patterns.nested, (name) => [...(relations.get(name) ?? [])]),
   ];
 }
 
@@ -69,7 +69,7 @@ export function findForeignWrites(
   rules: Rules = { tablesOf: tablesByOwner, writesAnyTable: unrestrictedWriters, exceptions: ownershipExceptions },
 ): string[] {
   const owners = new Map(Object.entries(rules.tablesOf).flatMap(([owner, all]) => all.map((table) => [table, owner])));
-  const used = new Set<string>();
+  const usedTables = new Set<string>();
   const findings: string[] = [];
   for (const [file, source] of files) {
     if (!file.startsWith('server/') || /\.test\.ts$/.test(file)) continue;
@@ -78,11 +78,11 @@ export function findForeignWrites(
     for (const { tables, line } of writesIn(source, schema)) {
       if (tables.some((table) => owners.get(table) === (writer?.[1] ?? writer?.[2]))) continue;
       const exception = rules.exceptions.find((one) => one.file === file && tables.some((t) => one.tables.includes(t)));
-      if (exception !== undefined) used.add(exception.file);
+      if (exception !== undefined) usedTables.add(exception.file);
       else findings.push(`${file}:${line} writes ${withOwners(tables, owners)}`);
     }
   }
-  const stale = rules.exceptions.filter(({ file }) => !used.has(file));
+  const stale = rules.exceptions.filter(({ file }) => !usedTables.has(file));
   return [
     ...findings,
     ...stale.map(({ file }) => `${file} no longer needs an exception in prisma/owners.ts`),
@@ -97,12 +97,14 @@ const withOwners = (tables: readonly string[], owners: ReadonlyMap<string, strin
 
 function wrongOwners(files: ReadonlyMap<string, string>, { delegates }: Schema, owned: typeof tablesByOwner): string[] {
   const tables = new Set(delegates.values());
-  const named = Object.values(owned).flat();
+  const ownedTables = Object.values(owned).flat();
   const paths = [...files.keys()];
   return [
-    ...[...tables].filter((table) => !named.includes(table)).map((table) => `${table} has no owner`),
-    ...named.filter((table) => !tables.has(table)).map((table) => `${table} has an owner but is not in the schema`),
-    ...named.filter((table, at) => named.indexOf(table) !== at).map((table) => `${table} has two owners`),
+    ...[...tables].filter((table) => !ownedTables.includes(table)).map((table) => `${table} has no owner`),
+    ...ownedTables
+      .filter((table) => !tables.has(table))
+      .map((table) => `${table} has an owner but is not in the schema`),
+    ...ownedTables.filter((table, at) => ownedTables.indexOf(table) !== at).map((table) => `${table} has two owners`),
     ...Object.keys(owned)
       .filter(
         (owner) => !paths.some((path) => path.startsWith(`server/${owner === 'core' ? '' : 'features/'}${owner}/`)),

@@ -26,14 +26,14 @@ export const saved = (page: Page) => page.getByRole('status').getByText('Gespeic
 export const unsaved = (page: Page) =>
   page.getByRole('status').getByText('Nicht gespeichert', { exact: true }).waitFor();
 
-export async function write(page: Page, words: string, index = 1): Promise<void> {
+export async function write(page: Page, text: string, index = 1): Promise<void> {
   await textOf(page, index).click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
-export async function expectStored(read: () => Promise<unknown>, words: string): Promise<void> {
-  await expect.poll(async () => JSON.stringify(await read())).toContain(words);
+export async function expectStored(read: () => Promise<unknown>, text: string): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await read())).toContain(text);
 }
 
 export const cardTypes = (page: Page) => page.getByRole('list', { name: 'Inhalte der Lektion' }).getByRole('listitem');
@@ -44,13 +44,13 @@ export const choose = async (page: Page, menu: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 };
 
-export async function expectAnnounced(page: Page, words: string): Promise<void> {
+export async function expectAnnounced(page: Page, text: string): Promise<void> {
   const announced = async () => {
     const regions = await page.locator('[id^="DndLiveRegion"]').allTextContents();
     const focus = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
     return { regions, focus };
   };
-  await expect.poll(announced).toMatchObject({ regions: expect.arrayContaining([words]) });
+  await expect.poll(announced).toMatchObject({ regions: expect.arrayContaining([text]) });
 }
 
 /** dnd-kit listens to the arrow keys only after the next timer. */

@@ -51,7 +51,7 @@ async function sharedBrowser(): Promise<Browser> {
 keepPorts();
 
 /** `warm`: a blank page that stays open, because a renderer and its compiled client end with its last page. */
-type Context = { context: BrowserContext; warm: Page; key: string; isChanged: boolean };
+type Context = { context: BrowserContext; blankPage: Page; key: string; isChanged: boolean };
 
 const unused = new WeakMap<Browser, Map<string, Context[]>>();
 
@@ -60,20 +60,20 @@ type Settings = { flags?: readonly string[]; isCold?: boolean };
 
 /** `open` returns a page with empty cookies and storage, which is closed after the test. */
 export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCold = false }: Settings = {}): Open {
-  let own: Browser | undefined;
-  const used: Array<[Browser, Context]> = [];
+  let ownBrowser: Browser | undefined;
+  const contexts: Array<[Browser, Context]> = [];
   if (moreFlags.length > 0) {
     beforeAll(async () => {
-      own = await launch(moreFlags);
+      ownBrowser = await launch(moreFlags);
     });
-    afterAll(() => own?.close());
+    afterAll(() => ownBrowser?.close());
   }
   afterEach(async ({ task }) => {
     const isReusable = !isCold && task.result?.state !== 'fail';
-    await Promise.all(used.splice(0).map(([browser, context]) => releaseContext(browser, context, isReusable)));
+    await Promise.all(contexts.splice(0).map(([browser, context]) => releaseContext(browser, context, isReusable)));
   });
   return async (device = 'desktop', more = {}) => {
-    const browser = own ?? (await sharedBrowser());
+    const browser = ownBrowser ?? (await sharedBrowser());
     const options = {
       baseURL: baseUrl(),
       viewport: viewports[device],
@@ -84,10 +84,10 @@ export function testBrowser(baseUrl: () => string, { flags: moreFlags = [], isCo
       ...more,
     } as const;
     const pooled = isCold ? undefined : unused.get(browser)?.get(keyOf(options))?.pop();
-    const taken = pooled ?? (await newContext(browser, options));
-    used.push([browser, taken]);
-    await clearStorage(taken, options.baseURL);
-    const page = await taken.context.newPage();
+    const context = pooled ?? (await newContext(browser, options));
+    contexts.push([browser, context]);
+    await clearStorage(context, options.baseURL);
+    const page = await context.context.newPage();
     watchForComplaints(page);
     return page;
   };
@@ -100,24 +100,24 @@ async function newContext(browser: Browser, options: BrowserContextOptions): Pro
   context.setDefaultTimeout(timeoutMs);
   const warm = await context.newPage();
   await warm.goto('/favicon.svg');
-  const used: Context = { context, warm, key: keyOf(options), isChanged: false };
-  watchForChanges(used);
-  return used;
+  const entry: Context = { context, blankPage: warm, key: keyOf(options), isChanged: false };
+  watchForChanges(entry);
+  return entry;
 }
 
-const lasting = [
+const lastingMethods = [
   ...['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'on', 'once', 'setOffline'],
   ...['route', 'routeFromHAR', 'routeWebSocket', 'setExtraHTTPHeaders', 'setGeolocation'],
 ];
-const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
+const lastingClockMethods = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
-function watchForChanges(used: Context): void {
-  const { context, warm } = used;
-  const note = () => {
-    used.isChanged = true;
+function watchForChanges(entry: Context): void {
+  const { context, blankPage: warm } = entry;
+  const markChanged = () => {
+    entry.isChanged = true;
   };
-  beforeCalls(context, lasting, note);
-  beforeCalls(context.clock, lastingOfClock, note);
+  beforeCalls(context, lastingMethods, markChanged);
+  beforeCalls(context.clock, lastingClockMethods, markChanged);
   // `online` fires in all pages of a renderer at once, before each is online again.
   beforeCalls(context, ['setOffline'], () => warm.close());
 }
@@ -127,25 +127,25 @@ function beforeCalls(object: object, methods: readonly string[], act: () => unkn
   for (const name of methods) {
     const method: unknown = Reflect.get(object, name);
     if (typeof method !== 'function') throw new Error(`${name} is not a method`);
-    const acting = (...given: unknown[]) => {
-      const acted = act();
-      return acted instanceof Promise ? acted.then(() => method.apply(object, given)) : method.apply(object, given);
+    const wrapped = (...args: unknown[]) => {
+      const result = act();
+      return result instanceof Promise ? result.then(() => method.apply(object, args)) : method.apply(object, args);
     };
-    Reflect.set(object, name, acting);
+    Reflect.set(object, name, wrapped);
   }
 }
 
-async function releaseContext(browser: Browser, used: Context, isReusable: boolean): Promise<void> {
-  const { context, warm, key, isChanged } = used;
+async function releaseContext(browser: Browser, entry: Context, isReusable: boolean): Promise<void> {
+  const { context, blankPage: warm, key, isChanged } = entry;
   const pages = context.pages().filter((page) => page !== warm);
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   if (!isReusable || isChanged || context.isClosed()) return context.close();
   await Promise.all(pages.map((page) => page.close()));
   const byOptions = unused.get(browser) ?? new Map<string, Context[]>();
-  unused.set(browser, byOptions.set(key, [...(byOptions.get(key) ?? []), used]));
+  unused.set(browser, byOptions.set(key, [...(byOptions.get(key) ?? []), entry]));
 }
 
-async function clearStorage({ context, warm }: Context, origin: string): Promise<void> {
+async function clearStorage({ context, blankPage: warm }: Context, origin: string): Promise<void> {
   await context.clearCookies();
   const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
   await (await debuggerOf(warm)).send('Storage.clearDataForOrigin', { origin, storageTypes });
@@ -156,27 +156,27 @@ const complaints = new WeakMap<Page, string[]>();
 const pending = new WeakMap<Page, Set<Request>>();
 
 function watchForComplaints(page: Page): void {
-  const found: string[] = [];
-  complaints.set(page, found);
-  const open = new Set<Request>();
-  pending.set(page, open);
+  const problems: string[] = [];
+  complaints.set(page, problems);
+  const pendingRequests = new Set<Request>();
+  pending.set(page, pendingRequests);
   page.on('request', (request) => {
     // Requests of the previous document may never report their end.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
-    open.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pendingRequests.clear();
+    pendingRequests.add(request);
   });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // Ignores failed requests: tests assert their effect on the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      found.push(`console: ${message.text()}`);
+      problems.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)(:|$)/.test(host))
-      found.push(`foreign host: ${host}`);
+      problems.push(`foreign host: ${host}`);
   });
 }
 
@@ -193,12 +193,12 @@ const expectIdle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 export async function expectQuiet(page: Page): Promise<void> {
-  const open = pending.get(page);
+  const pendingRequests = pending.get(page);
   const isQuiet = async () => {
-    if (open?.size !== 0) return false;
+    if (pendingRequests?.size !== 0) return false;
     await expectIdle(page);
     await expectDrawn(page);
-    return open.size === 0;
+    return pendingRequests.size === 0;
   };
   await expect.poll(isQuiet).toBe(true);
 }

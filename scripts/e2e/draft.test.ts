@@ -6,7 +6,7 @@ import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrows
 import { comment, comments, contents, decision, draftPath, makeChangedCourse, rewrite } from './draft.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
 import { answer, quiz } from './learner.ts';
-import { confirmDialog, editorPath, makeCourseSaying, openCourseMenu, previewPath } from './publishing.ts';
+import { confirmDialog, editorPath, makeCourseWithText, openCourseMenu, previewPath } from './publishing.ts';
 import { recordTraffic } from './readable-course.ts';
 import { enter, opensAs } from './sign-in.ts';
 
@@ -130,7 +130,7 @@ test('a viewer reads the draft like learners and answers its quiz, but cannot co
 
 test('a first version says so; links to the draft work both ways, and strangers find nothing', async () => {
   const { orgId, author, ...other } = await makeChangedCourse(app());
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Entwurf ansehen' }).click();

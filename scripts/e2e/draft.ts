@@ -30,10 +30,10 @@ export async function rewrite({ caller }: Pick<Member, 'caller'>, { courseId, le
 export const comments = (page: Page, of: 'Lektion' | 'Kurs' = 'Lektion'): Locator =>
   page.getByRole('region', { name: of === 'Lektion' ? 'Kommentare zur Lektion' : 'Kommentare zum Kurs' });
 
-export async function comment(page: Page, words: string): Promise<void> {
-  await comments(page).getByRole('textbox', { name: 'Kommentar zu dieser Lektion' }).fill(words);
+export async function comment(page: Page, text: string): Promise<void> {
+  await comments(page).getByRole('textbox', { name: 'Kommentar zu dieser Lektion' }).fill(text);
   await comments(page).getByRole('button', { name: 'Kommentar senden' }).click();
-  await comments(page).getByRole('listitem').filter({ hasText: words }).waitFor();
+  await comments(page).getByRole('listitem').filter({ hasText: text }).waitFor();
 }
 
 export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Prüfung abschließen' });

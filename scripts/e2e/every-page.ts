@@ -65,9 +65,9 @@ const otherOptions: RunOptions = {
 };
 
 async function expectScene(page: Page, scene: Scene, views: readonly View[]): Promise<void> {
-  const shown = scene.act === undefined ? views : inOrder.map((view) => fitting(scene, view));
-  await show(page, scene, shown[0] ?? inOrder[0]);
-  for (const view of shown) {
+  const visibleViews = scene.act === undefined ? views : inOrder.map((view) => fitting(scene, view));
+  await show(page, scene, visibleViews[0] ?? inOrder[0]);
+  for (const view of visibleViews) {
     await setView(page, view);
     expect(await findings(page, view)).toEqual({ violations: [], colours: [], outside: [] });
   }

@@ -4,7 +4,7 @@ import { question } from './readable-course.ts';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const quiz = (page: Page) => page.getByRole('region', { name: `Quiz: ${question}` });
 export const finishLesson = (page: Page) => button(page, 'Lektion abschließen').click();
-export const expectProgress = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
+export const expectProgress = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 export async function answer(page: Page, option: string): Promise<void> {
   await quiz(page).getByRole('radio', { name: option }).check();

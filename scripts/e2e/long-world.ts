@@ -27,7 +27,7 @@ export type LongWorld = {
 
 export async function makeLongWorld(app: TestApp): Promise<LongWorld> {
   const { organisation, slug, firstName, lastName } = long;
-  const email = (who: Who) => `${who}.${long.email}`.toLowerCase();
+  const email = (role: Who) => `${role}.${long.email}`.toLowerCase();
   const people = await makePeople(app, { organisation, slug, person: { firstName, lastName }, email });
   const course = await makeLongCourse(app, people.owner);
   const learner = await callerFor(app, people.applicant);

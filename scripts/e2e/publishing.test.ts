@@ -10,7 +10,7 @@ import {
   editorPath,
   editText,
   expectPreview,
-  makeCourseSaying,
+  makeCourseWithText,
   openCourseMenu,
   previewPath,
   publishAs,
@@ -24,7 +24,7 @@ const openAs = opensAs(open, app);
 test('publishes, changes, reads version 1 unchanged, publishes again, compares and restores version 1', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
-  const courseId = await makeCourseSaying(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
+  const courseId = await makeCourseWithText(author, 'Händehygiene', 'Zwanzig Sekunden genügen.');
   const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Zum Editor' }).click();
@@ -78,7 +78,7 @@ test('with four-eyes approval one person submits and another publishes', async (
   await app().db.prisma.organisation.update({ where: { id: orgId }, data: { needsReview: true } });
   const author = await makeMember(app(), { name: 'Adam Krug', orgId, role: 'admin' });
   const reviewer = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   const his = await openAs(author, editorPath(courseId));
   await his.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
   await confirmDialog(his, 'Zur Prüfung einreichen', 'Ein Administrator oder Eigentümer kann den Kurs');
@@ -127,7 +127,7 @@ test('a withdrawn course is gone for readers and can be published again as the n
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
   const viewer = await makeMember(app(), { name: 'Vera Blick', orgId, role: 'viewer' });
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   await author.caller.publishing.publish({ courseId });
   const reading = await openAs(viewer, previewPath(courseId), 'phone');
   await reading.getByText('Türen schließen.').waitFor();
@@ -151,7 +151,7 @@ test('saves title, visibility and skills, and copies and renews the invitation l
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
   const other = await makeMember(app(), { name: 'Olga Stein', orgId, role: 'owner' });
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await enter(page, app(), { person: author, path: editorPath(courseId) });
   await openCourseMenu(page, 'Einstellungen');
@@ -190,7 +190,7 @@ test('saves title, visibility and skills, and copies and renews the invitation l
 test('the preview contacts no other host before a video is started', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   await addVideo(author, courseId, { url: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', title: 'Der Rundgang' });
   await addVideo(author, courseId, { url: 'https://medien.example/film.mp4', title: 'Der Film' });
   await author.caller.publishing.publish({ courseId });

@@ -8,18 +8,18 @@ type Caller = Pick<Member, 'caller'>;
 export const editorPath = (courseId: string): string => `/company/course/${courseId}`;
 export const previewPath = (courseId: string): string => `/company/course/${courseId}/preview`;
 
-export async function makeCourseSaying(author: Caller, title: string, words: string): Promise<string> {
+export async function makeCourseWithText(author: Caller, title: string, text: string): Promise<string> {
   const { courseId } = await makeCourse(author, { title });
-  await editText(author, courseId, words);
+  await editText(author, courseId, text);
   return courseId;
 }
 
-export async function editText({ caller }: Caller, courseId: string, words: string): Promise<void> {
+export async function editText({ caller }: Caller, courseId: string, text: string): Promise<void> {
   const course = await caller.editor.course({ courseId });
   const lessonId = course.modules[0]?.lessons[0]?.lessonId ?? '';
   const { blocks } = await caller.editor.lesson({ courseId, lessonId });
   const { blockId = '', revision = '' } = blocks[0] ?? {};
-  const block = { type: 'text', content: { content: `<p>${words}</p>` } } as const;
+  const block = { type: 'text', content: { content: `<p>${text}</p>` } } as const;
   await caller.editor.saveBlock({ courseId, blockId, revision, block });
 }
 

@@ -106,15 +106,15 @@ const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !i
  */
 async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const held: string[] = [];
-  const letGo = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
+  const heldIds: string[] = [];
+  const continueRequest = (requestId: string) => session.send('Fetch.continueRequest', { requestId });
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    if (isHeld(new URL(request.url))) held.push(requestId);
-    else letGo(requestId).catch(() => undefined);
+    if (isHeld(new URL(request.url))) heldIds.push(requestId);
+    else continueRequest(requestId).catch(() => undefined);
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/trpc/*' }, { urlPattern: '*/api/*' }] });
   return async () => {
-    await Promise.all(held.map(letGo));
+    await Promise.all(heldIds.map(continueRequest));
     await session.detach();
   };
 }

@@ -3,7 +3,7 @@ import { testApp } from '../../server/testing/app.ts';
 import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
-import { editorPath, makeCourseSaying } from './publishing.ts';
+import { editorPath, makeCourseWithText } from './publishing.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true, settings: { ORGANISATION_STORAGE_MB: '10' } });
@@ -39,7 +39,7 @@ test('the settings show used storage, and the editor warns when storage is low o
     await expectAccessible(page);
     expectNoComplaints(page);
   }
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   const { modules } = await author.caller.editor.course({ courseId });
   const lessonId = modules[0]?.lessons[0]?.lessonId;
   await occupy(orgId, 5_000_000);

@@ -6,7 +6,7 @@ import { makeOrganisation } from '../../server/testing/people.ts';
 import { testNoteTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
-import { editorPath, makeCourseSaying } from './publishing.ts';
+import { editorPath, makeCourseWithText } from './publishing.ts';
 import { enter } from './sign-in.ts';
 import { answerGroups, groupLabel, keyGroup, tapCards, tapGroup } from './take-tests.ts';
 
@@ -90,7 +90,7 @@ test('jobs, courses and sign-up work translated, with errors that appear and dis
 test('the editor works translated and saves the original words', async () => {
   const orgId = await makeOrganisation(app());
   const author = await makeMember(app(), { name: 'Leyla Kern', orgId, role: 'editor' });
-  const courseId = await makeCourseSaying(author, 'Brandschutz', 'Türen schließen.');
+  const courseId = await makeCourseWithText(author, 'Brandschutz', 'Türen schließen.');
   const page = await open();
   await translate(page);
   const { modules } = await author.caller.editor.course({ courseId });

@@ -49,8 +49,8 @@ function townOf(cities: Cities, rows: readonly PostalRow[], town: string): Town 
   const point = medoid(rows);
   const [first] = rows;
   if (point === null || first === undefined) return null;
-  const near = cityNear(cities, town, point);
-  const city = near !== null && distanceKm(near, point) <= reachKm(near) ? near : null;
+  const nearestCity = cityNear(cities, town, point);
+  const city = nearestCity !== null && distanceKm(nearestCity, point) <= reachKm(nearestCity) ? nearestCity : null;
   return { postalCode: first.postalCode, town, point: city !== null && isDistrict(first.name) ? city : point, city };
 }
 
@@ -65,13 +65,14 @@ function otherNames(town: string): string[] {
 function entriesOf(country: Neighbour, towns: readonly Town[], codesOf: (town: string) => number): Entry[] {
   // Hamlets of an Austrian code do not occur in addresses: they count only if the code has no listed town.
   const listed = country === 'AT' ? towns.filter(({ city }) => city !== null) : [];
-  const own = (listed.length > 0 ? listed : towns).map(({ postalCode, town, point, city }): Entry => {
+  const ownEntries = (listed.length > 0 ? listed : towns).map(({ postalCode, town, point, city }): Entry => {
     const { latitude, longitude } = city !== null && codesOf(town) === 1 ? city : point;
     return { postalCode, town, latitude, longitude, inhabitants: city?.inhabitants ?? 0 };
   });
-  if (country === 'AT') return own;
-  const named = (entry: Entry) => otherNames(entry.town).map((town) => ({ ...entry, town, inhabitants: null }));
-  return own.flatMap((entry) => [entry, ...named(entry)]);
+  if (country === 'AT') return ownEntries;
+  const alternativeEntries = (entry: Entry) =>
+    otherNames(entry.town).map((town) => ({ ...entry, town, inhabitants: null }));
+  return ownEntries.flatMap((entry) => [entry, ...alternativeEntries(entry)]);
 }
 
 const smallestUnlisted = 2_000;
@@ -87,11 +88,13 @@ function unlistedEntries(cities: Cities, entries: readonly Entry[]): Entry[] {
     !/[(/]/.test(name) &&
     ![name, ...otherNames].some((one) => known.has(placeKey(one)));
   return [...new Set([...cities.values()].flat())].filter(isUnlisted).flatMap((city) => {
-    const near = entries.reduce((best, entry) => (distanceKm(entry, city) < distanceKm(best, city) ? entry : best));
-    if (distanceKm(near, city) > mostKmToCode) return [];
+    const nearestEntry = entries.reduce((best, entry) =>
+      distanceKm(entry, city) < distanceKm(best, city) ? entry : best,
+    );
+    if (distanceKm(nearestEntry, city) > mostKmToCode) return [];
     const { name: town, latitude, longitude } = city;
-    const inhabitants = (near.inhabitants ?? 0) > city.inhabitants ? null : city.inhabitants;
-    return [{ postalCode: near.postalCode, town, latitude, longitude, inhabitants }];
+    const inhabitants = (nearestEntry.inhabitants ?? 0) > city.inhabitants ? null : city.inhabitants;
+    return [{ postalCode: nearestEntry.postalCode, town, latitude, longitude, inhabitants }];
   });
 }
 

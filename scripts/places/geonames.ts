@@ -38,10 +38,10 @@ export async function readCities(folder: string, country: Country): Promise<Citi
 }
 
 function byEveryName(cities: readonly City[]): Map<string, City[]> {
-  const named = cities.flatMap((city) =>
+  const namedCities = cities.flatMap((city) =>
     [...new Set([city.name, ...city.otherNames].map(shortPlaceKey))].map((key) => ({ key, city })),
   );
-  const groups = grouped(named, ({ key }) => key);
+  const groups = grouped(namedCities, ({ key }) => key);
   return new Map([...groups].map(([key, all]) => [key, all.map(({ city }) => city)]));
 }
 
@@ -68,18 +68,18 @@ export function medoid<T extends Coordinates>(points: readonly T[]): T | null {
 const reachKm = ({ inhabitants }: City): number => mostKm + Math.sqrt(inhabitants) / 50;
 
 /** The city with that name, else the largest with that alternative name ('Munich' for München). */
-export function cityNear(cities: Cities, town: string, middle: Coordinates): City | null {
+export function cityNear(cities: Cities, town: string, center: Coordinates): City | null {
   const key = placeKey(town);
   const called = shortPlaceKey(town);
   // Some towns became a spa ('Bad …') after their entry in GeoNames.
   const listed = [called, called.replace(/^bad /, '')].flatMap((name) => cities.get(name) ?? []);
-  const near = listed.filter((city) => distanceKm(city, middle) <= reachKm(city));
+  const reachable = listed.filter((city) => distanceKm(city, center) <= reachKm(city));
   const rank = ({ name, otherNames }: City): number => {
     if (placeKey(name) === key) return 0;
     if (isSameTown(name, town)) return 1;
     return otherNames.some((other) => placeKey(other) === key) ? 2 : 3;
   };
-  const ranked = near.map((city) => ({ city, rank: rank(city), km: distanceKm(city, middle) }));
+  const ranked = reachable.map((city) => ({ city, rank: rank(city), km: distanceKm(city, center) }));
   ranked.sort((a, b) => a.rank - b.rank || (a.rank === 2 ? b.city.inhabitants - a.city.inhabitants : a.km - b.km));
   return ranked.find((each) => each.rank < 3)?.city ?? null;
 }

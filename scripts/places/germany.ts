@@ -48,15 +48,17 @@ function mean(points: readonly Coordinates[]): Coordinates | null {
 }
 
 /** The medoid of the rows that name one of its towns, else of all rows, else of codes with its prefix. */
-function middleOf(sources: Sources, postalCode: string): Coordinates {
+function approximatePosition(sources: Sources, postalCode: string): Coordinates {
   const rows = sources.rows.get(postalCode) ?? [];
   const towns = sources.municipalities[postalCode] ?? [];
-  const middle = medoid(rows.filter(({ name }) => towns.some((town) => isSameTown(town, name)))) ?? medoid(rows);
-  if (middle !== null) return middle;
+  const position = medoid(rows.filter(({ name }) => towns.some((town) => isSameTown(town, name)))) ?? medoid(rows);
+  if (position !== null) return position;
   for (const length of [4, 3, 2]) {
     const start = postalCode.slice(0, length);
-    const near = [...sources.rows].filter(([code]) => code.startsWith(start) && code in sources.municipalities);
-    const nearest = medoid(near.flatMap(([, all]) => all));
+    const sharedPrefixRows = [...sources.rows].filter(
+      ([code]) => code.startsWith(start) && code in sources.municipalities,
+    );
+    const nearest = medoid(sharedPrefixRows.flatMap(([, all]) => all));
     if (nearest !== null) return nearest;
   }
   throw new Error(`no postal code found near ${postalCode}`);
@@ -67,16 +69,16 @@ function middleOf(sources: Sources, postalCode: string): Coordinates {
  * code, which is the town's centre if the code's own point is unknown.
  */
 function entryOf(sources: Sources, postalCode: string, town: string): Entry {
-  const middle = middleOf(sources, postalCode);
-  const own = (sources.rows.get(postalCode) ?? []).filter((row) => distanceKm(row, middle) <= mostKm);
-  const exact = own.filter(({ name }) => placeKey(name) === placeKey(town));
-  const named = mean(exact.length > 0 ? exact : own.filter(({ name }) => isSameTown(name, town)));
-  const city = cityNear(sources.cities, town, middle);
-  const isAlone = own.length > 0 && sources.municipalities[postalCode]?.length === 1;
+  const position = approximatePosition(sources, postalCode);
+  const nearbyRows = (sources.rows.get(postalCode) ?? []).filter((row) => distanceKm(row, position) <= mostKm);
+  const exact = nearbyRows.filter(({ name }) => placeKey(name) === placeKey(town));
+  const townPosition = mean(exact.length > 0 ? exact : nearbyRows.filter(({ name }) => isSameTown(name, town)));
+  const city = cityNear(sources.cities, town, position);
+  const isAlone = nearbyRows.length > 0 && sources.municipalities[postalCode]?.length === 1;
   const isSpread = (sources.codesOfName.get(placeKey(town)) ?? 0) > 1;
-  const point = isSpread ? (named ?? (isAlone ? middle : city)) : (city ?? named);
+  const point = isSpread ? (townPosition ?? (isAlone ? position : city)) : (city ?? townPosition);
   const { latitude, longitude } =
-    point ?? (own.length > 0 ? middle : namesakeNear(sources, postalCode, town)) ?? middle;
+    point ?? (nearbyRows.length > 0 ? position : namesakeNear(sources, postalCode, town)) ?? position;
   return { postalCode, town, latitude, longitude, inhabitants: city?.inhabitants ?? 0 };
 }
 
@@ -87,10 +89,11 @@ function namesakeNear(sources: Sources, postalCode: string, town: string): Coord
 
 /** Former municipalities and other parts that occur in addresses. */
 function partsOf(sources: Sources, postalCode: string): Entry[] {
-  const middle = middleOf(sources, postalCode);
+  const position = approximatePosition(sources, postalCode);
   const towns = sources.municipalities[postalCode] ?? [];
   const parts = (sources.rows.get(postalCode) ?? []).filter(
-    (row) => row.accuracy > 0 && distanceKm(row, middle) <= mostKm && !towns.some((town) => isSameTown(town, row.name)),
+    (row) =>
+      row.accuracy > 0 && distanceKm(row, position) <= mostKm && !towns.some((town) => isSameTown(town, row.name)),
   );
   const distinct = new Map(parts.map((part) => [placeKey(part.name), part]));
   return [...distinct.values()].map(({ name, latitude, longitude }) => ({

@@ -38,11 +38,11 @@ function checkOrganisation(root: Element): string[] {
   const organisations = deep(root, 'organization');
   const items = deep(root, 'item');
   const [resource] = deep(root, 'resource');
-  const chosen = deep(root, 'organizations')[0]?.attributes['default'];
+  const defaultId = deep(root, 'organizations')[0]?.attributes['default'];
   return [
     ...failures([
       [organisations.length === 1, 'there is not exactly one organization'],
-      [organisations[0]?.attributes['identifier'] === chosen, 'the default organization does not exist'],
+      [organisations[0]?.attributes['identifier'] === defaultId, 'the default organization does not exist'],
       [items.length === 1, 'there is not exactly one item'],
       [items[0]?.attributes['identifierref'] === resource?.attributes['identifier'], 'the item leads to no resource'],
       [[...organisations, ...items].every((part) => below(part, 'title')[0]?.text.trim()), 'a title is missing'],

@@ -14,12 +14,12 @@ const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 export function parseXml(source: string): Element {
   if (forbidden.test(source) || !source.isWellFormed()) throw new Error('invalid XML character');
   let rest = source.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, '');
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    const found = pattern.exec(rest);
-    if (found !== null) rest = rest.slice(found[0].length);
-    return found;
+  const consume = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest);
+    if (match !== null) rest = rest.slice(match[0].length);
+    return match;
   };
-  const root = element(take);
+  const root = element(consume);
   if (rest.trim() !== '') throw new Error('content after the root element');
   return root;
 }
@@ -30,20 +30,20 @@ function element(take: Take): Element {
   const name = take(openTag)?.[1];
   if (name === undefined) throw new Error('expected an element');
   const attributes: Record<string, string> = {};
-  for (let found = take(attribute); found !== null; found = take(attribute)) {
-    const key = found[1] ?? '';
+  for (let match = take(attribute); match !== null; match = take(attribute)) {
+    const key = match[1] ?? '';
     if (key in attributes) throw new Error(`duplicate attribute ${key}`);
-    attributes[key] = unescaped(found[2] ?? found[3] ?? '');
+    attributes[key] = unescaped(match[2] ?? match[3] ?? '');
   }
   const parsed: Element = { name, attributes, children: [], text: '' };
   if (take(/^\s*\/>/) !== null) return parsed;
   if (take(/^\s*>/) === null) throw new Error(`<${name}> is not closed`);
   for (;;) {
     parsed.text += unescaped(take(/^[^<]+/)?.[0] ?? '');
-    const end = take(closeTag);
-    if (end === null) parsed.children.push(element(take));
-    else if (end[1] === name) return parsed;
-    else throw new Error(`<${name}> is closed by </${end[1]}>`);
+    const closing = take(closeTag);
+    if (closing === null) parsed.children.push(element(take));
+    else if (closing[1] === name) return parsed;
+    else throw new Error(`<${name}> is closed by </${closing[1]}>`);
   }
 }
 

@@ -35,14 +35,14 @@ async function beAsked(app: TestApp, { userId, ...applicant }: Person): Promise<
   await caller.found.addBlock({ kind: 'name', label: 'Musterhaus GmbH' });
   await caller.found.addBlock({ kind: 'domain', label: 'seniorenheim-am-park.example' });
   const orgId = await makeOrganisation(app, 'Klinikum am Seeufer');
-  const asking = await makeMember(app, { orgId, role: 'owner', ...longNames });
-  const { jobId } = await makePublishedJob(asking, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
+  const requester = await makeMember(app, { orgId, role: 'owner', ...longNames });
+  const { jobId } = await makePublishedJob(requester, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
   // Inserted directly, because a change of results would affect other pictures.
   const { prisma } = app.db;
   const now = app.clock.now();
   const { id: personId } = await prisma.foundPerson.create({ data: { orgId, userId, pseudonym, createdAt: now } });
-  const asked = { orgId, personId, userId, jobId, authorId: asking.userId, text: request, createdAt: now };
-  await prisma.contactRequest.create({ data: asked });
+  const contactRequest = { orgId, personId, userId, jobId, authorId: requester.userId, text: request, createdAt: now };
+  await prisma.contactRequest.create({ data: contactRequest });
 }
 
 export const givePath = `/company-page/${publicSlug}?release=give`;

@@ -14,7 +14,7 @@ export default function AdminLayout() {
       tone="admin"
       entries={adminNavigation}
       owner={shellTexts.adminArea}
-      person={
+      account={
         <>
           <PersonLabel user={user} role={user.platformRole ? shellTexts.platformRoles[user.platformRole] : undefined} />
           <SignOutButton />

@@ -23,7 +23,7 @@ export function ApplicantNavigation() {
             >
               <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
               {area.label}
-              {area.isCounted && <WaitingCount />}
+              {area.isCounted && <PendingCount />}
             </Link>
           </li>
         ))}
@@ -39,8 +39,8 @@ export function AreaViews() {
   const views = area?.views ?? [];
   if (area === undefined || !views.some(({ to }) => to.split('?')[0] === pathname)) return null;
   const tab = new URLSearchParams(search).get('tab');
-  const exact = views.find(({ to }) => to === `${pathname}?tab=${tab}`);
-  const current = exact ?? views.find(({ to }) => to === pathname);
+  const tabView = views.find(({ to }) => to === `${pathname}?tab=${tab}`);
+  const current = tabView ?? views.find(({ to }) => to === pathname);
   return (
     <nav className={common.lineBottom} aria-label={shellTexts.viewsOf(area.label)}>
       <ul className={`${classes.views} ${common.page}`}>
@@ -58,10 +58,10 @@ export function AreaViews() {
 
 const { waiting } = shellTexts.navigation;
 
-function WaitingCount() {
+function PendingCount() {
   const session = useSession();
-  const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
-  const { data } = trpc.found.waiting.useQuery(undefined, { enabled: isOwn });
+  const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
+  const { data } = trpc.found.waiting.useQuery(undefined, { enabled: hasReleases });
   const count = (data?.requests ?? 0) + (data?.conversations ?? 0);
   if (count === 0) return null;
   return (

@@ -17,10 +17,10 @@ type AreaFrameProps = {
   entries: readonly NavigationEntry[];
   tone: 'company' | 'admin';
   owner: ReactNode;
-  person: ReactNode;
+  account: ReactNode;
 };
 
-export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
+export function AreaFrame({ entries, tone, owner, account }: AreaFrameProps) {
   return (
     <Box mih="100dvh" className={classes.frame} data-tone={tone}>
       <SkipLink />
@@ -40,7 +40,7 @@ export function AreaFrame({ entries, tone, owner, person }: AreaFrameProps) {
           {owner}
         </Box>
         <Group gap="sm" wrap="nowrap" miw={0} ms="auto" className={classes.person}>
-          {person}
+          {account}
         </Group>
       </Group>
       <Box pos="sticky" className={`${classes.sidebar} ${common.scrollY}`}>

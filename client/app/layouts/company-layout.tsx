@@ -18,7 +18,7 @@ export default function CompanyLayout() {
       tone="company"
       entries={companyNavigation.filter(({ action }) => action === undefined || may(user, action))}
       owner={user.organisation?.name ?? user.companyName}
-      person={
+      account={
         <>
           {isStaff(user) && <AdminPortalLink />}
           <PersonLabel user={user} />

@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import classes from './header-item.module.css';
 import { adminPortalPath, personName } from './navigation.ts';
 
-const item = {
+const itemProps = {
   gap: 'xs',
   justify: 'center',
   align: 'center',
@@ -22,9 +22,9 @@ const item = {
   className: `${classes.item} ${common.hoverGround}`,
 } as const;
 
-type IconWordProps = { icon: typeof IconLogout; children: string };
+type IconLabelProps = { icon: typeof IconLogout; children: string };
 
-const IconWord = ({ icon: Icon, children }: IconWordProps) => (
+const IconLabel = ({ icon: Icon, children }: IconLabelProps) => (
   <>
     <Icon size={20} stroke={1.75} aria-hidden="true" />
     <span className={classes.word}>{children}</span>
@@ -34,15 +34,15 @@ const IconWord = ({ icon: Icon, children }: IconWordProps) => (
 export function SignOutButton() {
   const signOut = useSignOut();
   return (
-    <Flex component="button" type="button" {...item} onClick={() => void signOut()}>
-      <IconWord icon={IconLogout}>{shellTexts.signOut}</IconWord>
+    <Flex component="button" type="button" {...itemProps} onClick={() => void signOut()}>
+      <IconLabel icon={IconLogout}>{shellTexts.signOut}</IconLabel>
     </Flex>
   );
 }
 
 export const AdminPortalLink = () => (
-  <Flex component={Link} {...item} to={adminPortalPath}>
-    <IconWord icon={IconShieldCog}>{shellTexts.adminPortal}</IconWord>
+  <Flex component={Link} {...itemProps} to={adminPortalPath}>
+    <IconLabel icon={IconShieldCog}>{shellTexts.adminPortal}</IconLabel>
   </Flex>
 );
 

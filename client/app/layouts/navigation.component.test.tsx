@@ -28,7 +28,7 @@ test.each([
   await renderAt(below === '' ? '/company/courses' : `/company/course${below}`, {
     user: member(),
     answers: { 'organisations.current': organisation, ...courseAnswers([]) },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await expectMarked([marked]);
 });
@@ -49,7 +49,7 @@ test.each<[string, SessionUser, string[]]>([
     ['Stellen', 'Kurse', 'Tests', 'Für Unternehmen'],
   ],
 ])('the account page uses the layout of %s', async (_, user, expected) => {
-  await renderAt('/account', { user, isPatient: true });
+  await renderAt('/account', { user, allowsUnanswered: true });
   await expectHeading('Konto');
   expect(entries().map((link) => link.textContent)).toEqual(expected);
 });
@@ -69,7 +69,7 @@ test.each<[string, string[]]>([
   ['/help', []],
   ['/home', []],
 ])('%s keeps the navigation of a signed-in applicant', async (address, marked) => {
-  await renderAt(address, { user: applicant(), isPatient: true });
+  await renderAt(address, { user: applicant(), allowsUnanswered: true });
   await waitFor(() => expect(entries().map((link) => link.textContent)).toEqual(forApplicants));
   await expectMarked(marked);
 });
@@ -81,7 +81,7 @@ test.each<[string, string | null]>([
   ['/discover?tab=companies', 'Unternehmen'],
   ['/job/00000000-0000-4000-8000-000000000001', null],
 ])('%s shows the views of the jobs area with %s marked', async (address, marked) => {
-  await renderAt(address, { user: applicant(), isPatient: true });
+  await renderAt(address, { user: applicant(), allowsUnanswered: true });
   await screen.findByRole('navigation', { name: 'Hauptnavigation' });
   const views = screen.queryByRole('navigation', { name: 'Ansichten: Stellen' });
   const current = views && within(views).getAllByRole('link', { current: 'page' });
@@ -90,7 +90,7 @@ test.each<[string, string | null]>([
 
 test('visitors and members see the public header on open pages', async () => {
   for (const user of [null, member()]) {
-    const { close } = await renderAt('/jobs', { user, isPatient: true });
+    const { close } = await renderAt('/jobs', { user, allowsUnanswered: true });
     await waitFor(() =>
       expect(entries().map((link) => link.textContent)).toEqual(['Stellen', 'Kurse', 'Tests', 'Für Unternehmen']),
     );

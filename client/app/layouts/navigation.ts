@@ -22,7 +22,7 @@ import { paths } from '../../lib/paths.ts';
 export type NavigationLink = { label: string; to: string };
 export type NavigationEntry = NavigationLink & {
   icon: Icon;
-  within?: string;
+  pathPrefix?: string;
   action?: Action;
 };
 
@@ -37,7 +37,7 @@ export const publicNavigation: readonly NavigationLink[] = [
 
 type ApplicantArea = NavigationLink & {
   icon: Icon;
-  within: readonly string[];
+  pathSegments: readonly string[];
   isCounted?: boolean;
   views?: readonly NavigationLink[];
 };
@@ -45,12 +45,12 @@ type ApplicantArea = NavigationLink & {
 const { views } = shellTexts;
 
 export const applicantAreas: readonly ApplicantArea[] = [
-  { label: navigation.start, to: paths.home, icon: IconHome, within: ['', 'dashboard', 'results'] },
+  { label: navigation.start, to: paths.home, icon: IconHome, pathSegments: ['', 'dashboard', 'results'] },
   {
     label: navigation.jobs,
     to: paths.discover,
     icon: IconBriefcase,
-    within: ['discover', 'jobs', 'job', 'company-page'],
+    pathSegments: ['discover', 'jobs', 'job', 'company-page'],
     views: [
       { label: views.forYou, to: paths.discover },
       { label: views.all, to: paths.jobs },
@@ -62,15 +62,15 @@ export const applicantAreas: readonly ApplicantArea[] = [
     label: navigation.applications,
     to: paths.applications,
     icon: IconSend,
-    within: ['applications', 'messages'],
+    pathSegments: ['applications', 'messages'],
     isCounted: true,
   },
-  { label: navigation.learning, to: paths.courses, icon: IconBook2, within: ['courses', 'course'] },
+  { label: navigation.learning, to: paths.courses, icon: IconBook2, pathSegments: ['courses', 'course'] },
   {
     label: navigation.me,
     to: paths.profile,
     icon: IconUserCircle,
-    within: ['profile', 'account', 'tests', 'test-results'],
+    pathSegments: ['profile', 'account', 'tests', 'test-results'],
     views: [
       { label: views.profile, to: paths.profile },
       { label: views.tests, to: paths.tests },
@@ -80,12 +80,12 @@ export const applicantAreas: readonly ApplicantArea[] = [
 ];
 
 export const areaOf = (pathname: string): ApplicantArea | undefined =>
-  applicantAreas.find(({ within }) => within.includes(pathname.split('/')[1] ?? ''));
+  applicantAreas.find(({ pathSegments: within }) => within.includes(pathname.split('/')[1] ?? ''));
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
-  { label: navigation.courses, to: paths.company.courses, icon: IconBook2, within: paths.company.course('') },
-  { label: navigation.jobs, to: paths.company.jobs, icon: IconBriefcase, within: paths.company.job('') },
+  { label: navigation.courses, to: paths.company.courses, icon: IconBook2, pathPrefix: paths.company.course('') },
+  { label: navigation.jobs, to: paths.company.jobs, icon: IconBriefcase, pathPrefix: paths.company.job('') },
   { label: navigation.candidates, to: paths.company.results, icon: IconUserSearch, action: 'candidate.read' },
   { label: navigation.organisation, to: paths.company.members, icon: IconBuilding },
   { label: navigation.team, to: paths.company.team, icon: IconUsers },

@@ -13,11 +13,11 @@ export function PageMain({ children, className }: PageMainProps) {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
 
-  const shown = useRef<string | null>(null);
+  const lastPathname = useRef<string | null>(null);
   useLayoutEffect(() => {
     // Another query string, such as a filter, is the same page.
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (navigationType === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });

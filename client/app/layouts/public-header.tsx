@@ -19,7 +19,7 @@ import { SiteHeader } from './site-header.tsx';
 export function PublicHeader() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const entrances = accountLinksFrom(pathname, search);
+  const accountLinks = accountLinksFrom(pathname, search);
   const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
   return (
     <SiteHeader compact>
@@ -34,13 +34,13 @@ export function PublicHeader() {
         {session.status === 'signedIn' && <PersonMenu user={session.user} />}
         {isGuest && (
           <div className={classes.entrances}>
-            <LinkButton to={entrances.signIn} kind="plain">
+            <LinkButton to={accountLinks.signIn} kind="plain">
               {shellTexts.signIn}
             </LinkButton>
-            <LinkButton to={entrances.signUp}>{shellTexts.signUp}</LinkButton>
+            <LinkButton to={accountLinks.signUp}>{shellTexts.signUp}</LinkButton>
           </div>
         )}
-        <PublicMenu entrances={isGuest ? entrances : null} />
+        <PublicMenu accountLinks={isGuest ? accountLinks : null} />
       </Group>
     </SiteHeader>
   );
@@ -48,7 +48,7 @@ export function PublicHeader() {
 
 type AccountLinks = { signIn: string; signUp: string };
 
-function PublicMenu({ entrances }: { entrances: AccountLinks | null }) {
+function PublicMenu({ accountLinks }: { accountLinks: AccountLinks | null }) {
   return (
     <div className={classes.menu}>
       <PopupPanel
@@ -70,12 +70,12 @@ function PublicMenu({ entrances }: { entrances: AccountLinks | null }) {
                 </MenuLink>
               ))}
             </MenuList>
-            {entrances && (
+            {accountLinks && (
               <Stack gap="xs" mt="xs" pt="sm" className={common.lineTop}>
-                <LinkButton to={entrances.signIn} onClick={close} kind="plain">
+                <LinkButton to={accountLinks.signIn} onClick={close} kind="plain">
                   {shellTexts.signIn}
                 </LinkButton>
-                <LinkButton to={entrances.signUp} onClick={close}>
+                <LinkButton to={accountLinks.signUp} onClick={close}>
                   {shellTexts.signUp}
                 </LinkButton>
               </Stack>
@@ -89,11 +89,11 @@ function PublicMenu({ entrances }: { entrances: AccountLinks | null }) {
 
 export function accountLinksFrom(pathname: string, search: string): AccountLinks {
   if (pathname === paths.companyInfo) return { signIn: paths.auth, signUp: companySignUpPath };
-  const next = returnTo(pathname, search);
+  const next = returnPathOf(pathname, search);
   return { signIn: signInPath(next), signUp: signUpPath(next) };
 }
 
-function returnTo(pathname: string, search: string): string | null {
+function returnPathOf(pathname: string, search: string): string | null {
   if (pathname === paths.home || pathname === paths.homeAlias || !isPagePath(pathname)) return null;
   if (pathname === paths.testResults) return paths.ownResults;
   // Sign-in and password pages have the return address in their own URL.

@@ -27,27 +27,32 @@ export const listPaging = {
 
 type AdminListPageProps<Row, Sort extends string, F extends Filters> = {
   list: AdminList<Row, Sort, F>;
-  asked: ReturnType<typeof useListQuery<Sort, F>>;
+  listState: ReturnType<typeof useListQuery<Sort, F>>;
   query: RowsQuery<{ rows: Row[]; isCut: boolean; organisation?: Owner }>;
 };
 
 export function AdminListPage<Row, Sort extends string, F extends Filters>(props: AdminListPageProps<Row, Sort, F>) {
-  const { list, asked, query } = props;
-  const { texts: words, filters, columns, keyOf, to, exportPath } = list;
-  const { wish, set, owner } = asked;
+  const { list, listState, query } = props;
+  const { texts: listTexts, filters, columns, keyOf, to, exportPath } = list;
+  const { query: listQuery, set, owner } = listState;
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <>
-      <PageHeader title={words.title} text={words.text} />
-      <ListTools exportTo={exportUrl(exportPath, wish)}>
+      <PageHeader title={listTexts.title} text={listTexts.text} />
+      <ListTools exportTo={exportUrl(exportPath, listQuery)}>
         <ListSearch
-          label={words.search}
-          placeholder={words.searchPlaceholder}
-          search={wish.search}
+          label={listTexts.search}
+          placeholder={listTexts.searchPlaceholder}
+          search={listQuery.search}
           onSearch={(search) => set({ search })}
         />
         {Object.entries(filters).map(([name, filter]) => (
-          <ListFilter key={name} {...filter} value={asked.chosen(name)} onChange={(value) => set({ [name]: value })} />
+          <ListFilter
+            key={name}
+            {...filter}
+            value={listState.selectedValueOf(name)}
+            onChange={(value) => set({ [name]: value })}
+          />
         ))}
         <OwnerFilter owner={owner} list={query} onClear={() => set({ org: '' })} />
       </ListTools>
@@ -55,17 +60,17 @@ export function AdminListPage<Row, Sort extends string, F extends Filters>(props
         query={query}
         count={rows.length}
         isCut={query.data?.pages.some((page) => page.isCut)}
-        isNarrowed={asked.isNarrowed}
-        onClear={asked.clear}
-        empty={words.empty}
+        isNarrowed={listState.isNarrowed}
+        onClear={listState.clear}
+        empty={listTexts.empty}
       >
         <DataTable
-          label={words.title}
+          label={listTexts.title}
           columns={columns}
           rows={rows}
           keyOf={keyOf}
-          opening={{ to }}
-          sorting={wish}
+          rowLink={{ to }}
+          sorting={listQuery}
           onSort={({ sort, order }) => set({ sort, order })}
         />
       </ListFrame>

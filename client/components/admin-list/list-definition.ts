@@ -51,15 +51,15 @@ export function useListQuery<Sort extends string, F extends Filters>({
   isOwned,
 }: QueryOptions<Sort, F>) {
   const choices = Object.entries(filters).map(([name, { values }]) => [name, choiceParam(values)]);
-  const owned = isOwned === true ? { org: patternParam(uuidPattern) } : {};
-  const schema = adminListQuerySchema(sorts, { ...Object.fromEntries(choices), ...owned });
-  const { wish: all, set, clear, isNarrowed } = useUrlQuery(schema as z.ZodObject);
-  const { org, ...rest } = all;
+  const ownerParam = isOwned === true ? { org: patternParam(uuidPattern) } : {};
+  const schema = adminListQuerySchema(sorts, { ...Object.fromEntries(choices), ...ownerParam });
+  const { query: urlValues, set, clear, isNarrowed } = useUrlQuery(schema as z.ZodObject);
+  const { org, ...rest } = urlValues;
   const owner = typeof org === 'string' && org !== '' ? org : null;
-  const wish = { ...rest, ...(owner === null ? {} : { org: owner }) } as ListQueryValues<Sort, F> & { org?: string };
-  const chosen = (name: string): string => String(rest[name]);
-  return { wish, set, clear, isNarrowed, owner, chosen };
+  const query = { ...rest, ...(owner === null ? {} : { org: owner }) } as ListQueryValues<Sort, F> & { org?: string };
+  const selectedValueOf = (name: string): string => String(rest[name]);
+  return { query, set, clear, isNarrowed, owner, selectedValueOf };
 }
 
-export const exportUrl = (path: string, wish: Readonly<Record<string, string>>): string =>
-  `${path}?${new URLSearchParams(wish)}`;
+export const exportUrl = (path: string, query: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(query)}`;

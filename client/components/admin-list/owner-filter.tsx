@@ -5,9 +5,9 @@ import { adminListTexts as texts } from '#shared/texts/admin/list.ts';
 type OwnerFilterProps = { owner: string | null; list: OwnerQuery; onClear: () => void };
 
 export function OwnerFilter({ owner, list, onClear }: OwnerFilterProps) {
-  const called = owner === null ? undefined : filteredOwner(owner, list);
-  if (called === undefined) return null;
-  const label = called === null ? texts.onlyOfNobody : texts.onlyOf(called.name);
+  const filterOwner = owner === null ? undefined : filteredOwner(owner, list);
+  if (filterOwner === undefined) return null;
+  const label = filterOwner === null ? texts.onlyOfNobody : texts.onlyOf(filterOwner.name);
   return (
     <Button
       variant="default"

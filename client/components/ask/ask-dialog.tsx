@@ -33,11 +33,11 @@ export default function AskDialog({ question }: { question: Question }) {
     close();
     question.onCancel?.();
   };
-  const confirm = async (given: QuestionInput) => {
+  const confirm = async (input: QuestionInput) => {
     setIsBusy(true);
     setError(null);
     try {
-      await question.run(given);
+      await question.run(input);
       close();
       question.onDone?.();
     } catch (failure) {
@@ -58,7 +58,7 @@ type AskFormProps = {
   isBusy: boolean;
   error: unknown;
   onCancel: () => void;
-  onConfirm: (given: QuestionInput) => Promise<void>;
+  onConfirm: (input: QuestionInput) => Promise<void>;
 };
 
 function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps) {
@@ -72,10 +72,10 @@ function AskForm({ question, isBusy, error, onCancel, onConfirm }: AskFormProps)
     event.preventDefault();
     // React events bubble from the portal into the page, where the dialog may be inside a form.
     event.stopPropagation();
-    const given = reasonInput.safeParse(reason);
-    setIsMissing(hasReason && !given.success);
-    if (!isConfirmed || (hasReason && !given.success)) return;
-    void onConfirm({ reason: given.data ?? '', confirmation: hasReason ? confirmation.trim() : confirmation });
+    const parsedReason = reasonInput.safeParse(reason);
+    setIsMissing(hasReason && !parsedReason.success);
+    if (!isConfirmed || (hasReason && !parsedReason.success)) return;
+    void onConfirm({ reason: parsedReason.data ?? '', confirmation: hasReason ? confirmation.trim() : confirmation });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -5,7 +5,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { ask, type Question } from './ask.tsx';
 
 async function openQuestion(question: Partial<Question> = {}) {
-  const { person } = await renderAt('/reset-password', { isPatient: true });
+  const { person } = await renderAt('/reset-password', { allowsUnanswered: true });
   const [run, onDone, onCancel] = [vi.fn(async () => undefined), vi.fn(), vi.fn()];
   ask({ title: 'Eintrag löschen?', confirmLabel: 'Löschen', run, onDone, onCancel, ...question });
   const dialog = await screen.findByRole('dialog', { name: 'Eintrag löschen?' });

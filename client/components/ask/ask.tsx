@@ -11,7 +11,7 @@ export type Question = {
   hasReason?: boolean;
   typed?: { label: string; expected: string; wrong?: string };
   /** Rejects on failure: the dialog then stays open and shows the reason. */
-  run: (given: QuestionInput) => Promise<unknown>;
+  run: (input: QuestionInput) => Promise<unknown>;
   failed?: string | ((error: unknown) => string);
   failureTitle?: string;
   onDone?: () => void;
@@ -20,11 +20,11 @@ export type Question = {
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 
-let current: Question | null = null;
+let currentQuestion: Question | null = null;
 const listeners = new Set<() => void>();
 
 export function ask(question: Question): void {
-  current = { ...question };
+  currentQuestion = { ...question };
   for (const listener of listeners) listener();
 }
 
@@ -34,10 +34,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function AskHost() {
-  const question = useSyncExternalStore(subscribe, () => current);
+  const question = useSyncExternalStore(subscribe, () => currentQuestion);
   useEffect(
     () => () => {
-      current = null;
+      currentQuestion = null;
     },
     [],
   );
@@ -50,13 +50,13 @@ export function AskHost() {
 }
 
 type ChoiceStateProps<Value> = {
-  first: Value;
+  initialValue: Value;
   onChange: (value: Value) => void;
   children: (value: Value, choose: (value: Value) => void) => ReactNode;
 };
 
-export function ChoiceState<Value>({ first, onChange, children }: ChoiceStateProps<Value>) {
-  const [value, setValue] = useState(first);
+export function ChoiceState<Value>({ initialValue, onChange, children }: ChoiceStateProps<Value>) {
+  const [value, setValue] = useState(initialValue);
   return children(value, (chosen) => {
     setValue(chosen);
     onChange(chosen);

@@ -5,20 +5,20 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
 
-type AskedSkillsProps = {
+type RequiredSkillsProps = {
   skills: readonly RequiredSkillResult[] | readonly RequiredSkillGroup[];
   /** Number of skills ranked in the person's result; 0 without a result. */
-  of: number;
+  rankedCount: number;
   label: string;
-  none: string;
+  emptyText: string;
   isUnweighted?: boolean;
 };
 
-export function AskedSkills({ skills, of, label, none, isUnweighted = false }: AskedSkillsProps) {
-  if (of === 0)
+export function RequiredSkills({ skills, rankedCount, label, emptyText, isUnweighted = false }: RequiredSkillsProps) {
+  if (rankedCount === 0)
     return (
       <Text c="dimmed" fz="sm">
-        {none}
+        {emptyText}
       </Text>
     );
   if (skills.length === 0)
@@ -28,18 +28,18 @@ export function AskedSkills({ skills, of, label, none, isUnweighted = false }: A
       </Text>
     );
   if (areGroups(skills)) return <StrengthGroups rows={skills} label={label} note={weightNote} />;
-  if (isUnweighted) return <RangeBars rows={skills} of={of} label={label} />;
-  return <RangeBars rows={skills} of={of} label={label} note={weightNote} />;
+  if (isUnweighted) return <RangeBars rows={skills} of={rankedCount} label={label} />;
+  return <RangeBars rows={skills} of={rankedCount} label={label} note={weightNote} />;
 }
 
-const areGroups = (skills: AskedSkillsProps['skills']): skills is readonly RequiredSkillGroup[] =>
+const areGroups = (skills: RequiredSkillsProps['skills']): skills is readonly RequiredSkillGroup[] =>
   skills.some((skill) => 'group' in skill);
 
 function weightNote({ weight }: { weight: number }) {
-  const words = (jobWords.weights as Readonly<Record<number, string>>)[weight];
-  return words === undefined ? null : (
+  const weightName = (jobWords.weights as Readonly<Record<number, string>>)[weight];
+  return weightName === undefined ? null : (
     <Text span display="block" c="dimmed" fz={14} fw={400}>
-      {words}
+      {weightName}
     </Text>
   );
 }

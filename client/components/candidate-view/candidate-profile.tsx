@@ -40,15 +40,15 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       )}
       {contact && <Contact contact={contact} />}
       {children}
-      <ViewPart title={texts.skills.title} below={level}>
+      <ViewPart title={texts.skills.title} nameLevel={level}>
         <Skills view={view} />
       </ViewPart>
-      <ViewPart title={texts.values.title} below={level}>
+      <ViewPart title={texts.values.title} nameLevel={level}>
         <Values view={view} />
       </ViewPart>
       {profile && (
-        <ViewPart title={texts.profile.title} below={level}>
-          <PersonProfile profile={profile} below={level} />
+        <ViewPart title={texts.profile.title} nameLevel={level}>
+          <PersonProfile profile={profile} nameLevel={level} />
         </ViewPart>
       )}
     </article>
@@ -127,25 +127,31 @@ const ValueItem = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const firstCount = 8;
+const collapsedCount = 8;
 
 function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
   const { size, ranked, month } = skills;
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = ranked.length > firstCount + 2;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isCollapsible = ranked.length > collapsedCount + 2;
   return (
     <>
       <Text mb="md" c="dimmed" fz="sm">
         {texts.skills.text(ranked.length, size, month)}
       </Text>
       <RangeBars
-        rows={isWhole || !isFolded ? ranked : ranked.slice(0, firstCount)}
+        rows={isExpanded || !isCollapsible ? ranked : ranked.slice(0, collapsedCount)}
         of={size}
         label={texts.skills.title}
       />
-      {isFolded && (
-        <Button mt="md" size="sm" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? texts.skills.less : texts.skills.all(ranked.length)}
+      {isCollapsible && (
+        <Button
+          mt="md"
+          size="sm"
+          variant="default"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? texts.skills.less : texts.skills.all(ranked.length)}
         </Button>
       )}
       <Text mt="md" maw="40rem" c="dimmed" fz={14}>

@@ -4,13 +4,13 @@ import type { CandidateView } from '#shared/releases/view.ts';
 import { candidateViewTexts } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
 import { DefinitionItem } from '../decision-answer.tsx';
-import { EntryList, educationEntries, experienceEntries, type ShownEntry } from '../entry-list/entry-list.tsx';
+import { type CareerEntry, EntryList, educationEntries, experienceEntries } from '../entry-list/entry-list.tsx';
 
 const { profile: texts } = candidateViewTexts;
 
-type PersonProfileProps = { profile: NonNullable<CandidateView['profile']>; below: NameLevel };
+type PersonProfileProps = { profile: NonNullable<CandidateView['profile']>; nameLevel: NameLevel };
 
-export function PersonProfile({ profile, below }: PersonProfileProps) {
+export function PersonProfile({ profile, nameLevel }: PersonProfileProps) {
   const location = profile.location.trim();
   const bio = profile.bio.trim();
   const experience = experienceEntries(profile.experience);
@@ -25,17 +25,17 @@ export function PersonProfile({ profile, below }: PersonProfileProps) {
           {bio !== '' && <DefinitionItem term={texts.bio}>{bio}</DefinitionItem>}
         </Stack>
       )}
-      <CareerEntries title={texts.experience} entries={experience} below={below} />
-      <CareerEntries title={texts.education} entries={education} below={below} />
+      <CareerEntries title={texts.experience} entries={experience} nameLevel={nameLevel} />
+      <CareerEntries title={texts.education} entries={education} nameLevel={nameLevel} />
     </Stack>
   );
 }
 
-type CareerEntriesProps = { title: string; entries: readonly ShownEntry[]; below: NameLevel };
+type CareerEntriesProps = { title: string; entries: readonly CareerEntry[]; nameLevel: NameLevel };
 
-function CareerEntries({ title, entries, below }: CareerEntriesProps) {
+function CareerEntries({ title, entries, nameLevel }: CareerEntriesProps) {
   if (entries.length === 0) return null;
-  const { group, entry } = headingsBelow[below];
+  const { group, entry } = headingsBelow[nameLevel];
   return (
     <div>
       <Box component={group} mb="sm" lh={1.3} c="dimmed" fz={14} fw={600}>
@@ -52,13 +52,13 @@ const headingsBelow = {
 } as const;
 export type NameLevel = keyof typeof headingsBelow;
 
-type ViewPartProps = { title: string; below: NameLevel; children: ReactNode };
+type ViewPartProps = { title: string; nameLevel: NameLevel; children: ReactNode };
 
-export function ViewPart({ title, below, children }: ViewPartProps) {
+export function ViewPart({ title, nameLevel, children }: ViewPartProps) {
   const titleId = useId();
   return (
     <Box component="section" mt="lg" pt="lg" className={common.lineTop} aria-labelledby={titleId}>
-      <Box component={headingsBelow[below].part} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4" id={titleId}>
+      <Box component={headingsBelow[nameLevel].part} mb="xs" lh={1.25} ff="heading" fw={650} fz="h4" id={titleId}>
         {title}
       </Box>
       {children}

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import common from '../common.module.css';
 
-const first = 'A'.charCodeAt(0);
+const firstLetterCode = 'A'.charCodeAt(0);
 
-const letterOf = (index: number): string => String.fromCharCode(first + index);
+const letterOf = (index: number): string => String.fromCharCode(firstLetterCode + index);
 
-export const OptionWords = ({ index, option }: { index: number; option: string }) => (
+export const OptionLabel = ({ index, option }: { index: number; option: string }) => (
   <>
     <Text span c="dimmed" fw={600} aria-hidden="true">
       {letterOf(index)}

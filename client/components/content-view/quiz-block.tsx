@@ -6,7 +6,7 @@ import { quizFieldTexts } from '#shared/texts/ai/questions.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import common from '../common.module.css';
 import classes from './content-view.module.css';
-import { OptionWords } from './option-words.tsx';
+import { OptionLabel } from './option-words.tsx';
 import { OriginLine } from './origin-line.tsx';
 import { QuizExplanation } from './quiz-explanation.tsx';
 
@@ -51,7 +51,7 @@ export function QuizBlock({ content: { question, options }, source, solution }: 
             className={`${classes.option} ${common.surface} ${common.line}`}
             data-right={index === solution?.correctIndex || undefined}
           >
-            <OptionWords index={index} option={option} />
+            <OptionLabel index={index} option={option} />
             {index === solution?.correctIndex && (
               <Group
                 component="span"

@@ -23,19 +23,24 @@ type ConversationViewProps = {
 export function ConversationView({ conversation, side, list, actions, isAnonymous = false }: ConversationViewProps) {
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
-  const writing = useRef<HTMLDivElement>(null);
-  const stay = () => writing.current?.focus();
+  const messageField = useRef<HTMLDivElement>(null);
+  const focusMessageField = () => messageField.current?.focus();
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
       <MessageList messages={messages} side={side} list={list} onReport={setReported} />
-      <Stack ref={writing} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
+      <Stack ref={messageField} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
         {closedBy === null ? (
           <>
             <SendField send={actions.send} isAnonymous={isAnonymous} />
-            <CloseButton side={side} close={actions.close} onClosed={stay} />
+            <CloseButton side={side} close={actions.close} onClosed={focusMessageField} />
           </>
         ) : (
-          <ClosedNotice isOwn={closedBy === side} partner={partner} close={actions.close} onOpened={stay} />
+          <ClosedNotice
+            isOwn={closedBy === side}
+            partner={partner}
+            close={actions.close}
+            onReopened={focusMessageField}
+          />
         )}
       </Stack>
       <ReportDialog messageId={reported} report={actions.report} onClose={() => setReported(null)} />
@@ -70,17 +75,17 @@ type ClosedNoticeProps = {
   isOwn: boolean;
   partner: string;
   close: ConversationActions['close'];
-  onOpened: () => void;
+  onReopened: () => void;
 };
 
-function ClosedNotice({ isOwn, partner, close, onOpened }: ClosedNoticeProps) {
+function ClosedNotice({ isOwn, partner, close, onReopened }: ClosedNoticeProps) {
   return (
     <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit" role="status">
       <p>{isOwn ? messageWords.closedByYou : messageWords.closedByOther(partner)}</p>
       {isOwn && (
         <Stack mt="sm" gap="sm" align="flex-start">
           <FormError message={close.failure} />
-          <Button variant="default" size="sm" loading={close.isBusy} onClick={() => close.run(false, onOpened)}>
+          <Button variant="default" size="sm" loading={close.isBusy} onClick={() => close.run(false, onReopened)}>
             {messageWords.open}
           </Button>
         </Stack>

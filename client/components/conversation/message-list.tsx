@@ -19,16 +19,16 @@ type MessageListProps = {
 
 export function MessageList({ messages, side, list, onReport }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.messageId;
+  const newestMessageId = messages.at(-1)?.messageId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
   useEffect(() => {
     frame.current?.scrollTo({ top: frame.current.scrollHeight });
-  }, [newest]);
+  }, [newestMessageId]);
   if (messages.length === 0) {
-    const words = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
+    const emptyText = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
     return (
       <Text c="dimmed">
-        {messageWords.empty} {words}
+        {messageWords.empty} {emptyText}
       </Text>
     );
   }
@@ -83,7 +83,7 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
 }
 
 function NewMessageAnnouncement({ newest }: { newest: MessageView | undefined }) {
-  const [first] = useState(newest?.messageId);
-  const isNew = newest !== undefined && newest.messageId !== first && !newest.isOwn;
+  const [initialMessageId] = useState(newest?.messageId);
+  const isNew = newest !== undefined && newest.messageId !== initialMessageId && !newest.isOwn;
   return <VisuallyHidden role="status">{isNew ? texts.arrived(newest.author) : ''}</VisuallyHidden>;
 }

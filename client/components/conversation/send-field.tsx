@@ -13,10 +13,10 @@ type SendFieldProps = { send: Action<string>; isAnonymous: boolean };
 export function SendField({ send, isAnonymous }: SendFieldProps) {
   const [text, setText] = useState('');
   const [note, say] = useTemporaryNote();
-  const over = text.trim().length - releaseLimits.messageText;
+  const excessLength = text.trim().length - releaseLimits.messageText;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (send.isBusy || text.trim() === '' || over > 0) return;
+    if (send.isBusy || text.trim() === '' || excessLength > 0) return;
     send.run(text, () => {
       setText((typed) => (typed === text ? '' : typed));
       say(texts.sent);
@@ -32,13 +32,13 @@ export function SendField({ send, isAnonymous }: SendFieldProps) {
         minRows={3}
         maxRows={10}
         value={text}
-        error={over > 0 && texts.tooLong(over)}
+        error={excessLength > 0 && texts.tooLong(excessLength)}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
       />
       <FormError message={send.failure} />
       <Group gap="md">
-        <Button type="submit" loading={send.isBusy} disabled={text.trim() === '' || over > 0}>
+        <Button type="submit" loading={send.isBusy} disabled={text.trim() === '' || excessLength > 0}>
           {messageWords.send}
         </Button>
         <SavedNote note={note} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Column<Row, Sort extends string = string> = {
   title: string;
   sort?: Sort;
-  first?: 'asc';
+  firstOrder?: 'asc';
   cell: (row: Row) => ReactNode;
   isRowHeader?: boolean;
   isAtEnd?: boolean;
@@ -14,9 +14,9 @@ export type Column<Row, Sort extends string = string> = {
 export type Sorting<Sort extends string> = { sort: Sort; order: 'asc' | 'desc' };
 
 export function nextSorting<Sort extends string>(
-  { sort, first }: { sort: Sort; first?: 'asc' | undefined },
+  { sort, firstOrder }: { sort: Sort; firstOrder?: 'asc' | undefined },
   sorting: Sorting<Sort>,
 ): Sorting<Sort> {
-  if (sorting.sort !== sort) return { sort, order: first ?? 'desc' };
+  if (sorting.sort !== sort) return { sort, order: firstOrder ?? 'desc' };
   return { sort, order: sorting.order === 'desc' ? 'asc' : 'desc' };
 }

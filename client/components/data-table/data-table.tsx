@@ -18,20 +18,20 @@ type DataTableProps<Row, Sort extends string> = {
   columns: ReadonlyArray<Column<Row, Sort>>;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  opening?: RowLink<Row>;
+  rowLink?: RowLink<Row>;
   sorting?: Sorting<Sort>;
   onSort?: (sorting: Sorting<Sort>) => void;
 };
 
 /** Rows become cards on phones. Roles are explicit because changing `display` removes the native ones. */
 export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
-  const { label, columns, rows, keyOf, opening, sorting, onSort } = props;
-  const order = sorting !== undefined && onSort !== undefined ? { sorting, onSort } : null;
+  const { label, columns, rows, keyOf, rowLink, sorting, onSort } = props;
+  const sortControl = sorting !== undefined && onSort !== undefined ? { sorting, onSort } : null;
   return (
     <>
-      {order !== null && <SortChoice columns={columns} {...order} />}
+      {sortControl !== null && <SortChoice columns={columns} {...sortControl} />}
       <Table
-        className={`${classes.table} ${opening === undefined ? classes.plain : classes.wide}`}
+        className={`${classes.table} ${rowLink === undefined ? classes.plain : classes.wide}`}
         role="table"
         aria-label={label}
       >
@@ -41,7 +41,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         >
           <Table.Tr role="row">
             {columns.map((column) => (
-              <Head key={column.title} column={column} order={order} />
+              <Head key={column.title} column={column} sortControl={sortControl} />
             ))}
           </Table.Tr>
         </Table.Thead>
@@ -49,13 +49,13 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
           {rows.map((row) => (
             <Table.Tr
               key={keyOf(row)}
-              className={`${classes.row} ${opening === undefined ? '' : common.hoverGround}`}
+              className={`${classes.row} ${rowLink === undefined ? '' : common.hoverGround}`}
               role="row"
             >
               {columns.map((column, index) => (
                 <Cell key={column.title} column={column}>
-                  {index === 0 && opening !== undefined ? (
-                    <RowOpener opening={opening} row={row}>
+                  {index === 0 && rowLink !== undefined ? (
+                    <RowOpener opening={rowLink} row={row}>
                       {column.cell(row)}
                     </RowOpener>
                   ) : (
@@ -115,14 +115,14 @@ function RowOpener<Row>({ opening, row, children }: { opening: RowLink<Row>; row
 
 type HeadProps<Row, Sort extends string> = {
   column: Column<Row, Sort>;
-  order: { sorting: Sorting<Sort>; onSort: (sorting: Sorting<Sort>) => void } | null;
+  sortControl: { sorting: Sorting<Sort>; onSort: (sorting: Sorting<Sort>) => void } | null;
 };
 
-function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>) {
-  const { title, sort, first, isAtEnd, width } = column;
+function Head<Row, Sort extends string>({ column, sortControl }: HeadProps<Row, Sort>) {
+  const { title, sort, firstOrder, isAtEnd, width } = column;
   const props = { role: 'columnheader', scope: 'col', 'data-end': isAtEnd || undefined, w: width } as const;
-  if (sort === undefined || order === null) return <Table.Th {...props}>{title}</Table.Th>;
-  const { sorting, onSort } = order;
+  if (sort === undefined || sortControl === null) return <Table.Th {...props}>{title}</Table.Th>;
+  const { sorting, onSort } = sortControl;
   const isSorted = sorting.sort === sort;
   const isDescending = sorting.order === 'desc';
   const Arrow = isDescending ? IconArrowDown : IconArrowUp;
@@ -135,7 +135,7 @@ function Head<Row, Sort extends string>({ column, order }: HeadProps<Row, Sort>)
         className={classes.sort}
         type="button"
         aria-label={isSorted ? texts.sort(title, isDescending) : texts.sortBy(title)}
-        onClick={() => onSort(nextSorting({ sort, first }, sorting))}
+        onClick={() => onSort(nextSorting({ sort, firstOrder }, sorting))}
       >
         {title}
         {isSorted && <Arrow size={16} stroke={1.75} aria-hidden="true" />}
@@ -166,8 +166,8 @@ function SortChoice<Row, Sort extends string>({ columns, sorting, onSort }: Sort
       data={choices.map((choice) => ({ value: nameOf(choice), label: choice.label }))}
       value={nameOf(sorting)}
       onChange={(event) => {
-        const chosen = choices.find((choice) => nameOf(choice) === event.currentTarget.value);
-        if (chosen !== undefined) onSort({ sort: chosen.sort, order: chosen.order });
+        const selection = choices.find((choice) => nameOf(choice) === event.currentTarget.value);
+        if (selection !== undefined) onSort({ sort: selection.sort, order: selection.order });
       }}
     />
   );

@@ -20,8 +20,8 @@ export function DragArea({ onMove, children }: DragAreaProps) {
   const [dragged, setDragged] = useState<DraggedItem | null>(null);
   const end = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    const [item, place] = [draggedOf(active), dropSlotOf(over)];
-    const target = item && place && dropResultOf(item, place);
+    const [item, slot] = [draggedOf(active), dropSlotOf(over)];
+    const target = item && slot && dropResultOf(item, slot);
     if (target) onMove(item, target);
   };
   return (

@@ -6,9 +6,9 @@ import common from '../common.module.css';
 import classes from './drag-parts.module.css';
 import type { DraggedItem, DropSlot } from './dragging.ts';
 
-export function DropTarget({ place }: { place: DropSlot }) {
-  const { kind, parentId, index } = place;
-  const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: place });
+export function DropTarget({ slot }: { slot: DropSlot }) {
+  const { kind, parentId, index } = slot;
+  const { setNodeRef, isOver } = useDroppable({ id: `${kind}-slot:${parentId}:${index}`, data: slot });
   return <span className={classes.slot} ref={setNodeRef} data-over={isOver || undefined} aria-hidden="true" />;
 }
 

@@ -37,9 +37,9 @@ export const dropSlotOf = (over: WithData | null): DropSlot | undefined => over?
 
 /** False for the slot directly after the item: dropping there changes nothing. */
 const isAllowedSlot = (dragged: DraggedItem | undefined, { data, disabled }: DroppableContainer): boolean => {
-  const place = data.current as DropSlot | undefined;
-  if (disabled || dragged === undefined || place?.kind !== dragged.kind) return false;
-  return place.parentId !== dragged.parentId || place.index !== dragged.index + 1;
+  const slot = data.current as DropSlot | undefined;
+  if (disabled || dragged === undefined || slot?.kind !== dragged.kind) return false;
+  return slot.parentId !== dragged.parentId || slot.index !== dragged.index + 1;
 };
 
 /** The slot chosen with the arrow keys. Measured positions would be outdated while the page scrolls. */
@@ -60,10 +60,10 @@ export const nearestSlot: CollisionDetection = (args) => {
 /** Where a dropped item ends up: `index` counts its new siblings without the item itself. */
 export type DropResult = { parentId: string; index: number };
 
-export function dropResultOf(dragged: DraggedItem, place: DropSlot): DropResult | null {
-  const { parentId } = place;
-  const isMovingDown = parentId === dragged.parentId && place.index > dragged.index;
-  const index = isMovingDown ? place.index - 1 : place.index;
+export function dropResultOf(dragged: DraggedItem, slot: DropSlot): DropResult | null {
+  const { parentId } = slot;
+  const isMovingDown = parentId === dragged.parentId && slot.index > dragged.index;
+  const index = isMovingDown ? slot.index - 1 : slot.index;
   return parentId === dragged.parentId && index === dragged.index ? null : { parentId, index };
 }
 
@@ -81,8 +81,8 @@ const stepToSlot: KeyboardCoordinateGetter = (event, { context, currentCoordinat
       return rect ? [{ id, rect }] : [];
     })
     .sort((one, other) => one.rect.top - other.rect.top);
-  const from = keyboardSlot?.slotId ?? over?.id;
-  const next = slots[slots.findIndex(({ id }) => id === from) + step];
+  const currentSlotId = keyboardSlot?.slotId ?? over?.id;
+  const next = slots[slots.findIndex(({ id }) => id === currentSlotId) + step];
   if (next === undefined || active === null) return undefined;
   keyboardSlot = { dragged: active.id, slotId: next.id };
   const { left, top, height } = next.rect;
@@ -103,20 +103,20 @@ const keyboardOptions = { coordinateGetter: stepToSlot, keyboardCodes, scrollBeh
 export const useDragSensors = () =>
   useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
-function dragOverText(dragged: DraggedItem, place: DropSlot): string {
-  const isSame = place.parentId === dragged.parentId;
-  const index = dropResultOf(dragged, place)?.index ?? dragged.index;
-  const total = isSame ? place.count : place.count + 1;
-  return place.parentTitle === ''
+function dragOverText(dragged: DraggedItem, slot: DropSlot): string {
+  const isSameParent = slot.parentId === dragged.parentId;
+  const index = dropResultOf(dragged, slot)?.index ?? dragged.index;
+  const total = isSameParent ? slot.count : slot.count + 1;
+  return slot.parentTitle === ''
     ? texts.over(dragged.title, index, total)
-    : texts.overModule({ title: dragged.title, module: place.parentTitle, index, of: total });
+    : texts.overModule({ title: dragged.title, module: slot.parentTitle, index, of: total });
 }
 
 const announcements: Announcements = {
   onDragStart: ({ active }) => texts.pickedUp(draggedOf(active)?.title ?? ''),
   onDragOver: ({ active, over }) => {
-    const [dragged, place] = [draggedOf(active), dropSlotOf(over)];
-    return dragged && place ? dragOverText(dragged, place) : undefined;
+    const [dragged, slot] = [draggedOf(active), dropSlotOf(over)];
+    return dragged && slot ? dragOverText(dragged, slot) : undefined;
   },
   onDragEnd: ({ active }) => texts.dropped(draggedOf(active)?.title ?? ''),
   onDragCancel: ({ active }) => texts.cancelled(draggedOf(active)?.title ?? ''),

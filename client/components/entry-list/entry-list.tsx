@@ -3,25 +3,25 @@ import { type Education, type Experience, isBlank } from '#shared/profile/schema
 import { periodText, profileTexts } from '#shared/texts/profile.ts';
 import common from '../common.module.css';
 
-export type ShownEntry = { entryId: string; when: string; title: string; place: string; description: string };
+export type CareerEntry = { entryId: string; period: string; title: string; place: string; description: string };
 
-export const experienceEntries = (entries: readonly Experience[]): ShownEntry[] =>
+export const experienceEntries = (entries: readonly Experience[]): CareerEntry[] =>
   entries
     .filter((entry) => !isBlank(entry))
     .map(({ entryId, title, company, from, to, description }) => ({
       entryId,
-      when: periodText(from, to),
+      period: periodText(from, to),
       title,
       place: company,
       description,
     }));
 
-export const educationEntries = (entries: readonly Education[]): ShownEntry[] =>
+export const educationEntries = (entries: readonly Education[]): CareerEntry[] =>
   entries
     .filter((entry) => !isBlank(entry))
     .map(({ entryId, degree, field, institution, year }) => ({
       entryId,
-      when: year,
+      period: year,
       title: [degree, field].filter((words) => words.trim() !== '').join(', '),
       place: institution,
       description: '',
@@ -29,7 +29,7 @@ export const educationEntries = (entries: readonly Education[]): ShownEntry[] =>
 
 type EntryHeading = 'h2' | 'h5' | 'h6';
 
-type EntryListProps = { entries: readonly ShownEntry[]; heading: EntryHeading };
+type EntryListProps = { entries: readonly CareerEntry[]; heading: EntryHeading };
 
 export function EntryList({ entries, heading }: EntryListProps) {
   return (
@@ -41,19 +41,19 @@ export function EntryList({ entries, heading }: EntryListProps) {
   );
 }
 
-function EntryView({ entry, heading }: { entry: ShownEntry; heading: EntryHeading }) {
-  const { when, title, place, description } = entry;
-  const [first, second] = title.trim() === '' ? [place, ''] : [title, place];
+function EntryView({ entry, heading }: { entry: CareerEntry; heading: EntryHeading }) {
+  const { period, title, place, description } = entry;
+  const [primaryLine, secondaryLine] = title.trim() === '' ? [place, ''] : [title, place];
   return (
     <Flex component="li" direction={{ base: 'column', sm: 'row' }} gap={{ base: 4, sm: 'xl' }}>
       <Box w={{ sm: '10rem' }} pt={{ sm: 3 }} flex="none" c="dimmed" fz={14} className={common.numbers}>
-        {when}
+        {period}
       </Box>
       <Box miw={0} className={common.anywhere}>
         <Box component={heading} lh={1.3} fz="md" fw={600}>
-          {first.trim() || profileTexts.experience.untitled}
+          {primaryLine.trim() || profileTexts.experience.untitled}
         </Box>
-        {second.trim() !== '' && <p>{second}</p>}
+        {secondaryLine.trim() !== '' && <p>{secondaryLine}</p>}
         {description.trim() !== '' && (
           <Text mt="xs" c="dimmed" className={common.preLine}>
             {description}

@@ -9,7 +9,7 @@ import { trpc } from '../../trpc.ts';
 const searchDelayMs = 200;
 const minLetters = 2;
 const maxLetters = 100;
-const none: readonly PlaceSuggestion[] = [];
+const noSuggestions: readonly PlaceSuggestion[] = [];
 
 type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
   value: string;
@@ -23,23 +23,23 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
-  const [navigatedPlaces, setNavigatedPlaces] = useState<readonly PlaceSuggestion[] | null>(null);
+  const [keyboardPlaces, setKeyboardPlaces] = useState<readonly PlaceSuggestion[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(resetSelectedOption, [places]);
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.currentTarget.value);
-    setNavigatedPlaces(null);
+    setKeyboardPlaces(null);
     resetSelectedOption();
     combobox.openDropdown();
   };
   const onArrowKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setNavigatedPlaces(places);
+    if (key === 'ArrowDown' || key === 'ArrowUp') setKeyboardPlaces(places);
   };
   const pick = (label: string) => {
-    const place = places.find((suggested) => suggested.label === label);
+    const place = places.find((suggestion) => suggestion.label === label);
     onChange(label);
     if (place !== undefined) onPick?.(place);
-    setNavigatedPlaces(null);
+    setKeyboardPlaces(null);
     combobox.closeDropdown();
   };
   return (
@@ -50,9 +50,9 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
           placeholder={texts.placeholder}
           maxLength={maxLetters}
           {...props}
-          isNavigating={navigatedPlaces === places}
+          isNavigating={keyboardPlaces === places}
           value={value}
-          onChange={type}
+          onChange={onType}
           onKeyDown={onArrowKey}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
@@ -75,23 +75,23 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
 
 /** Mantine keeps `aria-activedescendant` on the last reached option, even after it is removed. */
 function PlaceInput({
-  isNavigating: isWalking,
+  isNavigating: hasKeyboardFocus,
   'aria-activedescendant': option,
   ...props
 }: TextInputProps & { isNavigating: boolean }) {
-  return <TextInput {...props} aria-activedescendant={isWalking ? option : undefined} />;
+  return <TextInput {...props} aria-activedescendant={hasKeyboardFocus ? option : undefined} />;
 }
 
 function useSuggestions(typed: string): { places: readonly PlaceSuggestion[]; note: string | null } {
   const [query] = useDebouncedValue(typed.trim(), searchDelayMs);
-  const isEnough = query.length >= minLetters && typed.trim().length >= minLetters;
+  const isLongEnough = query.length >= minLetters && typed.trim().length >= minLetters;
   const suggestions = trpc.places.suggest.useQuery(
     { query },
-    { enabled: isEnough, staleTime: 300_000, placeholderData: keepPreviousData },
+    { enabled: isLongEnough, staleTime: 300_000, placeholderData: keepPreviousData },
   );
-  if (!isEnough) return { places: none, note: null };
-  if (suggestions.isError) return { places: none, note: texts.failed };
-  const places = suggestions.data ?? none;
+  if (!isLongEnough) return { places: noSuggestions, note: null };
+  if (suggestions.isError) return { places: noSuggestions, note: texts.failed };
+  const places = suggestions.data ?? noSuggestions;
   if (places.length > 0) return { places, note: null };
   return { places, note: suggestions.isFetching ? texts.loading : texts.unknown };
 }

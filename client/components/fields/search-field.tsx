@@ -5,22 +5,22 @@ import { useRef } from 'react';
 type SearchFieldProps = Pick<TextInputProps, 'w' | 'className' | 'label' | 'placeholder' | 'maxLength'> & {
   typed: string;
   setTyped: (typed: string) => void;
-  clearing?: { label: string; onClear: () => void };
+  clearButton?: { label: string; onClear: () => void };
 };
 
-export function SearchField({ typed, setTyped, clearing, ...rest }: SearchFieldProps) {
+export function SearchField({ typed, setTyped, clearButton, ...rest }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const empty = () => {
-    clearing?.onClear();
+  const clearField = () => {
+    clearButton?.onClear();
     field.current?.focus();
   };
   return (
     <TextInput
       ref={field}
-      {...(clearing === undefined ? { type: 'search' } : { enterKeyHint: 'search' })}
+      {...(clearButton === undefined ? { type: 'search' } : { enterKeyHint: 'search' })}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       rightSection={
-        clearing !== undefined && typed !== '' && <CloseButton aria-label={clearing.label} onClick={empty} />
+        clearButton !== undefined && typed !== '' && <CloseButton aria-label={clearButton.label} onClick={clearField} />
       }
       autoComplete="off"
       value={typed}
@@ -45,8 +45,8 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       data={values.map((one) => ({ value: one, label: names[one] }))}
       value={value}
       onChange={(event) => {
-        const chosen = values.find((one) => one === event.currentTarget.value);
-        if (chosen !== undefined) onChange(chosen);
+        const selection = values.find((one) => one === event.currentTarget.value);
+        if (selection !== undefined) onChange(selection);
       }}
     />
   );

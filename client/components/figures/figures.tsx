@@ -12,10 +12,10 @@ type Figure = {
   to?: string | undefined;
 };
 
-type FiguresProps = { label?: string; figures: readonly Figure[]; as?: 'band' | 'cards' };
+type FiguresProps = { label?: string; figures: readonly Figure[]; variant?: 'band' | 'cards' };
 
-export function Figures({ label, figures, as = 'band' }: FiguresProps) {
-  if (as === 'cards')
+export function Figures({ label, figures, variant = 'band' }: FiguresProps) {
+  if (variant === 'cards')
     return (
       <dl className={classes.cards} aria-label={label}>
         {figures.map((figure) => (

@@ -16,11 +16,11 @@ export const AimFigure = ({ size, children }: { size: string; children: string }
   </Text>
 );
 
-export function TargetFootnote({ figures }: { figures: string }) {
+export function TargetFootnote({ figuresId }: { figuresId: string }) {
   return (
     <Text maw="44rem" mt="xl" fz="sm" className={classes.note} id={noteId}>
       <sup aria-hidden="true">{aimTexts.mark}</sup> {aimTexts.note}{' '}
-      <Box component="a" c="bright" href={`#${figures}`}>
+      <Box component="a" c="bright" href={`#${figuresId}`}>
         {aimTexts.back}
       </Box>
     </Text>

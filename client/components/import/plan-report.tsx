@@ -6,11 +6,11 @@ import common from '../common.module.css';
 import { type Column, DataTable } from '../data-table/data-table.tsx';
 import { StateBadge } from '../state-badge.tsx';
 
-export function PlanHead({ children }: { children: ReactNode }) {
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+export function PlanStatus({ children }: { children: ReactNode }) {
+  const statusRef = useRef<HTMLDivElement>(null);
+  useEffect(() => statusRef.current?.focus(), []);
   return (
-    <div role="status" ref={top} tabIndex={-1}>
+    <div role="status" ref={statusRef} tabIndex={-1}>
       {children}
     </div>
   );
@@ -22,10 +22,10 @@ type PlanErrorsProps<Problem> = {
   errors: readonly Problem[];
   columns: ReadonlyArray<Column<Problem>>;
   keyOf: (error: Problem) => string;
-  rest: string | null;
+  moreText: string | null;
 };
 
-export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest }: PlanErrorsProps<Problem>) {
+export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, moreText }: PlanErrorsProps<Problem>) {
   if (errors.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -35,13 +35,13 @@ export function PlanErrors<Problem>({ title, text, errors, columns, keyOf, rest 
       <Text fz="sm">{text}</Text>
       <Box mt="xs" mah="22rem" className={common.scrollY} tabIndex={0} role="region" aria-label={title}>
         <DataTable label={title} columns={columns} rows={errors} keyOf={keyOf} />
-        {rest !== null && <Text c="dimmed">{rest}</Text>}
+        {moreText !== null && <Text c="dimmed">{moreText}</Text>}
       </Box>
     </section>
   );
 }
 
-const maxShownRows = 300;
+const maxVisibleRows = 300;
 const maxValueLength = 80;
 
 type PlanRow = { status: RowStatus; changes: readonly FieldChange[] };
@@ -63,19 +63,19 @@ type PlanRowsProps<Row extends PlanRow> = {
 };
 
 export function PlanRows<Row extends PlanRow>({ texts, rows, columns, keyOf }: PlanRowsProps<Row>) {
-  const rest = rows.length - maxShownRows;
+  const hiddenRowCount = rows.length - maxVisibleRows;
   const state: Column<Row> = { title: texts.columns.status, cell: (row) => <RowState texts={texts} row={row} /> };
   return (
     <Box mah="28rem" className={common.scrollY} tabIndex={0} role="region" aria-label={texts.rows}>
-      <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, maxShownRows)} keyOf={keyOf} />
-      {rest > 0 && <Text c="dimmed">{texts.moreRows(rest)}</Text>}
+      <DataTable label={texts.rows} columns={[...columns, state]} rows={rows.slice(0, maxVisibleRows)} keyOf={keyOf} />
+      {hiddenRowCount > 0 && <Text c="dimmed">{texts.moreRows(hiddenRowCount)}</Text>}
     </Box>
   );
 }
 
 function RowState<Row extends PlanRow>({ texts, row }: { texts: PlanTexts<Row['status']>; row: Row }) {
   const status: Row['status'] = row.status;
-  const shown = (value: FieldChange['from']): string => {
+  const displayValue = (value: FieldChange['from']): string => {
     const text = String(value ?? '');
     if (text === '') return texts.emptyValue;
     return text.length > maxValueLength ? `${text.slice(0, maxValueLength).toWellFormed()} …` : text;
@@ -88,7 +88,7 @@ function RowState<Row extends PlanRow>({ texts, row }: { texts: PlanTexts<Row['s
       {row.changes.length > 0 && (
         <Box component="ul" mt={4} fz={14} c="dimmed">
           {row.changes.map(({ field, from, to }) => (
-            <li key={field}>{texts.change(field, shown(from), shown(to))}</li>
+            <li key={field}>{texts.change(field, displayValue(from), displayValue(to))}</li>
           ))}
         </Box>
       )}

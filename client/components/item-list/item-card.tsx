@@ -11,7 +11,7 @@ export type ItemAction = { label: string; icon: Icon } & (
   | { onClick: () => void; isDangerous?: boolean }
 );
 
-type ItemDate = { term: string; day: ReactNode; isTermUnseen?: boolean };
+type ItemDate = { term: string; day: ReactNode; isTermHidden?: boolean };
 
 type ItemCardProps = {
   title: string;
@@ -22,12 +22,12 @@ type ItemCardProps = {
   facts: readonly [first: string, second: string | null];
   dates: readonly ItemDate[];
   failure?: string | null;
-  onFailureRead?: (() => void) | undefined;
+  onFailureDismiss?: (() => void) | undefined;
 };
 
 export function ItemCard(props: ItemCardProps) {
-  const { title, to, badges, menuLabel, actions, facts, dates, failure = null, onFailureRead } = props;
-  const [first, second] = facts;
+  const { title, to, badges, menuLabel, actions, facts, dates, failure = null, onFailureDismiss } = props;
+  const [primaryFact, secondaryFact] = facts;
   return (
     <Stack
       component="li"
@@ -44,17 +44,17 @@ export function ItemCard(props: ItemCardProps) {
         </Group>
         <ItemMenu label={menuLabel} actions={actions} />
       </Group>
-      <FormError message={failure} onClose={onFailureRead} />
+      <FormError message={failure} onClose={onFailureDismiss} />
       <Title order={3} size="h4" mt="xs" mb={4} lh={1.25}>
         <Box component={Link} c="bright" className={classes.link} to={to}>
           {title}
         </Box>
       </Title>
       <Group gap="0 1rem" justify="space-between" component="p" mb="md" c="dimmed" className={common.numbers}>
-        <span className={common.anywhere}>{first}</span>
-        {second !== null && (
+        <span className={common.anywhere}>{primaryFact}</span>
+        {secondaryFact !== null && (
           <Text span c="bright">
-            {second}
+            {secondaryFact}
           </Text>
         )}
       </Group>
@@ -67,7 +67,7 @@ export function ItemCard(props: ItemCardProps) {
         fz={14}
         className={`${classes.dates} ${common.numbers} ${common.lineTop}`}
       >
-        {dates.map(({ term, day, isTermUnseen = false }) => (
+        {dates.map(({ term, day, isTermHidden: isTermUnseen = false }) => (
           <div key={term}>
             <dt className={isTermUnseen ? common.unseen : undefined}>{term}</dt>
             <dd>{day}</dd>

@@ -27,14 +27,14 @@ type ItemListProps<Page, Item, Status extends string> = {
   itemsOf: (page: Page) => readonly Item[];
   filter: TitleFilter<Status>;
   outcome: ReturnType<typeof useItemOutcome>;
-  createAt: string | null;
+  createPath: string | null;
   notice?: ReactNode;
-  outline: ReactNode;
+  skeleton: ReactNode;
   cardOf: (item: Item) => ReactNode;
 };
 
 export function ItemList<Page, Item, Status extends string>(props: ItemListProps<Page, Item, Status>) {
-  const { texts, list, itemsOf, filter, outcome, createAt, notice, outline, cardOf } = props;
+  const { texts, list, itemsOf, filter, outcome, createPath, notice, skeleton, cardOf } = props;
   return (
     <PagedList
       list={list}
@@ -44,7 +44,7 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
         <ContentSkeleton>
           <TitleFilters texts={texts} filter={filter} />
           <Box mih="1.75rem" />
-          <ItemCards>{outline}</ItemCards>
+          <ItemCards>{skeleton}</ItemCards>
         </ContentSkeleton>
       }
       label={texts.list}
@@ -62,7 +62,7 @@ export function ItemList<Page, Item, Status extends string>(props: ItemListProps
             <SavedNote note={outcome.note} />
           </Box>
           {items.length === 0 ? (
-            <NoItems texts={texts} createAt={createAt} onClear={filter.isFiltered ? filter.clear : undefined} />
+            <NoItems texts={texts} createPath={createPath} onClear={filter.isFiltered ? filter.clear : undefined} />
           ) : (
             <ItemCards isBusy={list.isPlaceholderData}>{items.map(cardOf)}</ItemCards>
           )}
@@ -80,9 +80,9 @@ export const ItemCards = ({ label, isBusy = false, children }: ItemCardsProps) =
   </ul>
 );
 
-type NoItemsProps = { texts: EmptyTexts; createAt: string | null; onClear?: (() => void) | undefined };
+type NoItemsProps = { texts: EmptyTexts; createPath: string | null; onClear?: (() => void) | undefined };
 
-export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
+export function NoItems({ texts, createPath, onClear }: NoItemsProps) {
   if (onClear !== undefined) {
     const action = (
       <Button variant="default" onClick={onClear}>
@@ -91,8 +91,8 @@ export function NoItems({ texts, createAt, onClear }: NoItemsProps) {
     );
     return <EmptyState title={texts.emptyFiltered} text={texts.emptyFilteredText} action={action} />;
   }
-  if (createAt === null) return <EmptyState title={texts.emptyReader ?? texts.empty} text={texts.emptyReaderText} />;
-  const action = <LinkButton to={createAt}>{texts.create}</LinkButton>;
+  if (createPath === null) return <EmptyState title={texts.emptyReader ?? texts.empty} text={texts.emptyReaderText} />;
+  const action = <LinkButton to={createPath}>{texts.create}</LinkButton>;
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
@@ -105,7 +105,7 @@ export function useItemOutcome() {
     note,
     say,
     /** Focuses the heading, because the card with the pressed button may be removed. */
-    sayAndFocus: (sentence: string) => {
+    announceAndFocus: (sentence: string) => {
       heading.current?.focus();
       say(sentence);
     },

@@ -9,13 +9,13 @@ export function useTitleFilter<const Status extends string>(
   maxLength: number,
 ) {
   const schema = z.object({ status: choiceParam(statuses), search: textParam(maxLength) });
-  const { wish, set, clear, isNarrowed } = useUrlQuery(schema);
-  const { search } = wish;
-  const status = wish.status as Status;
+  const { query, set, clear, isNarrowed } = useUrlQuery(schema);
+  const { search } = query;
+  const status = query.status as Status;
   const { typed, setTyped } = useSearchText(search, (value) => set({ search: value }));
   return {
     ...{ search, status, statuses, maxLength, typed, setTyped },
-    setStatus: (value: Status) => set({ status: value } as Partial<typeof wish>),
+    setStatus: (value: Status) => set({ status: value } as Partial<typeof query>),
     isFiltered: isNarrowed,
     clear: () => {
       setTyped('');
@@ -41,8 +41,8 @@ type TitleFiltersProps<Status extends string> = {
 export function TitleFilters<Status extends string>({ texts, filter }: TitleFiltersProps<Status>) {
   const { statuses, maxLength, typed, setTyped, status, setStatus } = filter;
   const choose = (value: string | null) => {
-    const chosen = statuses.find((one) => one === value);
-    if (chosen !== undefined) setStatus(chosen);
+    const selectedStatus = statuses.find((one) => one === value);
+    if (selectedStatus !== undefined) setStatus(selectedStatus);
   };
   return (
     <Group gap="0.75rem 1rem" align="stretch" mb="lg">

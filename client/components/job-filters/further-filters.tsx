@@ -17,13 +17,15 @@ const paySteps: Readonly<Record<Currency, readonly number[]>> = {
 
 const payKey = (pay: number, currency: Currency): string => `${pay} ${currency}`;
 
-function payIn(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
+function parsePayKey(key: string): Pick<JobFilterState, 'pay' | 'currency'> {
   const [pay, currency] = key.split(' ');
   return { pay: Number(pay), currency: currencies.find((one) => one === currency) ?? 'EUR' };
 }
 
-function payStepsFor(currency: Currency, chosen: number) {
-  const steps = [...new Set([...paySteps[currency], ...(chosen === 0 ? [] : [chosen])])].sort((a, b) => a - b);
+function payStepsFor(currency: Currency, selectedPay: number) {
+  const steps = [...new Set([...paySteps[currency], ...(selectedPay === 0 ? [] : [selectedPay])])].sort(
+    (a, b) => a - b,
+  );
   return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
 }
 
@@ -54,7 +56,7 @@ export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
           })),
         ]}
         value={payKey(pay, currency)}
-        onChange={(event) => set(payIn(event.currentTarget.value))}
+        onChange={(event) => set(parsePayKey(event.currentTarget.value))}
       />
     </SimpleGrid>
   );

@@ -24,7 +24,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
   return (
     <search>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
-        <SearchWordsField search={filter.search} onSearch={(search) => set({ search })} />
+        <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
         <PlaceFields filter={filter} set={set} />
         {sort}
       </SimpleGrid>
@@ -49,7 +49,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
 
 type SearchWordsFieldProps = { search: string; onSearch: (search: string) => void };
 
-function SearchWordsField({ search, onSearch }: SearchWordsFieldProps) {
+function SearchTextField({ search, onSearch }: SearchWordsFieldProps) {
   const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
@@ -58,7 +58,7 @@ function SearchWordsField({ search, onSearch }: SearchWordsFieldProps) {
       maxLength={searchLimit}
       typed={typed}
       setTyped={setTyped}
-      clearing={{ label: texts.clear, onClear: clear }}
+      clearButton={{ label: texts.clear, onClear: clear }}
     />
   );
 }

@@ -16,10 +16,10 @@ type JobViewProps = {
   job: PreviewJob;
   below?: 1 | 2;
   actions?: ReactNode;
-  slot?: ReactNode;
+  afterHead?: ReactNode;
 };
 
-export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
+export function JobView({ job, below = 1, actions, afterHead }: JobViewProps) {
   const { title, description, skills, values, questions } = job;
   return (
     <Box component="article" maw="var(--pg-reading)">
@@ -44,7 +44,7 @@ export function JobView({ job, below = 1, actions, slot }: JobViewProps) {
           </Group>
         )}
       </header>
-      {slot}
+      {afterHead}
       {description !== '' && (
         <JobPart title={texts.description} below={below}>
           <Prose html={description} />

@@ -8,7 +8,7 @@ type LineFieldProps = Omit<TextareaProps, 'autosize' | 'minRows' | 'maxRows' | '
 };
 
 /** Without CSS `field-sizing`, the field must be measured. */
-const growsByItself = CSS.supports('field-sizing', 'content');
+const supportsFieldSizing = CSS.supports('field-sizing', 'content');
 
 export function LineField({ variant, onChange, onKeyDown, ...props }: LineFieldProps) {
   const onType = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -26,7 +26,7 @@ export function LineField({ variant, onChange, onKeyDown, ...props }: LineFieldP
     <Textarea
       {...(variant === 'unstyled' && { flex: 1, miw: 0, lh: 1.4 })}
       {...props}
-      autosize={!growsByItself}
+      autosize={!supportsFieldSizing}
       minRows={1}
       rows={1}
       classNames={variant === 'unstyled' ? { input: classes.unstyled, error: classes.error } : { input: classes.line }}

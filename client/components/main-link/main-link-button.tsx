@@ -15,9 +15,9 @@ type MainLinkButtonProps = Pick<ComponentProps<typeof LinkButton>, 'kind' | 'siz
 const noTokens = { softskillTokens: [], valueTokens: [] };
 
 export function MainLinkButton({ children, ...button }: MainLinkButtonProps) {
-  const way = useMainLink();
-  if (way === 'guest') return children;
-  if (way === 'loading')
+  const mainLink = useMainLink();
+  if (mainLink === 'guest') return children;
+  if (mainLink === 'loading')
     return (
       <span className={classes.place} aria-hidden="true">
         <LinkButton to={paths.home} {...button}>
@@ -26,8 +26,8 @@ export function MainLinkButton({ children, ...button }: MainLinkButtonProps) {
       </span>
     );
   return (
-    <LinkButton to={way.to} {...button}>
-      {way.label}
+    <LinkButton to={mainLink.to} {...button}>
+      {mainLink.label}
     </LinkButton>
   );
 }

@@ -18,11 +18,11 @@ type MatchExplanationProps = {
   match: ExplainedView;
   voice: Voice;
   heading?: 'h3' | 'h4';
-  isFolded?: boolean;
+  isCollapsible?: boolean;
 };
 
-export function MatchExplanation({ match, voice, heading = 'h3', isFolded = false }: MatchExplanationProps) {
-  const [isOpen, setIsOpen] = useState(!isFolded);
+export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible = false }: MatchExplanationProps) {
+  const [isOpen, setIsOpen] = useState(!isCollapsible);
   const reasonsId = useId();
   return (
     <>
@@ -31,7 +31,7 @@ export function MatchExplanation({ match, voice, heading = 'h3', isFolded = fals
       </Text>
       <NumberAndRange match={match} />
       <ContourFigure match={match} voice={voice} />
-      {isFolded && (
+      {isCollapsible && (
         <Button
           mt="lg"
           variant="default"
@@ -52,7 +52,7 @@ export function MatchExplanation({ match, voice, heading = 'h3', isFolded = fals
   );
 }
 
-function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps, 'isFolded'>>) {
+function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps, 'isCollapsible'>>) {
   return (
     <>
       <Part title={texts.table.title} heading={heading}>
@@ -85,11 +85,11 @@ function Part({ title, heading, children }: { title: string; heading: 'h3' | 'h4
 }
 
 function Counterfactuals({ match }: { match: ExplainedView }) {
-  const telling = largestCounterfactuals(match);
-  if (telling.length === 0) return <p>{texts.without.none}</p>;
+  const strongest = largestCounterfactuals(match);
+  if (strongest.length === 0) return <p>{texts.without.none}</p>;
   return (
     <Stack component="ul" gap={4}>
-      {telling.map(({ skillId, match: without }) => (
+      {strongest.map(({ skillId, match: without }) => (
         <li key={skillId}>{texts.without.sentence(match.skillNames[skillId] ?? '', without)}</li>
       ))}
     </Stack>

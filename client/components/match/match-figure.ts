@@ -25,9 +25,9 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
 
 export const isSkill = (part: MatchPart): part is SkillPart => part.kind === 'skill';
 
-function rankShare(rank: number | null, of: number | null): number {
-  if (rank === null || of === null || of < 2) return 0;
-  return Math.min(1, Math.max(0, (of - rank) / (of - 1)));
+function rankShare(rank: number | null, rankedCount: number | null): number {
+  if (rank === null || rankedCount === null || rankedCount < 2) return 0;
+  return Math.min(1, Math.max(0, (rankedCount - rank) / (rankedCount - 1)));
 }
 
 export type PartBar = { part: MatchPart; start: number; end: number };
@@ -44,9 +44,9 @@ export function partBars(parts: readonly MatchPart[]): PartBar[] {
 }
 
 export function largestCounterfactuals({ match, counterfactuals }: Pick<ExplainedView, 'match' | 'counterfactuals'>) {
-  const change = (without: number) => Math.abs(without - match);
+  const difference = (without: number) => Math.abs(without - match);
   return counterfactuals
     .filter((one) => one.match !== match)
-    .toSorted((a, b) => change(b.match) - change(a.match))
+    .toSorted((a, b) => difference(b.match) - difference(a.match))
     .slice(0, 3);
 }

@@ -14,12 +14,12 @@ type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
 export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;
-  const words = isPreparing ? preparingTexts.short : missingTestsText(missing);
-  if (words === null) return null;
+  const text = isPreparing ? preparingTexts.short : missingTestsText(missing);
+  if (text === null) return null;
   return (
     <div>
       <Text maw="36rem" mb="sm" className={common.anywhere}>
-        {words}
+        {text}
       </Text>
       {missing.softskills && !isPreparing && (
         <LinkButton to={paths.tests} kind={kind}>

@@ -15,9 +15,9 @@ const freshMs = 60_000;
 export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
   const session = useSession();
   const hasMatches = session.status === 'signedIn' && may(session.user, 'match.own');
-  const asked = pages.length === 0 ? [[]] : pages;
+  const requestedPages = pages.length === 0 ? [[]] : pages;
   const answers = trpc.useQueries((t) =>
-    asked.map((jobIds) =>
+    requestedPages.map((jobIds) =>
       t.matching.ofJobs({ jobIds: [...jobIds] }, { enabled: hasMatches, staleTime: freshMs, retry: false }),
     ),
   );

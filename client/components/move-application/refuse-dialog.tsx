@@ -22,9 +22,9 @@ type RefuseDialogProps = {
 };
 
 export function RefuseDialog({ name, ...form }: RefuseDialogProps) {
-  const shown = useLastValue(name);
+  const displayedName = useLastValue(name);
   return (
-    <Modal title={texts.title(shown ?? '')} opened={name !== null} onClose={form.onClose}>
+    <Modal title={texts.title(displayedName ?? '')} opened={name !== null} onClose={form.onClose}>
       <RefuseForm {...form} />
     </Modal>
   );

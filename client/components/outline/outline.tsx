@@ -22,7 +22,7 @@ export function Outline({ id, count, label, onMove, children }: OutlineProps) {
       <ol aria-label={label}>
         {children}
         <Box component="li" pos="relative">
-          <DropTarget place={{ kind: 'module', parentId: id, index: count, count, parentTitle: '' }} />
+          <DropTarget slot={{ kind: 'module', parentId: id, index: count, count, parentTitle: '' }} />
         </Box>
       </ol>
     </DragArea>
@@ -40,7 +40,7 @@ type OutlineModuleProps = BoxProps & {
 };
 
 export function OutlineModule({ id, title, count, isOpen = true, head, add, children, ...box }: OutlineModuleProps) {
-  const end = <DropTarget place={{ kind: 'lesson', parentId: id, index: count, count, parentTitle: title }} />;
+  const lastSlot = <DropTarget slot={{ kind: 'lesson', parentId: id, index: count, count, parentTitle: title }} />;
   return (
     <Box component="li" {...box}>
       {head}
@@ -48,12 +48,12 @@ export function OutlineModule({ id, title, count, isOpen = true, head, add, chil
         <ol className={classes.lessons} aria-label={title}>
           {children}
           <Box component="li" pos="relative">
-            {end}
+            {lastSlot}
             {add}
           </Box>
         </ol>
       ) : (
-        <Box pos="relative">{end}</Box>
+        <Box pos="relative">{lastSlot}</Box>
       )}
     </Box>
   );
@@ -61,16 +61,16 @@ export function OutlineModule({ id, title, count, isOpen = true, head, add, chil
 
 type OutlineRowProps = GroupProps & {
   dragged: DraggedItem;
-  count: number;
+  siblingCount: number;
   parentTitle?: string;
   menu: (() => readonly MenuEntry[]) | null;
 };
 
-export function OutlineRow({ dragged, count, parentTitle = '', menu, children, ...group }: OutlineRowProps) {
+export function OutlineRow({ dragged, siblingCount, parentTitle = '', menu, children, ...group }: OutlineRowProps) {
   const { kind, title, parentId, index } = dragged;
   return (
     <Group component={kind === 'lesson' ? 'li' : 'div'} wrap="nowrap" pos="relative" {...group}>
-      <DropTarget place={{ kind, parentId, index, count, parentTitle }} />
+      <DropTarget slot={{ kind, parentId, index, count: siblingCount, parentTitle }} />
       <DragHandle dragged={dragged} />
       {children}
       {menu && <LazyMenu label={texts.menuOf(title)} entries={menu} />}
@@ -83,15 +83,15 @@ type RowActions = {
   isFirst?: boolean;
   isLast?: boolean;
   remove: () => void;
-  isKept?: boolean;
+  isRemoveDisabled?: boolean;
 };
 
-export const rowEntries = (actions: RowActions, others: readonly MenuEntry[] = []): MenuEntry[] => {
-  const { step, isFirst = false, isLast = false, remove, isKept = false } = actions;
+export const rowEntries = (actions: RowActions, extraEntries: readonly MenuEntry[] = []): MenuEntry[] => {
+  const { step, isFirst = false, isLast = false, remove, isRemoveDisabled = false } = actions;
   return [
     { label: texts.up, icon: IconArrowUp, isDisabled: isFirst, onClick: () => step(-1) },
     { label: texts.down, icon: IconArrowDown, isDisabled: isLast, onClick: () => step(1) },
-    ...others,
-    { label: texts.remove, icon: IconTrash, isDangerous: true, isDisabled: isKept, onClick: remove },
+    ...extraEntries,
+    { label: texts.remove, icon: IconTrash, isDangerous: true, isDisabled: isRemoveDisabled, onClick: remove },
   ];
 };

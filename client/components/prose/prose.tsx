@@ -26,7 +26,7 @@ export function Prose({ html, isPage = false }: ProseProps) {
 
 const marker = 'data-scrollable';
 
-function scrollerOf(part: Element): HTMLElement {
+function wrapInScroller(part: Element): HTMLElement {
   const parent = part.parentElement;
   if (parent?.hasAttribute(marker)) return parent;
   const scroller = document.createElement('div');
@@ -41,10 +41,10 @@ function nameOf(part: Element): string {
   return part.tagName === 'PRE' ? texts.code : texts.table(headings.filter((heading) => heading !== '').join(', '));
 }
 
-function offerScrolling(scroller: HTMLElement, name: string): void {
+function updateScrollability(scroller: HTMLElement, name: string): void {
   const isTooWide = scroller.scrollWidth > scroller.clientWidth;
-  const offered = { tabindex: '0', role: 'group', 'aria-label': name };
-  for (const [attribute, value] of Object.entries(offered)) {
+  const attributes = { tabindex: '0', role: 'group', 'aria-label': name };
+  for (const [attribute, value] of Object.entries(attributes)) {
     if (isTooWide) scroller.setAttribute(attribute, value);
     else scroller.removeAttribute(attribute);
   }
@@ -54,9 +54,9 @@ function useScrollableParts(container: RefObject<HTMLElement | null>, html: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other parts
   useLayoutEffect(() => {
     const parts = [...(container.current?.querySelectorAll('table, pre') ?? [])];
-    const scrollers = parts.map((part) => ({ scroller: scrollerOf(part), name: nameOf(part) }));
+    const scrollers = parts.map((part) => ({ scroller: wrapInScroller(part), name: nameOf(part) }));
     const observer = new ResizeObserver(() => {
-      for (const { scroller, name } of scrollers) offerScrolling(scroller, name);
+      for (const { scroller, name } of scrollers) updateScrollability(scroller, name);
     });
     for (const { scroller } of scrollers) observer.observe(scroller);
     return () => observer.disconnect();

@@ -5,12 +5,12 @@ import classes from './band-lane.module.css';
 
 type BandLaneProps = {
   band: Band;
-  of: number;
+  rankCount: number;
   height?: number;
 };
 
-export function BandLane({ band, of, height = 16 }: BandLaneProps) {
-  const { start, end } = rankSegmentOf(band, of);
+export function BandLane({ band, rankCount, height = 16 }: BandLaneProps) {
+  const { start, end } = rankSegmentOf(band, rankCount);
   return (
     <Box
       component="svg"
@@ -28,7 +28,7 @@ export function BandLane({ band, of, height = 16 }: BandLaneProps) {
         fill="var(--pg-ink)"
         stroke="var(--pg-surface)"
         strokeWidth={1.5}
-        cx={`${rankCenter(band.rank, of)}%`}
+        cx={`${rankCenter(band.rank, rankCount)}%`}
         cy={height / 2}
         r={4.5}
       />

@@ -33,7 +33,7 @@ function Bar({ row: { rank, low, high, isShared = false }, of }: { row: RangeRow
   return (
     <>
       <div>
-        <BandLane band={{ rank, low, high }} of={of} />
+        <BandLane band={{ rank, low, high }} rankCount={of} />
       </div>
       <Box fz={14} className={`${classes.place} ${common.numbers}`}>
         <span aria-hidden="true">

@@ -9,11 +9,11 @@ import { LinkButton } from '../link-button.tsx';
 type ReleaseDoneProps = {
   title: string;
   text: string;
-  way: { to: string; label: string };
+  nextLink: { to: string; label: string };
   onClose: () => void;
 };
 
-export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
+export function ReleaseDone({ title, text, nextLink, onClose }: ReleaseDoneProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   return (
@@ -28,7 +28,7 @@ export function ReleaseDone({ title, text, way, onClose }: ReleaseDoneProps) {
         <Button ref={close} variant="default" onClick={onClose}>
           {releaseFormTexts.done.close}
         </Button>
-        <LinkButton to={way.to}>{way.label}</LinkButton>
+        <LinkButton to={nextLink.to}>{nextLink.label}</LinkButton>
       </DialogActions>
     </Stack>
   );

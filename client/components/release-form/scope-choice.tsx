@@ -11,8 +11,8 @@ type ScopeChoiceProps = {
 
 export function ScopeChoice({ scope, onChoose, scopes = releaseScopes, label = texts.label }: ScopeChoiceProps) {
   const choose = (value: string) => {
-    const chosen = scopes.find((one) => one === value);
-    if (chosen !== undefined) onChoose(chosen);
+    const selectedScope = scopes.find((one) => one === value);
+    if (selectedScope !== undefined) onChoose(selectedScope);
   };
   return (
     <Radio.Group label={label} value={scope} onChange={choose}>

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 
 export function useScope() {
-  const [chosen, choose] = useState<ReleaseScope | null>(null);
-  return { scope: chosen ?? ('anonymous' as const), chosen, choose };
+  const [selectedScope, selectScope] = useState<ReleaseScope | null>(null);
+  return { scope: selectedScope ?? ('anonymous' as const), selectedScope, selectScope };
 }
 
-export function useCurrentScope({ chosen, choose }: ReturnType<typeof useScope>, current: ReleaseScope | undefined) {
+export function useCurrentScope(
+  { selectedScope, selectScope }: ReturnType<typeof useScope>,
+  current: ReleaseScope | undefined,
+) {
   useEffect(() => {
-    if (chosen === null && current !== undefined) choose(current);
-  }, [chosen, choose, current]);
+    if (selectedScope === null && current !== undefined) selectScope(current);
+  }, [selectedScope, selectScope, current]);
 }

@@ -22,10 +22,10 @@ export function RevisionedForm({ editing, texts, isReadOnly = false, children }:
             title={texts.stale.title}
             text={texts.stale.text}
             choices={[
-              { label: texts.stale.reload, onClick: editing.takeNewest },
-              { label: texts.stale.keep, onClick: editing.keepOwn },
+              { label: texts.stale.reload, onClick: editing.acceptLatest },
+              { label: texts.stale.keep, onClick: editing.keepMine },
             ]}
-            isBusy={editing.isLoadingNewest}
+            isBusy={editing.isLoadingLatest}
             takesFocus
           />
         </Box>

@@ -13,15 +13,15 @@ type Options<Stored, Values extends Record<string, unknown>> = {
   validate: (values: Values) => Record<string, ReactNode>;
   /** Saves on top of `base`; resolves with the stored state. */
   save: (values: Values, base: Stored) => Promise<Stored>;
-  newest: () => Promise<Stored>;
+  loadLatest: () => Promise<Stored>;
   failed?: { save?: string; load?: string };
 };
 
-const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqualJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A form for a document with a revision. After a conflict, saves nothing until the user accepts or overrides it. */
 export function useRevisionedForm<Stored, Values extends Record<string, unknown>>(options: Options<Stored, Values>) {
-  const { name, stored, draft, valuesOf, isSame = isAlike, validate, failed = {} } = options;
+  const { name, stored, draft, valuesOf, isSame = isEqualJson, validate, failed = {} } = options;
   const [base, setBase] = useState(draft?.base ?? stored);
   const [isStale, setIsStale] = useState(false);
   const [saves, setSaves] = useState(0);
@@ -47,9 +47,11 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
       if (codeOf(error) === 'STALE_CHANGE') setIsStale(true);
     },
   });
-  const newest = useMutation({ mutationFn: options.newest });
+  const latestMutation = useMutation({ mutationFn: options.loadLatest });
   const isDirty = !isSame(form.values, valuesOf(base));
-  const failure = newest.isError ? formErrorOf(newest.error, failed.load) : formErrorOf(saving.error, failed.save);
+  const failure = latestMutation.isError
+    ? formErrorOf(latestMutation.error, failed.load)
+    : formErrorOf(saving.error, failed.save);
   return {
     form,
     base,
@@ -58,7 +60,7 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
     saves,
     failure: isDirty ? failure : null,
     isSaving: saving.isPending,
-    isLoadingNewest: newest.isPending,
+    isLoadingLatest: latestMutation.isPending,
     submit: form.onSubmit(
       (values) => {
         if (isDirty) saving.mutate(values);
@@ -72,8 +74,8 @@ export function useRevisionedForm<Stored, Values extends Record<string, unknown>
       saving.reset();
       acceptStored(base);
     },
-    takeNewest: () => newest.mutate(undefined, { onSuccess: acceptStored }),
-    keepOwn: () => newest.mutate(undefined, { onSuccess: rebase }),
+    acceptLatest: () => latestMutation.mutate(undefined, { onSuccess: acceptStored }),
+    keepMine: () => latestMutation.mutate(undefined, { onSuccess: rebase }),
   };
 }
 

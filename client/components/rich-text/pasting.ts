@@ -10,26 +10,26 @@ type PasteTargets = {
 
 const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
-function fileOf(address: string, index: number): File | null {
+function dataUrlToFile(address: string, index: number): File | null {
   const [, type = '', data = ''] = /^data:(image\/[a-z+.]+);base64,([\s\S]*)$/i.exec(address) ?? [];
   try {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
-    const ending = type
+    const extension = type
       .toLowerCase()
       .replace(/^image\//, '')
       .replace('jpeg', 'jpg')
       .replace('svg+xml', 'svg');
-    return bytes.length === 0 ? null : new File([bytes], `Bild-${index + 1}.${ending}`, { type });
+    return bytes.length === 0 ? null : new File([bytes], `Bild-${index + 1}.${extension}`, { type });
   } catch {
     return null;
   }
 }
 
-function passFiles(files: readonly File[], losses: PasteLosses, { onFiles, onLosses }: PasteTargets): void {
+function reportFiles(files: readonly File[], losses: PasteLosses, { onFiles, onLosses }: PasteTargets): void {
   if (onFiles !== undefined && files.length > 0) onFiles([...files]);
-  const left = onFiles === undefined ? files : [];
-  const pictures = left.filter(isPicture).length;
-  onLosses({ ...losses, pictures: losses.pictures + pictures, files: losses.files + left.length - pictures });
+  const omittedFiles = onFiles === undefined ? files : [];
+  const pictures = omittedFiles.filter(isPicture).length;
+  onLosses({ ...losses, pictures: losses.pictures + pictures, files: losses.files + omittedFiles.length - pictures });
 }
 
 /** @returns true if the paste was handled; otherwise the editor's default applies */
@@ -43,17 +43,17 @@ export function pasteInto(view: EditorView, event: ClipboardEvent, targets: Past
   const cleaned = html === '' ? null : cleanClipboard(html);
   // Excel adds a picture of the range; browsers add the image URL as HTML.
   if (files.length > 0 && (cleaned?.html ?? '') === '' && text.trim() === '')
-    passFiles(files, emptyPasteLosses(), targets);
+    reportFiles(files, emptyPasteLosses(), targets);
   else if (cleaned !== null) {
     if (cleaned.html !== '') view.pasteHTML(cleaned.html, event);
-    const pictures = cleaned.pictures.map(fileOf);
+    const pictures = cleaned.pictures.map(dataUrlToFile);
     const readable = pictures.flatMap((picture) => picture ?? []);
     const { losses } = cleaned;
-    passFiles(readable, { ...losses, pictures: losses.pictures + pictures.length - readable.length }, targets);
+    reportFiles(readable, { ...losses, pictures: losses.pictures + pictures.length - readable.length }, targets);
   } else {
-    const shaped = cleanPlainText(text);
-    if (shaped === null) return false;
-    view.pasteHTML(shaped, event);
+    const structuredHtml = cleanPlainText(text);
+    if (structuredHtml === null) return false;
+    view.pasteHTML(structuredHtml, event);
     targets.onLosses(emptyPasteLosses());
   }
   event.preventDefault();

@@ -40,8 +40,8 @@ type RichTextProps = {
 export function RichText(props: RichTextProps) {
   const { html, placeholder, hasFocus = false, isField = false } = props;
   const [isWriting, setIsWriting] = useState(hasFocus);
-  const [leftOut, setLeftOut] = useState('');
-  const editor = useRichText(props, setLeftOut);
+  const [lossNote, setLossNote] = useState('');
+  const editor = useRichText(props, setLossNote);
   return (
     <Box
       pos="relative"
@@ -74,10 +74,10 @@ export function RichText(props: RichTextProps) {
         </Box>
       </RichTextEditor>
       <div role="status">
-        {leftOut !== '' && (
+        {lossNote !== '' && (
           <Group gap="xs" wrap="nowrap" mt="xs" fz="sm" c="dimmed">
-            {leftOut}
-            <CloseButton size="sm" aria-label={texts.dismiss} onClick={() => setLeftOut('')} />
+            {lossNote}
+            <CloseButton size="sm" aria-label={texts.dismiss} onClick={() => setLossNote('')} />
           </Group>
         )}
       </div>
@@ -85,15 +85,15 @@ export function RichText(props: RichTextProps) {
   );
 }
 
-function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void): Editor {
+function useRichText(props: RichTextProps, onLossNote: (sentence: string) => void): Editor {
   const { html, label, describedBy, hasFocus = false, onEdit, onFiles } = props;
   /** Distinguishes the user's edits from changes of the `html` prop. */
   const latestHtml = useRef(html);
-  const edit = useRef(onEdit);
-  const takeFiles = useRef(onFiles);
+  const editHandler = useRef(onEdit);
+  const filesHandler = useRef(onFiles);
   useEffect(() => {
-    edit.current = onEdit;
-    takeFiles.current = onFiles;
+    editHandler.current = onEdit;
+    filesHandler.current = onFiles;
   });
   const editor = useEditor({
     extensions,
@@ -105,8 +105,8 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
       handleDOMEvents: {
         paste: (view, event) =>
           pasteInto(view, event, {
-            onFiles: takeFiles.current,
-            onLosses: (losses) => onLeftOut(pasteLossText(losses)),
+            onFiles: filesHandler.current,
+            onLosses: (losses) => onLossNote(pasteLossText(losses)),
           }),
       },
       attributes: {
@@ -121,7 +121,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
     },
     onUpdate: ({ editor: changed }) => {
       latestHtml.current = changed.isEmpty ? '' : changed.getHTML();
-      edit.current(latestHtml.current);
+      editHandler.current(latestHtml.current);
     },
   });
   useEffect(() => {
@@ -132,7 +132,7 @@ function useRichText(props: RichTextProps, onLeftOut: (sentence: string) => void
   return editor;
 }
 
-const activeIn = ({ editor }: { editor: Editor }): string =>
+const activeStylesOf = ({ editor }: { editor: Editor }): string =>
   [
     ...['bold', 'italic', 'bulletList', 'orderedList', 'blockquote', 'code', 'codeBlock', 'link', 'table'].map((name) =>
       editor.isActive(name),
@@ -141,10 +141,10 @@ const activeIn = ({ editor }: { editor: Editor }): string =>
   ].join();
 
 function Toolbar({ editor, isFloating }: { editor: Editor; isFloating: boolean }) {
-  useEditorState({ editor, selector: activeIn });
-  const place = isFloating ? `${classes.floating} ${common.line} ${common.shadow}` : common.lineBottom;
+  useEditorState({ editor, selector: activeStylesOf });
+  const className = isFloating ? `${classes.floating} ${common.line} ${common.shadow}` : common.lineBottom;
   return (
-    <RichTextEditor.Toolbar className={`${classes.toolbar} ${place}`} role="toolbar" aria-label={texts.toolbar}>
+    <RichTextEditor.Toolbar className={`${classes.toolbar} ${className}`} role="toolbar" aria-label={texts.toolbar}>
       <RichTextEditor.Bold />
       <RichTextEditor.Italic />
       <RichTextEditor.H2 />

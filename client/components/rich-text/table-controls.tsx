@@ -17,7 +17,7 @@ import { tableTexts as texts } from '#shared/texts/courses/editor.ts';
 const emptyRow = (tag: 'th' | 'td') => `<tr>${`<${tag}><p></p></${tag}>`.repeat(2)}</tr>`;
 const newTable = `<table><tbody>${emptyRow('th')}${emptyRow('td')}</tbody></table>`;
 
-const inTable: readonly (readonly [label: string, icon: Icon, command: Command])[] = [
+const tableCommands: readonly (readonly [label: string, icon: Icon, command: Command])[] = [
   [texts.header, IconTableRow, toggleHeaderRow],
   [texts.addRow, IconRowInsertBottom, addRowAfter],
   [texts.removeRow, IconRowRemove, deleteRow],
@@ -40,7 +40,7 @@ export function TableControls({ editor }: { editor: Editor }) {
         onClick={() => editor.chain().focus().insertContent(newTable).run()}
       />
     );
-  return inTable.map(([label, icon, command]) => (
+  return tableCommands.map(([label, icon, command]) => (
     <Control key={label} label={label} icon={icon} onClick={() => run(command)} />
   ));
 }

@@ -86,9 +86,9 @@ function useFocusStatusWhenClean(isDirty: boolean) {
 
 function useWasJustSaved(saves: number): boolean {
   const [note, showNote] = useTemporaryNote();
-  const [lastSaves, setSeen] = useState(saves);
+  const [lastSaves, setLastSaves] = useState(saves);
   if (lastSaves !== saves) {
-    setSeen(saves);
+    setLastSaves(saves);
     showNote('saved');
   }
   return note !== null;

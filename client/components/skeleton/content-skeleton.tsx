@@ -10,16 +10,16 @@ type ContentSkeletonProps = {
 
 /** Draws the real components with placeholder text, so that nothing moves when the data arrives. */
 export function ContentSkeleton({ children, label = shellTexts.loading }: ContentSkeletonProps) {
-  const outline = (
+  const placeholder = (
     <fieldset className={classes.ghost} aria-hidden="true" inert disabled>
       {children}
     </fieldset>
   );
-  if (label === null) return outline;
+  if (label === null) return placeholder;
   return (
     <div role="status" aria-label={label}>
       <span className={common.unseen}>{label}</span>
-      {outline}
+      {placeholder}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const choices = grounds.map((ground) => ({ value: ground, label: groundNames[gro
 export const defaultGround: Ground = 'terms';
 
 export const GroundChoice = ({ onChange }: { onChange: (ground: Ground) => void }) => (
-  <ChoiceState<Ground> first={defaultGround} onChange={onChange}>
+  <ChoiceState<Ground> initialValue={defaultGround} onChange={onChange}>
     {(ground, choose) => (
       <NativeSelect
         label={moderationTexts.ground}

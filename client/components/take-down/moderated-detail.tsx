@@ -8,23 +8,26 @@ import type { LoadedQuery } from '../loaded.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { TakeDownActions, type TakeDownActionsProps } from './take-down-actions.tsx';
 
-type Moderated = Pick<AdminJob, 'title' | 'isTakenDown' | 'takenDownAt' | 'createdAt' | 'updatedAt' | 'decisions'>;
+type ModeratedRecord = Pick<
+  AdminJob,
+  'title' | 'isTakenDown' | 'takenDownAt' | 'createdAt' | 'updatedAt' | 'decisions'
+>;
 
 type ModeratedDetailProps<Data> = Omit<TakeDownActionsProps, 'title' | 'isTakenDown'> & {
   query: LoadedQuery<Data>;
   back: { to: string; label: string };
-  words: { pageTitle: string; missing: { title: string; text: string; back: string }; untitled?: string };
+  recordTexts: { pageTitle: string; missing: { title: string; text: string; back: string }; untitled?: string };
   state: (data: Data) => ReactNode;
   facts: (data: Data) => ReadonlyArray<readonly [string, string]>;
   children: (data: Data) => ReactNode;
 };
 
-export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailProps<Data>) {
-  const { query, back, words, state, facts, children, ...actions } = props;
+export function ModeratedDetail<Data extends ModeratedRecord>(props: ModeratedDetailProps<Data>) {
+  const { query, back, recordTexts, state, facts, children, ...actions } = props;
   return (
-    <LoadedDetail query={query} pageTitle={words.pageTitle} missing={words.missing} listAt={back.to}>
+    <LoadedDetail query={query} pageTitle={recordTexts.pageTitle} missing={recordTexts.missing} listAt={back.to}>
       {(data) => {
-        const title = data.title || (words.untitled ?? '');
+        const title = data.title || (recordTexts.untitled ?? '');
         const { isTakenDown, takenDownAt, createdAt, updatedAt, decisions } = data;
         const dates = [
           [texts.created, formatDate(createdAt)],
@@ -44,10 +47,10 @@ export function ModeratedDetail<Data extends Moderated>(props: ModeratedDetailPr
   );
 }
 
-type PublishedProps<Data> = { published: Data | null; none: string; children: (published: Data) => ReactNode };
+type PublishedProps<Data> = { published: Data | null; emptyText: string; children: (published: Data) => ReactNode };
 
-export const Published = <Data,>({ published, none, children }: PublishedProps<Data>) => (
+export const Published = <Data,>({ published, emptyText, children }: PublishedProps<Data>) => (
   <DetailSection title={texts.published}>
-    {published === null ? <Text c="dimmed">{none}</Text> : children(published)}
+    {published === null ? <Text c="dimmed">{emptyText}</Text> : children(published)}
   </DetailSection>
 );

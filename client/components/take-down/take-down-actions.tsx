@@ -14,12 +14,12 @@ export type TakeDownActionsProps = {
 };
 
 export function TakeDownActions({ kind, resourceId, title, isTakenDown, onChanged }: TakeDownActionsProps) {
-  const takingDown = trpc.adminModeration.takeDown.useMutation({ onSuccess: onChanged });
-  const puttingBack = trpc.adminModeration.putBack.useMutation({ onSuccess: onChanged });
+  const takeDownMutation = trpc.adminModeration.takeDown.useMutation({ onSuccess: onChanged });
+  const putBackMutation = trpc.adminModeration.putBack.useMutation({ onSuccess: onChanged });
   const takeDown = () => {
     let ground = defaultGround;
-    const choose = (chosen: typeof ground) => {
-      ground = chosen;
+    const choose = (selectedGround: typeof ground) => {
+      ground = selectedGround;
     };
     ask({
       title: texts.titles.takeDown[kind],
@@ -27,7 +27,7 @@ export function TakeDownActions({ kind, resourceId, title, isTakenDown, onChange
       body: <GroundChoice onChange={choose} />,
       confirmLabel: texts.takeDown,
       hasReason: true,
-      run: ({ reason }) => takingDown.mutateAsync({ kind, resourceId, ground, reason }),
+      run: ({ reason }) => takeDownMutation.mutateAsync({ kind, resourceId, ground, reason }),
       failed: texts.failed,
     });
   };
@@ -38,7 +38,7 @@ export function TakeDownActions({ kind, resourceId, title, isTakenDown, onChange
       confirmLabel: texts.putBack,
       isDangerous: false,
       hasReason: true,
-      run: ({ reason }) => puttingBack.mutateAsync({ kind, resourceId, reason }),
+      run: ({ reason }) => putBackMutation.mutateAsync({ kind, resourceId, reason }),
       failed: texts.failed,
     });
   return (

@@ -14,13 +14,13 @@ type Surroundings = {
 };
 
 export const margin = 16;
-const step = 8;
+const stepPx = 8;
 /** Share of the window height. Above it, the message would cover the text that the user reads. */
 const maxHeightShare = 1 / 3;
 const fullWidthBelow = 768;
 
-const touches = (one: Edges, other: Edges): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const overlaps = (first: Edges, second: Edges): boolean =>
+  first.left < second.right && second.left < first.right && first.top < second.bottom && second.top < first.bottom;
 
 export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =>
   Math.max(0, ...bars.filter(({ bottom }) => bottom >= height - margin).map(({ top }) => height - top));
@@ -35,9 +35,9 @@ export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks }
   const sides: readonly Side[] = window.width < fullWidthBelow ? ['end'] : ['end', 'start'];
   for (const obstacles of [[...controls, ...tasks], controls])
     for (const side of sides)
-      for (let bottom = floor; bottom <= Math.max(floor, top); bottom += step) {
+      for (let bottom = floor; bottom <= Math.max(floor, top); bottom += stepPx) {
         const edges = edgesAt({ side, bottom }, sizes[side], window);
-        if (!obstacles.some((one) => touches(one, edges))) return { side, bottom };
+        if (!obstacles.some((one) => overlaps(one, edges))) return { side, bottom };
       }
   return { side: 'end', bottom: floor };
 }

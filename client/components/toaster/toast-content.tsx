@@ -9,15 +9,15 @@ type ToastContentProps = { toast: Toast; onClose: () => void };
 
 export function ToastContent({ toast, onClose }: ToastContentProps) {
   const { title, message, action } = toast;
-  const words = useRef<HTMLDivElement>(null);
-  useFreePosition(words);
-  useToastKeys(words, onClose);
-  const act = () => {
+  const content = useRef<HTMLDivElement>(null);
+  useFreePosition(content);
+  useToastKeys(content, onClose);
+  const runAction = () => {
     onClose();
     action?.onClick();
   };
   return (
-    <Group gap="0.5rem 1rem" justify="space-between" wrap={message === undefined ? 'nowrap' : 'wrap'} ref={words}>
+    <Group gap="0.5rem 1rem" justify="space-between" wrap={message === undefined ? 'nowrap' : 'wrap'} ref={content}>
       <Box flex="1 1 6rem" miw={0} className={common.anywhere}>
         <Text c="bright" fw={600}>
           {title}
@@ -26,7 +26,7 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
         {action && <VisuallyHidden>{shellTexts.messageKey}</VisuallyHidden>}
       </Box>
       {action && (
-        <Button variant="default" size="sm" onClick={act}>
+        <Button variant="default" size="sm" onClick={runAction}>
           {action.label}
         </Button>
       )}
@@ -35,19 +35,19 @@ export function ToastContent({ toast, onClose }: ToastContentProps) {
 }
 
 /** F6 focuses the message, which is last in the DOM; Escape closes it and restores the focus. */
-function useToastKeys(inside: RefObject<HTMLElement | null>, onClose: () => void): void {
+function useToastKeys(content: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
-    const message = inside.current?.closest('[role]');
-    let cameFrom: Element | null = null;
+    const message = content.current?.closest('[role]');
+    let previousFocus: Element | null = null;
     const onKey = (event: KeyboardEvent) => {
       const isInside = message?.contains(document.activeElement) ?? false;
       if (event.key === 'F6' && !isInside) {
         event.preventDefault();
-        cameFrom = document.activeElement;
+        previousFocus = document.activeElement;
         message?.querySelector('button')?.focus();
       }
       if (event.key === 'Escape' && isInside) close.current();
@@ -56,7 +56,7 @@ function useToastKeys(inside: RefObject<HTMLElement | null>, onClose: () => void
     return () => {
       document.removeEventListener('keydown', onKey);
       const hasFocus = document.activeElement === document.body || message?.contains(document.activeElement);
-      if (hasFocus && cameFrom instanceof HTMLElement) cameFrom.focus();
+      if (hasFocus && previousFocus instanceof HTMLElement) previousFocus.focus();
     };
-  }, [inside]);
+  }, [content]);
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 async function openPage() {
   const opened = await renderAt('/account', {
     user: applicant(),
-    isPatient: true,
+    allowsUnanswered: true,
     advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
   });
   await screen.findByRole('link', { name: /Zum Inhalt/ });

@@ -17,9 +17,9 @@ let isMounted = false;
 function mountOnce(): void {
   if (isMounted) return;
   isMounted = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
       <Notifications
         classNames={{ root: classes.area }}
@@ -33,12 +33,12 @@ function mountOnce(): void {
   );
 }
 
-const doneMs = 5_000;
+const successMs = 5_000;
 const undoMs = 10_000;
 
-const endsAfter = ({ kind, action }: Toast): number | false => {
+const closeDelayOf = ({ kind, action }: Toast): number | false => {
   if (kind === 'error') return false;
-  return action === undefined ? doneMs : undoMs;
+  return action === undefined ? successMs : undoMs;
 };
 
 /** @returns a function that removes the message */
@@ -49,7 +49,7 @@ export function showNotification(toast: Toast): () => void {
   const id = newId();
   notifications.show({
     id,
-    autoClose: endsAfter(toast),
+    autoClose: closeDelayOf(toast),
     message: <ToastContent toast={toast} onClose={() => notifications.hide(id)} />,
     color: isError ? 'red' : 'sage',
     icon: isError ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,

@@ -8,47 +8,49 @@ const settlingMs = 1_500;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
-export function useFreePosition(inside: RefObject<HTMLElement | null>): void {
+export function useFreePosition(content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const message = inside.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
+    const message = content.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
     const area = message?.closest<HTMLElement>('[data-position]');
     if (!message || !area) return;
     let bottom = margin;
-    const put = () => area.style.setProperty('--toast-bottom', `${bottom}px`);
-    const place = () => {
+    const applyPosition = () => area.style.setProperty('--toast-bottom', `${bottom}px`);
+    const reposition = () => {
       const sizeAt = (side: Side) => {
         area.dataset['side'] = side;
         return { width: area.offsetWidth, height: message.scrollHeight };
       };
-      const free = findFreePosition({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
-      bottom = free.bottom;
-      area.dataset['side'] = free.side;
-      put();
+      const position = findFreePosition({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
+      bottom = position.bottom;
+      area.dataset['side'] = position.side;
+      applyPosition();
     };
     /** Scrolling and typing must not move the message; only a new bar at the lower edge does. */
     const moveAboveBars = () => {
       const floor = heightOfBars(edgesOf(barsSelector, area), windowSize()) + margin;
       if (floor <= bottom) return;
       bottom = floor;
-      put();
+      applyPosition();
     };
-    const later = () => requestAnimationFrame(moveAboveBars);
-    place();
+    const scheduleMove = () => requestAnimationFrame(moveAboveBars);
+    reposition();
     const shownAt = performance.now();
-    const settling = new ResizeObserver(() => (performance.now() - shownAt < settlingMs ? place() : moveAboveBars()));
-    settling.observe(document.body);
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', later, { passive: true });
-    document.addEventListener('input', later);
-    document.addEventListener('click', later);
+    const resizeObserver = new ResizeObserver(() =>
+      performance.now() - shownAt < settlingMs ? reposition() : moveAboveBars(),
+    );
+    resizeObserver.observe(document.body);
+    window.addEventListener('resize', reposition);
+    window.addEventListener('scroll', scheduleMove, { passive: true });
+    document.addEventListener('input', scheduleMove);
+    document.addEventListener('click', scheduleMove);
     return () => {
-      settling.disconnect();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', later);
-      document.removeEventListener('input', later);
-      document.removeEventListener('click', later);
+      resizeObserver.disconnect();
+      window.removeEventListener('resize', reposition);
+      window.removeEventListener('scroll', scheduleMove);
+      document.removeEventListener('input', scheduleMove);
+      document.removeEventListener('click', scheduleMove);
     };
-  }, [inside]);
+  }, [content]);
 }
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });

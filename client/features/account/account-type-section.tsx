@@ -31,7 +31,7 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
   );
 }
 
-const places: Record<TypeChangeObstacle, string> = {
+const obstaclePaths: Record<TypeChangeObstacle, string> = {
   results: paths.dashboard,
   releases: `${paths.account}?tab=releases`,
   applications: paths.applications,
@@ -48,11 +48,11 @@ function Obstacles({ obstacles }: { obstacles: readonly TypeChangeObstacle[] }) 
     <Stack gap="md">
       <p>{texts.blocked}</p>
       <Stack component="ul" ps={20} gap="sm" className={common.bulleted}>
-        {obstacles.map((one) => (
-          <li key={one}>
-            {texts.obstacles[one].text}{' '}
-            <Box component={Link} c="bright" to={places[one]}>
-              {texts.obstacles[one].link}
+        {obstacles.map((obstacle) => (
+          <li key={obstacle}>
+            {texts.obstacles[obstacle].text}{' '}
+            <Box component={Link} c="bright" to={obstaclePaths[obstacle]}>
+              {texts.obstacles[obstacle].link}
             </Box>
           </li>
         ))}

@@ -25,13 +25,13 @@ export function EmailForm({ email }: { email: string }) {
       form.reset();
       await utils.account.overview.invalidate();
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   const submit = (values: ChangeEmailInput) => {
     if (normalizeEmail(values.newEmail) !== email) return requestChange.mutate(values);
-    const same = { newEmail: texts.same };
-    form.setErrors(same);
-    refusal.focusFirst(same);
+    const errors = { newEmail: texts.same };
+    form.setErrors(errors);
+    refusal.focusFirst(errors);
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>

@@ -26,7 +26,7 @@ export function NameSection({ firstName, lastName }: NameInput) {
       form.resetDirty(saved);
       await reloadSession();
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>

@@ -26,7 +26,7 @@ export function PasswordSection({ email }: { email: string }) {
       form.reset();
       await utils.account.overview.invalidate();
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>

@@ -28,7 +28,7 @@ export function PasswordStep({ text, action, isPending, withCode = false, onSubm
   const refusal = useRefusal(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' });
   const submit = ({ password, code }: { password: string; code: string }) => {
     refusal.clear();
-    onSubmit(withCode ? { password, code } : { password }, { onError: refusal.show });
+    onSubmit(withCode ? { password, code } : { password }, { onError: refusal.showError });
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>

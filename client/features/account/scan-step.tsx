@@ -7,7 +7,7 @@ import { DialogActions } from '../../components/dialog-actions/dialog-actions.ts
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import looks from './two-factor.module.css';
+import classes from './two-factor.module.css';
 
 const { setup: texts } = twoFactorTexts;
 
@@ -18,7 +18,7 @@ type ScanStepProps = {
   onCancel: () => void;
 };
 
-const groupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const formatSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProps) {
   const form = useForm({
@@ -30,7 +30,7 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
   const confirm = trpc.account.confirmTwoFactor.useMutation({
     onMutate: refusal.clear,
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => confirm.mutate(values), refusal.focusFirst)}>
@@ -40,7 +40,7 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
           component="img"
           bd="1px solid var(--pg-line)"
           bdrs="lg"
-          className={looks.qrCode}
+          className={classes.qrCode}
           src={qrCode}
           alt={texts.qrCode}
         />
@@ -53,10 +53,10 @@ export function ScanStep({ secret, qrCode, onConfirmed, onCancel }: ScanStepProp
             bg="var(--pg-sunken)"
             bdrs="md"
             ff="monospace"
-            className={`${looks.secret} ${common.unhyphenated}`}
+            className={`${classes.secret} ${common.unhyphenated}`}
             translate="no"
           >
-            {groupsOfFour(secret)}
+            {formatSecret(secret)}
           </Box>
         </div>
         <TextInput

@@ -11,7 +11,7 @@ const { sessions: texts } = accountTexts;
 
 type SessionRowProps = { session: ActiveSession; onEnded: () => void; onFailed: (message: string) => void };
 
-export function SessionRow({ session, ...told }: SessionRowProps) {
+export function SessionRow({ session, ...callbacks }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
     <Group component="li" gap="0.75rem 1.5rem" align="flex-start" justify="space-between" className={classes.session}>
@@ -35,7 +35,7 @@ export function SessionRow({ session, ...told }: SessionRowProps) {
           <span className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>{address}</span>
         </Text>
       </Box>
-      {!isCurrent && <EndButton session={session} {...told} />}
+      {!isCurrent && <EndButton session={session} {...callbacks} />}
     </Group>
   );
 }

@@ -14,18 +14,18 @@ const { sessions: texts } = accountTexts;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const list = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const say = (what: string) => {
+  const showNote = (message: string) => {
     setFailure(null);
-    setDone(what);
+    setNote(message);
     list.current?.focus();
   };
-  const fail = (message: string) => {
-    setDone(null);
+  const showFailure = (message: string) => {
+    setNote(null);
     setFailure(message);
   };
-  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const otherSessionCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const utils = trpc.useUtils();
   const endOthers = trpc.account.endOtherSessions.useMutation({
     onSuccess: () => void utils.account.overview.invalidate(),
@@ -33,21 +33,26 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const askToEndOthers = () =>
     ask({
       title: texts.confirmTitle,
-      text: texts.confirm(others),
+      text: texts.confirm(otherSessionCount),
       confirmLabel: texts.endOthers,
       run: () => endOthers.mutateAsync(),
-      onDone: () => say(texts.othersEnded),
+      onDone: () => showNote(texts.othersEnded),
     });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <Stack component="ul" gap={0} aria-label={texts.list} ref={list} tabIndex={-1}>
         {sessions.map((session) => (
-          <SessionRow key={session.sessionId} session={session} onEnded={() => say(texts.ended)} onFailed={fail} />
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            onEnded={() => showNote(texts.ended)}
+            onFailed={showFailure}
+          />
         ))}
       </Stack>
       <FormError message={failure} />
-      <SavedNote note={done} />
-      {others === 0 ? (
+      <SavedNote note={note} />
+      {otherSessionCount === 0 ? (
         <Text c="dimmed" fz="sm">
           {texts.onlyThis}
         </Text>

@@ -30,7 +30,7 @@ export function ActorField({ onChoose }: SearchFieldProps) {
     value: user.userId,
     label: `${memberName(user)}, ${user.email}`,
   }));
-  return <SearchField {...texts.choose.actor} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+  return <SearchField {...texts.choose.actor} field={field} results={{ ...query, choices }} onChoose={onChoose} />;
 }
 
 export function OrganisationField({ onChoose }: SearchFieldProps) {
@@ -38,16 +38,18 @@ export function OrganisationField({ onChoose }: SearchFieldProps) {
   const { input, options } = searchQuery(field.search);
   const { data, ...query } = trpc.adminOrganisations.page.useQuery(input, options);
   const choices = (data?.rows ?? []).map(({ organisationId, name }) => ({ value: organisationId, label: name }));
-  return <SearchField {...texts.choose.organisation} field={field} found={{ ...query, choices }} onChoose={onChoose} />;
+  return (
+    <SearchField {...texts.choose.organisation} field={field} results={{ ...query, choices }} onChoose={onChoose} />
+  );
 }
 
 type Field = ReturnType<typeof useSearch>;
 
 function useSearch() {
   const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed.trim().slice(0, searchLimit), searchDelayMs);
+  const [debouncedSearch] = useDebouncedValue(typed.trim().slice(0, searchLimit), searchDelayMs);
   const isEmpty = typed.trim() === '';
-  return { typed, setTyped, search: isEmpty ? '' : settled, isSettled: typed.trim() === settled };
+  return { typed, setTyped, search: isEmpty ? '' : debouncedSearch, isSettled: typed.trim() === debouncedSearch };
 }
 
 type FieldProps = SearchFieldProps & {
@@ -55,10 +57,10 @@ type FieldProps = SearchFieldProps & {
   placeholder: string;
   noResult: string;
   field: Field;
-  found: ChoiceResults;
+  results: ChoiceResults;
 };
 
-function SearchField({ label, placeholder, noResult, field, found, onChoose }: FieldProps) {
+function SearchField({ label, placeholder, noResult, field, results: found, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
   // Choices for a previous text are hidden, because they could be selected by mistake.
   const choices = search === '' || !isSettled ? [] : found.choices.slice(0, maxChoices);

@@ -6,12 +6,12 @@ import type { AuditQuery } from './use-audit-query.ts';
 
 type AuditChipsProps = {
   audit: AuditQuery;
-  called: { actor: string | null; organisation: string | null } | undefined;
+  names: { actor: string | null; organisation: string | null } | undefined;
 };
 
-export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
-  const { actor, org } = wish;
-  const nothing = { actor: '', org: '' };
+export function AuditChips({ audit: { query, set }, names: called }: AuditChipsProps) {
+  const { actor, org } = query;
+  const emptyFilter = { actor: '', org: '' };
   const chips = [
     { name: 'actor', isShown: actor !== '', text: texts.chips.actor(called?.actor ?? texts.goneAccount) },
     {
@@ -20,11 +20,11 @@ export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
       text: texts.chips.organisation(called?.organisation ?? texts.goneOrganisation),
     },
   ] as const;
-  const shown = called === undefined ? [] : chips.filter(({ isShown }) => isShown);
-  if (shown.length === 0) return null;
+  const visibleChips = called === undefined ? [] : chips.filter(({ isShown }) => isShown);
+  if (visibleChips.length === 0) return null;
   return (
     <Group gap="xs" mb="lg">
-      {shown.map(({ name, text }) => (
+      {visibleChips.map(({ name, text }) => (
         <Button
           key={name}
           variant="default"
@@ -33,7 +33,7 @@ export function AuditChips({ audit: { wish, set }, called }: AuditChipsProps) {
           rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
           aria-label={texts.chips.remove(text)}
           onClick={() => {
-            set({ [name]: nothing[name] });
+            set({ [name]: emptyFilter[name] });
             focusListTools();
           }}
         >

@@ -10,33 +10,33 @@ const [earliest, latest] = ['2000-01-01', '2999-12-31'];
 const [, ...actions] = auditActionChoices;
 const sortedActions = actions.toSorted((one, other) => texts.actions[one].localeCompare(texts.actions[other], 'de'));
 
-export function AuditFilters({ audit: { wish, set } }: { audit: AuditQuery }) {
+export function AuditFilters({ audit: { query, set } }: { audit: AuditQuery }) {
   return (
     <>
       <ListSearch
         label={texts.search}
         placeholder={texts.searchPlaceholder}
-        search={wish.resourceId}
+        search={query.resourceId}
         onSearch={(resourceId) => set({ resourceId: resourceId.trim() })}
       />
       <ListFilter
         label={texts.action}
         values={['any', ...sortedActions] as const}
         names={{ any: texts.all, ...texts.actions }}
-        value={wish.action}
+        value={query.action}
         onChange={(action) => set({ action })}
       />
       <ListFilter
         label={texts.resourceType}
         values={auditResourceChoices}
         names={{ any: texts.all, ...texts.resources }}
-        value={wish.resourceType}
+        value={query.resourceType}
         onChange={(resourceType) => set({ resourceType })}
       />
       <ActorField onChoose={(actor) => set({ actor })} />
       <OrganisationField onChoose={(org) => set({ org })} />
-      <DayField label={texts.from} value={wish.from} onChange={(from) => set({ from })} />
-      <DayField label={texts.to} value={wish.to} onChange={(to) => set({ to })} />
+      <DayField label={texts.from} value={query.from} onChange={(from) => set({ from })} />
+      <DayField label={texts.to} value={query.to} onChange={(to) => set({ to })} />
     </>
   );
 }

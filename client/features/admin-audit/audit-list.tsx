@@ -26,23 +26,23 @@ const columns: ReadonlyArray<Column<AuditEventRow, 'created'>> = [
 
 export function AuditList() {
   const audit = useAuditQuery();
-  const { wish, set, clear, isNarrowed, opened, close, toEvent } = audit;
-  const query = trpc.adminAudit.page.useInfiniteQuery(wish, listPaging);
+  const { query: listQuery, set, clear, isNarrowed, openedEventId: opened, close, eventHref: toEvent } = audit;
+  const query = trpc.adminAudit.page.useInfiniteQuery(listQuery, listPaging);
   const events = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
     <>
-      <ListTools exportTo={exportUrl('/admin/export/audit.csv', wish)}>
+      <ListTools exportTo={exportUrl('/admin/export/audit.csv', listQuery)}>
         <AuditFilters audit={audit} />
       </ListTools>
-      <AuditChips audit={audit} called={query.isPlaceholderData ? undefined : query.data?.pages[0]?.called} />
+      <AuditChips audit={audit} names={query.isPlaceholderData ? undefined : query.data?.pages[0]?.called} />
       <ListFrame query={query} count={events.length} isNarrowed={isNarrowed} onClear={clear} empty={texts.empty}>
         <DataTable
           label={texts.title}
           columns={columns}
           rows={events}
           keyOf={({ eventId }) => eventId}
-          opening={{ to: ({ eventId }) => toEvent(eventId) }}
-          sorting={wish}
+          rowLink={{ to: ({ eventId }) => toEvent(eventId) }}
+          sorting={listQuery}
           onSort={set}
         />
       </ListFrame>
@@ -64,24 +64,24 @@ export default function AdminAuditPage() {
 type EventDrawerProps = { eventId: string | null; onClose: () => void };
 
 function EventDrawer({ eventId, onClose }: EventDrawerProps) {
-  const [shown, setShown] = useState(eventId);
-  if (eventId !== null && eventId !== shown) setShown(eventId);
+  const [displayedId, setDisplayedId] = useState(eventId);
+  if (eventId !== null && eventId !== displayedId) setDisplayedId(eventId);
   return (
     <Drawer
       position="right"
       size="lg"
-      title={shown === null ? '' : texts.details.title(shown)}
+      title={displayedId === null ? '' : texts.details.title(displayedId)}
       opened={eventId !== null}
       onClose={onClose}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.details.close }}
     >
-      {shown !== null && <Loaded eventId={shown} />}
+      {displayedId !== null && <LoadedEvent eventId={displayedId} />}
     </Drawer>
   );
 }
 
-function Loaded({ eventId }: { eventId: string }) {
+function LoadedEvent({ eventId }: { eventId: string }) {
   const query = trpc.adminAudit.event.useQuery({ eventId });
   if (query.data !== undefined) return <EventContent event={query.data} />;
   if (query.isError) return <AdminFailure error={query.error} onRetry={() => void query.refetch()} />;

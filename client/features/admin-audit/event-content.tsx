@@ -12,7 +12,7 @@ const detailTexts = texts.details;
 
 export function EventContent({ event }: { event: AuditEventDetails }) {
   const { sentence, actor, organisation, resourceType, resourceId, address, isErased, link } = event;
-  const stored = Object.entries({ ...event.details, ...event.names }).map(
+  const fields = Object.entries({ ...event.details, ...event.names }).map(
     ([field, value]) => [auditFieldName(field), auditFieldText(field, value)] as const,
   );
   return (
@@ -38,9 +38,9 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
           {detailTexts.erased}
         </Text>
       )}
-      {stored.length > 0 && (
+      {fields.length > 0 && (
         <DetailSection title={detailTexts.facts}>
-          <DefinitionGrid facts={stored} />
+          <DefinitionGrid facts={fields} />
         </DetailSection>
       )}
       <DetailSection title={detailTexts.chain}>
@@ -62,7 +62,7 @@ export function EventContent({ event }: { event: AuditEventDetails }) {
 }
 
 function RelatedLinks({ event: { actor, organisation, resourceId } }: { event: AuditEventDetails }) {
-  const ways = [
+  const links = [
     [detailTexts.ofResource, { resourceId }],
     [detailTexts.ofActor, actor === null ? null : { actor: actor.userId }],
     [detailTexts.ofOrganisation, organisation === null ? null : { org: organisation.organisationId }],
@@ -70,7 +70,7 @@ function RelatedLinks({ event: { actor, organisation, resourceId } }: { event: A
   return (
     <DetailSection title={detailTexts.others}>
       <Stack gap="sm" align="flex-start">
-        {ways.map(
+        {links.map(
           ([label, filter]) =>
             filter !== null && (
               <Box component={Link} key={label} mih={44} to={`${paths.admin.audit}?${new URLSearchParams(filter)}`}>

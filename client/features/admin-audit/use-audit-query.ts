@@ -9,7 +9,7 @@ import {
   uuidPattern,
 } from '../../lib/use-url-query.ts';
 
-const day = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
+const dayPattern = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 
 /** Other pages link here with `?actor=`, `?org=` or `?resourceId=`. */
 const auditQuery = adminListQuerySchema(auditSorts, {
@@ -18,17 +18,17 @@ const auditQuery = adminListQuerySchema(auditSorts, {
   actor: patternParam(uuidPattern),
   org: patternParam(uuidPattern),
   resourceId: textParam(200),
-  from: patternParam(day),
-  to: patternParam(day),
+  from: patternParam(dayPattern),
+  to: patternParam(dayPattern),
 }).omit({ search: true });
 
 export function useAuditQuery() {
   const { params, change } = useUrlParams();
   return {
     ...useUrlQuery(auditQuery),
-    opened: /^[1-9][0-9]{0,17}$/.test(params.get('event') ?? '') ? params.get('event') : null,
+    openedEventId: /^[1-9][0-9]{0,17}$/.test(params.get('event') ?? '') ? params.get('event') : null,
     close: () => change({ event: '' }),
-    toEvent: (eventId: string): string =>
+    eventHref: (eventId: string): string =>
       `?${new URLSearchParams([...[...params].filter(([name]) => name !== 'event'), ['event', eventId]])}`,
   };
 }

@@ -9,7 +9,7 @@ test("a failed list can be retried, and the header shows the viewer's name", asy
   const { person, server } = await renderAt('/admin/courses', {
     user: staff('support'),
     answers: { 'adminCourses.page': unreachable },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await person.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
   const banner = within(screen.getByRole('banner'));
@@ -42,15 +42,15 @@ test('the list of one organisation is sorted and exported without other courses'
     answers: {
       'adminCourses.page': { rows: [course], nextCursor: null, organisation: course.organisation, isCut: false },
     },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await screen.findByRole('button', { name: /^Nur Linde/ });
   const title = () => screen.getByRole('columnheader', { name: /^Titel/ });
   expect(title().getAttribute('aria-sort')).toBe('ascending');
   await person.click(within(title()).getByRole('button'));
   await waitFor(() => expect(title().getAttribute('aria-sort')).toBe('descending'));
-  const asked = () => server.calls('adminCourses.page').map(({ org, order }) => `${org} ${order}`);
-  await waitFor(() => expect(asked()).toEqual([`${orgId} asc`, `${orgId} desc`]));
+  const requestedOrders = () => server.calls('adminCourses.page').map(({ org, order }) => `${org} ${order}`);
+  await waitFor(() => expect(requestedOrders()).toEqual([`${orgId} asc`, `${orgId} desc`]));
   await person.click(screen.getByRole('button', { name: 'Als CSV exportieren' }));
   expect(exported.map((address) => new URL(address).searchParams.get('org'))).toEqual([orgId]);
 });

@@ -16,7 +16,7 @@ const list = defineAdminList({
   keyOf: ({ courseId }: AdminCourseRow) => courseId,
   to: ({ courseId }) => paths.admin.course(courseId),
   columns: [
-    { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title },
+    { title: texts.sorts.title, sort: 'title', firstOrder: 'asc', cell: ({ title }) => title },
     { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? texts.withoutOrganisation },
     { title: texts.state, cell: (course) => <CourseStateBadge course={course} /> },
     { title: texts.version, cell: ({ version }) => (version === 0 ? '–' : version.toLocaleString('de-DE')) },
@@ -26,7 +26,7 @@ const list = defineAdminList({
 });
 
 export default function AdminCoursesPage() {
-  const asked = useListQuery(list);
-  const query = trpc.adminCourses.page.useInfiniteQuery(asked.wish, listPaging);
-  return <AdminListPage list={list} asked={asked} query={query} />;
+  const listQuery = useListQuery(list);
+  const query = trpc.adminCourses.page.useInfiniteQuery(listQuery.query, listPaging);
+  return <AdminListPage list={list} listState={listQuery} query={query} />;
 }

@@ -28,7 +28,7 @@ export function CourseView({ courseId }: { courseId: string }) {
       resourceId={courseId}
       query={query}
       back={back}
-      words={texts}
+      recordTexts={texts}
       state={(course) => <CourseStateBadge course={course} />}
       facts={factsOf}
       onChanged={() => adminCourses.invalidate()}
@@ -40,7 +40,7 @@ export function CourseView({ courseId }: { courseId: string }) {
               {course.description || texts.noDescription}
             </Text>
           </DetailSection>
-          <Published published={course.published} none={texts.notPublished}>
+          <Published published={course.published} emptyText={texts.notPublished}>
             {(published) => <Outline published={published} />}
           </Published>
           <CourseLinks course={course} readsDraft={may(user, 'course.readDraft')} />
@@ -60,14 +60,14 @@ const factsOf = ({ organisation, visibility, version, isOnline }: AdminCourse) =
 
 function CourseLinks({ course, readsDraft }: { course: AdminCourse; readsDraft: boolean }) {
   const { courseId, organisation, isOnline, visibility } = course;
-  const ways = [
+  const links = [
     ...(organisation === null
       ? []
       : [[paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const]),
     ...(readsDraft ? [[paths.company.courseDraft(courseId), texts.toDraft] as const] : []),
     ...(isOnline && visibility === 'public' ? [[paths.course(courseId), texts.toCourse] as const] : []),
   ];
-  return <DetailLinks links={ways} />;
+  return <DetailLinks links={links} />;
 }
 
 export default function AdminCoursePage() {

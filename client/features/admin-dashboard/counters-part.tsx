@@ -29,7 +29,7 @@ export function CountersSection() {
   return (
     <Box component="section" aria-label={texts.counters} mb="2.5rem">
       <Figures
-        as="cards"
+        variant="cards"
         figures={[
           ...countedKinds.map((kind) => ({
             label: texts.kinds[kind],

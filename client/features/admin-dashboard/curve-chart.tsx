@@ -4,21 +4,21 @@ import classes from './dashboard.module.css';
 
 export type CurveStep = { label: string; count: number };
 
-const number = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
 export function CurveChart({ steps, label }: { steps: readonly CurveStep[]; label: string }) {
-  const most = Math.max(...steps.map(({ count }) => count), 1);
+  const maxCount = Math.max(...steps.map(({ count }) => count), 1);
   const [first, last] = [steps[0], steps.at(-1)];
   return (
     <figure className={classes.chart} role="img" aria-label={label}>
       <Flex c="dimmed" fz={14} direction="column" justify="space-between" ta="end" className={common.numbers}>
-        <span>{number.format(most)}</span>
+        <span>{numberFormat.format(maxCount)}</span>
         <span>0</span>
       </Flex>
       <div className={classes.bars}>
         {steps.map(({ label: step, count }) => (
-          <div key={step} className={classes.slot} title={`${step}: ${number.format(count)}`}>
-            <div className={classes.bar} style={{ blockSize: `${(count / most) * 100}%` }} />
+          <div key={step} className={classes.slot} title={`${step}: ${numberFormat.format(count)}`}>
+            <div className={classes.bar} style={{ blockSize: `${(count / maxCount) * 100}%` }} />
           </div>
         ))}
       </div>

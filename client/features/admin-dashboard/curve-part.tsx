@@ -65,7 +65,7 @@ function LoadedCurve({ points, kind, span }: LoadedCurveProps) {
   );
 }
 
-const number = new Intl.NumberFormat('de-DE');
+const numberFormat = new Intl.NumberFormat('de-DE');
 
 function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: string }) {
   return (
@@ -86,7 +86,7 @@ function CurveTable({ steps, heading }: { steps: readonly CurveStep[]; heading: 
           {steps.toReversed().map(({ label, count }) => (
             <Table.Tr key={label}>
               <Table.Td>{label}</Table.Td>
-              <Table.Td ta="right">{number.format(count)}</Table.Td>
+              <Table.Td ta="right">{numberFormat.format(count)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

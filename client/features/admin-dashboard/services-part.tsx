@@ -28,19 +28,19 @@ export function ServicesSection() {
 
 function Services({ states }: { states: ServiceStates }) {
   const { queue, mails, storage, ai, countedAt } = states;
-  const said: Record<Part, string> = {
+  const descriptions: Record<Part, string> = {
     database: '',
     storage: texts.storage(storage.files, compactSizeText(storage.bytes)),
     mail: mails.sends ? texts.mails(mails) : texts.keptMails(mails),
     queue: texts.queue(queue),
     disk: '',
   };
-  const shown: readonly Part[] = ['database', 'queue', 'mail', 'storage', 'disk'];
+  const visibleParts: readonly Part[] = ['database', 'queue', 'mail', 'storage', 'disk'];
   return (
     <>
       <Box component="ul" m={0}>
-        {shown.map((part) => (
-          <Service key={part} name={texts.parts[part]} text={said[part]}>
+        {visibleParts.map((part) => (
+          <Service key={part} name={texts.parts[part]} text={descriptions[part]}>
             <StateBadge part={part} states={states} />
           </Service>
         ))}
@@ -65,10 +65,10 @@ function StateBadge({ part, states }: { part: Part; states: ServiceStates }) {
       </Badge>
     );
   const isFine = states.parts[part] === 'ok';
-  const words = part === 'disk' ? texts.room : texts;
+  const stateTexts = part === 'disk' ? texts.room : texts;
   return (
     <Badge component="span" color={isFine ? 'sage' : 'red'}>
-      {isFine ? words.ok : words.failed}
+      {isFine ? stateTexts.ok : stateTexts.failed}
     </Badge>
   );
 }

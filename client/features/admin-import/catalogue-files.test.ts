@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assignFiles, isComplete } from './catalogue-files.ts';
 
 const named = (...names: string[]): File[] => names.map((name) => new File(['1'], name));
-const placesOf = (files: object) =>
+const assignedNames = (files: object) =>
   Object.fromEntries(Object.entries(files).map(([kind, file]) => [kind, (file as File).name]));
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [['export.csv'], {}, 'export.csv'],
   [['statements.csv', 'statements (1).csv'], { statements: 'statements (1).csv' }, null],
 ])('assigns %j by file name', (names, places, unknown) => {
-  const placed = assignFiles({}, named(...names));
-  expect([placesOf(placed.files), placed.unknown]).toEqual([places, unknown]);
-  expect(isComplete(placed.files)).toBe(Object.keys(places).length === 3);
+  const result = assignFiles({}, named(...names));
+  expect([assignedNames(result.files), result.unknown]).toEqual([places, unknown]);
+  expect(isComplete(result.files)).toBe(Object.keys(places).length === 3);
 });

@@ -18,14 +18,14 @@ export function assignFiles(
   files: CatalogueFiles,
   dropped: readonly File[],
 ): { files: CatalogueFiles; unknown: string | null } {
-  let [placed, unknown]: [CatalogueFiles, string | null] = [files, null];
+  let [assigned, unknown]: [CatalogueFiles, string | null] = [files, null];
   for (const file of dropped) {
-    const free = importFiles.filter((one) => placed[one] === undefined);
-    const kind = kindOf(file.name) ?? (free.length === 1 ? free[0] : undefined);
+    const freeSlots = importFiles.filter((slot) => assigned[slot] === undefined);
+    const kind = kindOf(file.name) ?? (freeSlots.length === 1 ? freeSlots[0] : undefined);
     if (kind === undefined) unknown = file.name;
-    else placed = { ...placed, [kind]: file };
+    else assigned = { ...assigned, [kind]: file };
   }
-  return { files: placed, unknown };
+  return { files: assigned, unknown };
 }
 
 export const isComplete = (files: CatalogueFiles): boolean => importFiles.every((file) => files[file] !== undefined);

@@ -13,13 +13,13 @@ const { source: sourceTexts, plan: texts, take } = adminImportTexts;
 
 export function ImportSection({ current }: { current: CatalogueImport }) {
   const { wish, state, plan, again } = current;
-  const taking = state.step === 'planned' ? state.taking : null;
+  const taking = state.step === 'planned' ? state.importShare : null;
   const isBusy = state.step === 'planning' || taking !== null;
   const isReady = wish.source === 'shipped' || isComplete(wish.files);
   return (
     <DetailSection title={sourceTexts.title}>
       {state.step === 'done' ? (
-        <Done outcome={state.outcome} onAgain={again} />
+        <ImportDone outcome={state.outcome} onAgain={again} />
       ) : (
         <Stack gap="lg">
           <SourceChoice current={current} isBusy={isBusy} />
@@ -31,10 +31,10 @@ export function ImportSection({ current }: { current: CatalogueImport }) {
               </Button>
             </Box>
           )}
-          {state.step === 'planning' && <Sending share={wish.source === 'own' ? state.share : 1} isPlanning />}
-          {taking !== null && <Sending share={wish.source === 'own' ? taking : 1} isPlanning={false} />}
+          {state.step === 'planning' && <UploadProgress share={wish.source === 'own' ? state.share : 1} isPlanning />}
+          {taking !== null && <UploadProgress share={wish.source === 'own' ? taking : 1} isPlanning={false} />}
           {state.step === 'planned' && taking === null && (
-            <PlanView key={planKey(state.plan)} plan={state.plan} error={state.error} onTake={current.take} />
+            <PlanView key={planKey(state.plan)} plan={state.plan} error={state.error} onImport={current.take} />
           )}
         </Stack>
       )}
@@ -52,25 +52,25 @@ const planKey = ({
   newVersionNumber: number | null;
 }) => `${testVariant} ${errorTotal} ${newVersionNumber}`;
 
-function Sending({ share, isPlanning }: { share: number; isPlanning: boolean }) {
+function UploadProgress({ share, isPlanning }: { share: number; isPlanning: boolean }) {
   const isSent = share >= 1;
-  const after = isPlanning ? texts.checking : texts.importing;
+  const processingText = isPlanning ? texts.checking : texts.importing;
   return (
     <div role="status">
       <Progress value={share * 100} animated={isSent} striped={isSent} aria-label={texts.progress} />
       <Text mt={6} c="dimmed" fz="sm">
-        {isSent ? after : texts.sending(Math.round(share * 100))}
+        {isSent ? processingText : texts.sending(Math.round(share * 100))}
       </Text>
     </div>
   );
 }
 
-function Done({ outcome: { status, version }, onAgain }: { outcome: ImportOutcome; onAgain: () => void }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+function ImportDone({ outcome: { status, version }, onAgain }: { outcome: ImportOutcome; onAgain: () => void }) {
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
   return (
     <Stack gap="lg">
-      <div ref={words} tabIndex={-1} role="status">
+      <div ref={messageRef} tabIndex={-1} role="status">
         <Text fw={600}>{take[status]}</Text>
         {version.status !== 'active' && <Text c="dimmed">{take.next(version.number)}</Text>}
       </div>

@@ -27,16 +27,16 @@ const planColumns: ReadonlyArray<Column<PlanRow>> = [
 
 export function CataloguePlanRows({ rows, hasErrors }: { rows: readonly PlanRow[]; hasErrors: boolean }) {
   const [filter, setFilter] = useState<(typeof filters)[number]>(hasErrors ? 'error' : 'any');
-  const chosen = rows.filter(({ status }) => filter === 'any' || status === filter);
+  const filteredRows = rows.filter(({ status }) => filter === 'any' || status === filter);
   return (
     <Stack gap="sm">
       <ListFilter label={texts.filter} values={filters} names={texts.filters} value={filter} onChange={setFilter} />
-      {chosen.length === 0 ? (
+      {filteredRows.length === 0 ? (
         <Text c="dimmed">{texts.noRows}</Text>
       ) : (
         <PlanRows
           texts={texts}
-          rows={chosen}
+          rows={filteredRows}
           columns={planColumns}
           keyOf={({ kind, line, id }) => `${kind} ${line} ${id}`}
         />

@@ -6,7 +6,7 @@ import { adminImportTexts } from '#shared/texts/admin/import.ts';
 import { DefinitionGrid } from '../../components/admin-detail/admin-detail.tsx';
 import type { Column } from '../../components/data-table/data-table.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { PlanErrors, PlanHead } from '../../components/import/plan-report.tsx';
+import { PlanErrors, PlanStatus } from '../../components/import/plan-report.tsx';
 import { FindingList } from './finding-list.tsx';
 import { CataloguePlanRows } from './plan-rows.tsx';
 
@@ -20,28 +20,28 @@ const errorColumns: ReadonlyArray<Column<ImportPlan['errors'][number]>> = [
   { title: columns.message, cell: ({ message }) => message },
 ];
 
-type PlanViewProps = { plan: ImportPlan; error: string | null; onTake: (acceptWarnings: boolean) => void };
+type PlanViewProps = { plan: ImportPlan; error: string | null; onImport: (acceptWarnings: boolean) => void };
 
-export function PlanView({ plan, error, onTake }: PlanViewProps) {
+export function PlanView({ plan, error, onImport: onTake }: PlanViewProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { same, newVersionNumber, isApplicable, needsAcceptance } = plan;
-  const rest = plan.errorTotal - plan.errors.length;
+  const hiddenErrorCount = plan.errorTotal - plan.errors.length;
   return (
     <Stack gap="lg">
-      <PlanHead>
+      <PlanStatus>
         <Title order={3} size="h4" mb={6} lh="inherit">
           {texts.title}
         </Title>
         <p>{conclusionOf(plan)}</p>
         <Text c="dimmed">{texts.nothingYet}</Text>
-      </PlanHead>
+      </PlanStatus>
       <PlanErrors
         title={texts.errors(plan.errorTotal)}
         text={texts.errorsText}
         errors={plan.errors}
         columns={errorColumns}
         keyOf={({ file, line, column, kind, message }) => `${file} ${line} ${column} ${kind} ${message}`}
-        rest={rest > 0 ? texts.moreErrors(rest) : null}
+        moreText={hiddenErrorCount > 0 ? texts.moreErrors(hiddenErrorCount) : null}
       />
       <DefinitionGrid
         facts={rowKinds.map((kind) => [texts.kindsMany[kind], texts.countsOf(plan.counts[kind])] as const)}

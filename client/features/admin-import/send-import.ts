@@ -18,12 +18,16 @@ function formOf(files: CatalogueFiles, { testVariant, acceptWarnings }: ImportRe
 }
 
 /** @throws UploadError */
-export const sendPlan = async (files: CatalogueFiles, wish: ImportRequest, watch: UploadOptions): Promise<ImportPlan> =>
-  (await sendForm('/admin/import/plan', formOf(files, wish), watch)) as ImportPlan;
+export const sendPlan = async (
+  files: CatalogueFiles,
+  request: ImportRequest,
+  uploadOptions: UploadOptions,
+): Promise<ImportPlan> => (await sendForm('/admin/import/plan', formOf(files, request), uploadOptions)) as ImportPlan;
 
 /** @throws UploadError */
 export const sendImport = async (
   files: CatalogueFiles,
-  wish: Required<ImportRequest>,
-  watch: UploadOptions,
-): Promise<ImportOutcome> => (await sendForm('/admin/import/take', formOf(files, wish), watch)) as ImportOutcome;
+  request: Required<ImportRequest>,
+  uploadOptions: UploadOptions,
+): Promise<ImportOutcome> =>
+  (await sendForm('/admin/import/take', formOf(files, request), uploadOptions)) as ImportOutcome;

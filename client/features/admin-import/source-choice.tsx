@@ -51,16 +51,16 @@ export function SourceChoice({ current, isBusy }: { current: CatalogueImport; is
             isMultiple
             isDisabled={isBusy}
           />
-          <GivenFiles files={wish.files} isBusy={isBusy} onChange={(files) => set({ files })} />
+          <SelectedFiles files={wish.files} isBusy={isBusy} onChange={(files) => set({ files })} />
         </>
       )}
     </Stack>
   );
 }
 
-type GivenFilesProps = { files: CatalogueFiles; isBusy: boolean; onChange: (files: CatalogueFiles) => void };
+type SelectedFilesProps = { files: CatalogueFiles; isBusy: boolean; onChange: (files: CatalogueFiles) => void };
 
-function GivenFiles({ files, isBusy, onChange }: GivenFilesProps) {
+function SelectedFiles({ files, isBusy, onChange }: SelectedFilesProps) {
   return (
     <Stack component="ul" gap={6} aria-label={texts.given}>
       {importFiles.map((name) => {

@@ -15,15 +15,20 @@ type Source = (typeof sources)[number];
 type ImportChoice = { testVariant: TestVariant; source: Source; files: CatalogueFiles };
 
 export function useCatalogueImport() {
-  const [wish, setWish] = useState<ImportChoice>({ testVariant: 'test1', source: 'own', files: {} });
+  const [importChoice, setImportChoice] = useState<ImportChoice>({ testVariant: 'test1', source: 'own', files: {} });
   const { client, adminImport } = trpc.useUtils();
-  const { state, choose, take, restart } = usePlannedImport({
+  const {
+    state,
+    choose,
+    runImport: take,
+    restart,
+  } = usePlannedImport({
     read: (chosen: ImportChoice) => chosen,
     plan: ({ source, files, testVariant }, { onProgress }): Promise<ImportPlan> =>
       source === 'shipped'
         ? client.adminImport.planShipped.mutate({ testVariant })
         : sendPlan(files, { testVariant }, { onProgress }),
-    take: ({ content, choice: acceptWarnings }: { content: ImportChoice; choice: boolean }, { onProgress }) => {
+    runImport: ({ content, choice: acceptWarnings }: { content: ImportChoice; choice: boolean }, { onProgress }) => {
       const { source, files, testVariant } = content;
       const outcome: Promise<ImportOutcome> =
         source === 'shipped'
@@ -31,18 +36,26 @@ export function useCatalogueImport() {
           : sendImport(files, { testVariant, acceptWarnings }, { onProgress });
       return outcome.finally(() => void adminImport.versions.invalidate());
     },
-    planFailed: (error) => reasonOf(error, texts.plan.failed),
-    takeFailed: importFailure,
+    planErrorText: (error) => reasonOf(error, texts.plan.failed),
+    importErrorText: importFailure,
   });
   const set = (change: Partial<ImportChoice>, error: string | null = null) => {
-    setWish({ ...wish, ...change });
+    setImportChoice({ ...importChoice, ...change });
     restart(error);
   };
   const add = (dropped: readonly File[]) => {
-    const { files, unknown } = assignFiles(wish.files, dropped);
+    const { files, unknown } = assignFiles(importChoice.files, dropped);
     set({ files }, unknown === null ? null : texts.source.unknown(unknown));
   };
-  return { wish, state, set, add, plan: () => choose(wish), take, again: () => set({ files: {} }) };
+  return {
+    wish: importChoice,
+    state,
+    set,
+    add,
+    plan: () => choose(importChoice),
+    take,
+    again: () => set({ files: {} }),
+  };
 }
 
 export type CatalogueImport = ReturnType<typeof useCatalogueImport>;

@@ -6,16 +6,16 @@ import { trpc } from '../../trpc.ts';
 
 const { confirm, activateFailed, discardConfirm, discardFailed } = adminImportTexts.versions;
 
-type Discarding = {
+type DiscardCallbacks = {
   onDiscarded: (number: number) => void;
   onGone: () => void;
 };
 
-export function useVersionActions(testVariant: VersionsOfVariant['testVariant'], discarding: Discarding) {
+export function useVersionActions(testVariant: VersionsOfVariant['testVariant'], discardCallbacks: DiscardCallbacks) {
   const utils = trpc.useUtils();
   const refresh = () => utils.adminImport.versions.invalidate();
-  const activating = trpc.adminImport.activate.useMutation({ onSuccess: refresh });
-  const removing = trpc.adminImport.removeDraft.useMutation({ onSettled: refresh });
+  const activateMutation = trpc.adminImport.activate.useMutation({ onSuccess: refresh });
+  const removeMutation = trpc.adminImport.removeDraft.useMutation({ onSettled: refresh });
   const isDraft = (versionId: number) =>
     utils.adminImport.versions
       .getData()
@@ -32,7 +32,7 @@ export function useVersionActions(testVariant: VersionsOfVariant['testVariant'],
       ),
       confirmLabel: confirm.confirm,
       isDangerous: false,
-      run: () => activating.mutateAsync({ versionId }),
+      run: () => activateMutation.mutateAsync({ versionId }),
       failed: activateFailed,
     });
   const discard = ({ versionId, number }: CatalogueVersionRow) =>
@@ -40,11 +40,11 @@ export function useVersionActions(testVariant: VersionsOfVariant['testVariant'],
       title: discardConfirm.title(number),
       text: discardConfirm.text,
       confirmLabel: discardConfirm.confirm,
-      run: () => removing.mutateAsync({ versionId }),
+      run: () => removeMutation.mutateAsync({ versionId }),
       failed: discardFailed,
-      onDone: () => discarding.onDiscarded(number),
+      onDone: () => discardCallbacks.onDiscarded(number),
       onCancel: () => {
-        if (isDraft(versionId) !== true) discarding.onGone();
+        if (isDraft(versionId) !== true) discardCallbacks.onGone();
       },
     });
   return { activate, discard };

@@ -20,13 +20,13 @@ type VersionSectionProps = {
 };
 
 export function VersionSection({ list: { testVariant, versions }, mayChange, onTakeShipped }: VersionSectionProps) {
-  const [shown, setShown] = useState<CatalogueVersionRow | null>(null);
-  const [note, say] = useTemporaryNote();
+  const [openedVersion, setOpenedVersion] = useState<CatalogueVersionRow | null>(null);
+  const [note, showNote] = useTemporaryNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const { activate, discard } = useVersionActions(testVariant, {
     onDiscarded: (number) => {
       heading.current?.focus();
-      say(texts.discarded(number));
+      showNote(texts.discarded(number));
     },
     onGone: () => heading.current?.focus(),
   });
@@ -43,12 +43,12 @@ export function VersionSection({ list: { testVariant, versions }, mayChange, onT
           <VersionCard
             key={version.versionId}
             version={version}
-            onShow={() => setShown(version)}
+            onShow={() => setOpenedVersion(version)}
             {...(mayChange && { onActivate: () => activate(version), onDiscard: () => discard(version) })}
           />
         ))}
       </Stack>
-      <VersionDialog version={shown} onClose={() => setShown(null)} />
+      <VersionDialog version={openedVersion} onClose={() => setOpenedVersion(null)} />
     </DetailSection>
   );
 }

@@ -16,7 +16,7 @@ const list = defineAdminList({
   keyOf: ({ jobId }: AdminJobRow) => jobId,
   to: ({ jobId }) => paths.admin.job(jobId),
   columns: [
-    { title: texts.sorts.title, sort: 'title', first: 'asc', cell: ({ title }) => title || texts.untitled },
+    { title: texts.sorts.title, sort: 'title', firstOrder: 'asc', cell: ({ title }) => title || texts.untitled },
     { title: texts.organisation, cell: ({ organisation }) => organisation.name },
     { title: texts.state, cell: (job) => <JobState job={job} /> },
     { title: texts.reference, cell: ({ reference }) => reference },
@@ -26,7 +26,7 @@ const list = defineAdminList({
 });
 
 export default function AdminJobsPage() {
-  const asked = useListQuery(list);
-  const query = trpc.adminJobs.page.useInfiniteQuery(asked.wish, listPaging);
-  return <AdminListPage list={list} asked={asked} query={query} />;
+  const listQuery = useListQuery(list);
+  const query = trpc.adminJobs.page.useInfiniteQuery(listQuery.query, listPaging);
+  return <AdminListPage list={list} listState={listQuery} query={query} />;
 }

@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const back = { to: paths.admin.jobs, label: adminJobsTexts.title };
-const words = { ...texts, untitled: adminJobsTexts.untitled };
+const detailTexts = { ...texts, untitled: adminJobsTexts.untitled };
 
 export function JobView({ jobId }: { jobId: string }) {
   const { adminJobs } = trpc.useUtils();
@@ -23,14 +23,14 @@ export function JobView({ jobId }: { jobId: string }) {
       resourceId={jobId}
       query={query}
       back={back}
-      words={words}
+      recordTexts={detailTexts}
       state={(job) => <JobState job={job} />}
       facts={factsOf}
       onChanged={() => adminJobs.invalidate()}
     >
       {(job) => (
         <>
-          <Published published={job.published} none={texts.notPublished}>
+          <Published published={job.published} emptyText={texts.notPublished}>
             {(published) => <PublishedTexts published={published} />}
           </Published>
           <JobLinks job={job} />
@@ -48,11 +48,11 @@ const factsOf = ({ organisation, reference, isOnline }: AdminJob) =>
   ] as const;
 
 function JobLinks({ job: { jobId, organisation, isOnline } }: { job: AdminJob }) {
-  const ways = [
+  const links = [
     [paths.admin.organisation(organisation.organisationId), moderatedTexts.toOrganisation] as const,
     ...(isOnline ? [[paths.job(jobId), texts.toJob] as const] : []),
   ];
-  return <DetailLinks links={ways} />;
+  return <DetailLinks links={links} />;
 }
 
 export default function AdminJobPage() {

@@ -11,8 +11,8 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 export function OrganisationActions({ organisation }: { organisation: AdminOrganisation }) {
-  const { lock, unlock } = useLocking(organisation);
-  const remove = useRemove(organisation);
+  const { lock, unlock } = useLockActions(organisation);
+  const remove = useRemoveOrganisation(organisation);
   const isLocked = organisation.lockedAt !== null;
   return (
     <>
@@ -26,8 +26,8 @@ export function OrganisationActions({ organisation }: { organisation: AdminOrgan
   );
 }
 
-function useLocking({ organisationId, name }: AdminOrganisation) {
-  const onSuccess = useChanged(organisationId);
+function useLockActions({ organisationId, name }: AdminOrganisation) {
+  const onSuccess = useOrganisationRefresh(organisationId);
   const locking = trpc.adminOrganisations.lock.useMutation({ onSuccess });
   const unlocking = trpc.adminOrganisations.unlock.useMutation({ onSuccess });
   const lock = () => {
@@ -58,9 +58,9 @@ function useLocking({ organisationId, name }: AdminOrganisation) {
   return { lock, unlock };
 }
 
-function useRemove({ organisationId, name }: AdminOrganisation) {
+function useRemoveOrganisation({ organisationId, name }: AdminOrganisation) {
   const navigate = useNavigate();
-  const listsChanged = useInvalidateLists();
+  const invalidateLists = useInvalidateLists();
   const remove = trpc.adminOrganisations.remove.useMutation();
   const { title, text, confirm, typed, failed, done } = texts.removeDialog;
   return () =>
@@ -75,7 +75,7 @@ function useRemove({ organisationId, name }: AdminOrganisation) {
         await remove.mutateAsync({ organisationId, reason, confirmation });
         toastSuccess(done(name));
         await navigate(paths.admin.organisations);
-        await listsChanged();
+        await invalidateLists();
       },
       failed,
     });
@@ -106,11 +106,11 @@ function useInvalidateLists(): () => Promise<unknown> {
     ]);
 }
 
-export function useChanged(organisationId: string): () => Promise<void> {
+export function useOrganisationRefresh(organisationId: string): () => Promise<void> {
   const { adminOrganisations } = trpc.useUtils();
-  const listsChanged = useInvalidateLists();
+  const invalidateLists = useInvalidateLists();
   return async () => {
-    void listsChanged();
+    void invalidateLists();
     await adminOrganisations.organisation.invalidate({ organisationId });
   };
 }

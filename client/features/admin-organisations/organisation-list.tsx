@@ -23,7 +23,7 @@ const list = defineAdminList({
   keyOf: ({ organisationId }: AdminOrganisationRow) => organisationId,
   to: ({ organisationId }) => paths.admin.organisation(organisationId),
   columns: [
-    { title: texts.sorts.name, sort: 'name', first: 'asc', cell: ({ name }) => name },
+    { title: texts.sorts.name, sort: 'name', firstOrder: 'asc', cell: ({ name }) => name },
     { title: texts.members, cell: ({ members }) => texts.number(members) },
     { title: texts.courses, cell: ({ courses }) => texts.number(courses) },
     { title: texts.jobs, cell: ({ jobs }) => texts.number(jobs) },
@@ -33,7 +33,7 @@ const list = defineAdminList({
 });
 
 export default function AdminOrganisationsPage() {
-  const asked = useListQuery(list);
-  const query = trpc.adminOrganisations.page.useInfiniteQuery(asked.wish, listPaging);
-  return <AdminListPage list={list} asked={asked} query={query} />;
+  const listQuery = useListQuery(list);
+  const query = trpc.adminOrganisations.page.useInfiniteQuery(listQuery.query, listPaging);
+  return <AdminListPage list={list} listState={listQuery} query={query} />;
 }

@@ -38,7 +38,7 @@ export function OrganisationMembers({ organisationId }: { organisationId: string
           columns={columns}
           rows={members}
           keyOf={({ userId }) => userId}
-          opening={{ to: ({ userId }) => paths.admin.user(userId) }}
+          rowLink={{ to: ({ userId }) => paths.admin.user(userId) }}
         />
       </ListFrame>
     </DetailSection>

@@ -57,7 +57,7 @@ export default function AdminOrganisationPage() {
 function OrganisationLinks({ organisation }: { organisation: AdminOrganisation }) {
   const { organisationId, isPublic, lockedAt, slug } = organisation;
   const query = `?org=${organisationId}`;
-  const ways = [
+  const links = [
     [`${paths.admin.courses}${query}`, texts.toCourses],
     [`${paths.admin.jobs}${query}`, texts.toJobs],
     [`${paths.admin.audit}${query}`, texts.toAudit],
@@ -65,7 +65,7 @@ function OrganisationLinks({ organisation }: { organisation: AdminOrganisation }
   ] as const;
   return (
     <DetailSection title={texts.links}>
-      <DetailLinks links={ways} />
+      <DetailLinks links={links} />
     </DetailSection>
   );
 }

@@ -10,7 +10,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { useChanged } from './organisation-actions.tsx';
+import { useOrganisationRefresh } from './organisation-actions.tsx';
 
 type Decision = 'verify' | 'withdraw' | 'allowName' | 'refuseName' | 'allowDomain';
 
@@ -37,9 +37,9 @@ export function VerificationPart({ organisation }: { organisation: AdminOrganisa
       <SimilarOrganisations organisation={organisation} />
       {mayChange && (
         <Group gap="sm">
-          {decisionsOf(organisation).map((one) => (
-            <Button key={one} variant="default" onClick={() => decide(one)}>
-              {texts.actions[one]}
+          {decisionsOf(organisation).map((decision) => (
+            <Button key={decision} variant="default" onClick={() => decide(decision)}>
+              {texts.actions[decision]}
             </Button>
           ))}
         </Group>
@@ -49,12 +49,12 @@ export function VerificationPart({ organisation }: { organisation: AdminOrganisa
 }
 
 function useDecide({ organisationId, name }: AdminOrganisation) {
-  const options = { onSuccess: useChanged(organisationId) };
+  const options = { onSuccess: useOrganisationRefresh(organisationId) };
   const verify = trpc.adminOrganisations.verify.useMutation(options);
   const withdraw = trpc.adminOrganisations.withdrawVerification.useMutation(options);
   const decideName = trpc.adminOrganisations.decideName.useMutation(options);
   const allowDomain = trpc.adminOrganisations.allowDomain.useMutation(options);
-  const calls: Record<Decision, (reason: string) => Promise<unknown>> = {
+  const mutations: Record<Decision, (reason: string) => Promise<unknown>> = {
     verify: (reason) => verify.mutateAsync({ organisationId, reason }),
     withdraw: (reason) => withdraw.mutateAsync({ organisationId, reason }),
     allowName: (reason) => decideName.mutateAsync({ organisationId, isAllowed: true, reason }),
@@ -68,7 +68,7 @@ function useDecide({ organisationId, name }: AdminOrganisation) {
       confirmLabel: texts.actions[decision],
       isDangerous: decision === 'withdraw' || decision === 'refuseName',
       hasReason: true,
-      run: ({ reason }) => calls[decision](reason),
+      run: ({ reason }) => mutations[decision](reason),
     });
 }
 

@@ -13,14 +13,14 @@ export function ShareBar({ share }: { share: number }) {
 const colours = ['var(--pg-person)', 'var(--pg-band-inner)', 'var(--pg-job)', 'var(--pg-line)'];
 
 export function PlacesBar({ shares }: { shares: readonly number[] }) {
-  const parts = shares.map((share, index) => ({
+  const segments = shares.map((share, index) => ({
     colour: colours[index],
     share,
     from: shares.slice(0, index).reduce((sum, before) => sum + before, 0),
   }));
   return (
     <Box component="svg" display="block" width="100%" height="12" aria-hidden="true">
-      {parts.map(({ colour, share, from }) => (
+      {segments.map(({ colour, share, from }) => (
         <rect key={colour} fill={colour} x={`${from * 100}%`} width={`${share * 100}%`} height="12" />
       ))}
     </Box>

@@ -88,7 +88,7 @@ export default function AdminQualityPage() {
 }
 
 function Months({ months }: { months: readonly MonthFigures[] }) {
-  const most = Math.max(...months.map(({ runs }) => runs));
+  const maxRuns = Math.max(...months.map(({ runs }) => runs));
   return (
     <DetailSection title={texts.months.title}>
       <Text mb="lg" c="dimmed" maw="var(--pg-reading)">
@@ -102,7 +102,7 @@ function Months({ months }: { months: readonly MonthFigures[] }) {
             title: texts.runs,
             cell: ({ runs }) => (
               <Group gap="sm" wrap="nowrap">
-                <ShareBar share={runs / most} />
+                <ShareBar share={runs / maxRuns} />
                 <Text span flex="none" className={common.numbers}>
                   {texts.count(runs)}
                 </Text>

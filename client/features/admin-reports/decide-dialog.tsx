@@ -27,20 +27,20 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   const [state, setState] = useState<Decision>('dismissed');
   const [answer, setAnswer] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const changed = useReportChanged(reportId);
+  const refresh = useReportRefresh(reportId);
   const decide = trpc.adminReports.decide.useMutation({
     onSuccess: async () => {
       onClose();
-      await changed();
+      await refresh();
       toastSuccess(texts.done);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const given = answer.trim();
-    setIsMissing(given.length < min);
-    if (given.length >= min) decide.mutate({ reportId, state, answer: given });
+    const trimmedAnswer = answer.trim();
+    setIsMissing(trimmedAnswer.length < min);
+    if (trimmedAnswer.length >= min) decide.mutate({ reportId, state, answer: trimmedAnswer });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -84,7 +84,7 @@ function DecideForm({ report, onClose }: Omit<DecideDialogProps, 'opened'>) {
   );
 }
 
-export function useReportChanged(reportId: string): () => Promise<void> {
+export function useReportRefresh(reportId: string): () => Promise<void> {
   const { adminReports } = trpc.useUtils();
   return async () => {
     void adminReports.page.invalidate();

@@ -42,7 +42,7 @@ const list = defineAdminList({
 });
 
 export default function AdminReportsPage() {
-  const asked = useListQuery(list);
-  const query = trpc.adminReports.page.useInfiniteQuery(asked.wish, listPaging);
-  return <AdminListPage list={list} asked={asked} query={query} />;
+  const listQuery = useListQuery(list);
+  const query = trpc.adminReports.page.useInfiniteQuery(listQuery.query, listPaging);
+  return <AdminListPage list={list} listState={listQuery} query={query} />;
 }

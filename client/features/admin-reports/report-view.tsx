@@ -11,7 +11,7 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { dropOnUnmount, messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { DecideDialog, useReportChanged } from './decide-dialog.tsx';
+import { DecideDialog, useReportRefresh } from './decide-dialog.tsx';
 import { ReportParts } from './report-parts.tsx';
 
 const back = { to: paths.admin.reports, label: texts.back };
@@ -83,10 +83,10 @@ function OtherReports({ others: { count, newest }, further }: Pick<ReportDetail,
 function ReportActions({ report }: { report: ReportDetail }) {
   const { reportId, state } = report;
   const [isDeciding, setIsDeciding] = useState(false);
-  const changed = useReportChanged(reportId);
+  const refresh = useReportRefresh(reportId);
   const decide = useRef<HTMLButtonElement>(null);
   const begin = trpc.adminReports.begin.useMutation({
-    onSettled: changed,
+    onSettled: refresh,
     onSuccess: () => decide.current?.focus(),
   });
   return (

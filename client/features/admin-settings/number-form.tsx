@@ -16,13 +16,13 @@ function NumberForm<S extends NumberSection>({ section, view, mayChange }: Numbe
     toFormValues: (value: Settings[S]) => ({ ...value }),
     toInput: (values) => values,
   });
-  const about = settingSectionTexts[section];
-  const usual: FormValues = defaultSettings[section];
+  const sectionTexts = settingSectionTexts[section];
+  const defaults: FormValues = defaultSettings[section];
   const hint = (field: string) =>
-    editing.fixed.includes(field) ? texts.fixed : texts.usual((usual[field] ?? '').toLocaleString('de-DE'));
+    editing.fixed.includes(field) ? texts.fixed : texts.usual((defaults[field] ?? '').toLocaleString('de-DE'));
   return (
-    <SectionForm about={about} editing={editing} mayChange={mayChange}>
-      {Object.entries(about.fields).map(([field, label]) => (
+    <SectionForm about={sectionTexts} editing={editing} mayChange={mayChange}>
+      {Object.entries(sectionTexts.fields).map(([field, label]) => (
         <NumberInput
           key={field}
           label={label}

@@ -27,12 +27,12 @@ export function useSectionForm<S extends Section, Values extends Record<string, 
     stored,
     valuesOf: ({ value }) => toFormValues(value),
     validate: (values) => problemsIn(section, toInput(values)),
-    save: async (values, before) => {
-      const sent = changeInput.parse({ section, revision: before.revision, value: toInput(values) });
-      const { revision } = await change.mutateAsync(sent);
-      return { ...before, value: sent.value as Settings[S], revision };
+    save: async (values, baseView) => {
+      const input = changeInput.parse({ section, revision: baseView.revision, value: toInput(values) });
+      const { revision } = await change.mutateAsync(input);
+      return { ...baseView, value: input.value as Settings[S], revision };
     },
-    newest: async () => viewIn(await utils.adminSettings.all.fetch(undefined, { staleTime: 0 }), section),
+    loadLatest: async () => viewIn(await utils.adminSettings.all.fetch(undefined, { staleTime: 0 }), section),
   });
   return { ...editing, fixed: stored.fixed as readonly string[] };
 }

@@ -12,14 +12,14 @@ const harmlessActions = new Set<UserActionName>(['unlock', 'sendReset', 'changeR
 
 export function useUserActions(user: UserDetail, onDone: (name: UserActionName) => void) {
   const { userId, email, platformRole } = user;
-  const run = useCalls(userId);
+  const run = useActionMutations(userId);
   return (name: UserActionName) => {
-    const words = actions[name];
+    const dialogTexts = actions[name];
     const roles = offeredRoles.filter((one) => one !== platformRole);
     let role = roles[0] ?? null;
     const choice = (
       <ChoiceState
-        first={role}
+        initialValue={role}
         onChange={(chosen) => {
           role = chosen;
         }}
@@ -28,10 +28,10 @@ export function useUserActions(user: UserDetail, onDone: (name: UserActionName) 
       </ChoiceState>
     );
     ask({
-      title: words.title,
-      text: words.text,
+      title: dialogTexts.title,
+      text: dialogTexts.text,
       ...(name === 'changeRole' && { body: choice }),
-      confirmLabel: words.action,
+      confirmLabel: dialogTexts.action,
       isDangerous: !harmlessActions.has(name),
       hasReason: true,
       ...(name === 'switchOffTwoFactor' && { typed: { label: texts.typeEmail(email), expected: email } }),
@@ -41,7 +41,7 @@ export function useUserActions(user: UserDetail, onDone: (name: UserActionName) 
   };
 }
 
-function useCalls(userId: string) {
+function useActionMutations(userId: string) {
   const { adminUsers } = trpc.useUtils();
   const options = {
     onSuccess: () => {
@@ -55,15 +55,15 @@ function useCalls(userId: string) {
   const sendReset = trpc.adminUsers.sendReset.useMutation(options);
   const switchOff = trpc.adminUsers.switchOffTwoFactor.useMutation(options);
   const changeRole = trpc.adminUsers.changeRole.useMutation(options);
-  const plain = { lock, unlock, endSessions, sendReset };
+  const simpleMutations = { lock, unlock, endSessions, sendReset };
   return (
     name: UserActionName,
     { reason, confirmation, role }: QuestionInput & { role: PlatformRole | null },
   ): Promise<unknown> => {
-    const about = { userId, reason };
-    if (name === 'switchOffTwoFactor') return switchOff.mutateAsync({ ...about, confirmation });
-    if (name === 'changeRole') return changeRole.mutateAsync({ ...about, role });
-    return plain[name].mutateAsync(about);
+    const input = { userId, reason };
+    if (name === 'switchOffTwoFactor') return switchOff.mutateAsync({ ...input, confirmation });
+    if (name === 'changeRole') return changeRole.mutateAsync({ ...input, role });
+    return simpleMutations[name].mutateAsync(input);
   };
 }
 

@@ -16,26 +16,26 @@ const menuActions: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
 ];
 
 export function UserActions({ user, isSelf }: UserActionsProps) {
-  const [done, sayDone] = useTemporaryNote();
-  const askTo = useUserActions(user, (name) => sayDone(actions[name].done));
+  const [note, showNote] = useTemporaryNote();
+  const confirmAction = useUserActions(user, (name) => showNote(actions[name].done));
   const isLocked = user.lock !== null;
-  const lock = isLocked ? 'unlock' : 'lock';
+  const lockAction = isLocked ? 'unlock' : 'lock';
   const entries = () =>
     menuActions.map(({ name, icon }) => ({
       label: actions[name].action,
       icon,
       isDisabled: isImpossible(name),
-      onClick: () => askTo(name),
+      onClick: () => confirmAction(name),
     }));
   return (
     <>
-      <SavedNote note={done} />
+      <SavedNote note={note} />
       {!isSelf && (
-        <Button variant="default" onClick={() => askTo(lock)}>
-          {actions[lock].action}
+        <Button variant="default" onClick={() => confirmAction(lockAction)}>
+          {actions[lockAction].action}
         </Button>
       )}
-      <Button variant="default" disabled={user.sessions.length === 0} onClick={() => askTo('endSessions')}>
+      <Button variant="default" disabled={user.sessions.length === 0} onClick={() => confirmAction('endSessions')}>
         {actions.endSessions.action}
       </Button>
       <LazyMenu label={texts.more} entries={entries} />

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 const { links: texts } = adminUserTexts;
 
 export function UserLinks({ user: { userId, organisation } }: { user: UserDetail }) {
-  const ways = [
+  const links = [
     ...(organisation === null
       ? []
       : ([[paths.admin.organisation(organisation.organisationId), texts.organisation]] as const)),
@@ -15,7 +15,7 @@ export function UserLinks({ user: { userId, organisation } }: { user: UserDetail
   ] as const;
   return (
     <DetailSection title={texts.title}>
-      <DetailLinks links={ways} />
+      <DetailLinks links={links} />
     </DetailSection>
   );
 }

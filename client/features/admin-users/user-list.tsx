@@ -21,8 +21,13 @@ const list = defineAdminList({
   keyOf: ({ userId }: AdminUserRow) => userId,
   to: ({ userId }) => paths.admin.user(userId),
   columns: [
-    { title: sorts.name, sort: 'name', first: 'asc', cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-    { title: sorts.email, sort: 'email', first: 'asc', cell: ({ email }) => <EmailText email={email} /> },
+    {
+      title: sorts.name,
+      sort: 'name',
+      firstOrder: 'asc',
+      cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    },
+    { title: sorts.email, sort: 'email', firstOrder: 'asc', cell: ({ email }) => <EmailText email={email} /> },
     { title: texts.kind, cell: texts.kindOf },
     { title: texts.organisation, cell: ({ organisation }) => organisation?.name ?? '' },
     { title: texts.state, cell: (user) => <UserState user={user} /> },
@@ -31,7 +36,7 @@ const list = defineAdminList({
 });
 
 export default function UsersPage() {
-  const asked = useListQuery(list);
-  const query = trpc.adminUsers.page.useInfiniteQuery(asked.wish, listPaging);
-  return <AdminListPage list={list} asked={asked} query={query} />;
+  const listQuery = useListQuery(list);
+  const query = trpc.adminUsers.page.useInfiniteQuery(listQuery.query, listPaging);
+  return <AdminListPage list={list} listState={listQuery} query={query} />;
 }

@@ -21,8 +21,8 @@ const nameOf = ({ firstName, lastName, email }: UserDetail): string => `${firstN
 export function UserView({ userId }: { userId: string }) {
   const session = useSession();
   const query = trpc.adminUsers.user.useQuery({ userId }, dropOnUnmount);
-  const who = session.status === 'signedIn' ? session.user : null;
-  const isSelf = who?.userId === userId;
+  const viewer = session.status === 'signedIn' ? session.user : null;
+  const isSelf = viewer?.userId === userId;
   return (
     <LoadedDetail query={query} pageTitle={texts.pageTitle} missing={texts.missing} listAt={back.to}>
       {(user) => (
@@ -32,7 +32,7 @@ export function UserView({ userId }: { userId: string }) {
           state={<UserState user={user} />}
           actions={<UserActions user={user} isSelf={isSelf} />}
         >
-          {isSelf && may(who, 'admin.change') && <Text c="dimmed">{texts.self}</Text>}
+          {isSelf && may(viewer, 'admin.change') && <Text c="dimmed">{texts.self}</Text>}
           <DefinitionGrid facts={factsOf(user)} />
           <UserLinks user={user} />
           <UserSessions sessions={user.sessions} />

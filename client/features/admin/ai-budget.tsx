@@ -18,30 +18,30 @@ const valuesOf = ({ monthlyTokens, installationTokens }: StoredBudget): Values =
   monthlyTokens: monthlyTokens ?? '',
   installationTokens: installationTokens ?? '',
 });
-const orNull = (value: number | string) => (value === '' ? null : value);
-const problemOf = (value: number | string) =>
-  aiSettingsInput.shape.monthlyTokens.safeParse(orNull(value)).success ? null : texts.wrong;
+const toLimit = (value: number | string) => (value === '' ? null : value);
+const validateTokens = (value: number | string) =>
+  aiSettingsInput.shape.monthlyTokens.safeParse(toLimit(value)).success ? null : texts.wrong;
 
 export function AiBudget({ saved }: { saved: StoredBudget }) {
   const form = useForm<Values>({
     name: 'ai-budget',
     initialValues: valuesOf(saved),
-    validate: { monthlyTokens: problemOf, installationTokens: problemOf },
+    validate: { monthlyTokens: validateTokens, installationTokens: validateTokens },
   });
   const utils = trpc.useUtils();
   const refusal = useRefusal(form);
   const change = trpc.ai.changeSettings.useMutation({
     onMutate: refusal.clear,
     onSuccess: (_, { monthlyTokens, installationTokens = null }) => {
-      const now = { monthlyTokens, installationTokens };
-      form.resetDirty(valuesOf(now));
-      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, ...now });
+      const budget = { monthlyTokens, installationTokens };
+      form.resetDirty(valuesOf(budget));
+      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, ...budget });
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   const save = ({ monthlyTokens, installationTokens }: Values) => {
-    const given = { monthlyTokens: orNull(monthlyTokens), installationTokens: orNull(installationTokens) };
-    const { data } = aiSettingsInput.safeParse(given);
+    const input = { monthlyTokens: toLimit(monthlyTokens), installationTokens: toLimit(installationTokens) };
+    const { data } = aiSettingsInput.safeParse(input);
     if (data !== undefined) change.mutate(data);
   };
   return (

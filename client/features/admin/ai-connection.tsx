@@ -13,8 +13,8 @@ const { check: texts } = aiServiceTexts;
 export function AiConnection({ lastCheck }: { lastCheck: AiCheck | null }) {
   const utils = trpc.useUtils();
   const check = trpc.ai.check.useMutation({
-    onSuccess: (found) =>
-      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, lastCheck: found }),
+    onSuccess: (result) =>
+      utils.ai.settings.setData(undefined, (settings) => settings && { ...settings, lastCheck: result }),
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>

@@ -18,7 +18,7 @@ const openTab = (answers: Answers = {}) =>
   renderAt('/admin/settings?tab=ai', {
     user: staff(),
     answers: { 'ai.settings': settings, ...answers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 
 const checked = (changed: Partial<AiCheck>): AiCheck => ({

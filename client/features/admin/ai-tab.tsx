@@ -5,7 +5,7 @@ import classes from './ai.module.css';
 import { AiBudget } from './ai-budget.tsx';
 import { AiConnection } from './ai-connection.tsx';
 import { AiEndpoint } from './ai-endpoint.tsx';
-import { AiUseTable } from './ai-use-table.tsx';
+import { AiUsageTable } from './ai-use-table.tsx';
 
 export function AiTab() {
   const settings = trpc.ai.settings.useQuery();
@@ -18,7 +18,7 @@ export function AiTab() {
             <>
               <AiConnection lastCheck={lastCheck} />
               <AiBudget saved={{ monthlyTokens, installationTokens }} />
-              <AiUseTable use={use} />
+              <AiUsageTable use={use} />
             </>
           )}
         </div>

@@ -6,20 +6,20 @@ import { SettingsSection } from '../../components/settings-section/settings-sect
 
 const { table: texts } = aiServiceTexts;
 
-type Use = AiSettingsView['use'];
+type Usage = AiSettingsView['use'];
 
-const nameOf = ({ orgId, name }: Use[number]): string => {
+const nameOf = ({ orgId, name }: Usage[number]): string => {
   if (name !== '') return name;
   return /^[0-]+$/.test(orgId) ? texts.nobody : texts.gone;
 };
 
-const columns: ReadonlyArray<Column<Use[number]>> = [
+const columns: ReadonlyArray<Column<Usage[number]>> = [
   { title: texts.organisation, cell: nameOf },
   { title: texts.tokens, isAtEnd: true, cell: ({ tokens }) => texts.count(tokens) },
   { title: texts.requests, isAtEnd: true, cell: ({ requests }) => texts.count(requests) },
 ];
 
-export function AiUseTable({ use }: { use: Use }) {
+export function AiUsageTable({ use }: { use: Usage }) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       {use.length === 0 ? (

@@ -7,18 +7,18 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './outbox.module.css';
-import { isPrivate, type MailInList } from './outbox-mail.ts';
+import { isPrivate, type OutboxMail } from './outbox-mail.ts';
 
 const skeletonWidths = ['40%', '95%', '88%', '60%', '92%', '30%'];
 
-function placeholderOf(mail: MailInList): string {
+function placeholderOf(mail: OutboxMail): string {
   if (isPrivate(mail)) return texts.textPrivate;
   return mail.sentAt === null ? texts.textWithheld : texts.textGone;
 }
 
-export function MailContent({ mail }: { mail: MailInList }) {
+export function MailContent({ mail }: { mail: OutboxMail }) {
   // Each reading is audited, so refocusing the window must not fetch the mail again.
-  const whole = trpc.admin.outboxMail.useQuery({ mailId: mail.id }, { staleTime: Number.POSITIVE_INFINITY });
+  const mailQuery = trpc.admin.outboxMail.useQuery({ mailId: mail.id }, { staleTime: Number.POSITIVE_INFINITY });
   return (
     <>
       <dl className={classes.facts}>
@@ -35,15 +35,15 @@ export function MailContent({ mail }: { mail: MailInList }) {
           </>
         )}
       </dl>
-      {whole.isPending && (
+      {mailQuery.isPending && (
         <div role="status" aria-label={shellTexts.loading}>
           {skeletonWidths.map((width) => (
             <Skeleton key={width} height={16} width={width} mb={12} />
           ))}
         </div>
       )}
-      {whole.isError && <AdminFailure error={whole.error} onRetry={() => void whole.refetch()} />}
-      {whole.data && <MailText text={whole.data.text} instead={placeholderOf(whole.data)} />}
+      {mailQuery.isError && <AdminFailure error={mailQuery.error} onRetry={() => void mailQuery.refetch()} />}
+      {mailQuery.data && <MailText text={mailQuery.data.text} instead={placeholderOf(mailQuery.data)} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
         bdrs="lg"
         className={`${classes.mail} ${common.anywhere} ${common.unhyphenated} ${common.inheritLinks}`}
       >
-        {partsOf(text, window.location.origin).map(({ start, words, isLink }) =>
+        {splitAtUrls(text, window.location.origin).map(({ start, words, isLink }) =>
           isLink ? (
             <a key={start} href={words}>
               {words}
@@ -75,14 +75,14 @@ function MailText({ text, instead }: { text: string | null; instead: string }) {
 type TextPart = { start: number; words: string; isLink: boolean };
 
 /** Compares origins, because `https://own.example.evil.example` has the same prefix as `https://own.example`. */
-function isOwn(address: string, origin: string): boolean {
+function hasOrigin(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin;
 }
 
-function partsOf(text: string, origin: string): TextPart[] {
+function splitAtUrls(text: string, origin: string): TextPart[] {
   let start = 0;
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/).map((words) => {
-    const part = { start, words, isLink: /^https?:\/\//.test(words) && isOwn(words, origin) };
+    const part = { start, words, isLink: /^https?:\/\//.test(words) && hasOrigin(words, origin) };
     start += words.length;
     return part;
   });

@@ -1,7 +1,7 @@
 import { mailContent } from '#shared/mails/kinds.ts';
 import { mailKindName } from '#shared/texts/admin/mail-kinds.ts';
 
-export type MailInList = {
+export type OutboxMail = {
   id: string;
   kind: string;
   /** Empty, like `subject`, if staff may not read it. */
@@ -17,13 +17,13 @@ export type MailInList = {
 
 type MailState = 'sent' | 'waiting' | 'kept' | 'failed';
 
-export function mailStateOf(mail: Pick<MailInList, 'sentAt' | 'hasFailed'>, sendsMail: boolean): MailState {
+export function mailStateOf(mail: Pick<OutboxMail, 'sentAt' | 'hasFailed'>, sendsMail: boolean): MailState {
   if (mail.sentAt !== null) return 'sent';
   if (mail.hasFailed) return 'failed';
   return sendsMail ? 'waiting' : 'kept';
 }
 
-export const subjectOf = ({ kind, subject }: Pick<MailInList, 'kind' | 'subject'>): string =>
+export const subjectOf = ({ kind, subject }: Pick<OutboxMail, 'kind' | 'subject'>): string =>
   subject === '' ? mailKindName(kind) : subject;
 
-export const isPrivate = ({ kind }: Pick<MailInList, 'kind'>): boolean => mailContent(kind) === 'private';
+export const isPrivate = ({ kind }: Pick<OutboxMail, 'kind'>): boolean => mailContent(kind) === 'private';

@@ -11,12 +11,12 @@ import { messageOf } from '../../lib/errors.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 import { MailContent } from './mail-content.tsx';
-import { type MailInList, subjectOf } from './outbox-mail.ts';
+import { type OutboxMail, subjectOf } from './outbox-mail.ts';
 import { OutboxTable } from './outbox-table.tsx';
 
 export function OutboxTab() {
   const outbox = useOutbox();
-  const [opened, setOpened] = useState<MailInList | null>(null);
+  const [openedMail, setOpenedMail] = useState<OutboxMail | null>(null);
   if (outbox.isPending) return <LoadingShape kind="table" />;
   if (outbox.data === undefined) return <AdminFailure error={outbox.error} onRetry={() => void outbox.refetch()} />;
   const { mails, sendsMail } = outbox.data;
@@ -28,10 +28,10 @@ export function OutboxTab() {
       {mails.length === 0 ? (
         <EmptyState title={texts.empty.title} text={texts.empty.text} />
       ) : (
-        <OutboxTable mails={mails} sendsMail={sendsMail} onOpen={setOpened} />
+        <OutboxTable mails={mails} sendsMail={sendsMail} onOpen={setOpenedMail} />
       )}
       <MoreButton list={outbox} label={texts.more} failed={messageOf(outbox.error)} />
-      <OutboxDrawer mail={opened} onClose={() => setOpened(null)} />
+      <OutboxDrawer mail={openedMail} onClose={() => setOpenedMail(null)} />
     </>
   );
 }
@@ -51,21 +51,21 @@ function useOutbox() {
   });
 }
 
-type OutboxDrawerProps = { mail: MailInList | null; onClose: () => void };
+type OutboxDrawerProps = { mail: OutboxMail | null; onClose: () => void };
 
 function OutboxDrawer({ mail, onClose }: OutboxDrawerProps) {
-  const shown = useLastValue(mail);
+  const displayedMail = useLastValue(mail);
   return (
     <Drawer
       position="right"
       size="lg"
-      title={shown === null ? null : subjectOf(shown)}
+      title={displayedMail === null ? null : subjectOf(displayedMail)}
       opened={mail !== null}
       onClose={onClose}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': texts.close }}
     >
-      {shown !== null && <MailContent mail={shown} />}
+      {displayedMail !== null && <MailContent mail={displayedMail} />}
     </Drawer>
   );
 }

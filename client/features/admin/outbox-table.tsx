@@ -4,12 +4,12 @@ import common from '../../components/common.module.css';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
-import { isPrivate, type MailInList, mailStateOf, subjectOf } from './outbox-mail.ts';
+import { isPrivate, mailStateOf, type OutboxMail, subjectOf } from './outbox-mail.ts';
 
-type OutboxTableProps = { mails: MailInList[]; sendsMail: boolean; onOpen: (mail: MailInList) => void };
+type OutboxTableProps = { mails: OutboxMail[]; sendsMail: boolean; onOpen: (mail: OutboxMail) => void };
 
 export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
-  const columns: ReadonlyArray<Column<MailInList>> = [
+  const columns: ReadonlyArray<Column<OutboxMail>> = [
     { title: texts.subject, cell: subjectOf },
     {
       title: texts.recipient,
@@ -34,12 +34,12 @@ export function OutboxTable({ mails, sendsMail, onOpen }: OutboxTableProps) {
       columns={columns}
       rows={mails}
       keyOf={({ id }) => id}
-      opening={{ label: (mail) => texts.open(subjectOf(mail), mail.recipient), onOpen }}
+      rowLink={{ label: (mail) => texts.open(subjectOf(mail), mail.recipient), onOpen }}
     />
   );
 }
 
-function MailStateBadge({ mail, sendsMail }: { mail: MailInList; sendsMail: boolean }) {
+function MailStateBadge({ mail, sendsMail }: { mail: OutboxMail; sendsMail: boolean }) {
   const state = mailStateOf(mail, sendsMail);
   return (
     <>

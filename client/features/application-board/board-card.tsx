@@ -39,7 +39,7 @@ export function BoardCard({ card, jobId, isDraggable, onMove }: BoardCardProps) 
             {name}
           </Box>
         </Box>
-        {isDraggable && isCompanyStatus(status) && <Grip card={card} />}
+        {isDraggable && isCompanyStatus(status) && <DragHandle card={card} />}
       </Group>
       {(isAnonymous || isLimited) && (
         <Group gap={4}>
@@ -71,7 +71,7 @@ function Dates({ card: { appliedOn, replyBy, isOverdue, status, refusal } }: Pic
   );
 }
 
-function Grip({ card }: { card: Card }) {
+function DragHandle({ card }: { card: Card }) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: card.applicationId, data: card });
   return (
     <Flex

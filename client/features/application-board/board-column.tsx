@@ -57,11 +57,11 @@ export function ColumnCards({
   isDraggable,
 }: ColumnProps & { isDraggable: boolean }) {
   const { cards, list } = useColumn({ jobId, status, column });
-  const shown = cardsWithMoves(status, cards, moves);
+  const visibleCards = cardsWithMoves(status, cards, moves);
   return (
     <>
       <Stack component="ul" gap="xs" aria-label={texts.cards(applicationStatusNames[status])}>
-        {shown.map((card) => (
+        {visibleCards.map((card) => (
           <BoardCard
             key={card.applicationId}
             card={card}
@@ -71,7 +71,7 @@ export function ColumnCards({
           />
         ))}
       </Stack>
-      {shown.length === 0 && (
+      {visibleCards.length === 0 && (
         <Text p="xs" c="dimmed" fz="sm">
           {texts.emptyColumn}
         </Text>
@@ -94,7 +94,7 @@ function useColumn({ jobId, status, column }: Pick<ColumnProps, 'jobId' | 'statu
   useEffect(() => {
     if (hasFirstOnly) void fetchNextPage();
   }, [hasFirstOnly, fetchNextPage]);
-  const begin = async () => {
+  const loadMore = async () => {
     setWantsMore(true);
     if (isError) await pages.refetch();
   };
@@ -103,7 +103,7 @@ function useColumn({ jobId, status, column }: Pick<ColumnProps, 'jobId' | 'statu
       hasNextPage: column.nextCursor !== null,
       isFetchingNextPage: wantsMore && isFetching,
       isFetchNextPageError: isError,
-      fetchNextPage: begin,
+      fetchNextPage: loadMore,
     };
     return { cards: column.cards, list };
   }

@@ -9,7 +9,7 @@ import { BoardColumn } from './board-column.tsx';
 import {
   boardAccessibility,
   cardIn,
-  columnUnder,
+  detectColumn,
   resetReachedStatus,
   targetOf,
   useBoardSensors,
@@ -35,7 +35,7 @@ export function BoardColumns({ jobId, columns, moves, onMove }: ColumnsProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnder}
+      collisionDetection={detectColumn}
       accessibility={boardAccessibility}
       onDragStart={({ active }) => {
         resetReachedStatus();

@@ -21,15 +21,15 @@ import {
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { boardDragTexts as texts } from '#shared/texts/applications/board.ts';
 
-type WithData = { data: { current?: unknown } };
-export const cardIn = (active: WithData | null): BoardCard | undefined => active?.data.current as BoardCard | undefined;
-const columnIn = (over: WithData | null): ApplicationStatus | undefined =>
+type DragItem = { data: { current?: unknown } };
+export const cardIn = (active: DragItem | null): BoardCard | undefined => active?.data.current as BoardCard | undefined;
+const columnIn = (over: DragItem | null): ApplicationStatus | undefined =>
   (over?.data.current as { status: ApplicationStatus } | undefined)?.status;
 
 export const columnId = (status: ApplicationStatus): string => `column:${status}`;
 
 /** Null if the card may not move there. */
-export function targetOf(active: WithData, over: WithData | null): { card: BoardCard; to: CompanyStatus } | null {
+export function targetOf(active: DragItem, over: DragItem | null): { card: BoardCard; to: CompanyStatus } | null {
   const [card, to] = [cardIn(active), columnIn(over)];
   if (card === undefined || to === undefined || !isCompanyStatus(to)) return null;
   return mayMove(card.status, to) ? { card, to } : null;
@@ -42,10 +42,10 @@ export const resetReachedStatus = (): void => {
   reachedStatus = null;
 };
 
-export const columnUnder: CollisionDetection = (args) => {
+export const detectColumn: CollisionDetection = (args) => {
   if (reachedStatus !== null) return [{ id: columnId(reachedStatus) }];
-  const under = pointerWithin(args);
-  return under.length > 0 ? under : rectIntersection(args);
+  const collisions = pointerWithin(args);
+  return collisions.length > 0 ? collisions : rectIntersection(args);
 };
 
 const stepToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
@@ -53,8 +53,8 @@ const stepToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordin
   const card = cardIn(context.active);
   if (step === 0 || card === undefined) return undefined;
   event.preventDefault();
-  const at = applicationStatuses.indexOf(reachedStatus ?? card.status);
-  const next = applicationStatuses[at + step];
+  const currentIndex = applicationStatuses.indexOf(reachedStatus ?? card.status);
+  const next = applicationStatuses[currentIndex + step];
   const container = context.droppableContainers.get(next === undefined ? '' : columnId(next));
   const node = container?.node.current;
   if (next === undefined || !node) return undefined;
@@ -77,7 +77,7 @@ const keyboardOptions = { coordinateGetter: stepToColumn, keyboardCodes, scrollB
 export const useBoardSensors = () =>
   useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions));
 
-const nameIn = (active: WithData): string => cardIn(active)?.name ?? '';
+const nameIn = (active: DragItem): string => cardIn(active)?.name ?? '';
 
 const announcements: Announcements = {
   onDragStart: ({ active }) => texts.pickedUp(nameIn(active)),

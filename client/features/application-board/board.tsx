@@ -20,10 +20,10 @@ import { useMoves } from './use-moves.ts';
 const focusTargetOf =
   ({ card }: PendingMove) =>
   () => {
-    const shown = document.querySelector(`[data-card="${card.applicationId}"]`);
+    const cardElement = document.querySelector(`[data-card="${card.applicationId}"]`);
     return (
-      shown?.querySelector<HTMLElement>('[data-grip]') ??
-      shown?.querySelector<HTMLElement>('a') ??
+      cardElement?.querySelector<HTMLElement>('[data-grip]') ??
+      cardElement?.querySelector<HTMLElement>('a') ??
       document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
     );
   };
@@ -33,18 +33,19 @@ export function Board({ board }: { board: BoardState }) {
   const isNarrow = useIsNarrow();
   const [note, showNote] = useTemporaryNote();
   const focusAfter = useFocusAfter();
-  const [cardToReject, setRefused] = useCardToReject(columns);
-  const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((begun) => {
-    if (begun.to === 'refused') setRefused((now) => (now?.applicationId === begun.card.applicationId ? null : now));
-    focusAfter(focusTargetOf(begun));
-    showNote(texts.moved(applicationStatusNames[begun.to]));
+  const [cardToReject, setCardToReject] = useCardToReject(columns);
+  const { moves, move, refuse, refusal, failure, forgetFailure } = useMoves((pendingMove) => {
+    if (pendingMove.to === 'refused')
+      setCardToReject((now) => (now?.applicationId === pendingMove.card.applicationId ? null : now));
+    focusAfter(focusTargetOf(pendingMove));
+    showNote(texts.moved(applicationStatusNames[pendingMove.to]));
   });
-  const choose = (card: BoardCard, to: CompanyStatus) => {
+  const requestMove = (card: BoardCard, to: CompanyStatus) => {
     if (to !== 'refused') return void move(card, to);
     forgetFailure();
-    setRefused(card);
+    setCardToReject(card);
   };
-  const failed = failure ?? (cardToReject === null ? refusal.failure : null);
+  const visibleFailure = failure ?? (cardToReject === null ? refusal.failure : null);
   const isEmpty = moves.length === 0 && Object.values(columns).every(({ count }) => count === 0);
   const Columns = isNarrow ? BoardTabs : BoardColumns;
   return (
@@ -59,31 +60,31 @@ export function Board({ board }: { board: BoardState }) {
       ) : (
         <>
           <HumanDecisionNote>{!isNarrow && texts.hint}</HumanDecisionNote>
-          <FormError message={failed} onClose={forgetFailure} />
+          <FormError message={visibleFailure} onClose={forgetFailure} />
           <Box mih="1.75rem" my={4}>
-            <SavedNote note={failed === null && note} />
+            <SavedNote note={visibleFailure === null && note} />
           </Box>
-          <Columns jobId={jobId} columns={columns} moves={moves} onMove={choose} />
+          <Columns jobId={jobId} columns={columns} moves={moves} onMove={requestMove} />
         </>
       )}
       <RefuseDialog
         {...refusal}
         name={cardToReject?.name ?? null}
-        onClose={() => setRefused(null)}
-        onRefuse={(words) => cardToReject !== null && void refuse(cardToReject, words)}
+        onClose={() => setCardToReject(null)}
+        onRefuse={(input) => cardToReject !== null && void refuse(cardToReject, input)}
       />
     </>
   );
 }
 
 function useCardToReject(columns: BoardState['columns']) {
-  const [selectedCard, setSelected] = useState<BoardCard | null>(null);
+  const [selectedCard, setSelectedCard] = useState<BoardCard | null>(null);
   const id = selectedCard?.applicationId;
   useEffect(() => {
-    if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setSelected(null);
+    if (id !== undefined && document.querySelector(`[data-card="${id}"]`) === null) setSelectedCard(null);
   });
-  const newest = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
-  return [selectedCard && (newest ?? selectedCard), setSelected] as const;
+  const updatedCard = Object.values(columns).flatMap(({ cards }) => cards.filter((one) => one.applicationId === id))[0];
+  return [selectedCard && (updatedCard ?? selectedCard), setSelectedCard] as const;
 }
 
 function BoardTabs({ jobId, columns, moves, onMove }: ColumnsProps) {

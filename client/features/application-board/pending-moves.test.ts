@@ -21,8 +21,8 @@ const card = (applicationId: string, status: ApplicationStatus): BoardCard => ({
 const boardOf = (cards: readonly BoardCard[]): Board['columns'] =>
   Object.fromEntries(
     applicationStatuses.map((status) => {
-      const own = cards.filter((one) => one.status === status);
-      return [status, { cards: own, nextCursor: null, count: own.length }];
+      const columnCards = cards.filter((one) => one.status === status);
+      return [status, { cards: columnCards, nextCursor: null, count: columnCards.length }];
     }),
   ) as Board['columns'];
 

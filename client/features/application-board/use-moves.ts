@@ -23,41 +23,41 @@ export function useMoves(onMoved: (move: PendingMove) => void) {
   const refusing = trpc.board.move.useMutation();
   const [moves, setMoves] = useState<readonly PendingMove[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const begin = (begun: PendingMove) => {
-    const isOther = ({ card }: PendingMove) => card.applicationId !== begun.card.applicationId;
-    setMoves((before) => [...before.filter(isOther), begun]);
-    onMoved(begun);
+  const addMove = (pendingMove: PendingMove) => {
+    const isOther = ({ card }: PendingMove) => card.applicationId !== pendingMove.card.applicationId;
+    setMoves((before) => [...before.filter(isOther), pendingMove]);
+    onMoved(pendingMove);
   };
-  const end = (ended: PendingMove) => setMoves((before) => before.filter((one) => one !== ended));
+  const removeMove = (finishedMove: PendingMove) => setMoves((before) => before.filter((one) => one !== finishedMove));
   /** Repeats the refetch, because one that another refetch cancels ends without new data. */
-  const settle = async (begun: PendingMove) => {
+  const settle = async (pendingMove: PendingMove) => {
     do await refresh().catch(() => undefined);
     while (client.isFetching({ queryKey: getQueryKey(trpc.board) }) > 0);
-    end(begun);
+    removeMove(pendingMove);
   };
   const forgetFailure = () => {
     setFailure(null);
     if (refusing.isError) refusing.reset();
   };
   const move = async (card: BoardCard, to: CompanyStatus) => {
-    const begun: PendingMove = { card, to };
+    const pendingMove: PendingMove = { card, to };
     forgetFailure();
-    begin(begun);
-    await mutateAsync(inputOf(begun, noRefusal)).catch((error: unknown) => {
-      end(begun);
+    addMove(pendingMove);
+    await mutateAsync(inputOf(pendingMove, noRefusal)).catch((error: unknown) => {
+      removeMove(pendingMove);
       setFailure(sentenceOf(error, applicationBoardTexts.notMoved));
     });
-    await settle(begun);
+    await settle(pendingMove);
   };
   const refuse = (card: BoardCard, refusal: Refusal) => {
-    const done: PendingMove = { card, to: 'refused' };
+    const rejection: PendingMove = { card, to: 'refused' };
     const send = async () => {
-      await refusing.mutateAsync(inputOf(done, refusal));
-      begin(done);
+      await refusing.mutateAsync(inputOf(rejection, refusal));
+      addMove(rejection);
     };
     return send()
       .catch(() => undefined)
-      .then(() => settle(done));
+      .then(() => settle(rejection));
   };
   const refusal = {
     isBusy: refusing.isPending,

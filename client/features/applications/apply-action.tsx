@@ -23,7 +23,7 @@ type ApplyActionProps = {
 
 export function ApplyAction({ jobId, title, children }: ApplyActionProps) {
   const session = useSession();
-  const { signIn } = useReleaseDialog();
+  const { signInPathFor: signIn } = useReleaseDialog();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
     return (
@@ -44,7 +44,7 @@ export function ApplyAction({ jobId, title, children }: ApplyActionProps) {
 }
 
 function ApplicantAction({ jobId, title, children }: ApplyActionProps) {
-  const { way, open, close } = useReleaseDialog();
+  const { dialog: way, open, close } = useReleaseDialog();
   const { data: earlier, isPending } = trpc.applications.ofJob.useQuery({ jobId });
   const isOver = !isPending && earlier !== null && earlier !== undefined && !earlier.mayApplyAgain;
   const isOpen = way === 'apply' && !isPending;

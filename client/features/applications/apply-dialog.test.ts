@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersFor } from './apply-dialog.tsx';
+import { matchAnswers } from './apply-dialog.tsx';
 
 const typed = [
   { question: 'A?', answer: 'a' },
@@ -15,7 +15,7 @@ test.each([
   ['one question appears twice', ['A?', 'A?'], ['a', '']],
   ['no question is left', [], []],
 ])('keeps an answer with its question: %s', (_, questions, answers) => {
-  expect(answersFor(questions, typed)).toEqual(answers);
+  expect(matchAnswers(questions, typed)).toEqual(answers);
 });
 
 test('two questions with the same words keep one answer each', () => {
@@ -23,5 +23,5 @@ test('two questions with the same words keep one answer each', () => {
     { question: 'A?', answer: 'first' },
     { question: 'A?', answer: 'second' },
   ];
-  expect(answersFor(['A?', 'A?'], twice)).toEqual(['first', 'second']);
+  expect(matchAnswers(['A?', 'A?'], twice)).toEqual(['first', 'second']);
 });

@@ -23,36 +23,36 @@ type ApplyFormProps = {
 
 export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: boolean }) => (
   <ReleaseDialog title={texts.title(form.title)} opened={opened} onClose={form.onClose}>
-    <ApplyOrApplied {...form} />
+    <ApplyContent {...form} />
   </ReleaseDialog>
 );
 
 /** Keeps the state at opening, because an application sent from this dialog is not an earlier one. */
-function ApplyOrApplied(props: ApplyFormProps) {
+function ApplyContent(props: ApplyFormProps) {
   const [earlier] = useState(props.earlier);
   if (earlier === null) return <ApplyForm {...props} />;
   const done = texts.applied(formatDate(earlier.appliedAt));
-  return <ReleaseDone title={done} text={texts.doneText} way={toApplications} onClose={props.onClose} />;
+  return <ReleaseDone title={done} text={texts.doneText} nextLink={applicationsLink} onClose={props.onClose} />;
 }
 
-const toApplications = { to: paths.applications, label: texts.toApplications };
+const applicationsLink = { to: paths.applications, label: texts.toApplications };
 
 function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const choice = useScope();
-  const { scope, choose } = choice;
+  const { scope, selectScope: choose } = choice;
   const target = { kind: 'job', jobId } as const;
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
-  const last = useLastValue(preview ?? null);
+  const latestPreview = useLastValue(preview ?? null);
   const onSuccess = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({ onError, onSuccess });
-  const questions = last?.job?.questions ?? [];
-  const [given, type] = useAnswers(questions);
-  const isTooLong = given.some((answer) => answer.trim().length > applicationLimits.answer);
+  const questions = latestPreview?.job?.questions ?? [];
+  const [answers, setAnswers] = useAnswers(questions);
+  const isTooLong = answers.some((answer) => answer.trim().length > applicationLimits.answer);
   if (apply.isSuccess) {
-    const done = texts.done(last?.company.name ?? '');
-    return <ReleaseDone title={done} text={texts.doneText} way={toApplications} onClose={onClose} />;
+    const done = texts.done(latestPreview?.company.name ?? '');
+    return <ReleaseDone title={done} text={texts.doneText} nextLink={applicationsLink} onClose={onClose} />;
   }
   return (
     <ReleaseForm
@@ -65,27 +65,27 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
       isBusy={apply.isPending}
       isBlocked={isTooLong}
       failure={failureOf(apply.error)}
-      onConfirm={(digest) => apply.mutate({ jobId, scope, questions, answers: given, digest })}
+      onConfirm={(digest) => apply.mutate({ jobId, scope, questions, answers, digest })}
       onClose={onClose}
     >
-      <QuestionFields questions={questions} answers={given} onChange={type} />
-      {last?.job && <p className={common.numbers}>{texts.replyBy(last.job.replyBy)}</p>}
+      <QuestionFields questions={questions} answers={answers} onChange={setAnswers} />
+      {latestPreview?.job && <p className={common.numbers}>{texts.replyBy(latestPreview.job.replyBy)}</p>}
     </ReleaseForm>
   );
 }
 
 function useAnswers(questions: readonly string[]) {
   const [typed, setTyped] = useState<readonly ApplicationAnswer[]>([]);
-  const type = (answers: readonly string[]) =>
+  const setAnswers = (answers: readonly string[]) =>
     setTyped(questions.map((question, index) => ({ question, answer: answers[index] ?? '' })));
-  return [answersFor(questions, typed), type] as const;
+  return [matchAnswers(questions, typed), setAnswers] as const;
 }
 
-export function answersFor(questions: readonly string[], typed: readonly ApplicationAnswer[]): string[] {
-  const left = [...typed];
+export function matchAnswers(questions: readonly string[], typed: readonly ApplicationAnswer[]): string[] {
+  const remaining = [...typed];
   return questions.map((question) => {
-    const at = left.findIndex((one) => one.question === question);
-    return at === -1 ? '' : (left.splice(at, 1)[0]?.answer ?? '');
+    const index = remaining.findIndex((one) => one.question === question);
+    return index === -1 ? '' : (remaining.splice(index, 1)[0]?.answer ?? '');
   });
 }
 
@@ -98,7 +98,7 @@ type QuestionFieldsProps = {
 
 function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
   if (questions.length === 0) return null;
-  const overOf = (answer: string) => answer.trim().length - applicationLimits.answer;
+  const excessLength = (answer: string) => answer.trim().length - applicationLimits.answer;
   return (
     <Fieldset
       variant="unstyled"
@@ -120,7 +120,7 @@ function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
             minRows={2}
             maxRows={8}
             value={answers[index] ?? ''}
-            error={overOf(answers[index] ?? '') > 0 && texts.tooLong(overOf(answers[index] ?? ''))}
+            error={excessLength(answers[index] ?? '') > 0 && texts.tooLong(excessLength(answers[index] ?? ''))}
             onChange={(event) => onChange(answers.with(index, event.currentTarget.value))}
           />
         ))}

@@ -33,10 +33,10 @@ type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 
 
 function ApplicationList({ applications, heading }: ApplicationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const withdraw = useWithdrawApplication((sentence) => {
     list.current?.focus();
-    say(sentence);
+    showNote(sentence);
   });
   if (applications.length === 0) return <NoApplication />;
   return (
@@ -57,12 +57,12 @@ function ApplicationList({ applications, heading }: ApplicationListProps) {
 }
 
 function NoApplication() {
-  const way = (
+  const jobsLink = (
     <LinkButton to={paths.discover} kind="action">
       {texts.toJobs}
     </LinkButton>
   );
-  return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={jobsLink} />;
 }
 
 const shownCount = 3;
@@ -122,7 +122,7 @@ function useWithdrawApplication(onDone: (sentence: string) => void) {
     let endsRelease = releaseId !== null;
     const body = (
       <ChoiceState
-        first={true}
+        initialValue={true}
         onChange={(ends) => {
           endsRelease = ends;
         }}

@@ -20,7 +20,7 @@ import { type Answers, refused } from '../../testing/server-stub.ts';
 const account = { 'E-Mail': 'jana@example.org', Passwort: 'wolkenlos-am-montag' };
 const newPerson = { Vorname: 'Jana', Nachname: 'Petersen', ...account };
 
-const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, isPatient: true });
+const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, allowsUnanswered: true });
 
 async function signIn(person: UserEvent, values: Record<string, string> = account): Promise<void> {
   await screen.findByLabelText('E-Mail');
@@ -28,16 +28,16 @@ async function signIn(person: UserEvent, values: Record<string, string> = accoun
   await person.click(button('Anmelden'));
 }
 
-const entering = (user: SessionUser): Answers => {
-  let isIn = false;
+const signInAnswers = (user: SessionUser): Answers => {
+  let isSignedIn = false;
   return {
-    'auth.me': () => (isIn ? user : null),
+    'auth.me': () => (isSignedIn ? user : null),
     'auth.signIn': () => {
-      isIn = true;
+      isSignedIn = true;
       return { status: 'signedIn' };
     },
     'auth.signUp': () => {
-      isIn = true;
+      isSignedIn = true;
       return { confirmation: 'none' };
     },
   };
@@ -72,7 +72,7 @@ test.each([
   ['Bewerber', '/', applicant()],
   ['Unternehmen', '/company/dashboard', member('owner', { organisation: null })],
 ] as const)('without mail, signing up as %s signs in at once and leads to %s', async (kind, home, user) => {
-  const { person } = await openPage('/auth?tab=signup', entering(user));
+  const { person } = await openPage('/auth?tab=signup', signInAnswers(user));
   await person.click(await screen.findByRole('radio', { name: kind }));
   await fillFields(person, newPerson);
   await person.click(button('Registrieren'));
@@ -111,7 +111,7 @@ test('a wrong password is reported until the form changes, and typed values stay
   await person.keyboard('{Enter}');
   await findWithText('alert', 'E-Mail oder Passwort ist falsch.');
   await expectFocus(field('Passwort'));
-  server.answer(entering(applicant()));
+  server.answer(signInAnswers(applicant()));
   await signIn(person);
   await expectAddress('/');
 });
@@ -169,16 +169,19 @@ test.each([
   ['an applicant', '/discover?seite=2', '/discover?seite=2', applicant()],
   ['an applicant', '/company/team', '/', applicant()],
   ['support', '/admin/audit', '/admin/audit', staff('support')],
-] as const)('after signing in, %s who first requested %s arrives at %s', async (_role, asked, arrival, user) => {
-  const { person } = await openPage(asked, entering(user));
-  await expectAddress(`/auth?next=${encodeURIComponent(asked)}`);
-  await signIn(person);
-  await findWithText('status', 'Erfolgreich angemeldet');
-  await expectAddress(arrival);
-});
+] as const)(
+  'after signing in, %s who first requested %s arrives at %s',
+  async (_role, requestedPath, arrival, user) => {
+    const { person } = await openPage(requestedPath, signInAnswers(user));
+    await expectAddress(`/auth?next=${encodeURIComponent(requestedPath)}`);
+    await signIn(person);
+    await findWithText('status', 'Erfolgreich angemeldet');
+    await expectAddress(arrival);
+  },
+);
 
 test('switching tabs keeps the page that was requested first', async () => {
-  const { person } = await openPage('/profile', entering(applicant()));
+  const { person } = await openPage('/profile', signInAnswers(applicant()));
   await person.click(await screen.findByRole('tab', { name: 'Registrieren' }));
   await screen.findByRole('tab', { name: 'Registrieren', selected: true });
   await person.click(screen.getByRole('tab', { name: 'Anmelden' }));
@@ -188,7 +191,7 @@ test('switching tabs keeps the page that was requested first', async () => {
 });
 
 test('a foreign URL in `next` redirects to the start page', async () => {
-  const { person } = await openPage(`/auth?next=${encodeURIComponent('//evil.example')}`, entering(applicant()));
+  const { person } = await openPage(`/auth?next=${encodeURIComponent('//evil.example')}`, signInAnswers(applicant()));
   await signIn(person);
   await expectHeading('Bewerben ohne Bewerbung');
   await expectAddress('/');

@@ -18,10 +18,10 @@ const { resetPage: texts } = authTexts;
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const next = useReturnPath();
-  const [waitingFor, setWaitingFor] = useState<string | null>(null);
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
-  const choose = (chosen: string | null) =>
+  const selectTab = (chosen: string | null) =>
     setSearch(
       (current) => {
         current.set('tab', chosen === 'signup' ? 'signup' : 'signin');
@@ -40,7 +40,7 @@ export default function AuthPage() {
           <Box component="h1" mb="lg" lh={1.15} fz="h2">
             {authTexts.pageTitle}
           </Box>
-          <Tabs value={tab} onChange={choose} keepMounted={false}>
+          <Tabs value={tab} onChange={selectTab} keepMounted={false}>
             <Tabs.List grow mb="lg">
               <Tabs.Tab value="signin">{authTexts.signInTab}</Tabs.Tab>
               <Tabs.Tab value="signup">{authTexts.signUpTab}</Tabs.Tab>
@@ -50,14 +50,14 @@ export default function AuthPage() {
               <SignInForm next={next} />
             </Tabs.Panel>
             <Tabs.Panel value="signup">
-              {waitingFor === null ? (
+              {unconfirmedEmail === null ? (
                 <SignUpPart
                   initialType={search.get('type') === 'company' ? 'company' : 'applicant'}
                   next={next}
-                  onConfirmationNeeded={setWaitingFor}
+                  onConfirmationNeeded={setUnconfirmedEmail}
                 />
               ) : (
-                <SignUpDone email={waitingFor} next={next} onSignIn={() => choose('signin')} />
+                <SignUpDone email={unconfirmedEmail} next={next} onSignIn={() => selectTab('signin')} />
               )}
             </Tabs.Panel>
           </Tabs>

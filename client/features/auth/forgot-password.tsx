@@ -57,14 +57,14 @@ function ForgotPassword({ next, sendsMail }: ForgotPasswordProps) {
   const request = trpc.auth.requestPasswordReset.useMutation({
     onMutate: refusal.clear,
     onSuccess: (_answer, { email }) => setSentTo(email),
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   if (sentTo !== null) {
-    const said = sendsMail
+    const sentNotice = sendsMail
       ? { title: texts.sentTitle, text: texts.sentText(sentTo) }
       : { title: texts.keptTitle, text: texts.keptText(sentTo) };
     return (
-      <NarrowPage {...said}>
+      <NarrowPage {...sentNotice}>
         <Group gap="sm" align="stretch">
           {!sendsMail && <LinkButton to={`${paths.admin.settings}?tab=outbox`}>{texts.toOutbox}</LinkButton>}
           <Button variant="default" onClick={() => setSentTo(null)}>

@@ -10,12 +10,12 @@ const { linkPage: texts } = authTexts;
 type MailedLinkProps = {
   kind: 'email' | 'password';
   token: string;
-  open: (link: { email: string; look: () => void }) => ReactNode;
+  renderOpen: (link: { email: string; look: () => void }) => ReactNode;
   done: ReactNode;
   invalid: ReactNode;
 };
 
-export function MailedLink({ kind, token, open, done, invalid }: MailedLinkProps) {
+export function MailedLink({ kind, token, renderOpen: open, done, invalid }: MailedLinkProps) {
   // Fetched once, because the page itself knows about later changes.
   const link = trpc.auth.linkState.useQuery(
     { kind, token },

@@ -13,7 +13,7 @@ import { applicant, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused } from '../../testing/server-stub.ts';
 
-const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, isPatient: true });
+const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, allowsUnanswered: true });
 const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] } };
 
 test('a malformed address shows an error at its field', async () => {
@@ -78,7 +78,7 @@ test('without mail, a platform admin is led to the outbox', async () => {
   const { person, server } = await renderAt('/reset-password', {
     user: staff(),
     answers: { 'auth.options': noMail, 'auth.requestPasswordReset': undefined },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await screen.findByLabelText('E-Mail');
   await fillFields(person, { 'E-Mail': applicant().email });

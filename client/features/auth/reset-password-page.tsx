@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
       key={token}
       kind="password"
       token={token}
-      open={() => <ChoosePassword token={token} />}
+      renderOpen={() => <ChoosePassword token={token} />}
       done={
         <NarrowPage title={texts.used} text={texts.usedText}>
           <LinkButton to={signInPath(null)}>{texts.toSignIn}</LinkButton>
@@ -57,7 +57,7 @@ function ChoosePassword({ token }: { token: string }) {
       await reload();
       await navigate(signInPath(next), { replace: true, state: passwordChanged });
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   return (
     <NarrowPage title={texts.title} text={texts.text}>

@@ -19,15 +19,15 @@ type SecondFactorFormProps = {
 };
 
 export function SecondFactorForm({ challenge, onBack, onExpired }: SecondFactorFormProps) {
-  const enter = useAfterSignIn();
+  const completeSignIn = useAfterSignIn();
   const form = useForm({ name: 'second-factor', initialValues: { code: '' }, validate: schemaResolver(codeForm) });
   const refusal = useRefusal(form, { INVALID_CODE: 'code' });
   const verify = trpc.auth.verifySecondFactor.useMutation({
     onMutate: refusal.clear,
-    onSuccess: enter,
+    onSuccess: completeSignIn,
     onError: (error) => {
       if (codeOf(error) === 'CHALLENGE_EXPIRED') onExpired(messageOf(error));
-      else refusal.show(error);
+      else refusal.showError(error);
     },
   });
   return (

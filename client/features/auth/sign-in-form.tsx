@@ -17,7 +17,7 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 const signInForm = signInInput.omit({ next: true });
 
 export function SignInForm({ next }: { next: string | null }) {
-  const enter = useAfterSignIn();
+  const completeSignIn = useAfterSignIn();
   const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm({
     name: 'sign-in',
@@ -29,14 +29,14 @@ export function SignInForm({ next }: { next: string | null }) {
     onMutate: refusal.clear,
     onSuccess: async (answer) => {
       if (answer.status === 'secondFactorRequired') setChallenge(answer.challenge);
-      else await enter();
+      else await completeSignIn();
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   if (challenge !== null) {
     const expire = (message: string) => {
       setChallenge(null);
-      refusal.say(message);
+      refusal.showMessage(message);
     };
     return <SecondFactorForm challenge={challenge} onBack={() => setChallenge(null)} onExpired={expire} />;
   }

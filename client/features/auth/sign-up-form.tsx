@@ -19,7 +19,14 @@ import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const signUpForm = signUpInput.omit({ next: true, tests: true });
 type Values = Required<Omit<SignUpInput, 'next' | 'tests'>>;
-const blank: Values = { firstName: '', lastName: '', userType: 'applicant', companyName: '', email: '', password: '' };
+const emptyValues: Values = {
+  firstName: '',
+  lastName: '',
+  userType: 'applicant',
+  companyName: '',
+  email: '',
+  password: '',
+};
 
 type SignUpFormProps = {
   initialType: UserType;
@@ -30,7 +37,7 @@ type SignUpFormProps = {
 function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps) {
   const form = useForm<Values>({
     name: 'sign-up',
-    initialValues: { ...blank, userType: initialType },
+    initialValues: { ...emptyValues, userType: initialType },
     validate: schemaResolver(signUpForm),
   });
   const refusal = useRefusal(form, { COMMON_PASSWORD: 'password', REGISTRATION_DOMAIN: 'email' });
@@ -39,7 +46,7 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
   const { userType } = form.values;
   const submit = async (values: Values) => {
     refusal.clear();
-    await signUp(values).catch(refusal.show);
+    await signUp(values).catch(refusal.showError);
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
@@ -73,24 +80,24 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
   );
 }
 
-const welcome = () => toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
+const greetNewPerson = () => toastSuccess(authTexts.signedUp, authTexts.signedUpActive);
 
 function useSignUp(next: string | null, onConfirmationNeeded: (email: string) => void) {
-  const enter = useAfterSignIn(welcome);
-  const creation = trpc.auth.signUp.useMutation();
+  const completeSignIn = useAfterSignIn(greetNewPerson);
+  const signUpMutation = trpc.auth.signUp.useMutation();
   const signIn = trpc.auth.signIn.useMutation();
   const signUp = async (values: Values) => {
     // Sends the tests of this browser with the sign-up, because the link may be opened on another device.
-    const { confirmation } = await creation.mutateAsync({ ...values, next, tests: browserTokens() });
+    const { confirmation } = await signUpMutation.mutateAsync({ ...values, next, tests: browserTokens() });
     if (confirmation === 'mail') {
       onConfirmationNeeded(values.email.trim());
       return;
     }
     // The response is the same for an existing address, so only a sign-in with the password tells them apart.
     await signIn.mutateAsync({ email: values.email, password: values.password, next });
-    await enter();
+    await completeSignIn();
   };
-  return { signUp, isPending: creation.isPending || signIn.isPending };
+  return { signUp, isPending: signUpMutation.isPending || signIn.isPending };
 }
 
 export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
@@ -101,9 +108,9 @@ export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
   return <SignUpForm {...props} />;
 }
 
-type Props = { value: UserType; onChange: (userType: UserType) => void };
+type UserTypeChoiceProps = { value: UserType; onChange: (userType: UserType) => void };
 
-function UserTypeChoice({ value, onChange }: Props) {
+function UserTypeChoice({ value, onChange }: UserTypeChoiceProps) {
   return (
     <Radio.Group
       label={authTexts.userType}

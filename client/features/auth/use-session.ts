@@ -35,9 +35,9 @@ export function useSessionEnd(): void {
   const isFirstStart = useRef(true);
   const onEnd = () => void reload().catch(() => undefined);
   const reloadIfChanged = async () => {
-    const before = utils.auth.me.getData();
+    const previousUser = utils.auth.me.getData();
     const user = await utils.auth.me.fetch(undefined, { staleTime: 0 });
-    if (JSON.stringify(user) !== JSON.stringify(before)) await reload();
+    if (JSON.stringify(user) !== JSON.stringify(previousUser)) await reload();
   };
   const onStarted = () => {
     if (!isFirstStart.current) void reloadIfChanged().catch(() => undefined);

@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
       key={token}
       kind="email"
       token={token}
-      open={(found) => <Confirm token={token} {...found} />}
+      renderOpen={(openLink) => <Confirm token={token} {...openLink} />}
       done={
         <NarrowPage title={texts.already} text={texts.alreadyText}>
           {link}
@@ -63,12 +63,12 @@ function Confirm({ token, email, look }: { token: string; email: string; look: (
       </NarrowPage>
     );
   const isSignedIn = session.status === 'signedIn';
-  const shown = displayEmail(data.email);
-  const confirmed = isSignedIn ? texts.doneSignedIn(shown) : texts.doneText(shown);
+  const displayedEmail = displayEmail(data.email);
+  const doneText = isSignedIn ? texts.doneSignedIn(displayedEmail) : texts.doneText(displayedEmail);
   return (
     <NarrowPage
       title={texts.done}
-      text={isSignedIn ? confirmed : `${confirmed} ${destinationSentence(data.next)}`.trim()}
+      text={isSignedIn ? doneText : `${doneText} ${destinationSentence(data.next)}`.trim()}
     >
       <OnwardLink session={session} next={data.next} />
     </NarrowPage>

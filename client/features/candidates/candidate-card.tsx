@@ -4,7 +4,7 @@ import type { CandidateListEntry } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
 import { onDateText } from '#shared/texts/words.ts';
-import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
+import { RequiredSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { ScopeBadge } from '../../components/candidate-view/candidate-profile.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
@@ -33,11 +33,11 @@ export function CandidateCard({ candidate, jobId, ...compare }: CandidateCardPro
       actions={<Box visibleFrom="md">{actions}</Box>}
       footer={<Box hiddenFrom="md">{actions}</Box>}
     >
-      <AskedSkills
+      <RequiredSkills
         skills={skills}
-        of={size}
+        rankedCount={size}
         label={texts.skills(name)}
-        none={texts.noSkills}
+        emptyText={texts.noSkills}
         isUnweighted={candidate.job === null}
       />
     </PersonCard>

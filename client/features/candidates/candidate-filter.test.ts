@@ -9,12 +9,12 @@ import {
 } from './candidate-filter.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
-const read = (query: string) => parseUrlQuery(new URLSearchParams(query), candidateListQuery, candidateQueryNames);
-const written = (wish: CandidateListQuery) => toUrlParams(wish, candidateListQuery, candidateQueryNames);
-const defaultQuery = read('');
+const parse = (query: string) => parseUrlQuery(new URLSearchParams(query), candidateListQuery, candidateQueryNames);
+const toParams = (query: CandidateListQuery) => toUrlParams(query, candidateListQuery, candidateQueryNames);
+const defaultQuery = parse('');
 
 test('a URL without filters lists all candidates, newest first', () => {
-  expect(read('')).toEqual({
+  expect(parse('')).toEqual({
     jobId: null,
     tab: 'all',
     search: '',
@@ -27,7 +27,7 @@ test('a URL without filters lists all candidates, newest first', () => {
 });
 
 test('a URL written from filters gives the same filters', () => {
-  const wish = {
+  const query = {
     jobId: id(1),
     tab: 'top',
     search: 'Adler',
@@ -36,18 +36,18 @@ test('a URL written from filters gives the same filters', () => {
     onlyNamed: true,
     sort: 'match',
   } as const;
-  expect(read(new URLSearchParams(written(wish)).toString())).toEqual(wish);
-  expect(filterCount(wish)).toBe(3);
-  expect(hasFilters(wish, candidateListQuery)).toBe(true);
+  expect(parse(new URLSearchParams(toParams(query)).toString())).toEqual(query);
+  expect(filterCount(query)).toBe(3);
+  expect(hasFilters(query, candidateListQuery)).toBe(true);
 });
 
 test('default values do not appear in the URL', () => {
-  expect(Object.values(written(defaultQuery)).every((value) => value === '')).toBe(true);
+  expect(Object.values(toParams(defaultQuery)).every((value) => value === '')).toBe(true);
 });
 
 test('ignores invalid values in the URL', () => {
-  expect(read('job=17&tab=best&status=hidden&sort=name&reliable=ja')).toEqual(defaultQuery);
-  expect(read(`search=${'x'.repeat(150)}`).search).toHaveLength(100);
+  expect(parse('job=17&tab=best&status=hidden&sort=name&reliable=ja')).toEqual(defaultQuery);
+  expect(parse(`search=${'x'.repeat(150)}`).search).toHaveLength(100);
 });
 
 test('compares at most four candidates, each once, in the order of selection', () => {

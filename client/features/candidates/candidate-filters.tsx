@@ -9,12 +9,12 @@ import { useSearchText } from '../../lib/hooks.ts';
 import { type CandidateListQuery, filterCount, searchLimit } from './candidate-filter.ts';
 
 type CandidateFiltersProps = {
-  wish: CandidateListQuery;
+  query: CandidateListQuery;
   jobs: ReadonlyArray<{ jobId: string; title: string }>;
   set: (changes: Partial<CandidateListQuery>) => void;
 };
 
-export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
+export function CandidateFilters({ query: wish, jobs, set }: CandidateFiltersProps) {
   const { typed, setTyped } = useSearchText(wish.search, (search) => set({ search }));
   // The URL may name a job that the list does not offer.
   const isOffered = wish.jobId === null || jobs.some(({ jobId }) => jobId === wish.jobId);
@@ -50,7 +50,7 @@ export function CandidateFilters({ wish, jobs, set }: CandidateFiltersProps) {
   );
 }
 
-export function FilterButton({ wish, set }: Omit<CandidateFiltersProps, 'jobs'>) {
+export function FilterButton({ query: wish, set }: Omit<CandidateFiltersProps, 'jobs'>) {
   const count = filterCount(wish);
   const { filter } = texts;
   return (
@@ -101,7 +101,7 @@ const statusLabel = (value: (typeof statusFilters)[number]): string =>
 
 type CandidateTabsProps = Omit<CandidateFiltersProps, 'jobs'> & { actions: ReactNode; children: ReactNode };
 
-export function CandidateTabs({ wish, set, actions, children }: CandidateTabsProps) {
+export function CandidateTabs({ query: wish, set, actions, children }: CandidateTabsProps) {
   const note = texts.tabNote[wish.tab];
   return (
     <Tabs value={wish.tab} onChange={(value) => set({ tab: candidateTabs.find((one) => one === value) ?? 'all' })}>

@@ -24,38 +24,44 @@ import { ExportButton } from './export-dialog.tsx';
 import { NoCandidates } from './no-candidates.tsx';
 
 function CandidateList() {
-  const found = useCandidates();
+  const candidatePages = useCandidates();
   const jobs = useCandidateJobs();
-  const { wish, set, candidates } = found;
+  const { query, set, candidates } = candidatePages;
   // The selection survives a change of the tab, although the new tab may not list these candidates.
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   return (
     <>
-      <CandidateCounters jobId={wish.jobId} />
-      <CandidateFilters wish={wish} jobs={jobs.data ?? []} set={set} />
+      <CandidateCounters jobId={query.jobId} />
+      <CandidateFilters query={query} jobs={jobs.data ?? []} set={set} />
       <CandidateTabs
-        wish={wish}
+        query={query}
         set={set}
         actions={
           <>
-            <FilterButton wish={wish} set={set} />
-            {candidates.length > 0 && <ExportButton wish={wish} />}
+            <FilterButton query={query} set={set} />
+            {candidates.length > 0 && <ExportButton wish={query} />}
           </>
         }
       >
-        <CandidateResults {...found} compared={compared} setCompared={setCompared} />
+        <CandidateResults {...candidatePages} selectedIds={selectedIds} setSelectedIds={setSelectedIds} />
       </CandidateTabs>
-      <CompareBar releaseIds={compared} jobId={wish.jobId} onClear={() => setCompared([])} />
+      <CompareBar releaseIds={selectedIds} jobId={query.jobId} onClear={() => setSelectedIds([])} />
     </>
   );
 }
 
 type CandidateResultsProps = ReturnType<typeof useCandidates> & {
-  compared: readonly string[];
-  setCompared: (releaseIds: readonly string[]) => void;
+  selectedIds: readonly string[];
+  setSelectedIds: (releaseIds: readonly string[]) => void;
 };
 
-function CandidateResults({ list, wish, clear, compared, setCompared }: CandidateResultsProps) {
+function CandidateResults({
+  list,
+  query,
+  clear,
+  selectedIds: compared,
+  setSelectedIds: setCompared,
+}: CandidateResultsProps) {
   const toggle = (id: string) =>
     setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
   return (
@@ -64,20 +70,20 @@ function CandidateResults({ list, wish, clear, compared, setCompared }: Candidat
       itemsOf={(page) => page.candidates}
       texts={{ failed: texts.loadFailed, more: texts.more, moreFailed: texts.moreFailed }}
       skeleton={<CandidatesSkeleton />}
-      empty={<NoCandidates wish={wish} onClear={clear} />}
+      empty={<NoCandidates wish={query} onClear={clear} />}
       label={texts.list}
       hidesRefused
     >
       {(candidates) => (
         <>
           <h2 className={common.unseen}>{texts.list}</h2>
-          <HumanDecisionNote>{wish.sort === 'match' && texts.neighbours}</HumanDecisionNote>
+          <HumanDecisionNote>{query.sort === 'match' && texts.neighbours}</HumanDecisionNote>
           <Stack component="ul" mb="lg" gap="md" data-busy={list.isPlaceholderData || undefined}>
             {candidates.map((candidate) => (
               <CandidateCard
                 key={candidate.releaseId}
                 candidate={candidate}
-                jobId={wish.jobId}
+                jobId={query.jobId}
                 isCompared={compared.includes(candidate.releaseId)}
                 isFull={compared.length >= applicationLimits.comparedCandidates}
                 onCompare={() => toggle(candidate.releaseId)}
@@ -104,8 +110,8 @@ export default function ResultsPage() {
 }
 
 function useCandidates() {
-  const { wish, ...change } = useUrlQuery(candidateListQuery, candidateQueryNames);
-  const list = trpc.candidates.page.useInfiniteQuery(wish, {
+  const { query, ...change } = useUrlQuery(candidateListQuery, candidateQueryNames);
+  const list = trpc.candidates.page.useInfiniteQuery(query, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     ...dropOnUnmount,
@@ -113,16 +119,23 @@ function useCandidates() {
   return {
     list,
     candidates: list.data?.pages.flatMap(({ candidates }) => candidates) ?? [],
-    wish,
+    query,
     ...change,
   };
 }
 
 export const useCandidateJobs = () => trpc.candidates.jobs.useQuery(undefined, dropOnUnmount);
 
-const skillOf = (skillId: number) => ({ skillId, name: placeholderText(14), weight: 2, rank: 10, low: 6, high: 14 });
+const placeholderSkill = (skillId: number) => ({
+  skillId,
+  name: placeholderText(14),
+  weight: 2,
+  rank: 10,
+  low: 6,
+  high: 14,
+});
 
-const candidateOf = (index: number): CandidateListEntry => ({
+const placeholderCandidate = (index: number): CandidateListEntry => ({
   releaseId: `${index}`,
   name: placeholderText(8, 8),
   isAnonymous: true,
@@ -131,24 +144,24 @@ const candidateOf = (index: number): CandidateListEntry => ({
   match: { match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 50 },
   isLimited: false,
   size: 30,
-  skills: placeholderItems(4, skillOf),
+  skills: placeholderItems(4, placeholderSkill),
   applications: [],
   unread: 0,
 });
-const nothing = () => undefined;
+const noop = () => undefined;
 
 function CandidatesSkeleton({ count = 4 }: { count?: number }) {
   return (
     <ContentSkeleton>
       <Stack component="ul" gap="md">
-        {placeholderItems(count, candidateOf).map((candidate) => (
+        {placeholderItems(count, placeholderCandidate).map((candidate) => (
           <CandidateCard
             key={candidate.releaseId}
             candidate={candidate}
             jobId={null}
             isCompared={false}
             isFull={false}
-            onCompare={nothing}
+            onCompare={noop}
           />
         ))}
       </Stack>

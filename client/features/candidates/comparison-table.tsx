@@ -14,7 +14,7 @@ import { GroupLane } from '../../components/strength-groups/strength-groups.tsx'
 import { candidatePath } from './candidate-address.ts';
 
 const { compare: texts, card } = candidateListTexts;
-const shownValues = 5;
+const maxShownValues = 5;
 
 type ComparisonTableProps = Comparison & { onRemove: ((releaseId: string) => void) | null };
 
@@ -31,7 +31,7 @@ const otherColumn: CSSProperties = { minWidth: '11rem', verticalAlign: 'top' };
 export function ComparisonTable({ job, candidates, onRemove }: ComparisonTableProps) {
   const skills = candidates
     .map((one) => one.skills)
-    .reduce((most, some) => (some.length > most.length ? some : most), []);
+    .reduce((longest, current) => (current.length > longest.length ? current : longest), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused section
     <section aria-label={texts.table} tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
@@ -131,7 +131,7 @@ function SkillCell({ candidate: { skills, size }, skillId }: { candidate: Compar
   if (rank === null || low === null || high === null) return <Muted>{rangeTexts.unknown}</Muted>;
   return (
     <Stack gap={4}>
-      <BandLane band={{ rank, low, high }} of={size} />
+      <BandLane band={{ rank, low, high }} rankCount={size} />
       <Text span fz={14} className={common.numbers} aria-hidden="true">
         {rangeTexts.place(rank, false)}{' '}
         <Text span c="dimmed">
@@ -156,7 +156,7 @@ function Values({ values }: Pick<ComparedCandidate, 'values'>) {
   if (values.length === 0) return <Muted>{texts.noValues}</Muted>;
   return (
     <ol>
-      {values.slice(0, shownValues).map(({ value, rank }) => (
+      {values.slice(0, maxShownValues).map(({ value, rank }) => (
         <li key={value}>
           {rank !== null && (
             <Text span me={6} c="var(--pg-fit-text)" fw={600} className={common.numbers}>

@@ -21,17 +21,17 @@ import { ComparisonTable } from './comparison-table.tsx';
 const { compare: texts } = candidateListTexts;
 
 export default function ComparisonPage() {
-  const part = useRef<HTMLDivElement>(null);
+  const pageRef = useRef<HTMLDivElement>(null);
   const { params, change } = useUrlParams();
   const [releaseIds, jobId] = [comparedIdsIn(params), jobIdIn(params)];
   if (releaseIds.length < 2) return <TooFew />;
   const remove = (releaseId: string) => {
-    part.current?.focus({ preventScroll: true });
+    pageRef.current?.focus({ preventScroll: true });
     change({ ids: releaseIds.filter((id) => id !== releaseId).join(',') });
   };
   return (
-    <div ref={part} tabIndex={-1}>
-      <RefusalBoundary key={releaseIds.join()} gone={<TooFew />}>
+    <div ref={pageRef} tabIndex={-1}>
+      <RefusalBoundary key={releaseIds.join()} fallback={<TooFew />}>
         {(onRefused) => (
           <LoadedCandidates releaseIds={releaseIds} jobId={jobId} onRemove={remove} onRefused={onRefused} />
         )}
@@ -59,7 +59,7 @@ function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProp
       failed={{ title: texts.failed }}
     >
       {({ job, candidates }) => (
-        <Frame job={job} shown={releaseIds}>
+        <Frame job={job} releaseIds={releaseIds}>
           <HumanDecisionNote>{candidateListTexts.neighbours}</HumanDecisionNote>
           <ComparisonTable job={job} candidates={candidates} onRemove={candidates.length > 2 ? onRemove : null} />
         </Frame>
@@ -70,9 +70,9 @@ function LoadedCandidates({ releaseIds, jobId, onRemove, onRefused }: LoadedProp
 
 const Back = () => <LinkButton to={paths.company.results}>{texts.back}</LinkButton>;
 
-type FrameProps = { job: Comparison['job']; shown: readonly string[]; children: ReactNode };
+type FrameProps = { job: Comparison['job']; releaseIds: readonly string[]; children: ReactNode };
 
-function Frame({ job, shown, children }: FrameProps) {
+function Frame({ job, releaseIds: shown, children }: FrameProps) {
   const actions = (
     <>
       <Back />
@@ -99,7 +99,7 @@ function TooFew() {
   return <EmptyState isPage title={texts.tooFew} text={texts.tooFewText} action={<Back />} />;
 }
 
-const comparedOf = (index: number): ComparedCandidate => ({
+const placeholderCandidate = (index: number): ComparedCandidate => ({
   releaseId: `${index}`,
   name: placeholderText(8, 8),
   isAnonymous: true,
@@ -122,7 +122,7 @@ function ComparisonSkeleton({ count }: { count: number }) {
     <>
       <PageHeader title={candidateListTexts.compare.title} />
       <ContentSkeleton>
-        <ComparisonTable job={null} candidates={placeholderItems(count, comparedOf)} onRemove={null} />
+        <ComparisonTable job={null} candidates={placeholderItems(count, placeholderCandidate)} onRemove={null} />
       </ContentSkeleton>
     </>
   );

@@ -5,16 +5,16 @@ import common from '../../components/common.module.css';
 import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 
 const { statistics: texts } = candidateListTexts;
-const firstCount = 10;
+const collapsedCount = 10;
 
 type ShareRow = { key: string; name: string; share: number };
 type ShareTableProps = { title: string; text: string; columns: readonly [string, string]; rows: readonly ShareRow[] };
 
 export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
   const titleId = useId();
-  const [isWhole, setIsWhole] = useState(false);
-  const ordered = rows.toSorted((a, b) => b.share - a.share);
-  const isFolded = rows.length > firstCount + 2;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const sortedRows = rows.toSorted((a, b) => b.share - a.share);
+  const isCollapsible = rows.length > collapsedCount + 2;
   return (
     <Box component="section" mb={48} maw="var(--pg-reading)" aria-labelledby={titleId}>
       <Title order={2} size="h3" mb={4} id={titleId}>
@@ -31,26 +31,34 @@ export function ShareTable({ title, text, columns, rows }: ShareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {(isWhole || !isFolded ? ordered : ordered.slice(0, firstCount)).map(({ key, name, share }) => (
-            <tr key={key}>
-              <Box component="th" scope="row" w="45%" fw={500} className={common.anywhere}>
-                <HyphenatedText>{name}</HyphenatedText>
-              </Box>
-              <td>
-                <Group gap="sm" wrap="nowrap">
-                  <Bar share={share} />
-                  <Text span miw="3.25rem" ta="end" flex="none" className={common.numbers}>
-                    {texts.percent(share)}
-                  </Text>
-                </Group>
-              </td>
-            </tr>
-          ))}
+          {(isExpanded || !isCollapsible ? sortedRows : sortedRows.slice(0, collapsedCount)).map(
+            ({ key, name, share }) => (
+              <tr key={key}>
+                <Box component="th" scope="row" w="45%" fw={500} className={common.anywhere}>
+                  <HyphenatedText>{name}</HyphenatedText>
+                </Box>
+                <td>
+                  <Group gap="sm" wrap="nowrap">
+                    <Bar share={share} />
+                    <Text span miw="3.25rem" ta="end" flex="none" className={common.numbers}>
+                      {texts.percent(share)}
+                    </Text>
+                  </Group>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
-      {isFolded && (
-        <Button mt="md" size="sm" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? texts.less : texts.all(rows.length)}
+      {isCollapsible && (
+        <Button
+          mt="md"
+          size="sm"
+          variant="default"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? texts.less : texts.all(rows.length)}
         </Button>
       )}
     </Box>

@@ -36,11 +36,11 @@ export default function StatisticsPage() {
 
 function Statistics() {
   const { params, change } = useUrlParams();
-  const whose = groups.find((one) => one === params.get('of')) ?? 'candidates';
-  const jobId = whose === 'candidates' ? jobIdIn(params) : null;
-  const query = trpc.candidates.statistics.useQuery({ whose, jobId }, dropOnUnmount);
+  const group = groups.find((one) => one === params.get('of')) ?? 'candidates';
+  const jobId = group === 'candidates' ? jobIdIn(params) : null;
+  const query = trpc.candidates.statistics.useQuery({ whose: group, jobId }, dropOnUnmount);
   // The list of jobs is the same for each job, so the previous one stays while another job loads.
-  const jobs = useLastValue(whose === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
+  const jobs = useLastValue(group === 'candidates' ? (query.data?.jobs ?? null) : null) ?? [];
   return (
     <>
       <Stack mb="lg" gap="md">
@@ -48,10 +48,10 @@ function Statistics() {
           maw="24rem"
           aria-label={texts.whose}
           data={groups.map((value) => ({ value, label: texts.who[value] }))}
-          value={whose}
+          value={group}
           onChange={(value) => change({ of: value === 'team' ? value : '', job: '' })}
         />
-        {whose === 'candidates' && jobs.length > 0 && (
+        {group === 'candidates' && jobs.length > 0 && (
           <NativeSelect
             maw="24rem"
             label={texts.job}
@@ -68,15 +68,15 @@ function Statistics() {
       {query.isError && (query.data === undefined || isRefused(query.error)) ? (
         <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />
       ) : (
-        query.data !== undefined && <Figures whose={whose} statistics={query.data.statistics} />
+        query.data !== undefined && <Figures group={group} statistics={query.data.statistics} />
       )}
     </>
   );
 }
 
-type FiguresProps = { whose: StatisticsGroup; statistics: StatisticsAnswer['statistics'] };
+type FiguresProps = { group: StatisticsGroup; statistics: StatisticsAnswer['statistics'] };
 
-function Figures({ whose, statistics }: FiguresProps) {
+function Figures({ group: whose, statistics }: FiguresProps) {
   if (statistics === null) return <EmptyState title={texts.tooFew} text={texts.tooFewText[whose]} />;
   const { people, skillPeople, valuePeople, skills, values } = statistics;
   return (

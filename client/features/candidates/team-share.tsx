@@ -31,10 +31,10 @@ function Share() {
   });
   if (state.data === undefined) return null;
   const { isOn, hasResults } = state.data;
-  const toggle = (wish: boolean) => {
+  const toggle = (nextValue: boolean) => {
     if (change.isPending) return;
-    setPendingValue(wish);
-    change.mutate({ isOn: wish });
+    setPendingValue(nextValue);
+    change.mutate({ isOn: nextValue });
   };
   return (
     <SettingsSection title={texts.title} text={texts.text}>

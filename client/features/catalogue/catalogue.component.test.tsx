@@ -37,7 +37,7 @@ function catalogueOf(courses: readonly CatalogueCourse[]): Readers {
 
 const openAt = (path: string, reads: Readers) => {
   stubReads(reads);
-  return renderAt(path, { isPatient: true });
+  return renderAt(path, { allowsUnanswered: true });
 };
 
 const expectCount = (words: string) =>
@@ -95,7 +95,7 @@ test('a URL with search and sort opens the matching list', async () => {
 
 test('a list that fails to load shows an error and can be retried', async () => {
   const reads = stubReads({ ...catalogueOf(three), '/api/courses': failAsOffline });
-  const { person } = await renderAt('/courses', { isPatient: true });
+  const { person } = await renderAt('/courses', { allowsUnanswered: true });
   await screen.findByRole('heading', { name: 'Kurse konnten nicht geladen werden' });
   Object.assign(reads, catalogueOf(three));
   await person.click(button('Erneut versuchen'));

@@ -104,7 +104,7 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: CatalogueFi
         maxLength={searchLimit}
         typed={typed}
         setTyped={setTyped}
-        clearing={{ label: texts.clear, onClear: clear }}
+        clearButton={{ label: texts.clear, onClear: clear }}
       />
       <ChoiceField
         className={classes.sort}

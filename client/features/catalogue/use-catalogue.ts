@@ -18,7 +18,7 @@ const listQuerySchema = z.object({ search: textParam(searchLimit), sort: choiceP
 
 export function useCatalogue() {
   const {
-    wish: { search, sort },
+    query: { search, sort },
     set,
   } = useUrlQuery(listQuerySchema, { search: 'q' });
   const { typed, setTyped, clear } = useSearchText(search, (value) => set({ search: value }));

@@ -27,14 +27,14 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import type { AppRouter } from '../../trpc.ts';
 
-type CourseInList = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
+type CourseListEntry = inferRouterOutputs<AppRouter>['courses']['page']['courses'][number];
 
 export const generatingRefetchMs = 5_000;
-export const isGenerating = ({ courses }: { courses: readonly CourseInList[] }): boolean =>
+export const isGenerating = ({ courses }: { courses: readonly CourseListEntry[] }): boolean =>
   courses.some(({ generation }) => generation === 'running');
 
 type CourseCardProps = {
-  course: CourseInList;
+  course: CourseListEntry;
   mayEdit: boolean;
   showsLearners?: boolean;
   failure?: string | null;
@@ -47,7 +47,7 @@ export function CourseCard(props: CourseCardProps) {
   const { course, mayEdit, showsLearners = false, failure = null, onFailureRead, onDuplicate, onDelete } = props;
   const { courseId, title, visibility, version, moduleCount, lessonCount, isOnline, createdAt, updatedAt } = course;
   const learnersLabel = useLearnersLabel();
-  const toRead = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
+  const readPath = isOnline ? paths.course(courseId) : paths.company.courseDraft(courseId);
   const counts = `${moduleCountText(moduleCount)}, ${lessonCountText(lessonCount)}`;
   const actions: ItemAction[] = [
     ...(mayEdit
@@ -69,7 +69,7 @@ export function CourseCard(props: CourseCardProps) {
   return (
     <ItemCard
       title={title}
-      to={mayEdit ? paths.company.course(courseId) : toRead}
+      to={mayEdit ? paths.company.course(courseId) : readPath}
       badges={<Badges course={course} />}
       menuLabel={texts.menuOf(title)}
       actions={actions}
@@ -82,14 +82,14 @@ export function CourseCard(props: CourseCardProps) {
         { term: texts.updated, day: <Day at={updatedAt} /> },
       ]}
       failure={failure}
-      onFailureRead={onFailureRead}
+      onFailureDismiss={onFailureRead}
     />
   );
 }
 
 const Day = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatDate(at)}</time>;
 
-function Badges({ course }: { course: CourseInList }) {
+function Badges({ course }: { course: CourseListEntry }) {
   return (
     <>
       <CourseStateBadge course={course} />
@@ -114,7 +114,7 @@ function useLearnersLabel(): string | null {
   return may(session.user, 'course.edit') ? answersTexts.tab : null;
 }
 
-const placeholderCourse = (index: number): CourseInList => ({
+const placeholderCourse = (index: number): CourseListEntry => ({
   courseId: `${index}`,
   title: placeholderText(8, 2, 8),
   status: 'published',
@@ -130,7 +130,7 @@ const placeholderCourse = (index: number): CourseInList => ({
   updatedAt: new Date(0),
 });
 
-export const courseOutlines = (count: number) =>
+export const skeletonCourseCards = (count: number) =>
   placeholderItems(count, placeholderCourse).map((course) => (
     <CourseCard key={course.courseId} course={course} mayEdit={false} />
   ));

@@ -14,18 +14,18 @@ import { trpc } from '../../trpc.ts';
 
 const addressOf = (courseId: string): string => `${window.location.origin}${paths.course(courseId)}`;
 
-type CourseLinkProps = { course: EditedCourse; chosen: Visibility };
+type CourseLinkProps = { course: EditedCourse; selectedVisibility: Visibility };
 
-export function CourseLink({ course, chosen }: CourseLinkProps) {
+export function CourseLink({ course, selectedVisibility: chosen }: CourseLinkProps) {
   if (chosen === 'private') return <InvitationLink course={course} />;
-  const isSoNow = course.isOnline && course.visibility === chosen;
-  const hint = isSoNow ? texts.courseLinkHints[chosen] : texts.courseLinkLater;
+  const isCurrent = course.isOnline && course.visibility === chosen;
+  const hint = isCurrent ? texts.courseLinkHints[chosen] : texts.courseLinkLater;
   return <LinkField label={texts.courseLink} hint={hint} link={addressOf(course.courseId)} />;
 }
 
 function InvitationLink({ course }: { course: EditedCourse }) {
   const { courseId, invitationToken, isOnline, visibility } = course;
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const utils = trpc.useUtils();
   const renew = trpc.courses.renewInvitation.useMutation({
     onSettled: () => utils.editor.course.invalidate({ courseId }),
@@ -37,7 +37,7 @@ function InvitationLink({ course }: { course: EditedCourse }) {
       confirmLabel: texts.renew,
       run: () => renew.mutateAsync({ courseId }),
       failed: texts.renewFailed,
-      onDone: () => say(texts.renewed),
+      onDone: () => showNote(texts.renewed),
     });
   if (invitationToken === null) return null;
   return (

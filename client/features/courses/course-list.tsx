@@ -9,7 +9,7 @@ import { useTitleFilter } from '../../components/item-list/title-filters.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseCard, courseOutlines, generatingRefetchMs, isGenerating } from './course-card.tsx';
+import { CourseCard, generatingRefetchMs, isGenerating, skeletonCourseCards } from './course-card.tsx';
 import { useDeleteCourse } from './use-delete-course.tsx';
 import { type NamedCourse, useDuplicateCourse } from './use-duplicate-course.ts';
 
@@ -26,7 +26,7 @@ export function CourseList({ rights }: { rights: CourseRights }) {
     },
   );
   const outcome = useItemOutcome();
-  const askToDelete = useDeleteCourse(() => outcome.sayAndFocus(actionTexts.deleted));
+  const askToDelete = useDeleteCourse(() => outcome.announceAndFocus(actionTexts.deleted));
   const duplicate = useDuplicateCourse({
     onCopied: (_, sentence) => outcome.say(`${actionTexts.duplicated}. ${sentence}`),
     onFailed: (message, { courseId }) => outcome.fail(courseId, message),
@@ -42,8 +42,8 @@ export function CourseList({ rights }: { rights: CourseRights }) {
       itemsOf={({ courses }) => courses}
       filter={filter}
       outcome={outcome}
-      createAt={rights.mayEdit ? paths.company.newCourse : null}
-      outline={courseOutlines(6)}
+      createPath={rights.mayEdit ? paths.company.newCourse : null}
+      skeleton={skeletonCourseCards(6)}
       cardOf={(course) => (
         <CourseCard
           key={course.courseId}
@@ -65,8 +65,8 @@ type CourseRights = { mayEdit: boolean; mayDelete: boolean };
 export function useCourseRights(): CourseRights {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  const depends = isPublisher(user, false) && !isPublisher(user, true);
-  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
+  const needsOrganisation = isPublisher(user, false) && !isPublisher(user, true);
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: needsOrganisation });
   return {
     mayEdit: may(user, 'course.edit'),
     mayDelete: isPublisher(user, organisation.data?.needsReview ?? true),

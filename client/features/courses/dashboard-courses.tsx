@@ -8,7 +8,7 @@ import { OverviewSection } from '../../components/overview-section/overview-sect
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { CourseCard, courseOutlines, generatingRefetchMs, isGenerating } from './course-card.tsx';
+import { CourseCard, generatingRefetchMs, isGenerating, skeletonCourseCards } from './course-card.tsx';
 import { useCourseRights } from './course-list.tsx';
 
 const listedCourses = 6;
@@ -50,12 +50,12 @@ function LastCourses() {
   if (page.isPending)
     return (
       <ContentSkeleton label={null}>
-        <ItemCards>{courseOutlines(3)}</ItemCards>
+        <ItemCards>{skeletonCourseCards(3)}</ItemCards>
       </ContentSkeleton>
     );
   if (page.data === undefined) return <ErrorState title={texts.loadFailed} onRetry={() => void page.refetch()} />;
   const courses = page.data.courses.slice(0, listedCourses);
-  if (courses.length === 0) return <NoItems texts={texts} createAt={mayEdit ? paths.company.newCourse : null} />;
+  if (courses.length === 0) return <NoItems texts={texts} createPath={mayEdit ? paths.company.newCourse : null} />;
   return (
     <ItemCards label={courseDashboardTexts.recent}>
       {courses.map((course) => (
@@ -65,7 +65,7 @@ function LastCourses() {
   );
 }
 
-const those = (status: string): string => `${paths.company.courses}?status=${status}`;
+const listPath = (status: string): string => `${paths.company.courses}?status=${status}`;
 
 function CourseFigures() {
   const counts = trpc.courses.counts.useQuery();
@@ -79,10 +79,12 @@ function CourseFigures() {
       label={courseDashboardTexts.figures}
       figures={[
         { label: courseDashboardTexts.total, count: total, to: paths.company.courses },
-        { label: courseDashboardTexts.published, count: published, to: those('published') },
-        { label: courseDashboardTexts.drafts, count: draft, to: those('draft') },
-        { label: courseDashboardTexts.inReview, count: review, to: those('review') },
-        ...(takenDown > 0 ? [{ label: courseDashboardTexts.takenDown, count: takenDown, to: those('takenDown') }] : []),
+        { label: courseDashboardTexts.published, count: published, to: listPath('published') },
+        { label: courseDashboardTexts.drafts, count: draft, to: listPath('draft') },
+        { label: courseDashboardTexts.inReview, count: review, to: listPath('review') },
+        ...(takenDown > 0
+          ? [{ label: courseDashboardTexts.takenDown, count: takenDown, to: listPath('takenDown') }]
+          : []),
       ]}
     />
   );

@@ -17,6 +17,6 @@ export function NewCourseForm({ mayCreate }: { mayCreate: boolean }) {
       await navigate(paths.company.course(courseId));
     },
   });
-  const what = { name: 'new-course', schema: createCourseInput, maxLength: courseLimits.title, texts };
-  return <TitleForm {...what} mayCreate={mayCreate} create={create} back={paths.company.courses} />;
+  const formProps = { name: 'new-course', schema: createCourseInput, maxLength: courseLimits.title, texts };
+  return <TitleForm {...formProps} mayCreate={mayCreate} create={create} back={paths.company.courses} />;
 }

@@ -48,7 +48,7 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
           isOnline={course.isOnline}
           onChange={(visibility) => form.setFieldValue('visibility', visibility)}
         />
-        <CourseLink course={course} chosen={form.values.visibility} />
+        <CourseLink course={course} selectedVisibility={form.values.visibility} />
         <SkillsField
           value={form.values.skillIds}
           isLocked={!mayChangeShown}

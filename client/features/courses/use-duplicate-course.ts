@@ -4,18 +4,18 @@ import { trpc } from '../../trpc.ts';
 
 export type NamedCourse = { courseId: string; title: string };
 
-type Outcomes = {
+type DuplicateCallbacks = {
   onCopied: (courseId: string, sentence: string) => Promise<void> | void;
   onFailed: (message: string, course: NamedCourse) => void;
 };
 
-export function useDuplicateCourse({ onCopied, onFailed }: Outcomes) {
+export function useDuplicateCourse({ onCopied, onFailed }: DuplicateCallbacks) {
   const utils = trpc.useUtils();
   const duplicate = trpc.courses.duplicate.useMutation();
   const copy = async (course: NamedCourse) => {
     try {
-      const made = await duplicate.mutateAsync({ courseId: course.courseId });
-      await onCopied(made.courseId, texts.duplicatedText(course.title));
+      const result = await duplicate.mutateAsync({ courseId: course.courseId });
+      await onCopied(result.courseId, texts.duplicatedText(course.title));
     } catch (error) {
       onFailed(sentenceOf(error, texts.duplicateFailed), course);
     }

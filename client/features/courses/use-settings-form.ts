@@ -29,37 +29,41 @@ const valuesSchema = courseSettingsInput.omit({ courseId: true, revision: true }
 export function useSettingsForm(course: EditedCourse) {
   const { courseId } = course;
   const utils = trpc.useUtils();
-  const newer = useRef<{ course: EditedCourse; name: string }>(null);
+  const conflict = useRef<{ course: EditedCourse; name: string }>(null);
   const newest = () => utils.editor.course.fetch({ courseId }, { staleTime: 0 });
   const change = trpc.courses.changeSettings.useMutation({
     onSuccess: () => void Promise.all([utils.courses.page.invalidate(), utils.publishing.invalidate()]),
   });
-  const { isStale, takeNewest, ...editing } = useRevisionedForm<EditedCourse, Settings>({
+  const {
+    isStale,
+    acceptLatest: takeNewest,
+    ...editing
+  } = useRevisionedForm<EditedCourse, Settings>({
     name: 'course-settings',
     stored: course,
     valuesOf,
     isSame,
     validate: schemaResolver(valuesSchema, { sync: true }),
     save: async (values, base) => {
-      const { settingsRevision: revision } = newer.current?.course ?? base;
+      const { settingsRevision: revision } = conflict.current?.course ?? base;
       try {
         await change.mutateAsync({ ...values, courseId, revision });
       } catch (error) {
         if (codeOf(error) === 'STALE_CHANGE')
-          newer.current = { course: await newest(), name: conflictAuthorName(error) };
+          conflict.current = { course: await newest(), name: conflictAuthorName(error) };
         throw error;
       }
-      newer.current = null;
-      const now = await newest().catch(() => null);
+      conflict.current = null;
+      const latest = await newest().catch(() => null);
       // After another change in between, the old revision stays, so that the server rejects the next save.
-      return now !== null && isSame(now, values) ? now : { ...base, ...values };
+      return latest !== null && isSame(latest, values) ? latest : { ...base, ...values };
     },
-    newest,
+    loadLatest: newest,
     failed: { save: texts.saveFailed },
   });
   const reload = () => {
-    newer.current = null;
+    conflict.current = null;
     takeNewest();
   };
-  return { ...editing, changedBy: isStale ? (newer.current?.name ?? null) : null, reload };
+  return { ...editing, changedBy: isStale ? (conflict.current?.name ?? null) : null, reload };
 }

@@ -15,7 +15,7 @@ import { useBlockQueue } from './saving/block-queue.ts';
 type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
 
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
-  const { queue, lost } = useBlockQueue(courseId, user);
+  const { queue, connectionError: lost } = useBlockQueue(courseId, user);
   const { data, error, refetch, isFetchedAfterMount } = trpc.editor.course.useQuery(
     { courseId },
     { refetchOnMount: 'always' },
@@ -25,7 +25,14 @@ export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorPro
   if (data !== undefined && queue !== null)
     return (
       <RemarksContext value={remarks}>
-        <OpenEditor data={data} isFresh={isFetchedAfterMount} queue={queue} lost={lost} user={user} slots={slots} />
+        <OpenEditor
+          data={data}
+          isFresh={isFetchedAfterMount}
+          queue={queue}
+          connectionError={lost}
+          user={user}
+          slots={slots}
+        />
       </RemarksContext>
     );
   if (error !== null) return <ErrorState isPage title={texts.loadFailed} onRetry={() => void refetch()} />;

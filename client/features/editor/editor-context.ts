@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { BlockActions } from './blocks/block-actions.ts';
 import type { NoticeBoard } from './notice-board.ts';
 import type { BlockQueue } from './saving/block-queue.ts';
-import type { Run } from './structure/use-structure.ts';
+import type { RunTask } from './structure/use-structure.ts';
 import type { StructureActions } from './structure/use-structure-actions.ts';
 import type { Rename } from './titles/use-rename.ts';
 import type { UploadList } from './uploads/uploads.ts';
@@ -12,7 +12,7 @@ export type Editor = {
   courseId: string;
   queue: BlockQueue;
   board: NoticeBoard;
-  run: Run;
+  run: RunTask;
   rename: Rename;
   uploads: UploadList;
   structure: StructureActions;

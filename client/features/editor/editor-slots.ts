@@ -25,13 +25,13 @@ type OfferedFiles = {
   /** Attaches the files to the open lesson; null if no lesson is open. */
   attach: (() => void) | null;
 };
-type RedoneBlock = {
+type RedoTarget = {
   /** Null for the whole lesson. */
   blockId: string | null;
   lessonId: string;
   type: 'text' | 'quiz';
   /** Waits for pending saves; false if one failed. */
-  saved: () => Promise<boolean>;
+  waitForSaves: () => Promise<boolean>;
 };
 
 /** Must stay the same object, or every block renders again. */
@@ -40,10 +40,10 @@ export type EditorExtras = {
     lessonId: string;
     title: string;
     isEmpty: boolean;
-    saved: () => Promise<boolean>;
+    waitForSaves: () => Promise<boolean>;
   }) => ReactNode;
   block: (block: Pick<EditedBlock, 'blockId'>) => ReactNode;
-  redo: (block: RedoneBlock) => void;
+  redo: (block: RedoTarget) => void;
   /** @returns false for files that can only become attachments */
   offer: (files: OfferedFiles) => boolean;
 };

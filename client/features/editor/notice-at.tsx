@@ -2,9 +2,9 @@ import { Box } from '@mantine/core';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useEditorParts } from './editor-context.ts';
-import { type NoticePlace, useNotice } from './notice-board.ts';
+import { type NoticeKey, useNotice } from './notice-board.ts';
 
-export function NoticeAt({ place }: { place: NoticePlace }) {
+export function NoticeAt({ place }: { place: NoticeKey }) {
   const { board } = useEditorParts();
   const notice = useNotice(board, place);
   return (
@@ -15,7 +15,7 @@ export function NoticeAt({ place }: { place: NoticePlace }) {
   );
 }
 
-export function FailureAt({ place }: { place: NoticePlace }) {
+export function FailureAt({ place }: { place: NoticeKey }) {
   const { board } = useEditorParts();
   const notice = useNotice(board, place);
   if (notice?.kind !== 'failed') return null;

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import { keyOf, type Named } from './titles/title-queue.ts';
+import { keyOf, type TitleTarget } from './titles/title-queue.ts';
 
-export type NoticePlace = 'structure' | 'lesson' | 'draft' | `block ${string}` | `title ${string}`;
+export type NoticeKey = 'structure' | 'lesson' | 'draft' | `block ${string}` | `title ${string}`;
 type Notice = { kind: 'failed' | 'done'; text: string; title?: string };
 
-export const blockPlace = (blockId: string): NoticePlace => `block ${blockId}`;
-export const titlePlace = (target: Named): NoticePlace => `title ${keyOf(target)}`;
+export const blockNoticeKey = (blockId: string): NoticeKey => `block ${blockId}`;
+export const titleNoticeKey = (target: TitleTarget): NoticeKey => `title ${keyOf(target)}`;
 
 const doneMs = 6_000;
 
 /** One notice per place. Failures stay until fixed or dismissed; success notices disappear. */
 export class NoticeBoard {
-  readonly #notices = new Map<NoticePlace, Notice>();
+  readonly #notices = new Map<NoticeKey, Notice>();
   readonly #listeners = new Set<() => void>();
 
-  readonly at = (place: NoticePlace): Notice | null => this.#notices.get(place) ?? null;
+  readonly at = (place: NoticeKey): Notice | null => this.#notices.get(place) ?? null;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly failed = (place: NoticePlace, text: string, title?: string): void =>
+  readonly failed = (place: NoticeKey, text: string, title?: string): void =>
     this.#put(place, { kind: 'failed', text, ...(title !== undefined && { title }) });
 
-  readonly done = (place: NoticePlace, text: string): void => {
+  readonly done = (place: NoticeKey, text: string): void => {
     const notice: Notice = { kind: 'done', text };
     this.#put(place, notice);
     setTimeout(() => {
@@ -31,11 +31,11 @@ export class NoticeBoard {
     }, doneMs);
   };
 
-  readonly clear = (place: NoticePlace): void => {
+  readonly clear = (place: NoticeKey): void => {
     if (this.#notices.delete(place)) this.#tell();
   };
 
-  #put(place: NoticePlace, notice: Notice): void {
+  #put(place: NoticeKey, notice: Notice): void {
     this.#notices.set(place, notice);
     this.#tell();
   }
@@ -45,5 +45,5 @@ export class NoticeBoard {
   }
 }
 
-export const useNotice = (board: NoticeBoard, place: NoticePlace): Notice | null =>
+export const useNotice = (board: NoticeBoard, place: NoticeKey): Notice | null =>
   useSyncExternalStore(board.subscribe, () => board.at(place));

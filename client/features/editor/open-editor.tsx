@@ -30,17 +30,17 @@ type OpenEditorProps = {
   /** Fetched after the page opened, because cached data may be older than saved changes. */
   isFresh: boolean;
   queue: BlockQueue;
-  lost: string | null;
+  connectionError: string | null;
   user: SessionUser;
   slots: EditorSlots;
 };
 
-export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEditorProps) {
+export function OpenEditor({ data, isFresh, queue, connectionError: lost, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState<boolean | null>(null);
   if (isQuickStart === null && isFresh) setIsQuickStart(course.modules.length === 0);
-  const [moving, setMoving] = useState<MovedItem | null>(null);
+  const [itemToMove, setItemToMove] = useState<MovedItem | null>(null);
   const { flush, saveDraft } = useSaveDraft(parts, titles.hasUnsaved);
   const slotProps = { course, flush, onSaveDraft: () => void saveDraft() };
   const saveState = useSaveState(queue, editor);
@@ -61,7 +61,8 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
     const attach = lessonId === undefined ? null : () => parts.uploads.add(files, { lessonId, blockId: null });
     if (!extras?.offer({ files, lesson: null, attach })) attach?.();
   };
-  const moveAway = (blockId: string) => open.lessonId && setMoving({ kind: 'block', blockId, lessonId: open.lessonId });
+  const moveAway = (blockId: string) =>
+    open.lessonId && setItemToMove({ kind: 'block', blockId, lessonId: open.lessonId });
   return (
     <EditorContext value={parts}>
       <EditorHeader
@@ -76,7 +77,7 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
       <ConnectionLostNote queue={queue} message={lost} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
       <div className={classes.columns}>
-        <StructureSide course={course} lessonId={open.lessonId} onMove={setMoving} />
+        <StructureSide course={course} lessonId={open.lessonId} onMove={setItemToMove} />
         <Box miw={0}>
           {open.lesson && slots.lesson({ course, lessonId: open.lesson.lessonId })}
           <LessonArea course={course} open={open} onMoveAway={moveAway} />
@@ -92,10 +93,10 @@ export function OpenEditor({ data, isFresh, queue, lost, user, slots }: OpenEdit
       </QuickStartDialog>
       <MoveDialog
         course={course}
-        moving={moving}
-        onClose={() => setMoving(null)}
+        moving={itemToMove}
+        onClose={() => setItemToMove(null)}
         onMove={(item, target) => {
-          setMoving(null);
+          setItemToMove(null);
           if (item.kind === 'block') void parts.blocks.moveAway(item.blockId, { ...target, lessonId: target.id });
           else void parts.structure.moveLesson(item.lessonId, { moduleId: target.id, index: 10_000 });
         }}

@@ -10,7 +10,7 @@ import type { Editor } from './editor-context.ts';
 import { useOpenLesson } from './lesson/use-open-lesson.ts';
 import { NoticeBoard } from './notice-board.ts';
 import { type BlockQueue, draftOf } from './saving/block-queue.ts';
-import { useShownCourse, useShownLesson, useStructure } from './structure/use-structure.ts';
+import { useOptimisticCourse, useOptimisticLesson, useStructure } from './structure/use-structure.ts';
 import { useStructureActions } from './structure/use-structure-actions.ts';
 import { useRename } from './titles/use-rename.ts';
 import { isTooLarge } from './uploads/upload-size.ts';
@@ -42,8 +42,8 @@ export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUs
   );
   return {
     parts,
-    course: useShownCourse(data, pending) ?? data,
-    open: { lessonId, lesson: useShownLesson(stored, pending), query },
+    course: useOptimisticCourse(data, pending) ?? data,
+    open: { lessonId, lesson: useOptimisticLesson(stored, pending), query },
     titles,
     isBusy: pending.length > 0,
     reread,
@@ -51,7 +51,7 @@ export function useEditor(data: EditedCourse, queue: BlockQueue, user: SessionUs
 }
 
 /** After the block and the assets that follow it, so that several files keep their order. */
-function placeAfterBlock(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
+function positionAfterBlock(blocks: readonly EditedBlock[], blockId: string): { index?: number } {
   const index = blocks.findIndex((block) => block.blockId === blockId);
   if (index < 0) return {};
   const next = blocks.findIndex((block, place) => place > index && block.type !== 'asset');
@@ -70,15 +70,15 @@ function useUploads({ courseId, queue, blocks, userId }: UploadParts): UploadLis
           throw new UploadError(errorTexts.FILE_TOO_LARGE, 'FILE_TOO_LARGE');
         return uploadFile(task);
       },
-      onArrived: async ({ lessonId, blockId, after }, uploaded) => {
-        const read = () => utils.editor.lesson.fetch({ courseId, lessonId });
+      onUploaded: async ({ lessonId, blockId, after }, uploaded) => {
+        const fetchLesson = () => utils.editor.lesson.fetch({ courseId, lessonId });
         if (blockId === null) {
-          const place = after === undefined ? {} : placeAfterBlock((await read()).blocks, after);
+          const place = after === undefined ? {} : positionAfterBlock((await fetchLesson()).blocks, after);
           const added = await blocks.add({ lessonId, ...place, type: 'asset', fileId: uploaded.fileId });
           if (added === undefined) throw new Error();
           return;
         }
-        const lesson = await read();
+        const lesson = await fetchLesson();
         const block = lesson.blocks.find((one) => one.blockId === blockId);
         if (block === undefined) throw new Error();
         const shown = queue.entryOf(blockId)?.value ?? block;

@@ -32,7 +32,7 @@ export function ImportCourse() {
         onClose={close}
         onExitTransitionEnd={reset}
       >
-        {state.step === 'choosing' && <Choice error={state.error} onChoose={send} onClose={close} />}
+        {state.step === 'choosing' && <FileChoice error={state.error} onChoose={send} onClose={close} />}
         {state.step === 'sending' && <Sending {...state} onCancel={cancel} />}
         {state.step === 'incomplete' && <Incomplete imported={state.imported} />}
       </Modal>
@@ -42,7 +42,7 @@ export function ImportCourse() {
 
 type ChoiceProps = { error: string | null; onChoose: (file: File) => void; onClose: () => void };
 
-function Choice({ error, onChoose, onClose }: ChoiceProps) {
+function FileChoice({ error, onChoose, onClose }: ChoiceProps) {
   return (
     <>
       <Box component="p" mb={20}>
@@ -106,10 +106,10 @@ function Sending({ filename, share, progress, onCancel }: SendingProps) {
 const shareOf = (progress: ImportProgress | null): number | undefined =>
   progress === null || progress.of <= 1 ? undefined : progress.done / progress.of;
 
-const namedAtMost = 12;
+const maxListedFiles = 12;
 
 function Incomplete({ imported: { courseId, skippedFiles } }: { imported: ImportedCourse }) {
-  const rest = skippedFiles.length - namedAtMost;
+  const unlistedCount = skippedFiles.length - maxListedFiles;
   return (
     <>
       <Box component="p" mb={20}>
@@ -122,11 +122,11 @@ function Incomplete({ imported: { courseId, skippedFiles } }: { imported: Import
         ps="1.25rem"
         className={`${common.bulleted} ${common.anywhere} ${common.scrollY}`}
       >
-        {skippedFiles.slice(0, namedAtMost).map((name, index) => (
+        {skippedFiles.slice(0, maxListedFiles).map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
           <li key={index}>{name}</li>
         ))}
-        {rest > 0 && <li>{texts.moreFiles(rest)}</li>}
+        {unlistedCount > 0 && <li>{texts.moreFiles(unlistedCount)}</li>}
       </Box>
       <DialogActions>
         <LinkButton to={paths.company.course(courseId)} kind="action">

@@ -22,7 +22,7 @@ export function useCourseImport() {
   // Subscribes before a file is chosen, because early progress events would be lost while the connection opens.
   const [importId, setImportId] = useState<string | null>(null);
   const prepare = () => setImportId(newId());
-  const abort = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
 
@@ -30,7 +30,7 @@ export function useCourseImport() {
     onData: (progress) => setState((now) => (now.step === 'sending' ? { ...now, progress } : now)),
   });
 
-  const arrived = async (imported: ImportedCourse) => {
+  const finishImport = async (imported: ImportedCourse) => {
     void utils.courses.invalidate();
     if (imported.skippedFiles.length > 0) return setState({ step: 'incomplete', imported });
     toastSuccess(texts.done);
@@ -39,12 +39,14 @@ export function useCourseImport() {
   const send = async (file: File) => {
     if (file.size > bundleLimits.importBytes) return setState({ step: 'choosing', error: errorTexts.BUNDLE_TOO_LARGE });
     const { name: filename } = file;
-    abort.current = new AbortController();
+    abortController.current = new AbortController();
     const id = importId ?? newId();
     setState({ step: 'sending', filename, share: 0, progress: null });
     const onProgress = (share: number) => setState((now) => (now.step === 'sending' ? { ...now, share } : now));
     try {
-      await arrived(await importCourse({ file, importId: id, onProgress, signal: abort.current.signal }));
+      await finishImport(
+        await importCourse({ file, importId: id, onProgress, signal: abortController.current.signal }),
+      );
     } catch (error) {
       setState({ step: 'choosing', error: isCancelled(error) ? null : (error as Error).message });
     } finally {
@@ -55,7 +57,7 @@ export function useCourseImport() {
     state,
     prepare,
     send: (file: File) => void send(file),
-    cancel: () => abort.current?.abort(),
+    cancel: () => abortController.current?.abort(),
     reset: () => {
       setState(initialState);
       setImportId(null);

@@ -15,7 +15,7 @@ const invitation: Output<'invitations.byToken'> = {
 };
 
 const openAs = (user: typeof guest | null, answers: Answers) =>
-  renderAt('/invitation/zeichen', { user, answers, isPatient: true });
+  renderAt('/invitation/zeichen', { user, answers, allowsUnanswered: true });
 
 test.each([
   ['INVITATION_USED', 'Diese Einladung wurde schon angenommen.'],

@@ -61,7 +61,7 @@ function Invitation({ token }: { token: string }) {
 function InvitationRefused({ error }: { error: unknown }) {
   const session = useSession();
   const code = codeOf(error);
-  const wayOn = code === 'IN_OTHER_ORGANISATION' ? settings : nextStepFor(session);
+  const nextStep = code === 'IN_OTHER_ORGANISATION' ? settings : nextStepFor(session);
   return (
     <>
       <Box w="8rem" mb="1.5rem" className={common.pictured}>
@@ -73,7 +73,7 @@ function InvitationRefused({ error }: { error: unknown }) {
       <Text mb="xl" c="dimmed" fz={17} role="alert">
         {code === 'INVALID_INPUT' ? errorTexts.LINK_INVALID : messageOf(error)}
       </Text>
-      <LinkButton to={wayOn.to}>{wayOn.label}</LinkButton>
+      <LinkButton to={nextStep.to}>{nextStep.label}</LinkButton>
     </>
   );
 }

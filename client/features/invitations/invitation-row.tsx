@@ -23,9 +23,9 @@ type InvitationRowProps = {
 };
 
 export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps) {
-  const [said, setSaid] = useState<RowMessage>({ done: null, failure: null });
+  const [message, setMessage] = useState<RowMessage>({ done: null, failure: null });
   const options = trpc.auth.options.useQuery();
-  const Again = options.data?.sendsMail === false ? RenewLinkButton : ResendButton;
+  const SendAgainButton = options.data?.sendsMail === false ? RenewLinkButton : ResendButton;
   const { email, role, invitedBy, expiresAt, isExpired } = invitation;
   const date = formatDate(expiresAt);
   return (
@@ -45,22 +45,22 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
       <Group gap="xs" align="stretch" className={classes.actions}>
         {assignableRoles(actor).includes(role) && (
           <>
-            <Again invitation={invitation} onSaid={setSaid} />
-            <WithdrawButton invitation={invitation} onGone={onGone} onSaid={setSaid} />
+            <SendAgainButton invitation={invitation} onMessage={setMessage} />
+            <WithdrawButton invitation={invitation} onGone={onGone} onMessage={setMessage} />
           </>
         )}
       </Group>
       <div className={classes.said}>
-        <SavedNote note={said.done} />
-        <FormError message={said.failure} />
+        <SavedNote note={message.done} />
+        <FormError message={message.failure} />
       </div>
     </li>
   );
 }
 
-type ButtonProps = { invitation: InvitationView; onSaid: (said: RowMessage) => void };
+type ButtonProps = { invitation: InvitationView; onMessage: (message: RowMessage) => void };
 
-function ResendButton({ invitation: { invitationId, email }, onSaid }: ButtonProps) {
+function ResendButton({ invitation: { invitationId, email }, onMessage: onSaid }: ButtonProps) {
   const utils = trpc.useUtils();
   const resend = trpc.invitations.resend.useMutation({
     onMutate: () => onSaid({ done: null, failure: null }),
@@ -83,7 +83,7 @@ function ResendButton({ invitation: { invitationId, email }, onSaid }: ButtonPro
 
 type WithdrawButtonProps = ButtonProps & Pick<InvitationRowProps, 'onGone'>;
 
-function WithdrawButton({ invitation: { invitationId, email }, onGone, onSaid }: WithdrawButtonProps) {
+function WithdrawButton({ invitation: { invitationId, email }, onGone, onMessage: onSaid }: WithdrawButtonProps) {
   const utils = trpc.useUtils();
   const withdraw = trpc.invitations.withdraw.useMutation({
     onMutate: () => onSaid({ done: null, failure: null }),

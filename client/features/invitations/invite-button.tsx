@@ -24,7 +24,7 @@ export function InviteButton({ viewer }: { viewer: Member }) {
       </Button>
       <SavedNote note={isSent && texts.sent} />
       <InviteDialog
-        roles={assignableRoles(viewer.actor)}
+        roles={assignableRoles(viewer.effectiveRole)}
         opened={isOpen}
         onClose={() => setIsOpen(false)}
         onSent={() => setIsSent(true)}
@@ -43,24 +43,24 @@ type InviteDialogProps = {
 type InvitationWithLink = { email: string; link: string };
 
 function InviteDialog({ roles, opened, onClose, onSent }: InviteDialogProps) {
-  const [made, setMade] = useState<InvitationWithLink | null>(null);
+  const [createdInvitation, setCreatedInvitation] = useState<InvitationWithLink | null>(null);
   const finish = (email: string, link: string | null) => {
-    if (link !== null) return setMade({ email, link });
+    if (link !== null) return setCreatedInvitation({ email, link });
     onClose();
     onSent();
   };
   return (
     <Modal
-      title={made === null ? texts.title : invitationLinkTexts.title}
+      title={createdInvitation === null ? texts.title : invitationLinkTexts.title}
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={() => setMade(null)}
-      closeOnClickOutside={made === null}
+      onExitTransitionEnd={() => setCreatedInvitation(null)}
+      closeOnClickOutside={createdInvitation === null}
     >
-      {made === null ? (
+      {createdInvitation === null ? (
         <InviteForm roles={roles} onClose={onClose} onInvited={finish} />
       ) : (
-        <InvitationLink {...made} onDone={onClose} />
+        <InvitationLink {...createdInvitation} onDone={onClose} />
       )}
     </Modal>
   );

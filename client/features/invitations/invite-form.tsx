@@ -36,7 +36,7 @@ export function InviteForm({ roles, onClose, onInvited }: InviteFormProps) {
       onInvited(email.trim(), link);
       await utils.invitations.page.invalidate();
     },
-    onError: refusal.show,
+    onError: refusal.showError,
   });
   return (
     <form noValidate onSubmit={form.onSubmit((values) => invite.mutate(values), refusal.focusFirst)}>

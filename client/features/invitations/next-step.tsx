@@ -50,7 +50,11 @@ export function NextStep({ token, invitation, session, join }: NextStepProps) {
   return (
     <Step title={texts.register.title}>
       <p>{texts.register.text}</p>
-      <RegisterPart token={token} email={email} onEntered={() => join.mutateAsync({ token }).catch(() => undefined)} />
+      <RegisterPart
+        token={token}
+        email={email}
+        onRegistered={() => join.mutateAsync({ token }).catch(() => undefined)}
+      />
     </Step>
   );
 }

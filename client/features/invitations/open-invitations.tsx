@@ -47,7 +47,7 @@ export function OpenInvitations({ viewer }: { viewer: Member }) {
               <InvitationRow
                 key={invitation.invitationId}
                 invitation={invitation}
-                actor={viewer.actor}
+                actor={viewer.effectiveRole}
                 onGone={onGone}
               />
             )),

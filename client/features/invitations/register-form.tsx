@@ -19,9 +19,9 @@ const { register: texts } = invitationPageTexts;
 const registerForm = registerInput.omit({ token: true });
 
 type Values = { firstName: string; lastName: string; password: string };
-type RegisterFormProps = { token: string; email: string; onEntered: () => Promise<unknown> };
+type RegisterFormProps = { token: string; email: string; onRegistered: () => Promise<unknown> };
 
-function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
+function RegisterForm({ token, email, onRegistered: onEntered }: RegisterFormProps) {
   const reloadSession = useReloadSession();
   const form = useForm<Values>({
     name: 'invitation',
@@ -37,7 +37,7 @@ function RegisterForm({ token, email, onEntered }: RegisterFormProps) {
       await register.mutateAsync({ token, ...values });
       await signIn.mutateAsync({ email, password: values.password, next: paths.invitation(token) });
     } catch (error) {
-      refusal.show(error);
+      refusal.showError(error);
       // The account may exist by now; then the page offers the sign-in.
       await reloadSession();
       return;

@@ -4,7 +4,7 @@ import { type JobFilterState, toJobQuery } from '../../components/job-filters/jo
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 
 /** Going back within this time shows the list as it was left. */
-const freshMs = 60_000;
+const staleAfterMs = 60_000;
 
 export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: boolean) =>
   useInfiniteQuery({
@@ -20,7 +20,7 @@ export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: bo
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
+    staleTime: staleAfterMs,
     retry: retryRead,
     enabled,
   });
@@ -34,7 +34,7 @@ export const useBoardCount = (filter: JobFilterState, enabled = true) =>
       return { ...(await readJson<JobCount>(`${jobsCountRoute}?${query}`, signal)), filter };
     },
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
+    staleTime: staleAfterMs,
     retry: retryRead,
     enabled,
   }).data;

@@ -22,16 +22,16 @@ const boardQuery = jobFilterSchema.extend({ sort: z.enum(discoverSorts).catch('n
 
 export function useJobBoard() {
   const session = useSession();
-  const { wish, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
-  const { sort: wanted, ...filter } = wish;
-  const mayFit = session.status === 'signedIn' && may(session.user, 'match.own');
-  const isWaiting = wanted === 'fit' && session.status === 'loading';
-  const sort: DiscoverSort = wanted === 'fit' && !mayFit && !isWaiting ? 'newest' : wanted;
-  const fitting = useMatchedPages(filter, sort === 'fit' && !isWaiting);
-  const board = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
-  const pages: JobCard[][] = (sort === 'fit' ? fitting : board).data?.pages.map(({ jobs }) => jobs) ?? [];
-  const unmatched = sort === 'fit' ? [] : pages;
-  const matches = useMatches(unmatched.map((jobs) => jobs.map(({ jobId }) => jobId)));
+  const { query, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
+  const { sort: requestedSort, ...filter } = query;
+  const maySortByFit = session.status === 'signedIn' && may(session.user, 'match.own');
+  const isWaiting = requestedSort === 'fit' && session.status === 'loading';
+  const sort: DiscoverSort = requestedSort === 'fit' && !maySortByFit && !isWaiting ? 'newest' : requestedSort;
+  const matchedList = useMatchedPages(filter, sort === 'fit' && !isWaiting);
+  const boardList = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
+  const pages: JobCard[][] = (sort === 'fit' ? matchedList : boardList).data?.pages.map(({ jobs }) => jobs) ?? [];
+  const pagesWithoutMatches = sort === 'fit' ? [] : pages;
+  const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const hasResults = matches.missing !== null && !(matches.missing.softskills && matches.missing.values);
   return {
@@ -41,7 +41,7 @@ export function useJobBoard() {
     sort,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
-    list: sort === 'fit' ? fitting : board,
+    list: sort === 'fit' ? matchedList : boardList,
     jobs: pages.flat(),
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | undefined =>
       'match' in job ? (job.match ?? undefined) : matches.matchOf(job.jobId),
@@ -56,17 +56,17 @@ const useMatchedPages = (filter: JobFilterState, enabled: boolean) =>
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
   );
 
-const freshMs = 60_000;
+const staleAfterMs = 60_000;
 /** HTTP status of a closed job; the body contains its title. */
 const goneStatus = 410;
 
-type ReadJob = JobDetail | ClosedJob;
-export const isClosed = (job: ReadJob): job is ClosedJob => 'isClosed' in job;
+type JobResponse = JobDetail | ClosedJob;
+export const isClosed = (job: JobResponse): job is ClosedJob => 'isClosed' in job;
 
 export const useJob = (jobId: string) =>
   useQuery({
     queryKey: ['job', jobId],
-    queryFn: ({ signal }) => readJson<ReadJob>(jobRoute(jobId), signal, [goneStatus]),
-    staleTime: freshMs,
+    queryFn: ({ signal }) => readJson<JobResponse>(jobRoute(jobId), signal, [goneStatus]),
+    staleTime: staleAfterMs,
     retry: retryRead,
   });

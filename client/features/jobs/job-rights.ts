@@ -10,21 +10,21 @@ export type JobRights = { mayEdit: boolean; mayPublish: boolean; isReviewed: boo
 export function useJobRights(): JobRights {
   const session = useSession();
   const user = session.status === 'signedIn' ? session.user : null;
-  const depends = isJobPublisher(user, false) && !isJobPublisher(user, true);
-  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: depends });
+  const needsOrganisation = isJobPublisher(user, false) && !isJobPublisher(user, true);
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: needsOrganisation });
   return {
     mayEdit: may(user, 'job.edit'),
     mayPublish: isJobPublisher(user, organisation.data?.needsReview ?? true),
-    isReviewed: depends && organisation.data?.needsReview === true,
+    isReviewed: needsOrganisation && organisation.data?.needsReview === true,
   };
 }
 
 export type JobAction = 'edit' | 'view' | 'duplicate' | 'extend' | 'close' | 'reopen' | 'remove';
 
-type Standing = { status: JobStatus; isOnline: boolean; isTakenDown: boolean };
+type JobState = { status: JobStatus; isOnline: boolean; isTakenDown: boolean };
 
 export function actionsFor(
-  { status, isOnline, isTakenDown }: Standing,
+  { status, isOnline, isTakenDown }: JobState,
   { mayEdit, mayPublish }: Pick<JobRights, 'mayEdit' | 'mayPublish'>,
 ): JobAction[] {
   const possible: Readonly<Record<JobAction, boolean>> = {

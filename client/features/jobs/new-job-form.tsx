@@ -21,8 +21,8 @@ export function NewJobForm({ mayCreate }: { mayCreate: boolean }) {
       await navigate(paths.company.job(jobId));
     },
   });
-  const what = { name: 'new-job', schema: createJobInput, maxLength: jobLimits.title, texts };
-  return <TitleForm {...what} mayCreate={mayCreate} create={create} back={paths.company.jobs} />;
+  const formOptions = { name: 'new-job', schema: createJobInput, maxLength: jobLimits.title, texts };
+  return <TitleForm {...formOptions} mayCreate={mayCreate} create={create} back={paths.company.jobs} />;
 }
 
 export default function NewJobPage() {

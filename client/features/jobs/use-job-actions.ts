@@ -23,12 +23,12 @@ export function useJobRefresh() {
     ]);
 }
 
-type Outcomes = {
+type DuplicateEvents = {
   onCopied: (jobId: string, sentence: string) => Promise<void> | void;
   onFailed: (message: string, job: NamedJob) => void;
 };
 
-export function useDuplicateJob({ onCopied, onFailed }: Outcomes) {
+export function useDuplicateJob({ onCopied, onFailed }: DuplicateEvents) {
   const refresh = useJobRefresh();
   const duplicate = trpc.jobs.duplicate.useMutation();
   const copy = async (job: NamedJob) => {

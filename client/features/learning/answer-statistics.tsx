@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { AnsweredQuestionCard } from './answered-question.tsx';
 
-export function Answers({ courseId }: { courseId: string }) {
+export function AnswerStatistics({ courseId }: { courseId: string }) {
   const list = trpc.learning.questions.useInfiniteQuery(
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
@@ -30,7 +30,7 @@ export function Answers({ courseId }: { courseId: string }) {
             {texts.text}
           </Text>
           <Stack gap="2.5rem" mb="xl">
-            {byLesson(questions).map((lesson) => (
+            {groupByLesson(questions).map((lesson) => (
               <LessonAnswers key={lesson.lessonId} courseId={courseId} lesson={lesson} />
             ))}
           </Stack>
@@ -44,7 +44,7 @@ type LessonQuestions = Pick<AnsweredQuestion, 'lessonId' | 'lessonTitle' | 'less
   questions: AnsweredQuestion[];
 };
 
-const byLesson = (questions: readonly AnsweredQuestion[]): LessonQuestions[] =>
+const groupByLesson = (questions: readonly AnsweredQuestion[]): LessonQuestions[] =>
   [...Map.groupBy(questions, ({ lessonId }) => lessonId).values()].flatMap((group) =>
     group[0] === undefined ? [] : [{ ...group[0], questions: group }],
   );

@@ -10,8 +10,8 @@ const marksOf = (options: readonly OptionAnswers[]): ChoiceMark[] => [
   ...new Set(options.flatMap(({ mark }) => (mark === null ? [] : [mark]))),
 ];
 
-export function AnsweredQuestionCard({ question: asked }: { question: AnsweredQuestion }) {
-  const { question, level, answered, right, options } = asked;
+export function AnsweredQuestionCard({ question: answeredQuestion }: { question: AnsweredQuestion }) {
+  const { question, level, answered, right, options } = answeredQuestion;
   const name = question === '' ? texts.blankQuestion : question;
   return (
     <article aria-label={name}>

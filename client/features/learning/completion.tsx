@@ -7,13 +7,13 @@ import common from '../../components/common.module.css';
 import { Mark } from '../../components/logo.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import classes from './completion.module.css';
-import { addressIn, type Reading } from './course-address.ts';
-import { nameOf, openQuizzes, type PlacedLesson } from './lesson-order.ts';
+import { courseUrl, type Reading } from './course-address.ts';
+import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
 import { certificateUrl } from './my-courses.tsx';
 
 type CompletionProps = {
   reading: Reading;
-  lessons: readonly PlacedLesson[];
+  lessons: readonly NumberedLesson[];
   progress: CourseProgress;
 };
 
@@ -30,7 +30,7 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
           <ul className={classes.lessons}>
             {open.lessons.map((placed) => (
               <li key={placed.lesson.id}>
-                <Link to={addressIn(reading, { lesson: placed.lesson.id })}>{nameOf(placed)}</Link>
+                <Link to={courseUrl(reading, { lesson: placed.lesson.id })}>{lessonName(placed)}</Link>
               </li>
             ))}
           </ul>

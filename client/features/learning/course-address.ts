@@ -5,14 +5,14 @@ export type Reading = { courseId: string; invitation: string | null; isDraft?: t
 
 const tokenShape = /^[A-Za-z0-9_-]{16,200}$/;
 
-export const invitationIn = (params: URLSearchParams): string | null => {
+export const invitationFrom = (params: URLSearchParams): string | null => {
   const given = params.get('invitation');
   return given !== null && tokenShape.test(given) ? given : null;
 };
 
 type Target = { lesson?: string | undefined; view?: 'print' };
 
-export function addressIn({ courseId, invitation, isDraft }: Reading, { lesson, view }: Target = {}): string {
+export function courseUrl({ courseId, invitation, isDraft }: Reading, { lesson, view }: Target = {}): string {
   const query = new URLSearchParams();
   if (lesson !== undefined) query.set('lesson', lesson);
   if (view !== undefined) query.set('view', view);

@@ -7,11 +7,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { Completion } from './completion.tsx';
-import { addressIn, tabTitle } from './course-address.ts';
+import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseBadges, CourseFacts, DraftBadge } from './course-facts.tsx';
 import classes from './course-start.module.css';
 import { ProgressLine } from './learners.tsx';
-import { lessonToResume, nameOf, openQuizzes } from './lesson-order.ts';
+import { lessonName, lessonToResume, openQuizzes } from './lesson-order.ts';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
@@ -75,7 +75,7 @@ function StartSection(parts: ReaderParts) {
       <Group gap="sm" align="stretch" mt="xl" className={common.anywhere} data-screen="">
         <StartButton {...parts} />
         {!reading.isDraft && (
-          <LinkButton to={addressIn(reading, { view: 'print' })}>
+          <LinkButton to={courseUrl(reading, { view: 'print' })}>
             <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
             {texts.printCourse}
           </LinkButton>
@@ -95,7 +95,7 @@ function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) 
   if (first === undefined) return null;
   if (progress === null) {
     return (
-      <LinkButton to={addressIn(reading, { lesson: first.lesson.id })} kind="action">
+      <LinkButton to={courseUrl(reading, { lesson: first.lesson.id })} kind="action">
         {texts.start}
       </LinkButton>
     );
@@ -103,8 +103,8 @@ function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) 
   const next = lessonToResume(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0] ?? null;
   if (next === null) return null;
   return (
-    <LinkButton to={addressIn(reading, { lesson: next.lesson.id })} kind="action">
-      {texts.resume(nameOf(next))}
+    <LinkButton to={courseUrl(reading, { lesson: next.lesson.id })} kind="action">
+      {texts.resume(lessonName(next))}
     </LinkButton>
   );
 }

@@ -10,7 +10,7 @@ import { codeOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { Answers } from './answer-statistics.tsx';
+import { AnswerStatistics } from './answer-statistics.tsx';
 import { Learners } from './learners.tsx';
 
 const refusals = ['NOT_FOUND', 'INVALID_INPUT', 'FORBIDDEN'];
@@ -29,7 +29,7 @@ export default function LearnersPage() {
   return (
     <>
       <PageHeader title={texts.title} {...(text !== undefined && { text })} actions={back} />
-      {seesPeople ? <BothTabs courseId={id} /> : <Answers courseId={id} />}
+      {seesPeople ? <BothTabs courseId={id} /> : <AnswerStatistics courseId={id} />}
     </>
   );
 }
@@ -51,7 +51,7 @@ function BothTabs({ courseId }: { courseId: string }) {
         <Learners courseId={courseId} />
       </Tabs.Panel>
       <Tabs.Panel value="questions">
-        <Answers courseId={courseId} />
+        <AnswerStatistics courseId={courseId} />
       </Tabs.Panel>
     </Tabs>
   );

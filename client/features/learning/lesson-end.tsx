@@ -5,14 +5,14 @@ import { progressTexts, courseTexts as texts } from '#shared/texts/learning/lear
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { addressIn } from './course-address.ts';
+import { courseUrl } from './course-address.ts';
 import classes from './lesson-end.module.css';
-import { nameOf, type Place } from './lesson-order.ts';
+import { type LessonPosition, lessonName } from './lesson-order.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function LessonEnd(parts: ReaderParts & { place: Place }) {
+export function LessonEnd(parts: ReaderParts & { place: LessonPosition }) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
   return (
@@ -28,23 +28,23 @@ export function LessonEnd(parts: ReaderParts & { place: Place }) {
         aria-label={texts.lessonWays}
       >
         {previous === null ? (
-          <LessonLink to={addressIn(reading)} kind="back" label={texts.back} name={texts.overview} />
+          <LessonLink to={courseUrl(reading)} kind="back" label={texts.back} name={texts.overview} />
         ) : (
           <LessonLink
-            to={addressIn(reading, { lesson: previous.lesson.id })}
+            to={courseUrl(reading, { lesson: previous.lesson.id })}
             kind="back"
             label={texts.back}
-            name={nameOf(previous)}
+            name={lessonName(previous)}
           />
         )}
         {next === null ? (
-          <LessonLink to={addressIn(reading)} kind="next" label={texts.next} name={texts.overview} />
+          <LessonLink to={courseUrl(reading)} kind="next" label={texts.next} name={texts.overview} />
         ) : (
           <LessonLink
-            to={addressIn(reading, { lesson: next.lesson.id })}
+            to={courseUrl(reading, { lesson: next.lesson.id })}
             kind="next"
             label={texts.next}
-            name={nameOf(next)}
+            name={lessonName(next)}
           />
         )}
       </SimpleGrid>
@@ -69,7 +69,7 @@ function LessonLink({ to, kind, label, name }: LessonLinkProps) {
   );
 }
 
-function FinishButton({ reading, learning, place }: ReaderParts & { place: Place }) {
+function FinishButton({ reading, learning, place }: ReaderParts & { place: LessonPosition }) {
   const navigate = useNavigate();
   const { progress, mark } = learning;
   const lessonId = place.current.lesson.id;
@@ -77,7 +77,7 @@ function FinishButton({ reading, learning, place }: ReaderParts & { place: Place
   const finish = () =>
     mark.mutate(
       { ...reading, lessonId, isDone: true },
-      { onSuccess: () => void navigate(addressIn(reading, { lesson: place.next?.lesson.id })) },
+      { onSuccess: () => void navigate(courseUrl(reading, { lesson: place.next?.lesson.id })) },
     );
   const isHere = mark.variables?.lessonId === lessonId;
   const failure = (

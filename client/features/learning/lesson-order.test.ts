@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
-import { lessonsOf, lessonToResume, nameOf, openQuizzes, placeOf } from './lesson-order.ts';
+import { lessonName, lessonPositionOf, lessonsOf, lessonToResume, openQuizzes } from './lesson-order.ts';
 
 const quiz = (id: string) => ({ id, type: 'quiz' as const, json_content: { question: '?', options: ['a', 'b'] } });
 const lesson = (id: string, quizzes: string[] = []) => ({ id, title: id, content_blocks: quizzes.map(quiz) });
@@ -12,15 +12,15 @@ const modules: ReaderModule[] = [
 const lessons = lessonsOf(modules);
 
 test('lessons are numbered by module and lesson, in reading order', () => {
-  expect(lessons.map(nameOf)).toEqual(['1.1 a', '1.2 b', '3.1 c']);
+  expect(lessons.map(lessonName)).toEqual(['1.1 a', '1.2 b', '3.1 c']);
 });
 
 test('a lesson has its previous and next lesson across modules', () => {
-  expect(placeOf(lessons, 'b')).toMatchObject({ previous: { number: '1.1' }, next: { number: '3.1' } });
-  expect(placeOf(lessons, 'a')?.previous).toBeNull();
-  expect(placeOf(lessons, 'c')?.next).toBeNull();
-  expect(placeOf(lessons, 'fort')).toBeNull();
-  expect(placeOf(lessons, null)).toBeNull();
+  expect(lessonPositionOf(lessons, 'b')).toMatchObject({ previous: { number: '1.1' }, next: { number: '3.1' } });
+  expect(lessonPositionOf(lessons, 'a')?.previous).toBeNull();
+  expect(lessonPositionOf(lessons, 'c')?.next).toBeNull();
+  expect(lessonPositionOf(lessons, 'fort')).toBeNull();
+  expect(lessonPositionOf(lessons, null)).toBeNull();
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 
-export type PlacedLesson = {
+export type NumberedLesson = {
   lesson: ReaderLesson;
   number: string;
   module: { number: number; title: string };
 };
 
-export const lessonsOf = (modules: readonly ReaderModule[]): PlacedLesson[] =>
+export const lessonsOf = (modules: readonly ReaderModule[]): NumberedLesson[] =>
   modules.flatMap((module, index) =>
     module.lessons.map((lesson, place) => ({
       lesson,
@@ -15,27 +15,27 @@ export const lessonsOf = (modules: readonly ReaderModule[]): PlacedLesson[] =>
     })),
   );
 
-export const nameOf = ({ number, lesson }: PlacedLesson): string => `${number} ${lesson.title}`;
+export const lessonName = ({ number, lesson }: NumberedLesson): string => `${number} ${lesson.title}`;
 
-export type Place = { current: PlacedLesson; previous: PlacedLesson | null; next: PlacedLesson | null };
+export type LessonPosition = { current: NumberedLesson; previous: NumberedLesson | null; next: NumberedLesson | null };
 
-export function placeOf(lessons: readonly PlacedLesson[], lessonId: string | null): Place | null {
+export function lessonPositionOf(lessons: readonly NumberedLesson[], lessonId: string | null): LessonPosition | null {
   const index = lessons.findIndex(({ lesson }) => lesson.id === lessonId);
   const current = lessons[index];
   if (current === undefined) return null;
   return { current, previous: lessons[index - 1] ?? null, next: lessons[index + 1] ?? null };
 }
 
-type Learned = { lessonsDone: readonly string[]; lastLessonId: string | null };
+type LearningState = { lessonsDone: readonly string[]; lastLessonId: string | null };
 
 /**
  * Returns the last opened lesson or, if it is done, the next unfinished one after it. Null if nothing is left or
  * nothing was begun.
  */
 export function lessonToResume(
-  lessons: readonly PlacedLesson[],
-  { lessonsDone, lastLessonId }: Learned,
-): PlacedLesson | null {
+  lessons: readonly NumberedLesson[],
+  { lessonsDone, lastLessonId }: LearningState,
+): NumberedLesson | null {
   const done = new Set(lessonsDone);
   const last = Math.max(
     0,
@@ -46,12 +46,14 @@ export function lessonToResume(
 }
 
 export function openQuizzes(
-  lessons: readonly PlacedLesson[],
+  lessons: readonly NumberedLesson[],
   answers: ReadonlyArray<{ blockId: string; isCorrect: boolean }>,
 ) {
-  const right = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ blockId }) => blockId));
-  const open = lessons.flatMap((placed) =>
-    placed.lesson.content_blocks.filter(({ id, type }) => type === 'quiz' && !right.has(id)).map(() => placed),
+  const correctBlockIds = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ blockId }) => blockId));
+  const unsolved = lessons.flatMap((placed) =>
+    placed.lesson.content_blocks
+      .filter(({ id, type }) => type === 'quiz' && !correctBlockIds.has(id))
+      .map(() => placed),
   );
-  return { count: open.length, lessons: [...new Set(open)] };
+  return { count: unsolved.length, lessons: [...new Set(unsolved)] };
 }

@@ -6,10 +6,10 @@ import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
-import { addressIn, tabTitle } from './course-address.ts';
+import { courseUrl, tabTitle } from './course-address.ts';
 import { ProgressLine } from './learners.tsx';
 import { LessonEnd } from './lesson-end.tsx';
-import { nameOf, type Place } from './lesson-order.ts';
+import { type LessonPosition, lessonName } from './lesson-order.ts';
 import classes from './lesson-view.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
@@ -17,11 +17,11 @@ import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
 import { StructureDrawer } from './structure-drawer.tsx';
 
-export function LessonView(parts: ReaderParts & { place: Place }) {
+export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
   const { course, learning, reading, slots, place } = parts;
   const { current } = place;
   useRecordOpenLesson(parts);
-  usePageMeta({ title: tabTitle(reading, `${nameOf(current)}, ${course.title}`), description: course.description });
+  usePageMeta({ title: tabTitle(reading, `${lessonName(current)}, ${course.title}`), description: course.description });
   const { progress } = learning;
   const { version } = course;
   const answers = progress?.version === version ? progress.answers : [];
@@ -90,7 +90,7 @@ function SidePanel({
   learning: { progress, reader },
   slots,
   place,
-}: ReaderParts & { place: Place }) {
+}: ReaderParts & { place: LessonPosition }) {
   const structure = {
     modules: course.modules,
     reading,
@@ -102,7 +102,7 @@ function SidePanel({
   return (
     <div className={classes.side} data-screen="">
       <Text ff="heading" fw={650} fz="lg" className={`${classes.course} ${common.anywhere}`}>
-        <Link to={addressIn(reading)}>{course.title}</Link>
+        <Link to={courseUrl(reading)}>{course.title}</Link>
       </Text>
       <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>
         {done}
@@ -129,7 +129,11 @@ function SidePanel({
   );
 }
 
-function useRecordOpenLesson({ learning: { reader, look }, reading, place }: ReaderParts & { place: Place }): void {
+function useRecordOpenLesson({
+  learning: { reader, openLesson: look },
+  reading,
+  place,
+}: ReaderParts & { place: LessonPosition }): void {
   const { courseId, invitation } = reading;
   const lessonId = place.current.lesson.id;
   useEffect(() => {

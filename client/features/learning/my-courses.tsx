@@ -9,7 +9,7 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { addressIn } from './course-address.ts';
+import { courseUrl } from './course-address.ts';
 import { ProgressLine } from './learners.tsx';
 import classes from './my-courses.module.css';
 
@@ -84,7 +84,7 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
           </Flex>
         )}
         {isReadable && (
-          <LinkButton to={addressIn(course)}>
+          <LinkButton to={courseUrl(course)}>
             {action}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>

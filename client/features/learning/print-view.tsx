@@ -7,7 +7,7 @@ import { LessonContent } from '../../components/content-view/content-block.tsx';
 import whole from '../../components/content-view/whole-course.module.css';
 import { IconLink } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
-import { addressIn, type Reading } from './course-address.ts';
+import { courseUrl, type Reading } from './course-address.ts';
 import { CourseBadges, CourseFacts } from './course-facts.tsx';
 
 export function PrintView({ course, reading }: { course: PublishedCourseView; reading: Reading }) {
@@ -23,7 +23,7 @@ export function PrintView({ course, reading }: { course: PublishedCourseView; re
         bdrs="fit"
         data-screen=""
       >
-        <IconLink icon={IconArrowLeft} mih={44} to={addressIn(reading)}>
+        <IconLink icon={IconArrowLeft} mih={44} to={courseUrl(reading)}>
           {texts.toCourse}
         </IconLink>
         <Text flex="1 1 12rem" c="dimmed">

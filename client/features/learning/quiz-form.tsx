@@ -7,7 +7,7 @@ import view from '../../components/content-view/content-view.module.css';
 import classes from './quiz.module.css';
 import { ReloadButton } from './reader-notes.tsx';
 
-export type QuizProblem = { words: string; isOutdated: boolean };
+export type QuizProblem = { message: string; isOutdated: boolean };
 
 type QuizFormProps = {
   name: string;
@@ -21,13 +21,13 @@ type QuizFormProps = {
 export function QuizForm({ name, options, isPending, problem, onCheck, onReload }: QuizFormProps) {
   const group = useId();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === null) setIsAsked(true);
+    if (chosen === null) setWasSubmitted(true);
     else if (!isPending) onCheck(chosen);
   };
-  const message = problem?.words ?? (isAsked && chosen === null ? texts.choose : null);
+  const message = problem?.message ?? (wasSubmitted && chosen === null ? texts.choose : null);
   return (
     <form onSubmit={send} noValidate>
       <fieldset>

@@ -57,31 +57,31 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
 
 function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAnswer'>) {
   const { frame, focusNext } = useNextFocus();
-  const [own, setOwn] = useState<QuizOutcome | null>(null);
-  const [isAgain, setIsAgain] = useState(false);
+  const [latestOutcome, setLatestOutcome] = useState<QuizOutcome | null>(null);
+  const [isRetrying, setIsRetrying] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<QuizProblem | null>(null);
   const check = async (chosen: number) => {
     setIsPending(true);
     setProblem(null);
     try {
-      setOwn(await onAnswer(chosen));
-      setIsAgain(false);
+      setLatestOutcome(await onAnswer(chosen));
+      setIsRetrying(false);
       focusNext('[data-result]');
     } catch (error) {
       const code = codeOf(error);
       const words = code === 'NOT_FOUND' ? texts.gone : sentenceOf(error, texts.failed);
-      setProblem({ words, isOutdated: code === 'NEWER_VERSION' });
+      setProblem({ message: words, isOutdated: code === 'NEWER_VERSION' });
     }
     setIsPending(false);
   };
   const again = () => {
-    setIsAgain(true);
+    setIsRetrying(true);
     focusNext('input');
   };
   return {
     frame,
-    outcome: isAgain ? null : (own ?? stored ?? null),
+    outcome: isRetrying ? null : (latestOutcome ?? stored ?? null),
     isPending,
     problem,
     again,
@@ -91,15 +91,16 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
 
 function useNextFocus() {
   const frame = useRef<HTMLElement>(null);
-  const wanted = useRef<string | null>(null);
+  const pendingSelector = useRef<string | null>(null);
   useEffect(() => {
-    const target = wanted.current === null ? null : frame.current?.querySelector<HTMLElement>(wanted.current);
+    const target =
+      pendingSelector.current === null ? null : frame.current?.querySelector<HTMLElement>(pendingSelector.current);
     if (!target) return;
-    wanted.current = null;
+    pendingSelector.current = null;
     target.focus();
   });
   const focusNext = (what: string) => {
-    wanted.current = what;
+    pendingSelector.current = what;
   };
   return { frame, focusNext };
 }

@@ -5,7 +5,7 @@ import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
 import type { Reading } from './course-address.ts';
 import { CourseStart } from './course-start.tsx';
-import { lessonsOf, placeOf } from './lesson-order.ts';
+import { lessonPositionOf, lessonsOf } from './lesson-order.ts';
 import { LessonView } from './lesson-view.tsx';
 import classes from './print.module.css';
 import { PrintView } from './print-view.tsx';
@@ -16,15 +16,15 @@ type ReaderFrameProps = Omit<ReaderParts, 'lessons'> & {
   children?: ReactNode;
 };
 
-function ReaderFrame({ children, ...given }: ReaderFrameProps) {
+function ReaderFrame({ children, ...readerProps }: ReaderFrameProps) {
   const [params] = useSearchParams();
-  const lessons = lessonsOf(given.course.modules);
-  const parts = { ...given, lessons };
+  const lessons = lessonsOf(readerProps.course.modules);
+  const parts = { ...readerProps, lessons };
   const lessonId = params.get('lesson');
-  const place = placeOf(lessons, lessonId);
+  const place = lessonPositionOf(lessons, lessonId);
   const frame = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(frame, `${params.get('view') ?? ''} ${lessonId ?? ''}`);
-  const named = () =>
+  const renderView = () =>
     place === null ? (
       <CourseStart {...parts} isLessonGone={lessonId !== null} />
     ) : (
@@ -32,7 +32,7 @@ function ReaderFrame({ children, ...given }: ReaderFrameProps) {
     );
   return (
     <Box miw={0} className={classes.course} data-course="" ref={frame}>
-      {children ?? named()}
+      {children ?? renderView()}
     </Box>
   );
 }
@@ -65,11 +65,11 @@ export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
   const [params] = useSearchParams();
   const learning = useLearning(reading);
   const reload = () => Promise.all([onReload(), learning.refetch()]);
-  const whole = params.get('view') === 'print' ? <PrintView course={course} reading={reading} /> : null;
+  const printView = params.get('view') === 'print' ? <PrintView course={course} reading={reading} /> : null;
   const parts = { course, reading, learning, onReload: reload };
   return (
     <ReaderFrame {...parts} slots={noSlots}>
-      {whole}
+      {printView}
     </ReaderFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { Reading } from './course-address.ts';
-import type { Place, PlacedLesson } from './lesson-order.ts';
+import type { LessonPosition, NumberedLesson } from './lesson-order.ts';
 import type { Learning } from './use-learning.ts';
 
 export type ReaderCourse = Omit<PublishedCourseView, 'publishedAt'> & { publishedAt: string | null };
@@ -10,7 +10,7 @@ export type ReaderSlots = {
   start?: ReactNode;
   startEnd?: ReactNode;
   lesson?: (lessonId: string) => ReactNode;
-  lessonEnd?: (place: Place) => ReactNode;
+  lessonEnd?: (place: LessonPosition) => ReactNode;
   mark?: (lessonId: string) => ReactNode;
   structureEnd?: ReactNode;
 };
@@ -18,7 +18,7 @@ export type ReaderSlots = {
 export type ReaderParts = {
   course: ReaderCourse;
   reading: Reading;
-  lessons: readonly PlacedLesson[];
+  lessons: readonly NumberedLesson[];
   learning: Learning;
   slots: ReaderSlots;
   onReload: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
-import { addressIn, type Reading } from './course-address.ts';
+import { courseUrl, type Reading } from './course-address.ts';
 import classes from './structure.module.css';
 
 type StructureProps = {
@@ -56,7 +56,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
                   fz="sm"
                   td="none"
                   className={`${classes.lesson} ${common.hoverGround}`}
-                  to={addressIn(reading, { lesson: lesson.id })}
+                  to={courseUrl(reading, { lesson: lesson.id })}
                   aria-current={lesson.id === currentId ? 'page' : undefined}
                   onClick={onChoose}
                 >

@@ -30,33 +30,38 @@ function withInvitation(course: PublishedCourseView, invitation: string): Publis
     ...module,
     lessons: module.lessons.map((lesson) => ({
       ...lesson,
-      content_blocks: lesson.content_blocks.map((block) => invite(block, invitation)),
+      content_blocks: lesson.content_blocks.map((block) => addInvitation(block, invitation)),
     })),
   }));
   return { ...course, modules };
 }
 
-function invite(block: ReaderBlock, invitation: string): ReaderBlock {
+function addInvitation(block: ReaderBlock, invitation: string): ReaderBlock {
   const { source } = block;
-  const shown = source?.url ? { ...block, source: { ...source, url: invited(source.url, invitation) } } : block;
+  const shown = source?.url
+    ? { ...block, source: { ...source, url: urlWithInvitation(source.url, invitation) } }
+    : block;
   if (shown.type !== 'asset' || !shown.json_content.url.startsWith('/files/')) return shown;
-  return { ...shown, json_content: { ...shown.json_content, url: invited(shown.json_content.url, invitation) } };
+  return {
+    ...shown,
+    json_content: { ...shown.json_content, url: urlWithInvitation(shown.json_content.url, invitation) },
+  };
 }
 
-function invited(url: string, invitation: string): string {
+function urlWithInvitation(url: string, invitation: string): string {
   const [address = '', page] = url.split('#');
-  const asked = `${address}${address.includes('?') ? '&' : '?'}invitation=${invitation}`;
-  return page === undefined ? asked : `${asked}#${page}`;
+  const invitedUrl = `${address}${address.includes('?') ? '&' : '?'}invitation=${invitation}`;
+  return page === undefined ? invitedUrl : `${invitedUrl}#${page}`;
 }
 
-export function useCountView({ courseId, invitation }: Reading, isThere: boolean): void {
+export function useCountView({ courseId, invitation }: Reading, isLoaded: boolean): void {
   const { mutate } = trpc.learning.countView.useMutation({
     onError: ({ message }) => console.warn(`view not counted: ${message}`),
   });
-  const counted = useRef<string | null>(null);
+  const countedCourseId = useRef<string | null>(null);
   useEffect(() => {
-    if (!isThere || counted.current === courseId) return;
-    counted.current = courseId;
+    if (!isLoaded || countedCourseId.current === courseId) return;
+    countedCourseId.current = courseId;
     mutate({ courseId, invitation });
-  }, [courseId, invitation, isThere, mutate]);
+  }, [courseId, invitation, isLoaded, mutate]);
 }

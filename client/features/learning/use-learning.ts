@@ -23,7 +23,7 @@ export type Learning = {
   hasFailed: boolean;
   isLoading: boolean;
   refetch: () => Promise<unknown>;
-  look: (lesson: Reading & { lessonId: string }) => void;
+  openLesson: (lesson: Reading & { lessonId: string }) => void;
   mark: {
     mutate: (done: LessonDone, then?: { onSuccess: () => void }) => void;
     isPending: boolean;
@@ -41,15 +41,15 @@ export function useLearning(reading: Reading): Learning {
     refetchOnWindowFocus: true,
     retry: false,
   });
-  const keep = (progress: CourseProgress) => utils.learning.progress.setData(reading, progress);
+  const cacheProgress = (progress: CourseProgress) => utils.learning.progress.setData(reading, progress);
   // A rejected step may mean that a newer version is online, so refetch the progress.
   const refresh = () => utils.learning.progress.invalidate(reading);
   // The shared scope runs the mutations one after the other, so that an earlier answer never overtakes a later one.
   const scope = { id: `learning ${reading.courseId}` };
-  const look = trpc.learning.openLesson.useMutation({ scope, onSuccess: keep, onError: () => void refresh() });
+  const look = trpc.learning.openLesson.useMutation({ scope, onSuccess: cacheProgress, onError: () => void refresh() });
   const mark = trpc.learning.markLesson.useMutation({
     scope,
-    onSuccess: keep,
+    onSuccess: cacheProgress,
     onError: () => void refresh(),
   });
   const answer = trpc.learning.answer.useMutation({
@@ -62,7 +62,7 @@ export function useLearning(reading: Reading): Learning {
     hasFailed: query.isError && query.data === undefined,
     isLoading: reader === 'unknown' || (reader === 'learner' && query.isPending),
     refetch: query.refetch,
-    look: look.mutate,
+    openLesson: look.mutate,
     mark,
     answer: ({ block, version, chosen }) => answer.mutateAsync({ ...reading, blockId: block.id, version, chosen }),
   };
@@ -78,7 +78,7 @@ export function useDraftLearning(courseId: string): Learning {
     hasFailed: false,
     isLoading: false,
     refetch: async () => undefined,
-    look: noProgress,
+    openLesson: noProgress,
     mark: { mutate: noProgress, isPending: false, variables: undefined, error: null },
     answer: ({ block: { id, json_content }, chosen }) => {
       const { question, options } = json_content;

@@ -16,25 +16,25 @@ import { trpc } from '../../trpc.ts';
 import { MatchedJob } from './matched-job.tsx';
 
 const shownCount = 6;
-const everything = toJobQuery(noJobFilter);
+const unfilteredQuery = toJobQuery(noJobFilter);
 
 export function BestJobs() {
   const list = trpc.matching.discover.useInfiniteQuery(
-    { ...everything, sort: 'fit' },
+    { ...unfilteredQuery, sort: 'fit' },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const page = list.data?.pages[0];
-  const fitting = page?.jobs.filter(({ match }) => match !== null).slice(0, shownCount) ?? [];
-  const { applicationOf, isPending } = useOwnApplications([fitting.map(({ jobId }) => jobId)]);
+  const matchingJobs = page?.jobs.filter(({ match }) => match !== null).slice(0, shownCount) ?? [];
+  const { applicationOf, isPending } = useOwnApplications([matchingJobs.map(({ jobId }) => jobId)]);
   if (list.isPending || isPending) return <JobCardsSkeleton count={4} />;
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
     <section aria-label={texts.list}>
       <MissingNote missing={page.missing} />
-      {fitting.length > 0 && (
+      {matchingJobs.length > 0 && (
         <>
           <JobCards>
-            {fitting.map((job) => {
+            {matchingJobs.map((job) => {
               const application = applicationOf(job.jobId);
               const apply = <Apply job={job} application={application} />;
               return <MatchedJob key={job.jobId} job={job} application={application} action={apply} />;
@@ -43,7 +43,7 @@ export function BestJobs() {
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
       )}
-      {fitting.length === 0 && !(page.missing.softskills && page.missing.values) && <NoMatches />}
+      {matchingJobs.length === 0 && !(page.missing.softskills && page.missing.values) && <NoMatches />}
     </section>
   );
 }

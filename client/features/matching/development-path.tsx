@@ -34,7 +34,7 @@ function Steps() {
     return (
       <ContentSkeleton>
         <ol>
-          {placeholderItems(3, outlined).map((course) => (
+          {placeholderItems(3, placeholderCourse).map((course) => (
             <Step key={course.courseId} course={course} />
           ))}
         </ol>
@@ -54,7 +54,7 @@ function Steps() {
   );
 }
 
-const outlined = (index: number): PathCourse => ({
+const placeholderCourse = (index: number): PathCourse => ({
   courseId: `${index}`,
   title: placeholderText(9, 3, 8),
   skillId: 0,

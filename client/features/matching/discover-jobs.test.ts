@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { typicalSpan } from './discover-jobs.tsx';
+import { typicalRange } from './discover-jobs.tsx';
 
-const spans = (...widths: number[]) => typicalSpan(widths.map((width) => ({ low: 20, high: 20 + width })));
+const spans = (...widths: number[]) => typicalRange(widths.map((width) => ({ low: 20, high: 20 + width })));
 
 test('the typical span is the median', () => {
   expect(spans(30, 10, 20)).toBe(20);

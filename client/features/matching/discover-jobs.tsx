@@ -31,7 +31,7 @@ export function DiscoverJobs() {
   );
 }
 
-const usualSpan = 15;
+const usualRange = 15;
 
 type Discover = ReturnType<typeof useDiscover>;
 
@@ -42,7 +42,7 @@ function Results({ list, first, filter, sort, clear, applicationOf }: Discover) 
       list={list}
       itemsOf={({ jobs }) => jobs}
       texts={texts}
-      skeleton={<JobCardsSkeleton before={isByFit && <Note>{discoverTexts.neighbours(usualSpan)}</Note>} />}
+      skeleton={<JobCardsSkeleton before={isByFit && <Note>{discoverTexts.neighbours(usualRange)}</Note>} />}
       empty={<NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />}
     >
       {(jobs) => (
@@ -61,9 +61,9 @@ function Results({ list, first, filter, sort, clear, applicationOf }: Discover) 
 }
 
 function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) {
-  const span = typicalSpan(page.jobs.flatMap(({ match }) => match ?? []));
+  const range = typicalRange(page.jobs.flatMap(({ match }) => match ?? []));
   const { softskills, values } = page.missing;
-  const order = softskills && values ? discoverTexts.withoutResults : span !== null && discoverTexts.neighbours(span);
+  const order = softskills && values ? discoverTexts.withoutResults : range !== null && discoverTexts.neighbours(range);
   const notes = [isByFit && order, page.isSearchCut && discoverTexts.searchCut].filter((note) => note !== false);
   return notes.length === 0 ? null : <Note>{notes.join(' ')}</Note>;
 }
@@ -74,9 +74,9 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-export function typicalSpan(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
-  const spans = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);
-  const middle = (spans.length - 1) / 2;
-  const median = ((spans[Math.floor(middle)] ?? 0) + (spans[Math.ceil(middle)] ?? 0)) / 2;
+export function typicalRange(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
+  const ranges = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);
+  const middle = (ranges.length - 1) / 2;
+  const median = ((ranges[Math.floor(middle)] ?? 0) + (ranges[Math.ceil(middle)] ?? 0)) / 2;
   return median > 0 ? Math.round(median) : null;
 }

@@ -46,7 +46,7 @@ const openAs = (path: string, answers: Answers = {}) =>
       'tests.startable': ['test1'],
       ...answers,
     },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 
 const expectTitles = (expected: string[]) =>

@@ -38,7 +38,7 @@ function OwnMatch({ jobId }: { jobId: string }) {
     <JobPart title={texts.title} below={1}>
       {explained.isPending && (
         <ContentSkeleton>
-          <MatchExplanation match={placeholderMatch} voice="you" isFolded />
+          <MatchExplanation match={placeholderMatch} voice="you" isCollapsible />
         </ContentSkeleton>
       )}
       {explained.isError && explained.data === undefined && <ErrorState onRetry={() => void explained.refetch()} />}
@@ -56,7 +56,7 @@ function Explained({ match, missing }: ExplainedProps) {
   }
   return (
     <>
-      <MatchExplanation match={match} voice="you" isFolded />
+      <MatchExplanation match={match} voice="you" isCollapsible />
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
           <MissingTests missing={missing} />

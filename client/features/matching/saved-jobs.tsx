@@ -40,9 +40,9 @@ function NothingSaved() {
 }
 
 function Cards({ pages }: { pages: ReadonlyArray<readonly SavedJob[]> }) {
-  const open = pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId])));
-  const { matchOf } = useMatches(open);
-  const { applicationOf } = useOwnApplications(open);
+  const openJobIds = pages.map((jobs) => jobs.flatMap(({ jobId, isClosed }) => (isClosed ? [] : [jobId])));
+  const { matchOf } = useMatches(openJobIds);
+  const { applicationOf } = useOwnApplications(openJobIds);
   return (
     <JobCards>
       {pages.flat().map((job) => {

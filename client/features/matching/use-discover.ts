@@ -9,16 +9,16 @@ import { trpc } from '../../trpc.ts';
 const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts) });
 
 export function useDiscover() {
-  const { wish, set } = useUrlQuery(discoverQuery, jobFilterParams);
-  const { sort, ...filter } = wish;
+  const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
+  const { sort, ...filter } = query;
   const list = trpc.matching.discover.useInfiniteQuery(
     { ...toJobQuery(filter), sort },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   // Until the new filters have loaded, the shown list belongs to the previous ones.
-  const current = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
-  const place = useLastValue(current(filter.place)) ?? filter.place;
-  const radius = useLastValue(current(filter.radius)) ?? filter.radius;
+  const unlessPlaceholder = <Value>(value: Value) => (list.isPlaceholderData ? null : value);
+  const place = useLastValue(unlessPlaceholder(filter.place)) ?? filter.place;
+  const radius = useLastValue(unlessPlaceholder(filter.radius)) ?? filter.radius;
   const pages = list.data?.pages.map(({ jobs }) => jobs) ?? [];
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   return {

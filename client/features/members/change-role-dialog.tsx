@@ -19,14 +19,14 @@ type ChangeRoleDialogProps = {
 };
 
 export function ChangeRoleDialog({ member, ...props }: ChangeRoleDialogProps) {
-  const shown = useLastValue(member);
+  const displayedMember = useLastValue(member);
   return (
     <Modal
-      title={texts.roleTitle(shown === null ? '' : memberName(shown))}
+      title={texts.roleTitle(displayedMember === null ? '' : memberName(displayedMember))}
       opened={member !== null}
       onClose={props.onClose}
     >
-      {shown !== null && <ChangeRoleForm key={shown.userId} member={shown} {...props} />}
+      {displayedMember !== null && <ChangeRoleForm key={displayedMember.userId} member={displayedMember} {...props} />}
     </Modal>
   );
 }
@@ -34,20 +34,20 @@ export function ChangeRoleDialog({ member, ...props }: ChangeRoleDialogProps) {
 type ChangeRoleFormProps = Omit<ChangeRoleDialogProps, 'member'> & { member: MemberView };
 
 function ChangeRoleForm({ member: { userId, role }, actor, onClose, onChanged }: ChangeRoleFormProps) {
-  const [chosen, setChosen] = useState(role);
+  const [selectedRole, setSelectedRole] = useState(role);
   const change = useChangeRole();
-  const changed = () => {
+  const handleChanged = () => {
     onClose();
-    onChanged(userId, chosen);
+    onChanged(userId, selectedRole);
   };
-  const submit = () => change.mutate({ userId, role: chosen }, { onSuccess: changed });
+  const submit = () => change.mutate({ userId, role: selectedRole }, { onSuccess: handleChanged });
   return (
     <Stack gap={20}>
-      <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={chosen} onChange={setChosen} />
-      <Text c="dimmed">{roleExplanations[chosen]}</Text>
+      <RoleSelect label={texts.role} roles={assignableRoles(actor)} value={selectedRole} onChange={setSelectedRole} />
+      <Text c="dimmed">{roleExplanations[selectedRole]}</Text>
       <FormError message={change.error && sentenceOf(change.error, memberTexts.roleFailed)} />
       <DialogActions onCancel={onClose}>
-        <Button disabled={chosen === role} loading={change.isPending} onClick={submit}>
+        <Button disabled={selectedRole === role} loading={change.isPending} onClick={submit}>
           {texts.save}
         </Button>
       </DialogActions>

@@ -11,18 +11,18 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useTemporaryNote } from '../../lib/hooks.ts';
-import { type Member, totalOf, useMembers } from '../../lib/member.ts';
+import { type Member, totalMembers, useMembers } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
 import { MemberTable } from './member-table.tsx';
 import { MemberSearch, MembersSkeleton } from './members-skeleton.tsx';
 
 export function MemberList({ viewer }: { viewer: Member }) {
   const { list, members, counts, typed, setTyped, isSearching } = useMembers();
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const heading = useRef<HTMLHeadingElement>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
     heading.current?.focus();
-    say(texts.removed(name));
+    showNote(texts.removed(name));
   });
   if (list.isPending) return <MembersSkeleton viewer={viewer} />;
   if (list.data === undefined)
@@ -35,7 +35,7 @@ export function MemberList({ viewer }: { viewer: Member }) {
             {texts.list}
           </Title>
           <Text mt={2} c="dimmed" className={common.numbers}>
-            {texts.count(totalOf(counts))}
+            {texts.count(totalMembers(counts))}
           </Text>
           <SavedNote note={note} />
         </div>

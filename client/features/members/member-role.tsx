@@ -25,10 +25,10 @@ export const isSoleOwner = (member: MemberView, ownerCount: number): boolean =>
 export function MemberRole(props: MemberRoleProps) {
   const { userId } = props.member;
   const change = useChangeRole();
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const choose = (role: OrganisationRole) => {
-    say(null);
-    change.mutate({ userId, role }, { onSuccess: () => say(texts.roleChanged(roleNames[role])) });
+    showNote(null);
+    change.mutate({ userId, role }, { onSuccess: () => showNote(texts.roleChanged(roleNames[role])) });
   };
   return (
     <Stack gap="xs">
@@ -46,13 +46,13 @@ type RoleProps = MemberRoleProps & { pending: OrganisationRole | null; onChoose:
 function Role({ member, viewer, ownerCount, pending, onChoose }: RoleProps) {
   const { role, isSelf } = member;
   if (viewer.canManage && isSoleOwner(member, ownerCount)) return <SoleOwner member={member} />;
-  if (!mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }))
+  if (!mayChangeMember({ actor: viewer.effectiveRole, isSelf, from: role, to: role }))
     return <Badge color="petrol">{roleNames[role]}</Badge>;
   return (
     <RoleSelect
       className={classes.roleSelect}
       aria-label={texts.roleOf(memberName(member))}
-      roles={assignableRoles(viewer.actor)}
+      roles={assignableRoles(viewer.effectiveRole)}
       value={pending ?? role}
       disabled={pending !== null}
       onChange={(chosen) => chosen !== role && onChoose(chosen)}

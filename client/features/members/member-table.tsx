@@ -21,9 +21,9 @@ type MemberTableProps = {
 export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTableProps) {
   const { columns } = texts;
   const mayRemove = (member: MemberView): boolean =>
-    mayChangeMember({ actor: viewer.actor, isSelf: member.isSelf, from: member.role, to: null }) &&
+    mayChangeMember({ actor: viewer.effectiveRole, isSelf: member.isSelf, from: member.role, to: null }) &&
     !isSoleOwner(member, ownerCount);
-  const shown: ReadonlyArray<Column<MemberView>> = [
+  const visibleColumns: ReadonlyArray<Column<MemberView>> = [
     { title: columns.member, cell: (member) => <MemberIdentity member={member} /> },
     {
       title: columns.joined,
@@ -48,7 +48,7 @@ export function MemberTable({ members, viewer, ownerCount, onRemove }: MemberTab
   return (
     <DataTable
       label={texts.list}
-      columns={viewer.canManage ? shown : shown.slice(0, -1)}
+      columns={viewer.canManage ? visibleColumns : visibleColumns.slice(0, -1)}
       rows={members}
       keyOf={({ userId }) => userId}
     />

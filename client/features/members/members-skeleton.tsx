@@ -19,7 +19,7 @@ export const placeholderMembers = (count: number): MemberView[] =>
     isSelf: index === 0,
   }));
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function MembersSkeleton({ viewer }: { viewer: Member }) {
   return (
@@ -33,9 +33,9 @@ export function MembersSkeleton({ viewer }: { viewer: Member }) {
             {texts.count(4)}
           </Text>
         </div>
-        <MemberSearch label={texts.search} value="" onChange={nothing} />
+        <MemberSearch label={texts.search} value="" onChange={noop} />
       </Group>
-      <MemberTable members={placeholderMembers(4)} viewer={viewer} ownerCount={1} onRemove={nothing} />
+      <MemberTable members={placeholderMembers(4)} viewer={viewer} ownerCount={1} onRemove={noop} />
     </ContentSkeleton>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Figures } from '../../components/figures/figures.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
-import { type Member, type RoleCounts, totalOf, useRoleCounts } from '../../lib/member.ts';
+import { type Member, type RoleCounts, totalMembers, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 
 export function PeopleSummary({ viewer }: { viewer: Member }) {
@@ -31,7 +31,7 @@ export function PeopleSummary({ viewer }: { viewer: Member }) {
 const RoleBand = ({ counts }: { counts: RoleCounts }) => (
   <>
     <Text mb="md" ff="heading" fw={650} fz="h4" className={common.numbers}>
-      {texts.members(totalOf(counts))}
+      {texts.members(totalMembers(counts))}
     </Text>
     <Figures
       figures={organisationRoles

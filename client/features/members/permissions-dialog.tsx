@@ -19,14 +19,14 @@ import classes from './permissions.module.css';
 type PermissionsDialogProps = { member: MemberView | null; onClose: () => void };
 
 export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
-  const shown = useLastValue(member);
-  const name = shown === null ? '' : memberName(shown);
+  const displayedMember = useLastValue(member);
+  const name = displayedMember === null ? '' : memberName(displayedMember);
   return (
     <Modal title={texts.permissionsTitle(name)} opened={member !== null} onClose={onClose}>
-      {shown !== null && (
+      {displayedMember !== null && (
         <>
-          <Box component="p">{texts.permissionsText(roleNames[shown.role])}</Box>
-          <PermissionList role={shown.role} />
+          <Box component="p">{texts.permissionsText(roleNames[displayedMember.role])}</Box>
+          <PermissionList role={displayedMember.role} />
         </>
       )}
     </Modal>
@@ -40,9 +40,9 @@ function isAllowed(role: OrganisationRole, action: MemberAction): boolean {
 
 function PermissionList({ role }: { role: OrganisationRole }) {
   const titleId = useId();
-  return permissionGroups.map(({ title, actions }, nth) => (
-    <section key={title} aria-labelledby={`${titleId}-${nth}`}>
-      <Box component="h3" mt="lg" mb={4} fw={600} id={`${titleId}-${nth}`}>
+  return permissionGroups.map(({ title, actions }, index) => (
+    <section key={title} aria-labelledby={`${titleId}-${index}`}>
+      <Box component="h3" mt="lg" mb={4} fw={600} id={`${titleId}-${index}`}>
         {title}
       </Box>
       <ul>

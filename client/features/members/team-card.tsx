@@ -23,7 +23,7 @@ type TeamCardProps = {
 export function TeamCard({ member, viewer, ownerCount, roleNote, onOpen }: TeamCardProps) {
   const { role, isSelf, joinedAt } = member;
   const mayChange =
-    mayChangeMember({ actor: viewer.actor, isSelf, from: role, to: role }) && !isSoleOwner(member, ownerCount);
+    mayChangeMember({ actor: viewer.effectiveRole, isSelf, from: role, to: role }) && !isSoleOwner(member, ownerCount);
   return (
     <Stack
       p="1.25rem"

@@ -3,12 +3,12 @@ import { teamTexts as texts } from '#shared/texts/members/members.ts';
 import { roleCountName } from '#shared/texts/members/roles.ts';
 import { Figures } from '../../components/figures/figures.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
-import { type Member, type RoleCounts, totalOf } from '../../lib/member.ts';
+import { type Member, type RoleCounts, totalMembers } from '../../lib/member.ts';
 import { MemberSearch, placeholderMembers } from './members-skeleton.tsx';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export function TeamSkeleton({ viewer }: { viewer: Member }) {
   return (
@@ -18,18 +18,11 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
         <Title order={2} size="h3">
           {texts.list}
         </Title>
-        <MemberSearch label={texts.search} value="" onChange={nothing} />
+        <MemberSearch label={texts.search} value="" onChange={noop} />
       </Group>
       <ul className={classes.cards}>
         {placeholderMembers(4).map((member) => (
-          <TeamCard
-            key={member.userId}
-            member={member}
-            viewer={viewer}
-            ownerCount={1}
-            roleNote={null}
-            onOpen={nothing}
-          />
+          <TeamCard key={member.userId} member={member} viewer={viewer} ownerCount={1} roleNote={null} onOpen={noop} />
         ))}
       </ul>
     </ContentSkeleton>
@@ -39,7 +32,7 @@ export function TeamSkeleton({ viewer }: { viewer: Member }) {
 const countedRoles = ['owner', 'admin', 'editor'] as const;
 
 export function TeamCounters({ counts }: { counts: RoleCounts }) {
-  const total = totalOf(counts);
+  const total = totalMembers(counts);
   const figures = [
     { label: texts.total(total), figure: total.toLocaleString('de-DE') },
     ...countedRoles.map((role) => ({

@@ -9,7 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useTemporaryNote } from '../../lib/hooks.ts';
-import { type Member, totalOf, useMembers } from '../../lib/member.ts';
+import { type Member, totalMembers, useMembers } from '../../lib/member.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { NoMembers, useRemoveMember } from './member-list.tsx';
 import { MemberSearch } from './members-skeleton.tsx';
@@ -24,23 +24,23 @@ export function TeamView({ viewer }: { viewer: Member }) {
   const team = useMembers();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opened, setOpened] = useState<OpenTeamDialog>(null);
-  const [note, say] = useTemporaryNote();
-  const [changedId, setChangedId] = useState<string | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenTeamDialog>(null);
+  const [note, showNote] = useTemporaryNote();
+  const [changedMemberId, setChangedMemberId] = useState<string | null>(null);
   const askToRemove = useRemoveMember(viewer.organisationName, (name) => {
     heading.current?.focus();
-    setChangedId(null);
-    say(memberTexts.removed(name));
+    setChangedMemberId(null);
+    showNote(memberTexts.removed(name));
   });
   const { list, members, counts } = team;
   if (list.isPending) return <TeamSkeleton viewer={viewer} />;
   if (list.data === undefined)
     return <ErrorState title={organisationTexts.loadFailed} onRetry={() => void list.refetch()} />;
-  const about = (dialog: TeamDialog) => (opened?.dialog === dialog ? opened.member : null);
-  const close = () => setOpened(null);
+  const memberInDialog = (dialog: TeamDialog) => (openDialog?.dialog === dialog ? openDialog.member : null);
+  const close = () => setOpenDialog(null);
   return (
     <>
-      {totalOf(counts) > 1 && <TeamCounters counts={counts} />}
+      {totalMembers(counts) > 1 && <TeamCounters counts={counts} />}
       <section aria-labelledby={titleId}>
         <Group gap="0.75rem 2rem" align="flex-end" justify="space-between" mb={20}>
           <Title order={2} size="h3" id={titleId} ref={heading} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function TeamView({ viewer }: { viewer: Member }) {
           </Title>
           <MemberSearch label={texts.search} value={team.typed} onChange={team.setTyped} />
         </Group>
-        <SavedNote note={changedId === null && note} />
+        <SavedNote note={changedMemberId === null && note} />
         {members.length === 0 && <NoMembers isSearching={team.isSearching} onClear={() => team.setTyped('')} />}
         <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
           {members.map((member) => (
@@ -57,8 +57,8 @@ export function TeamView({ viewer }: { viewer: Member }) {
               member={member}
               viewer={viewer}
               ownerCount={counts.owner}
-              roleNote={changedId === member.userId ? note : null}
-              onOpen={(dialog) => (dialog === 'remove' ? askToRemove(member) : setOpened({ dialog, member }))}
+              roleNote={changedMemberId === member.userId ? note : null}
+              onOpen={(dialog) => (dialog === 'remove' ? askToRemove(member) : setOpenDialog({ dialog, member }))}
             />
           ))}
         </ul>
@@ -66,15 +66,15 @@ export function TeamView({ viewer }: { viewer: Member }) {
       </section>
       <RoleLegend />
       <ChangeRoleDialog
-        member={about('role')}
-        actor={viewer.actor}
+        member={memberInDialog('role')}
+        actor={viewer.effectiveRole}
         onClose={close}
         onChanged={(userId, role) => {
-          setChangedId(userId);
-          say(memberTexts.roleChanged(roleNames[role]));
+          setChangedMemberId(userId);
+          showNote(memberTexts.roleChanged(roleNames[role]));
         }}
       />
-      <PermissionsDialog member={about('permissions')} onClose={close} />
+      <PermissionsDialog member={memberInDialog('permissions')} onClose={close} />
     </>
   );
 }

@@ -12,12 +12,12 @@ const dismissedKey = 'passgenau.notice-closed';
 const pollMs = 5 * 60_000;
 
 export function NoticeBar() {
-  const [delivered] = useState(noticeOfPage);
+  const [initialNotice] = useState(noticeOfPage);
   const { data: notice = null } = trpc.notice.current.useQuery(undefined, {
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     refetchInterval: pollMs,
-    ...(delivered !== undefined && { initialData: delivered }),
+    ...(initialNotice !== undefined && { initialData: initialNotice }),
   });
   const [dismissed, setDismissed] = useState(() => readStored(dismissedKey));
   const isShown = notice !== null && notice.text !== dismissed;
@@ -26,7 +26,7 @@ export function NoticeBar() {
     writeStored(dismissedKey, notice.text);
     setDismissed(notice.text);
   };
-  const Mark = notice?.tone === 'warning' ? IconAlertTriangle : IconInfoCircle;
+  const ToneIcon = notice?.tone === 'warning' ? IconAlertTriangle : IconInfoCircle;
   // Always rendered, because screen readers announce only changes inside an existing region.
   return (
     <div role="status" aria-label={texts.label}>
@@ -40,7 +40,7 @@ export function NoticeBar() {
           align="flex-start"
           justify="center"
         >
-          <Mark size={20} stroke={1.75} aria-hidden="true" />
+          <ToneIcon size={20} stroke={1.75} aria-hidden="true" />
           <Text maw={960} className={common.anywhere}>
             {notice.text}
           </Text>

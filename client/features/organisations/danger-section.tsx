@@ -12,7 +12,7 @@ import { trpc } from '../../trpc.ts';
 import classes from './settings.module.css';
 
 export function DangerSection({ viewer }: { viewer: Member }) {
-  const askToDelete = useDelete(viewer.organisationName);
+  const askToDelete = useDeleteOrganisation(viewer.organisationName);
   if (!may(viewer.user, 'organisation.own')) return null;
   return (
     <SettingsSection title={texts.danger.title} text={texts.danger.text}>
@@ -25,7 +25,7 @@ export function DangerSection({ viewer }: { viewer: Member }) {
   );
 }
 
-function useDelete(name: string) {
+function useDeleteOrganisation(name: string) {
   const reloadSession = useReloadSession();
   const remove = trpc.organisations.delete.useMutation();
   return () =>

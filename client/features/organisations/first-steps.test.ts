@@ -3,7 +3,7 @@ import { firstStepsOf } from './first-steps.tsx';
 
 const settings = { description: '', values: [], isPublic: false };
 const size = { memberCount: 1, invitationCount: 0, courseCount: 0, jobCount: 0 };
-const done = (...given: Parameters<typeof firstStepsOf>) =>
+const doneSteps = (...given: Parameters<typeof firstStepsOf>) =>
   firstStepsOf(...given)
     .filter(({ isDone }) => isDone)
     .map(({ step }) => step);
@@ -18,7 +18,7 @@ describe('the first steps of an organisation', () => {
       'publish',
       'job',
     ]);
-    expect(done(settings, size)).toEqual([]);
+    expect(doneSteps(settings, size)).toEqual([]);
   });
 
   test.each([
@@ -32,6 +32,6 @@ describe('the first steps of an organisation', () => {
     ['too few values', { ...settings, values: ['Mut', 'Natur', 'Familie', 'Humor'] }, size, []],
     ['a public page', { ...settings, isPublic: true }, size, ['publish']],
   ])('%s', (_, given, counted, expected) => {
-    expect(done(given, counted)).toEqual(expected);
+    expect(doneSteps(given, counted)).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { companyDashboardTexts as texts } from '#shared/texts/organisations/orga
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
-import { totalOf, useRoleCounts } from '../../lib/member.ts';
+import { totalMembers, useRoleCounts } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './first-steps.module.css';
@@ -56,7 +56,7 @@ function useSteps(): ListedStep[] | undefined {
   const jobs = trpc.jobs.counts.useQuery().data;
   if (!organisation || !members || !invitations || !courses || !jobs) return undefined;
   return firstStepsOf(organisation, {
-    memberCount: totalOf(members.counts),
+    memberCount: totalMembers(members.counts),
     invitationCount: invitations.total,
     courseCount: courses.draft + courses.review + courses.published + (courses.takenDown ?? 0),
     jobCount: jobs.draft + jobs.published + jobs.closed,
@@ -132,11 +132,11 @@ const pathOfStep: Record<Step, string> = {
   publish: paths.company.settings,
 };
 
-type Size = { memberCount: number; invitationCount: number; courseCount: number; jobCount: number };
+type OrganisationCounts = { memberCount: number; invitationCount: number; courseCount: number; jobCount: number };
 
 export function firstStepsOf(
   settings: Pick<Settings, 'description' | 'values' | 'isPublic'>,
-  { memberCount, invitationCount, courseCount, jobCount }: Size,
+  { memberCount, invitationCount, courseCount, jobCount }: OrganisationCounts,
 ): Array<{ step: Step; isDone: boolean }> {
   return [
     { step: 'course', isDone: courseCount > 0 },

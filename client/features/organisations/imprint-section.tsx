@@ -19,7 +19,7 @@ import { fieldErrorsOf, formErrorOf } from '../../lib/errors.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { trpc } from '../../trpc.ts';
 
-const empty: CompanyImprint = {
+const emptyImprint: CompanyImprint = {
   ...{ legalName: '', street: '', postalCode: '', town: '', country: 'DE' },
   ...{ email: '', phone: '', register: '' },
 };
@@ -28,14 +28,14 @@ const countries = imprintCountries.map((value) => ({ value, label: countryNames[
 type ImprintSectionProps = { imprint: StoredImprint | null; isEditable: boolean };
 
 export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const sectionRef = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link changes only the key
   useEffect(() => {
-    if (hash === `#${texts.anchor}`) place.current?.scrollIntoView();
+    if (hash === `#${texts.anchor}`) sectionRef.current?.scrollIntoView();
   }, [hash, key]);
   return (
-    <div id={texts.anchor} ref={place}>
+    <div id={texts.anchor} ref={sectionRef}>
       <SettingsSection title={texts.title} text={texts.text}>
         {isEditable ? (
           <ImprintForm stored={imprint} />
@@ -53,9 +53,9 @@ export function ImprintSection({ imprint, isEditable }: ImprintSectionProps) {
 
 function ImprintForm({ stored }: { stored: StoredImprint | null }) {
   const utils = trpc.useUtils();
-  const { version: first, ...imprint } = stored ?? { ...empty, version: 0 };
+  const { version: storedVersion, ...imprint } = stored ?? { ...emptyImprint, version: 0 };
   // The version at opening, so that saving over a newer one is a conflict.
-  const [version, setVersion] = useState(first);
+  const [version, setVersion] = useState(storedVersion);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm<CompanyImprint>({
     name: 'organisation-imprint',

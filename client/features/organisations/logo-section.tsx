@@ -76,17 +76,17 @@ export function OrganisationLogo({ url, name }: { url: string; name: string }) {
 
 function useLogo() {
   const utils = trpc.useUtils();
-  const [note, say] = useTemporaryNote();
-  const finished = async (message: string) => {
-    say(message);
+  const [note, showNote] = useTemporaryNote();
+  const finish = async (message: string) => {
+    showNote(message);
     await utils.organisations.invalidate();
   };
   const uploading = useMutation({
     mutationFn: (file: File) => uploadLogo({ file }),
-    onSuccess: () => finished(texts.saved),
+    onSuccess: () => finish(texts.saved),
   });
   const removing = trpc.organisations.removeLogo.useMutation({
-    onSuccess: () => finished(texts.removed),
+    onSuccess: () => finish(texts.removed),
   });
   return {
     upload: (file: File) => {

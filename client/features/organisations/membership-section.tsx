@@ -5,15 +5,15 @@ import { membershipTexts as texts } from '#shared/texts/organisations/organisati
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useTemporaryNote } from '../../lib/hooks.ts';
-import { type Member, totalOf, useRoleCounts } from '../../lib/member.ts';
+import { type Member, totalMembers, useRoleCounts } from '../../lib/member.ts';
 import classes from './settings.module.css';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { useLeave } from './use-leave.ts';
+import { useLeaveOrganisation } from './use-leave.ts';
 
 export function MembershipSection({ viewer }: { viewer: Member }) {
   const [isTransferring, setIsTransferring] = useState(false);
-  const askToLeave = useLeave(viewer);
-  const [note, say] = useTemporaryNote();
+  const askToLeave = useLeaveOrganisation(viewer);
+  const [note, showNote] = useTemporaryNote();
   const isOwner = viewer.role === 'owner';
   const counts = useRoleCounts({ enabled: isOwner }).data?.counts;
   const isSoleOwner = isOwner && counts?.owner === 1;
@@ -31,7 +31,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
         )}
         {may(viewer.user, 'organisation.leave') && (
           <div className={classes.matter}>
-            <p>{isSoleOwner ? (totalOf(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
+            <p>{isSoleOwner ? (totalMembers(counts) === 1 ? texts.leaveAlone : texts.leaveFirst) : texts.leaveText}</p>
             <Button variant="default" disabled={isSoleOwner} onClick={askToLeave}>
               {texts.leave}
             </Button>
@@ -41,7 +41,7 @@ export function MembershipSection({ viewer }: { viewer: Member }) {
       <TransferDialog
         opened={isTransferring}
         onClose={() => setIsTransferring(false)}
-        onTransferred={(name) => say(texts.transferred(name))}
+        onTransferred={(name) => showNote(texts.transferred(name))}
       />
     </SettingsSection>
   );

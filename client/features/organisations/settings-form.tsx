@@ -21,7 +21,7 @@ type SettingsFormProps = { organisation: StoredSettings; viewer: Member };
 export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   const settings = useSettingsForm(organisation);
   const { form, base } = settings;
-  const isFixed = base.needsReview && !mayEndReviews(viewer.actor);
+  const isFixed = base.needsReview && !mayEndReviews(viewer.effectiveRole);
   useLeaveWarning(settings.isDirty);
   return (
     <RevisionedForm editing={settings} texts={texts}>
@@ -48,7 +48,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
           description={texts.isPublicHint}
           {...form.getInputProps('isPublic', { type: 'checkbox' })}
         />
-        {!base.isPublic && <PublishingNeeds />}
+        {!base.isPublic && <PublishingRequirements />}
         {base.isPublic && <PublicPageLink slug={base.slug} />}
         <Textarea
           label={texts.imprint}
@@ -70,7 +70,7 @@ export function SettingsForm({ organisation, viewer }: SettingsFormProps) {
   );
 }
 
-function PublishingNeeds() {
+function PublishingRequirements() {
   const { data } = trpc.verification.own.useQuery();
   if (data === undefined) return null;
   if (data.heldName !== null) return <Text fz="sm">{imprintTexts.nameHeld}</Text>;

@@ -11,7 +11,7 @@ import { MembershipSection } from './membership-section.tsx';
 import { RequireOrganisation } from './require-organisation.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsView } from './settings-view.tsx';
-import { AiUseSection, StorageSection } from './storage-section.tsx';
+import { AiUsageSection, StorageSection } from './storage-section.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
 export default function SettingsPage() {
@@ -59,7 +59,7 @@ function Settings({ viewer }: { viewer: Member }) {
           {may(viewer.user, 'course.edit') && (
             <>
               <StorageSection />
-              <AiUseSection />
+              <AiUsageSection />
             </>
           )}
           <MembershipSection viewer={viewer} />

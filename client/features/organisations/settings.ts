@@ -17,7 +17,7 @@ const valuesOf = ({ name, description, imprint, values, isPublic, needsReview }:
 });
 
 /** Surrounding spaces do not count as a change. */
-const trimmed = ({ name, description, imprint, ...settings }: Settings): string =>
+const serializeTrimmed = ({ name, description, imprint, ...settings }: Settings): string =>
   JSON.stringify([name.trim(), description.trim(), imprint.trim(), settings]);
 
 const validate = schemaResolver(organisationSettingsInput.omit({ basedOnVersion: true }), { sync: true });
@@ -31,13 +31,13 @@ export function useSettingsForm(stored: StoredSettings) {
     name: 'organisation-settings',
     stored,
     valuesOf,
-    isSame: (one, other) => trimmed(one) === trimmed(other),
+    isSame: (one, other) => serializeTrimmed(one) === serializeTrimmed(other),
     validate,
     save: async (values, base) => {
       await change.mutateAsync({ ...values, basedOnVersion: base.version });
       return { ...base, ...values, version: base.version + 1 };
     },
-    newest: () => utils.organisations.current.fetch(undefined, { staleTime: 0 }),
+    loadLatest: () => utils.organisations.current.fetch(undefined, { staleTime: 0 }),
     failed: { save: texts.failed, load: organisationTexts.loadFailed },
   });
 }

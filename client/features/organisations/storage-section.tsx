@@ -9,23 +9,23 @@ import { UsageBar } from '../../components/share-bar.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function StorageSection() {
-  const { data: use, isError } = trpc.assets.storage.useQuery();
+  const { data: usage, isError } = trpc.assets.storage.useQuery();
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       {isError ? (
         <Text c="dimmed" fz="sm" role="alert">
           {texts.failed}
         </Text>
-      ) : use === undefined ? (
+      ) : usage === undefined ? (
         <Skeleton height={64} />
       ) : (
         <Stack gap="xs">
           <Text fw={600} className={common.numbers}>
-            {texts.used(compactSizeText(use.usedBytes), compactSizeText(use.allowedBytes))}
+            {texts.used(compactSizeText(usage.usedBytes), compactSizeText(usage.allowedBytes))}
           </Text>
-          <UsageBar share={usedShare(use)} label={texts.bar} />
+          <UsageBar share={usedShare(usage)} label={texts.bar} />
           <Text c="dimmed" fz="sm" className={common.numbers}>
-            {texts.files(use.files, use.allowedFiles)}
+            {texts.files(usage.files, usage.allowedFiles)}
           </Text>
         </Stack>
       )}
@@ -36,17 +36,17 @@ export function StorageSection() {
   );
 }
 
-export function AiUseSection() {
+export function AiUsageSection() {
   const { data: offer } = trpc.ai.offer.useQuery();
   if (offer?.generator !== 'service') return null;
   return (
     <SettingsSection title={aiUseTexts.title} text={aiUseTexts.text}>
-      <AiUse use={offer.use} />
+      <AiUsageSummary use={offer.use} />
     </SettingsSection>
   );
 }
 
-function AiUse({ use: { used, allowed, month } }: { use: Use }) {
+function AiUsageSummary({ use: { used, allowed, month } }: { use: Use }) {
   return (
     <Stack gap="xs">
       <Text fw={600} className={common.numbers}>

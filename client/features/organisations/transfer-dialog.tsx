@@ -55,11 +55,11 @@ function TransferForm({ onClose, onTransferred }: TransferFormProps) {
 
 function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null) => void }) {
   const { members, setTyped } = useMembers();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const others = members.filter(({ isSelf }) => !isSelf);
   const choose = (userId: string | null) => {
     const member = others.find((one) => one.userId === userId);
-    setChosen(userId);
+    setSelectedId(userId);
     onChange(member === undefined ? null : { userId: member.userId, name: memberName(member) });
   };
   return (
@@ -71,7 +71,7 @@ function SuccessorSelect({ onChange }: { onChange: (successor: Successor | null)
       nothingFoundMessage={texts.transferNobody}
       searchable
       data-autofocus
-      value={chosen}
+      value={selectedId}
       onChange={choose}
       onSearchChange={(typed) => setTyped(typed.split(',')[0] ?? '')}
     />

@@ -6,7 +6,7 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
 /** The gate or guard redirects after the reload of the session. */
-export function useLeave({ organisationName }: Member) {
+export function useLeaveOrganisation({ organisationName }: Member) {
   const reloadSession = useReloadSession();
   const leave = trpc.members.leave.useMutation();
   return () =>

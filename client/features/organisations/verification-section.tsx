@@ -67,22 +67,22 @@ function ClaimForm({ accountEmail }: { accountEmail: string }) {
   const [typed, setTyped] = useState(() => accountEmail.split('@')[1] ?? '');
   const [method, setMethod] = useState<ClaimMethod>('info');
   const onSuccess = () => utils.verification.invalidate();
-  const byMail = trpc.verification.claimByMail.useMutation({ onSuccess });
-  const byDns = trpc.verification.claimByDns.useMutation({ onSuccess });
+  const claimByMail = trpc.verification.claimByMail.useMutation({ onSuccess });
+  const claimByDns = trpc.verification.claimByDns.useMutation({ onSuccess });
   const domain = mailDomainOf(typed) ?? typed;
   const isOwn = accountEmail.toLowerCase().endsWith(`@${domain}`);
-  const error = method === 'dns' ? byDns.error : byMail.error;
+  const error = method === 'dns' ? claimByDns.error : claimByMail.error;
   const fieldError = error && fieldErrorsOf(error)['domain'];
-  const ways = [
+  const methods = [
     ...(isOwn ? [{ value: 'account', label: accountEmail }] : []),
     ...roleAddresses.map((name) => ({ value: name, label: `${name}@${domain}` })),
     { value: 'dns', label: texts.byDns },
   ];
   const send = () => {
-    byMail.reset();
-    byDns.reset();
-    if (method === 'dns') byDns.mutate({ domain });
-    else byMail.mutate({ domain, recipient: method });
+    claimByMail.reset();
+    claimByDns.reset();
+    if (method === 'dns') claimByDns.mutate({ domain });
+    else claimByMail.mutate({ domain, recipient: method });
   };
   return (
     <Stack gap="lg">
@@ -96,13 +96,13 @@ function ClaimForm({ accountEmail }: { accountEmail: string }) {
       />
       <NativeSelect
         label={texts.way}
-        data={ways}
+        data={methods}
         value={method === 'account' && !isOwn ? 'info' : method}
         onChange={(event) => setMethod(event.currentTarget.value as ClaimMethod)}
       />
       <FormError message={error && !fieldError ? messageOf(error) : null} />
       <Group>
-        <Button variant="default" loading={byMail.isPending || byDns.isPending} onClick={send}>
+        <Button variant="default" loading={claimByMail.isPending || claimByDns.isPending} onClick={send}>
           {method === 'dns' ? texts.makeRecord : texts.sendMail}
         </Button>
       </Group>

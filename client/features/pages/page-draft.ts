@@ -9,14 +9,14 @@ type PageDraft = { values: PageValues; base: PageBase };
 export type PageDrafts = Partial<Record<ContentPageSlug, PageDraft>>;
 
 const draftsKey = ['page-drafts'];
-const none: PageDrafts = {};
+const noDrafts: PageDrafts = {};
 
 /** The query cache holds unsaved texts of all pages: they survive navigation and end with the session. */
 export function usePageDrafts() {
   const queryClient = useQueryClient();
-  const { data: drafts = none } = useQuery<PageDrafts>({
+  const { data: drafts = noDrafts } = useQuery<PageDrafts>({
     queryKey: draftsKey,
-    queryFn: () => none,
+    queryFn: () => noDrafts,
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });

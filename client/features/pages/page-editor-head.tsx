@@ -18,7 +18,7 @@ type PageEditorHeadProps = {
 };
 
 export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEditorHeadProps) {
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   const utils = trpc.useUtils();
   const restore = trpc.pages.restore.useMutation({ onSuccess: () => void utils.pages.page.invalidate({ slug }) });
   const askToRestore = () =>
@@ -28,7 +28,7 @@ export function PageEditorHead({ slug, updatedAt, isDirty, onRestored }: PageEdi
       confirmLabel: texts.confirmRestore,
       run: () => restore.mutateAsync({ slug }),
       onDone: () => {
-        say(texts.restored);
+        showNote(texts.restored);
         onRestored();
       },
     });

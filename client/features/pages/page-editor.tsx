@@ -32,7 +32,7 @@ function usePageEditor(slug: ContentPageSlug, source: PageBase) {
       const { version } = await change.mutateAsync({ slug, ...values, basedOnVersion });
       return { ...values, version };
     },
-    newest: () => utils.pages.source.fetch({ slug }, { staleTime: 0 }),
+    loadLatest: () => utils.pages.source.fetch({ slug }, { staleTime: 0 }),
   });
   const { isDirty, base } = editor;
   const { values } = editor.form;
@@ -47,7 +47,7 @@ export function PageEditor({ slug, source }: PageEditorProps) {
   const { form, isDirty } = editor;
   return (
     <Box maw="48rem" miw={0}>
-      <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.takeNewest} />
+      <PageEditorHead slug={slug} updatedAt={source.updatedAt} isDirty={isDirty} onRestored={editor.acceptLatest} />
       <RevisionedForm editing={editor} texts={texts}>
         <Stack gap={20} mb={20}>
           <LineField label={texts.title} {...form.getInputProps('title')} />

@@ -17,14 +17,14 @@ const isSlug = (value: string | null): value is ContentPageSlug => contentPageSl
 
 export function PagesTab() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('page');
-  const slug = isSlug(asked) ? asked : contentPageSlugs[0];
+  const requestedSlug = search.get('page');
+  const slug = isSlug(requestedSlug) ? requestedSlug : contentPageSlugs[0];
   const { drafts } = usePageDrafts();
   useLeaveWarning(Object.keys(drafts).length > 0);
   return (
     <div className={classes.split}>
-      <PageList chosen={slug} drafts={drafts} />
-      <PageSelect chosen={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
+      <PageList selectedSlug={slug} drafts={drafts} />
+      <PageSelect selectedSlug={slug} drafts={drafts} onChoose={(page) => setSearch({ tab: 'pages', page })} />
       <LoadedEditor key={slug} slug={slug} />
     </div>
   );
@@ -39,9 +39,9 @@ function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
   );
 }
 
-type PageSelectProps = { chosen: ContentPageSlug; drafts: PageDrafts; onChoose: (slug: string) => void };
+type PageSelectProps = { selectedSlug: ContentPageSlug; drafts: PageDrafts; onChoose: (slug: string) => void };
 
-function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
+function PageSelect({ selectedSlug: chosen, drafts, onChoose }: PageSelectProps) {
   const labelOf = (slug: ContentPageSlug) =>
     drafts[slug] ? `${contentPageLabels[slug]} (${texts.unsavedMark})` : contentPageLabels[slug];
   return (
@@ -58,9 +58,9 @@ function PageSelect({ chosen, drafts, onChoose }: PageSelectProps) {
   );
 }
 
-type PageListProps = { chosen: ContentPageSlug; drafts: PageDrafts };
+type PageListProps = { selectedSlug: ContentPageSlug; drafts: PageDrafts };
 
-function PageList({ chosen, drafts }: PageListProps) {
+function PageList({ selectedSlug: chosen, drafts }: PageListProps) {
   const id = useId();
   return (
     <nav className={classes.list} aria-label={texts.list}>

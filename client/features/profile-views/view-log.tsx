@@ -17,7 +17,7 @@ const viewLogQuery = z.object({ from: choiceParam(viewLogFilters) });
 
 export function ViewLog() {
   const {
-    wish: { from: filter },
+    query: { from: filter },
     set,
   } = useUrlQuery(viewLogQuery);
   const list = trpc.releases.seen.useInfiniteQuery(
@@ -56,7 +56,7 @@ function Events({ events, filter }: { events: readonly ViewLogEvent[]; filter: V
   }
   return (
     <section aria-label={texts.list}>
-      {byDay(events).map((day) => (
+      {groupByDay(events).map((day) => (
         <ViewLogDay key={day.date} {...day} />
       ))}
     </section>
@@ -65,7 +65,7 @@ function Events({ events, filter }: { events: readonly ViewLogEvent[]; filter: V
 
 type Day<Event> = { date: string; events: Event[] };
 
-export function byDay<Event extends { at: Date }>(events: readonly Event[]): Array<Day<Event>> {
+export function groupByDay<Event extends { at: Date }>(events: readonly Event[]): Array<Day<Event>> {
   const days: Array<Day<Event>> = [];
   for (const event of events) {
     const date = formatDate(event.at);

@@ -42,7 +42,7 @@ async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileCo
   const opened = await renderAt(path, {
     user: applicant(),
     answers: { 'profile.own': own, 'profile.save': save as never, ...answers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await expectHeading('Profil');
   const expectSaved = (fields: object) => waitFor(() => expect(stored.profile).toMatchObject(fields));

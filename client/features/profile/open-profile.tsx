@@ -42,7 +42,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const isEditing = params.get(modeParam) === editMode;
   useLeaveWarning(state !== 'saved');
   const edit = (edited: ProfileTab) => change({ tab: edited, [modeParam]: editMode });
-  const parts = isEditing ? editedParts({ own, form }) : viewParts({ own, form, onEdit: () => edit(tab) });
+  const parts = isEditing ? editParts({ own, form }) : viewParts({ own, form, onEdit: () => edit(tab) });
   return (
     <>
       <ProfileBar
@@ -50,7 +50,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
         isEditing={isEditing}
         onMode={(isWanted) => (isWanted ? edit(tab) : change({ [modeParam]: '' }))}
       />
-      <ProfileNotices saves={saves} onTake={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
+      <ProfileNotices saves={saves} onApply={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
       <Tabs mb={48} value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
         <Tabs.List mb="xl" aria-label={texts.tabs}>
           {profileTabs.map((name) => (
@@ -72,7 +72,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
 
 type Parts = Record<ProfileTab, () => ReactNode>;
 
-const editedParts = ({ own, form }: { own: OwnProfile; form: ProfileForm }): Parts => ({
+const editParts = ({ own, form }: { own: OwnProfile; form: ProfileForm }): Parts => ({
   personal: () => <PersonalForm form={form} email={own.email} />,
   experience: () => <ExperienceForm form={form} />,
   education: () => <EducationForm form={form} />,
@@ -94,7 +94,7 @@ function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
   if (skills === null) return <NoSkills />;
   const shown = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
   return (
-    <SkillsFrame shown={shown.length} of={skills.length}>
+    <SkillsFrame shownCount={shown.length} totalCount={skills.length}>
       {shown.map((skill) => (
         <SkillRow key={skill.skillId} skill={skill} />
       ))}
@@ -117,7 +117,7 @@ function ProfileEditor({ userId }: { userId: string }) {
   const isFresh = own !== undefined && query.isFetchedAfterMount;
   useEffect(() => {
     if (initial === null && saves !== null && isFresh)
-      setInitial(saves.begin({ revision: own.revision, draft: own.profile }));
+      setInitial(saves.beginEditing({ revision: own.revision, draft: own.profile }));
   }, [initial, saves, isFresh, own]);
   if (own !== undefined && saves !== null && initial !== null)
     return <OpenProfile own={own} saves={saves} initial={initial} />;
@@ -156,19 +156,19 @@ function HideSkills({ form, skills }: HideSkillsProps) {
   if (skills === null) return <NoSkills />;
   const { hiddenSkillIds } = form.values;
   const isShown = ({ skillId }: RankedSkillView) => !hiddenSkillIds.includes(skillId);
-  const show = (id: number, isWanted: boolean) => {
+  const setSkillShown = (id: number, isWanted: boolean) => {
     const others = hiddenSkillIds.filter((hidden) => hidden !== id);
     form.setFieldValue('hiddenSkillIds', isWanted ? others : [...others, id]);
   };
   return (
-    <SkillsFrame shown={skills.filter(isShown).length} of={skills.length}>
+    <SkillsFrame shownCount={skills.filter(isShown).length} totalCount={skills.length}>
       {skills.map((skill) => (
         <SkillRow key={skill.skillId} skill={skill}>
           <Switch
             flex="none"
             aria-label={texts.skills.showNamed(skill.name)}
             checked={isShown(skill)}
-            onChange={(event) => show(skill.skillId, event.currentTarget.checked)}
+            onChange={(event) => setSkillShown(skill.skillId, event.currentTarget.checked)}
           />
         </SkillRow>
       ))}

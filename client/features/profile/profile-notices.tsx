@@ -10,16 +10,16 @@ const { saving: texts, tab: tabNames } = profileTexts;
 
 type ProfileNoticesProps = {
   saves: ProfileSaves;
-  onTake: (values: ProfileContent) => void;
+  onApply: (values: ProfileContent) => void;
   editedTab: ProfileTab | null;
   onTab: (tab: ProfileTab) => void;
 };
 
-export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNoticesProps) {
+export function ProfileNotices({ saves, onApply: onTake, editedTab, onTab }: ProfileNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
-  const choose = (taken: ProfileContent | null) => taken !== null && onTake(taken);
+  const applyValues = (newValues: ProfileContent | null) => newValues !== null && onTake(newValues);
   const failure = refusal ?? (saves.isFailing() ? lost : null);
-  const flawed = Object.keys(errors).map(tabOfField);
+  const invalidTabs = Object.keys(errors).map(tabOfField);
   return (
     <>
       {problem?.kind === 'conflict' && (
@@ -28,8 +28,8 @@ export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNotic
             title={texts.stale.title}
             text={texts.stale.text}
             choices={[
-              { label: texts.stale.keep, onClick: () => choose(saves.keepMine()), isMain: true },
-              { label: texts.stale.reload, onClick: () => choose(saves.takeTheirs()) },
+              { label: texts.stale.keep, onClick: () => applyValues(saves.keepMine()), isMain: true },
+              { label: texts.stale.reload, onClick: () => applyValues(saves.acceptTheirs()) },
             ]}
           />
         </Box>
@@ -39,14 +39,14 @@ export function ProfileNotices({ saves, onTake, editedTab, onTab }: ProfileNotic
           {failure}
         </Alert>
       )}
-      {flawed[0] !== undefined && !flawed.some((tab) => tab === editedTab) && (
-        <FlawedNote tab={flawed[0]} onTab={onTab} />
+      {invalidTabs[0] !== undefined && !invalidTabs.some((tab) => tab === editedTab) && (
+        <InvalidTabNote tab={invalidTabs[0]} onTab={onTab} />
       )}
     </>
   );
 }
 
-function FlawedNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) => void }) {
+function InvalidTabNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileTab) => void }) {
   return (
     <Alert mb="lg" color="amber" icon={<IconAlertTriangle stroke={1.75} />} title={texts.failedTitle} role="alert">
       <p>{texts.flawed}</p>

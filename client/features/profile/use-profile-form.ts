@@ -18,8 +18,8 @@ export function useProfileForm(own: OwnProfile, saves: ProfileSaves, initialValu
   const { revision, profile } = own;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new revision runs the effect
   useEffect(() => {
-    const taken = saves.seen({ revision, draft: profile });
-    if (taken !== null) setValues(taken);
+    const newDraft = saves.handleRead({ revision, draft: profile });
+    if (newDraft !== null) setValues(newDraft);
   }, [revision, saves]);
   // The undo toast closes with the form, because it restores values of the form.
   const toastUndo = useToastUndo();

@@ -49,11 +49,11 @@ function Fields({ before, after }: { before: SnapshotBlock | null; after: Snapsh
   }
   return (
     <Stack component="dl" gap="xs" className={classes.fields}>
-      {fields.map(({ name, before: former, after: present }) => (
+      {fields.map(({ name, before: oldValue, after: newValue }) => (
         <div key={name}>
           {name !== 'text' && <dt>{texts.fields[name]}</dt>}
           <dd>
-            <TextDiff before={former} after={present} />
+            <TextDiff before={oldValue} after={newValue} />
           </dd>
         </div>
       ))}

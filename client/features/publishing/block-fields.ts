@@ -38,10 +38,10 @@ export function blockFields(block: SnapshotBlock): Field[] {
 }
 
 export function changedFields(before: SnapshotBlock | null, after: SnapshotBlock | null): ChangedField[] {
-  const former = new Map(before === null ? [] : blockFields(before).map(({ name, value }) => [name, value]));
-  const present = new Map(after === null ? [] : blockFields(after).map(({ name, value }) => [name, value]));
-  const names = [...new Set([...present.keys(), ...former.keys()])];
+  const oldValues = new Map(before === null ? [] : blockFields(before).map(({ name, value }) => [name, value]));
+  const newValues = new Map(after === null ? [] : blockFields(after).map(({ name, value }) => [name, value]));
+  const names = [...new Set([...newValues.keys(), ...oldValues.keys()])];
   return names
-    .map((name) => ({ name, before: former.get(name) ?? '', after: present.get(name) ?? '' }))
+    .map((name) => ({ name, before: oldValues.get(name) ?? '', after: newValues.get(name) ?? '' }))
     .filter((field) => field.before !== field.after);
 }

@@ -67,12 +67,12 @@ export function CompareView({ course, flush, comparison, onChange, onBack }: Com
 type ComparedProps = { courseId: string; flush: () => Promise<void>; comparison: Comparison };
 
 function Compared({ courseId, flush, comparison }: ComparedProps) {
-  const written = useFlushOnMount(flush);
+  const flushState = useFlushOnMount(flush);
   const query = trpc.publishing.compare.useQuery(
     { courseId, ...comparison },
-    { enabled: written.isSaved, staleTime: 0 },
+    { enabled: flushState.isSaved, staleTime: 0 },
   );
-  if (written.hasFailed) return <ErrorState title={texts.failed} onRetry={written.tryAgain} />;
+  if (flushState.hasFailed) return <ErrorState title={texts.failed} onRetry={flushState.tryAgain} />;
   if (query.isPending) return <LoadingShape kind="cards" />;
   if (query.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void query.refetch()} />;
   return <DifferenceView difference={query.data} />;

@@ -19,10 +19,10 @@ type PublishDialogProps = {
 export function PublishDialog({ opened, onClose, ...props }: PublishDialogProps) {
   const { mode, course } = props;
   const [outcome, setOutcome] = useState<PublishOutcome | null>(null);
-  const question = mode === 'submit' ? texts.titleSubmit : course.isOnline ? texts.titleChanges : texts.title;
+  const title = mode === 'submit' ? texts.titleSubmit : course.isOnline ? texts.titleChanges : texts.title;
   return (
     <Modal
-      title={outcome === null ? question : outcome.version === null ? texts.submitted : texts.published}
+      title={outcome === null ? title : outcome.version === null ? texts.submitted : texts.published}
       size="lg"
       opened={opened}
       onClose={onClose}

@@ -18,7 +18,7 @@ import type { PublishMode } from './publish-dialog.tsx';
 import classes from './publish-form.module.css';
 import type { PublishOutcome } from './publish-outcome.tsx';
 import { usePublish } from './use-publish.ts';
-import { Warnings, wayToPlace } from './warnings.tsx';
+import { problemLinkProps, Warnings } from './warnings.tsx';
 
 type PublishFormProps = {
   mode: PublishMode;
@@ -31,11 +31,11 @@ type PublishFormProps = {
 
 export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }: PublishFormProps) {
   const { courseId, version } = course;
-  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const [confirmedRevision, setConfirmedRevision] = useState<number | null>(null);
   const checklist = useChecklist(courseId, flush);
   const { send, isPending, failure } = usePublish({ mode, courseId, flush, onDone, onChanged: checklist.retry });
   const isReady = checklist.data !== undefined && blockersOf(checklist.data.checks).length === 0;
-  const isConfirmed = isReady && confirmed === checklist.data?.revision;
+  const isConfirmed = isReady && confirmedRevision === checklist.data?.revision;
   const isSubmit = mode === 'submit';
   return (
     <Stack gap="lg">
@@ -53,7 +53,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
         <span>
           {texts.audience} <strong>{courseStateTexts.visibilities[course.visibility]}</strong>
         </span>
-        <Box component="button" type="button" {...wayToPlace} onClick={onSettings}>
+        <Box component="button" type="button" {...problemLinkProps} onClick={onSettings}>
           {texts.changeAudience}
         </Box>
       </Group>
@@ -74,7 +74,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
         checked={isConfirmed}
         disabled={!isReady || isPending}
         onChange={({ currentTarget }) =>
-          setConfirmed(currentTarget.checked ? (checklist.data?.revision ?? null) : null)
+          setConfirmedRevision(currentTarget.checked ? (checklist.data?.revision ?? null) : null)
         }
       />
       <FormError title={failure?.title} message={failure?.message ?? null} />
@@ -83,7 +83,7 @@ export function PublishForm({ mode, course, flush, onClose, onDone, onSettings }
           color="coral"
           disabled={!isConfirmed}
           loading={isPending}
-          onClick={() => confirmed !== null && send(confirmed)}
+          onClick={() => confirmedRevision !== null && send(confirmedRevision)}
         >
           {isSubmit ? texts.submit : texts.publish}
         </Button>
@@ -103,19 +103,19 @@ function ChecklistSkeleton() {
 }
 
 function useChecklist(courseId: string, flush: () => Promise<void>) {
-  const written = useFlushOnMount(flush);
-  const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: written.isSaved, gcTime: 0 });
+  const flushState = useFlushOnMount(flush);
+  const query = trpc.publishing.checklist.useQuery({ courseId }, { enabled: flushState.isSaved, gcTime: 0 });
   return {
     data: query.data,
-    hasFailed: written.hasFailed || (query.isError && query.data === undefined),
+    hasFailed: flushState.hasFailed || (query.isError && query.data === undefined),
     retry: () => {
-      if (written.hasFailed) written.tryAgain();
+      if (flushState.hasFailed) flushState.tryAgain();
       else void query.refetch();
     },
   };
 }
 
-const mixtureOf = ({ counts }: LevelMixture): string =>
+const formatMixture = ({ counts }: LevelMixture): string =>
   questionLevels
     .flatMap((level) => {
       const count = counts[level];
@@ -136,7 +136,7 @@ function Levels({ levels }: { levels: readonly LevelMixture[] }) {
           <li key={module.moduleId} className={common.anywhere}>
             {module.title}
             <Text c="dimmed" fz={14} className={common.numbers}>
-              {mixtureOf(module)}
+              {formatMixture(module)}
             </Text>
           </li>
         ))}

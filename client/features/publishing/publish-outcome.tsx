@@ -10,11 +10,11 @@ export type PublishOutcome = { version: number | null };
 type PublishedNoteProps = { outcome: PublishOutcome; courseId: string; onClose: () => void };
 
 export function PublishedNote({ outcome: { version }, courseId, onClose }: PublishedNoteProps) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
   return (
     <Stack gap="lg">
-      <p ref={words} tabIndex={-1} role="status">
+      <p ref={messageRef} tabIndex={-1} role="status">
         <VisuallyHidden>{version === null ? texts.submitted : texts.published}. </VisuallyHidden>
         {version === null ? texts.submittedText : texts.publishedText(version)}
       </p>

@@ -31,7 +31,7 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
   const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
   return (
     <>
-      <PreviewBar courseId={courseId} shown={version} online={online} mayEdit={mayEdit} />
+      <PreviewBar courseId={courseId} shownVersion={version} online={online} mayEdit={mayEdit} />
       <Box component="article" maw="var(--pg-reading)" data-long={lessons > lazyLayoutFrom || undefined}>
         <Box component="header" mb="xl">
           <Box component="h1" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em">
@@ -60,9 +60,9 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
   );
 }
 
-type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEdit'> & { shown: number };
+type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEdit'> & { shownVersion: number };
 
-function PreviewBar({ courseId, shown, online, mayEdit }: PreviewBarProps) {
+function PreviewBar({ courseId, shownVersion: shown, online, mayEdit }: PreviewBarProps) {
   const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
   return (
     <Group

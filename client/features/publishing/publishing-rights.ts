@@ -2,7 +2,7 @@ import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { EditedCourse } from '#shared/editor/state.ts';
 import { isPublisher, reviewObstacle } from '#shared/publishing/four-eyes.ts';
 
-type State = Pick<
+type CourseState = Pick<
   EditedCourse,
   | 'status'
   | 'hasChanges'
@@ -29,32 +29,32 @@ export type PublishingRights = {
   isOwnChange: boolean;
 };
 
-export function publishingRights(user: SessionUser, course: State): PublishingRights {
+export function publishingRights(user: SessionUser, course: CourseState): PublishingRights {
   const { status, needsReview, submittedByMe, changedInReviewByMe, version } = course;
   const isOnline = course.isOnline || course.isSetAside;
-  const decides = isPublisher(user, needsReview);
+  const mayDecide = isPublisher(user, needsReview);
   const isInReview = status === 'review';
   const isUpToDate = status === 'published' && !course.hasChanges;
   const obstacle =
     isInReview && needsReview ? reviewObstacle({ isInReview, submittedByMe, changedInReviewByMe }) : null;
   return {
-    next: nextStep({ isInReview, needsReview, mayPublish: decides && obstacle === null }),
+    next: nextStep({ isInReview, needsReview, mayPublish: mayDecide && obstacle === null }),
     isUpToDate,
     maySubmit: !isInReview && !needsReview && !isUpToDate,
-    maySendBack: isInReview && (decides || submittedByMe),
-    mayWithdraw: decides && isOnline,
-    mayRestore: decides,
-    mayDelete: decides,
-    mayChangeVisibility: decides || version === 0,
-    mayChangeShown: decides || !isOnline,
+    maySendBack: isInReview && (mayDecide || submittedByMe),
+    mayWithdraw: mayDecide && isOnline,
+    mayRestore: mayDecide,
+    mayDelete: mayDecide,
+    mayChangeVisibility: mayDecide || version === 0,
+    mayChangeShown: mayDecide || !isOnline,
     isOwnSubmission: obstacle === 'REVIEW_BY_OTHERS',
-    isOwnChange: obstacle === 'REVIEW_OWN_CHANGES' && decides,
+    isOwnChange: obstacle === 'REVIEW_OWN_CHANGES' && mayDecide,
   };
 }
 
-type Step = { isInReview: boolean; needsReview: boolean; mayPublish: boolean };
+type NextStepInput = { isInReview: boolean; needsReview: boolean; mayPublish: boolean };
 
-function nextStep({ isInReview, needsReview, mayPublish }: Step): PublishingRights['next'] {
+function nextStep({ isInReview, needsReview, mayPublish }: NextStepInput): PublishingRights['next'] {
   if (isInReview) return mayPublish ? 'publish' : null;
   return needsReview ? 'submit' : 'publish';
 }

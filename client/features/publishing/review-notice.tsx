@@ -20,7 +20,7 @@ type ReviewNoticeProps = { course: EditedCourse; flush: () => Promise<void> };
 
 export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
   const session = useSession();
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   if (session.status !== 'signedIn') return null;
   if (course.status === 'review')
     return (
@@ -28,7 +28,7 @@ export function ReviewNotice({ course, flush }: ReviewNoticeProps) {
         course={course}
         flush={flush}
         rights={publishingRights(session.user, course)}
-        onSentBack={() => say(texts.sentBack)}
+        onSentBack={() => showNote(texts.sentBack)}
       />
     );
   return course.reviewComment === '' ? null : <Returned course={course} note={note} />;
@@ -100,7 +100,7 @@ function InReview({ course, flush, rights, onSentBack }: InReviewProps) {
         course={course}
         mayRestore={false}
         flush={flush}
-        first={{ from: course.version, to: null }}
+        initialComparison={{ from: course.version, to: null }}
         opened={dialog === 'compare'}
         onClose={close}
       />

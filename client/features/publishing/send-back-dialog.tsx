@@ -60,7 +60,7 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
         <CopyComments
           courseId={courseId}
           comment={form.values.comment}
-          onTake={(comment) => form.setFieldValue('comment', comment)}
+          onCopy={(comment) => form.setFieldValue('comment', comment)}
         />
         <FormError message={formErrorOf(sendBack.error, texts.sendBackFailed)} />
         <DialogActions onCancel={onClose}>
@@ -73,18 +73,18 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
   );
 }
 
-type CopyCommentsProps = { courseId: string; comment: string; onTake: (comment: string) => void };
+type CopyCommentsProps = { courseId: string; comment: string; onCopy: (comment: string) => void };
 
-function CopyComments({ courseId, comment, onTake }: CopyCommentsProps) {
-  const open = useOpenComments(courseId);
-  if (open.length === 0) return null;
-  const take = () => {
-    const lines = open.map(({ lessonTitle, text }) => `– ${commentTexts.taken(lessonTitle, text)}`);
+function CopyComments({ courseId, comment, onCopy: onTake }: CopyCommentsProps) {
+  const openComments = useOpenComments(courseId);
+  if (openComments.length === 0) return null;
+  const copyComments = () => {
+    const lines = openComments.map(({ lessonTitle, text }) => `– ${commentTexts.taken(lessonTitle, text)}`);
     onTake([comment.trim(), ...lines].filter(Boolean).join('\n').slice(0, commentLimits.text));
   };
   return (
-    <Button className={common.atStart} variant="default" size="sm" onClick={take}>
-      {commentTexts.take(open.length)}
+    <Button className={common.atStart} variant="default" size="sm" onClick={copyComments}>
+      {commentTexts.take(openComments.length)}
     </Button>
   );
 }

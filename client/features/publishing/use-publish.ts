@@ -7,14 +7,14 @@ import { trpc } from '../../trpc.ts';
 import type { PublishMode } from './publish-dialog.tsx';
 import type { PublishOutcome } from './publish-outcome.tsx';
 
-type Publishing = {
+type PublishOptions = {
   mode: PublishMode;
   courseId: string;
   flush: () => Promise<void>;
   onDone: (outcome: PublishOutcome) => void;
   onChanged: () => void;
 };
-type Publish = {
+type PublishActions = {
   send: (revision: number) => void;
   isPending: boolean;
   failure: { title: string; message: string } | null;
@@ -25,7 +25,7 @@ const failures = {
   submit: [texts.submitFailed, texts.submitFailedTitle],
 } as const;
 
-export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publishing): Publish {
+export function usePublish({ mode, courseId, flush, onDone, onChanged }: PublishOptions): PublishActions {
   const [isPending, setIsPending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const refresh = useCourseRefresh(courseId);
@@ -33,12 +33,12 @@ export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publish
   const submit = trpc.publishing.submit.useMutation();
   const [failure, failureTitle] = failures[mode];
 
-  const change = async (revision: number): Promise<PublishOutcome> => {
+  const sendChange = async (revision: number): Promise<PublishOutcome> => {
     if (mode === 'publish') return publish.mutateAsync({ courseId, revision });
     await submit.mutateAsync({ courseId });
     return { version: null };
   };
-  const saved = async (): Promise<boolean> => {
+  const flushEdits = async (): Promise<boolean> => {
     try {
       await flush();
       return true;
@@ -50,9 +50,9 @@ export function usePublish({ mode, courseId, flush, onDone, onChanged }: Publish
   const send = async (revision: number) => {
     setIsPending(true);
     setMessage(null);
-    if (await saved()) {
+    if (await flushEdits()) {
       try {
-        onDone(await change(revision));
+        onDone(await sendChange(revision));
       } catch (error) {
         const isChanged = codeOf(error) === 'STALE_CHANGE';
         setMessage(isChanged ? texts.changed : sentenceOf(error, failure));

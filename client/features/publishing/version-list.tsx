@@ -25,8 +25,8 @@ type VersionListProps = {
 export function VersionList(props: VersionListProps) {
   const { course, mayRestore, versionActions, flush, onCompare } = props;
   const { courseId } = course;
-  const [note, say] = useTemporaryNote();
-  const restore = useRestore(courseId, flush, (number) => say(texts.restored(number)));
+  const [note, showNote] = useTemporaryNote();
+  const restore = useRestore(courseId, flush, (number) => showNote(texts.restored(number)));
   const list = trpc.publishing.versions.useInfiniteQuery(
     { courseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor },

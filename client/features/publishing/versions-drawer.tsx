@@ -12,7 +12,7 @@ type VersionsDrawerProps = {
   flush: () => Promise<void>;
   opened: boolean;
   onClose: () => void;
-  first?: Comparison;
+  initialComparison?: Comparison;
 };
 
 export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProps) {
@@ -20,7 +20,7 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
   return (
     <Drawer
       position="right"
-      size={isComparing || props.first ? 'xl' : 'lg'}
+      size={isComparing || props.initialComparison ? 'xl' : 'lg'}
       title={texts.title}
       opened={opened}
       onClose={onClose}
@@ -32,7 +32,7 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
 
 type ContentProps = Omit<VersionsDrawerProps, 'opened'> & { onComparing: (isComparing: boolean) => void };
 
-function Content({ first, onComparing, ...props }: ContentProps) {
+function Content({ initialComparison: first, onComparing, ...props }: ContentProps) {
   const [comparison, setComparison] = useState<Comparison | null>(first ?? null);
   const compare = (next: Comparison | null) => {
     setComparison(next);

@@ -18,13 +18,18 @@ type WarningsProps = {
   onSettings: () => void;
 };
 
-export const wayToPlace = { c: 'bright', fw: 600, ta: 'start', className: `${classes.place} ${common.link}` } as const;
+export const problemLinkProps = {
+  c: 'bright',
+  fw: 600,
+  ta: 'start',
+  className: `${classes.place} ${common.link}`,
+} as const;
 
 export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   if (warnings.length === 0) return null;
-  const shown = showsAll ? warnings : warnings.slice(0, initialWarnings);
+  const visibleWarnings = showsAll ? warnings : warnings.slice(0, initialWarnings);
   return (
     <Box component="section" bdrs="fit" bg="var(--mantine-color-amber-light)" py={18} px={20} aria-labelledby={titleId}>
       <Box component="h3" mb="xs" fz="md" fw={650} id={titleId}>
@@ -34,7 +39,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
         {texts.warningsText}
       </Text>
       <Stack component="ul" mah="18rem" mt="sm" gap="xs" className={common.scrollY}>
-        {shown.map((warning) => (
+        {visibleWarnings.map((warning) => (
           <li key={`${warning.rule} ${warning.lessonId} ${warning.blockId}`} className={classes.warning}>
             <IconAlertTriangle className={classes.warningIcon} size={18} stroke={1.75} aria-hidden="true" />
             <span className={common.anywhere}>
@@ -42,13 +47,13 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
               {warning.lessonTitle !== null && ` ${texts.inLesson(warning.lessonTitle)}`}
             </span>
             {warning.lessonId === null ? (
-              <Box component="button" type="button" {...wayToPlace} onClick={onSettings}>
+              <Box component="button" type="button" {...problemLinkProps} onClick={onSettings}>
                 {texts.toSettings}
               </Box>
             ) : (
               <Box
                 component={Link}
-                {...wayToPlace}
+                {...problemLinkProps}
                 to={`${paths.company.course(courseId)}?lesson=${warning.lessonId}`}
                 onClick={onLeave}
               >
@@ -63,7 +68,7 @@ export function Warnings({ courseId, warnings, onLeave, onSettings }: WarningsPr
           {texts.moreWarnings(warnings.length)}
         </Text>
       )}
-      {shown.length < warnings.length && (
+      {visibleWarnings.length < warnings.length && (
         <Button variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
           {texts.showAllWarnings(warnings.length)}
         </Button>

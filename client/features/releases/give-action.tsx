@@ -10,7 +10,7 @@ type GiveActionProps = { target: ReleaseTarget; company: string; label: string }
 
 export function GiveAction({ target, company, label }: GiveActionProps) {
   const session = useSession();
-  const { way, open, close, signIn } = useReleaseDialog();
+  const { dialog: way, open, close, signInPathFor: signIn } = useReleaseDialog();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') return <LinkButton to={signIn('give')}>{label}</LinkButton>;
   if (!may(session.user, 'release.own')) return null;

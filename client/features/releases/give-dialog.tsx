@@ -18,15 +18,17 @@ export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolea
 
 function GiveForm({ target, company, onClose }: GiveFormProps) {
   const choice = useScope();
-  const { scope, choose } = choice;
+  const { scope, selectScope: choose } = choice;
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
   const onSuccess = useReleaseRefresh();
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
   if (give.isSuccess) {
-    const way = { to: paths.releases, label: texts.toList };
-    return <ReleaseDone title={texts.done(company, scope)} text={texts.doneText} way={way} onClose={onClose} />;
+    const releasesLink = { to: paths.releases, label: texts.toList };
+    return (
+      <ReleaseDone title={texts.done(company, scope)} text={texts.doneText} nextLink={releasesLink} onClose={onClose} />
+    );
   }
   return (
     <ReleaseForm

@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { type ReleaseAction, ReleaseRow } from './release-row.tsx';
-import { useReleaseQuestions } from './use-release-questions.tsx';
+import { useReleaseActions } from './use-release-questions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 export function OwnReleases() {
@@ -31,16 +31,16 @@ export function OwnReleases() {
 
 function Releases({ releases, total }: { releases: readonly OwnRelease[]; total: number }) {
   const list = useRef<HTMLUListElement>(null);
-  const [viewed, setViewed] = useState<OwnRelease | null>(null);
-  const [note, say] = useTemporaryNote();
-  const { renew, failure } = useRenew(say);
-  const done = (sentence: string) => {
+  const [viewedRelease, setViewedRelease] = useState<OwnRelease | null>(null);
+  const [note, showNote] = useTemporaryNote();
+  const { renew, failure } = useRenew(showNote);
+  const finish = (sentence: string) => {
     list.current?.focus();
-    say(sentence);
+    showNote(sentence);
   };
-  const questions = useReleaseQuestions(done);
-  const answer = ({ what, release }: ReleaseAction) =>
-    what === 'view' ? setViewed(release) : questions[what](release);
+  const actions = useReleaseActions(finish);
+  const runAction = ({ kind: what, release }: ReleaseAction) =>
+    what === 'view' ? setViewedRelease(release) : actions[what](release);
   return (
     <section aria-label={texts.list}>
       <SavedNote note={note} />
@@ -54,29 +54,34 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
           </Text>
           <Box component="ul" ref={list} tabIndex={-1} mt="sm" mb="lg" aria-label={texts.list}>
             {releases.map((release) => (
-              <ReleaseRow key={release.releaseId} release={release} onAsk={answer} onRenew={() => renew(release)} />
+              <ReleaseRow
+                key={release.releaseId}
+                release={release}
+                onAction={runAction}
+                onRenew={() => renew(release)}
+              />
             ))}
           </Box>
         </>
       )}
-      <ViewDialog release={viewed} onClose={() => setViewed(null)} />
+      <ViewDialog release={viewedRelease} onClose={() => setViewedRelease(null)} />
     </section>
   );
 }
 
 function NothingReleased() {
-  const way = (
+  const jobsLink = (
     <LinkButton to={paths.discover} kind="action">
       {texts.toJobs}
     </LinkButton>
   );
-  return <EmptyState title={texts.empty} text={texts.emptyText} action={way} />;
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={jobsLink} />;
 }
 
-function useRenew(say: (sentence: string) => void) {
+function useRenew(showNote: (sentence: string) => void) {
   const refresh = useReleaseRefresh();
   const renewal = trpc.releases.renew.useMutation({
-    onSuccess: ({ expiresAt }) => say(texts.renewed(formatDate(expiresAt))),
+    onSuccess: ({ expiresAt }) => showNote(texts.renewed(formatDate(expiresAt))),
     onSettled: refresh,
   });
   return {
@@ -103,7 +108,7 @@ function ReleasesSkeleton() {
     <ContentSkeleton>
       <Stack component="ul" gap={0}>
         {placeholderItems(3, skeletonReleases).map((release) => (
-          <ReleaseRow key={release.releaseId} release={release} onAsk={() => undefined} onRenew={() => undefined} />
+          <ReleaseRow key={release.releaseId} release={release} onAction={() => undefined} onRenew={() => undefined} />
         ))}
       </Stack>
     </ContentSkeleton>

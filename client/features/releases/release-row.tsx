@@ -13,14 +13,14 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { releasePath } from '../../lib/use-release-dialog.ts';
 
-export type ReleaseAction = { what: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };
+export type ReleaseAction = { kind: 'view' | 'narrow' | 'withdraw'; release: OwnRelease };
 
-type ReleaseRowProps = { release: OwnRelease; onAsk: (asked: ReleaseAction) => void; onRenew: () => void };
+type ReleaseRowProps = { release: OwnRelease; onAction: (action: ReleaseAction) => void; onRenew: () => void };
 
-export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
+export function ReleaseRow({ release, onAction: onAsk, onRenew }: ReleaseRowProps) {
   const { releaseId, company, unread } = release;
-  const ask = (what: ReleaseAction['what']) => () => onAsk({ what, release });
-  const narrow: MenuEntry = { label: texts.narrow, icon: IconEyeMinus, onClick: ask('narrow') };
+  const trigger = (kind: ReleaseAction['kind']) => () => onAsk({ kind, release });
+  const narrow: MenuEntry = { label: texts.narrow, icon: IconEyeMinus, onClick: trigger('narrow') };
   const entries: MenuEntry[] = [
     { label: texts.renew, icon: IconCalendarPlus, onClick: onRenew },
     ...(release.scope === 'anonymous' ? [] : [narrow]),
@@ -28,10 +28,10 @@ export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
   return (
     <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={common.lineTop}>
       <Box flex="1 1 20rem" miw={0}>
-        <ReleaseWords release={release} />
+        <ReleaseDetails release={release} />
       </Box>
       <Group gap="xs">
-        <Button variant="default" onClick={ask('view')}>
+        <Button variant="default" onClick={trigger('view')}>
           {texts.view}
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
@@ -39,7 +39,7 @@ export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
           {unread > 0 ? messageWords.unread(unread) : texts.messages}
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </LinkButton>
-        <Button variant="default" onClick={ask('withdraw')}>
+        <Button variant="default" onClick={trigger('withdraw')}>
           {texts.withdraw}
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
@@ -49,7 +49,7 @@ export function ReleaseRow({ release, onAsk, onRenew }: ReleaseRowProps) {
   );
 }
 
-function ReleaseWords({ release }: { release: OwnRelease }) {
+function ReleaseDetails({ release }: { release: OwnRelease }) {
   const { company, scope, shownName, jobTitle, releasedAt, expiresAt, isOutdated } = release;
   return (
     <>

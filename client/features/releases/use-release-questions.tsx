@@ -6,7 +6,7 @@ import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-export function useReleaseQuestions(onDone: (sentence: string) => void) {
+export function useReleaseActions(onDone: (sentence: string) => void) {
   const onSettled = useReleaseRefresh();
   const narrowing = trpc.releases.narrow.useMutation({ onSettled });
   const withdrawing = trpc.releases.withdraw.useMutation({ onSettled });
@@ -18,7 +18,7 @@ export function useReleaseQuestions(onDone: (sentence: string) => void) {
       text: narrowReleaseTexts.text,
       body: (
         <ChoiceState
-          first={scope}
+          initialValue={scope}
           onChange={(chosen) => {
             scope = chosen;
           }}

@@ -14,11 +14,11 @@ import { trpc } from '../../trpc.ts';
 type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };
 
 export function ViewDialog({ release, onClose }: ViewDialogProps) {
-  const shown = useLastValue(release);
-  if (shown === null) return null;
+  const displayedRelease = useLastValue(release);
+  if (displayedRelease === null) return null;
   return (
-    <ReleaseDialog title={texts.title(shown.company.name)} opened={release !== null} onClose={onClose}>
-      <ReleasedView releaseId={shown.releaseId} />
+    <ReleaseDialog title={texts.title(displayedRelease.company.name)} opened={release !== null} onClose={onClose}>
+      <ReleasedView releaseId={displayedRelease.releaseId} />
     </ReleaseDialog>
   );
 }

@@ -6,32 +6,32 @@ import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { ReportForm } from './report-form.tsx';
 
-export type ReportedThing = { kind: PublicKind; resourceId: string };
+export type ReportTarget = { kind: PublicKind; resourceId: string };
 
 type ReportDialogProps = {
-  thing: ReportedThing;
+  target: ReportTarget;
   /** Email of the signed-in person; null for visitors. */
   email: string | null;
   opened: boolean;
   onClose: () => void;
 };
 
-export function ReportDialog({ thing, email, opened, onClose }: ReportDialogProps) {
+export function ReportDialog({ target: thing, email, opened, onClose }: ReportDialogProps) {
   // Mounts closed and then opens, because the dialog stores the previous focus only when it opens.
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
-    <Modal title={texts.titleOf(thing.kind)} opened={opened && isThere} onClose={onClose}>
-      <Report thing={thing} email={email} onClose={onClose} />
+    <Modal title={texts.titleOf(thing.kind)} opened={opened && isMounted} onClose={onClose}>
+      <Report target={thing} email={email} onClose={onClose} />
     </Modal>
   );
 }
 
-type Done = SentReport & { isAnonymous: boolean };
+type ReportOutcome = SentReport & { isAnonymous: boolean };
 
-function Report({ thing, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
-  const [done, setDone] = useState<Done | null>(null);
-  if (done === null) return <ReportForm thing={thing} email={email} onClose={onClose} onDone={setDone} />;
+function Report({ target: thing, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  if (outcome === null) return <ReportForm target={thing} email={email} onClose={onClose} onDone={setOutcome} />;
   const { counted, nextAnonymous, next, mailed, title, close } = texts.done;
   return (
     <Stack gap="lg">
@@ -39,8 +39,8 @@ function Report({ thing, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
         <p>
           <strong>{title}</strong>
         </p>
-        <p>{done.isCounted ? counted : done.isAnonymous ? nextAnonymous : next}</p>
-        {done.isMailed && <p>{mailed}</p>}
+        <p>{outcome.isCounted ? counted : outcome.isAnonymous ? nextAnonymous : next}</p>
+        {outcome.isMailed && <p>{mailed}</p>}
       </div>
       <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>

@@ -10,22 +10,23 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
-import type { ReportedThing } from './report-dialog.tsx';
+import type { ReportTarget } from './report-dialog.tsx';
 
 type Values = { category: ReportCategory | ''; reason: string; name: string; email: string; goodFaith: boolean };
-const blank: Values = { category: '', reason: '', name: '', email: '', goodFaith: false };
+const emptyValues: Values = { category: '', reason: '', name: '', email: '', goodFaith: false };
 
 const { reason: lengths } = reportLimits;
 
-function problemsOf({ category, reason, name, email, goodFaith }: Values, isKnown: boolean): Record<string, string> {
-  const [named, address] = [name.trim(), email.trim()];
-  const missing = isKnown || category === '' ? null : missingVisitorField({ category, name: named, email: address });
-  const isUnfit = !isKnown && address !== '' && !emailInput.safeParse(address).success;
+function problemsOf({ category, reason, name, email, goodFaith }: Values, isSignedIn: boolean): Record<string, string> {
+  const [trimmedName, trimmedEmail] = [name.trim(), email.trim()];
+  const missing =
+    isSignedIn || category === '' ? null : missingVisitorField({ category, name: trimmedName, email: trimmedEmail });
+  const isEmailInvalid = !isSignedIn && trimmedEmail !== '' && !emailInput.safeParse(trimmedEmail).success;
   return {
     ...(category === '' && { category: texts.categoryMissing }),
     ...(reason.trim().length < lengths.min && { reason: texts.reasonTooShort }),
     ...(missing !== null && { [missing]: texts.missing[missing] }),
-    ...(isUnfit && { email: texts.emailUnfit }),
+    ...(isEmailInvalid && { email: texts.emailUnfit }),
     ...(!goodFaith && { goodFaith: texts.goodFaithMissing }),
   };
 }
@@ -36,28 +37,28 @@ const choices = [
 ];
 
 type ReportFormProps = {
-  thing: ReportedThing;
+  target: ReportTarget;
   email: string | null;
   onClose: () => void;
   onDone: (sent: SentReport & { isAnonymous: boolean }) => void;
 };
 
-export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
-  const isKnown = email !== null;
+export function ReportForm({ target: thing, email, onClose, onDone }: ReportFormProps) {
+  const isSignedIn = email !== null;
   const form = useForm<Values>({
     name: 'report',
-    initialValues: blank,
-    validate: (values) => problemsOf(values, isKnown),
+    initialValues: emptyValues,
+    validate: (values) => problemsOf(values, isSignedIn),
   });
   const refusal = useRefusal(form, {}, (error) => sentenceOf(error, texts.failed));
   const send = trpc.reports.send.useMutation();
   const submit = async ({ category, reason, name, email: typed }: Values) => {
     if (category === '') return;
     refusal.clear();
-    const reporter = isKnown ? {} : { name: name.trim(), email: typed.trim() };
+    const reporter = isSignedIn ? {} : { name: name.trim(), email: typed.trim() };
     await send
       .mutateAsync({ ...thing, category, reason, ...reporter, goodFaith: true })
-      .then((sent) => onDone({ ...sent, isAnonymous: !isKnown && typed.trim() === '' }), refusal.show);
+      .then((sent) => onDone({ ...sent, isAnonymous: !isSignedIn && typed.trim() === '' }), refusal.showError);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // React events bubble through the portal; the form of the page must not receive this one.
@@ -78,7 +79,7 @@ export function ReportForm({ thing, email, onClose, onDone }: ReportFormProps) {
           maxLength={lengths.max}
           {...form.getInputProps('reason')}
         />
-        {isKnown ? <Text c="dimmed">{texts.signedIn(email)}</Text> : <VisitorFields form={form} />}
+        {isSignedIn ? <Text c="dimmed">{texts.signedIn(email)}</Text> : <VisitorFields form={form} />}
         <Checkbox label={texts.goodFaith} {...form.getInputProps('goodFaith', { type: 'checkbox' })} />
         <FormError message={refusal.message} />
         <DialogActions onCancel={onClose}>

@@ -14,17 +14,17 @@ type ReportLinkProps = {
   kind: PublicKind;
   resourceId: string;
   /** Slug of the owning organisation, whose members cannot report. Names are not unique. */
-  owner: string | null;
+  ownerSlug: string | null;
 };
 
-export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
+export function ReportLink({ kind, resourceId, ownerSlug: owner }: ReportLinkProps) {
   const session = useSession();
   const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
   const user = session.status === 'signedIn' ? session.user : null;
-  const asks = owner !== null && may(user, 'organisation.read') && user?.organisation != null;
-  const own = trpc.organisations.current.useQuery(undefined, { enabled: asks });
-  if (session.status === 'loading' || (asks && own.isPending)) return null;
-  if (user !== null && (isStaff(user) || (owner !== null && own.data?.slug === owner))) return null;
+  const mayBeOwner = owner !== null && may(user, 'organisation.read') && user?.organisation != null;
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: mayBeOwner });
+  if (session.status === 'loading' || (mayBeOwner && organisation.isPending)) return null;
+  if (user !== null && (isStaff(user) || (owner !== null && organisation.data?.slug === owner))) return null;
   return (
     <>
       <Box
@@ -43,7 +43,7 @@ export function ReportLink({ kind, resourceId, owner }: ReportLinkProps) {
       {state !== 'plain' && (
         <Suspense fallback={null}>
           <ReportDialog
-            thing={{ kind, resourceId }}
+            target={{ kind, resourceId }}
             email={user?.email ?? null}
             opened={state === 'open'}
             onClose={() => setState('closed')}

@@ -15,27 +15,33 @@ type AcceptDialogProps = {
 };
 
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
-  const shown = useLastValue(request);
+  const displayedRequest = useLastValue(request);
   // Always mounted, because a modal that mounts open cannot restore the focus.
   return (
-    <ReleaseDialog title={texts.acceptTitle(shown?.company.name ?? '')} opened={request !== null} onClose={onClose}>
-      {shown !== null && <AcceptForm request={shown} onClose={onClose} />}
+    <ReleaseDialog
+      title={texts.acceptTitle(displayedRequest?.company.name ?? '')}
+      opened={request !== null}
+      onClose={onClose}
+    >
+      {displayedRequest !== null && <AcceptForm request={displayedRequest} onClose={onClose} />}
     </ReleaseDialog>
   );
 }
 
 function AcceptForm({ request: { requestId, company }, onClose }: { request: ReceivedRequest; onClose: () => void }) {
   const choice = useScope();
-  const { scope, choose } = choice;
-  const asked = { requestId, scope };
-  const query = trpc.found.previewAccept.useQuery(asked, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const { scope, selectScope: choose } = choice;
+  const input = { requestId, scope };
+  const query = trpc.found.previewAccept.useQuery(input, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
   const onSuccess = useReleaseRefresh();
   const accept = trpc.found.accept.useMutation({ onError, onSuccess });
   if (accept.data !== undefined) {
-    const way = { to: paths.messages(accept.data.releaseId), label: texts.toMessages };
-    return <ReleaseDone title={texts.done(company.name)} text={texts.doneText} way={way} onClose={onClose} />;
+    const messagesLink = { to: paths.messages(accept.data.releaseId), label: texts.toMessages };
+    return (
+      <ReleaseDone title={texts.done(company.name)} text={texts.doneText} nextLink={messagesLink} onClose={onClose} />
+    );
   }
   return (
     <ReleaseForm
@@ -47,7 +53,7 @@ function AcceptForm({ request: { requestId, company }, onClose }: { request: Rec
       confirmLabel={texts.confirm(company.name)}
       isBusy={accept.isPending}
       failure={failureOf(accept.error)}
-      onConfirm={(digest) => accept.mutate({ ...asked, digest })}
+      onConfirm={(digest) => accept.mutate({ ...input, digest })}
       onClose={onClose}
     />
   );

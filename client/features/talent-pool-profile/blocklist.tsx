@@ -14,7 +14,7 @@ import { trpc } from '../../trpc.ts';
 
 export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   return (
     <Box component="section" maw="42rem" pt="xl" className={common.lineTop} aria-labelledby="ausgeschlossen">
       <Title order={2} size="h3" mb="xs" id="ausgeschlossen">
@@ -23,7 +23,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
       <Text mb="md" c="dimmed">
         {texts.text}
       </Text>
-      <AddBlock field={field} onDone={say} />
+      <AddBlock field={field} onDone={showNote} />
       <SavedNote note={note} />
       {blocks.length === 0 ? (
         <Text mt="md" c="dimmed">
@@ -37,7 +37,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
               block={block}
               onDone={() => {
                 field.current?.focus();
-                say(texts.removed);
+                showNote(texts.removed);
               }}
             />
           ))}

@@ -26,25 +26,25 @@ export function PoolMembership() {
 }
 
 function LoadedMembership({ state }: { state: PoolState }) {
-  const part = useRef<HTMLDivElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const [note, say] = useTemporaryNote();
+  const sectionRef = useRef<HTMLDivElement>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [note, showNote] = useTemporaryNote();
   const focusAfter = useFocusAfter();
-  const ask = () => setIsAsked(true);
-  const done = (sentence: string) => {
-    focusAfter(() => part.current);
-    say(sentence);
+  const openDialog = () => setIsDialogOpen(true);
+  const finish = (sentence: string) => {
+    focusAfter(() => sectionRef.current);
+    showNote(sentence);
   };
   return (
-    <Stack gap="xl" ref={part} tabIndex={-1}>
+    <Stack gap="xl" ref={sectionRef} tabIndex={-1}>
       <SavedNote note={note} />
       {state.isOn ? (
-        <PoolOn state={state} onRenew={ask} onSaved={say} onOff={done} />
+        <PoolOn state={state} onRenew={openDialog} onSaved={showNote} onOff={finish} />
       ) : (
-        <PoolOff state={state} onSwitchOn={ask} />
+        <PoolOff state={state} onSwitchOn={openDialog} />
       )}
       <Blocklist blocks={state.blocks} />
-      <SwitchOnDialog state={state} opened={isAsked} onClose={() => setIsAsked(false)} onDone={done} />
+      <SwitchOnDialog state={state} opened={isDialogOpen} onClose={() => setIsDialogOpen(false)} onDone={finish} />
     </Stack>
   );
 }

@@ -8,8 +8,8 @@ import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { useWishes } from './use-wishes.ts';
-import { WishesFields } from './wishes-fields.tsx';
+import { usePoolPreferences } from './use-wishes.ts';
+import { PreferencesFields } from './wishes-fields.tsx';
 
 const { on: texts } = talentPoolTexts;
 
@@ -56,7 +56,7 @@ export function PoolOn({ state, onRenew, onSaved, onOff }: PoolOnProps) {
           </Text>
         </Stack>
       </Box>
-      <ChangeWishes state={state} onSaved={onSaved} />
+      <ChangePreferences state={state} onSaved={onSaved} />
     </>
   );
 }
@@ -74,15 +74,15 @@ function SwitchOff({ onOff }: Pick<PoolOnProps, 'onOff'>) {
   );
 }
 
-function ChangeWishes({ state, onSaved }: Pick<PoolOnProps, 'state' | 'onSaved'>) {
+function ChangePreferences({ state, onSaved }: Pick<PoolOnProps, 'state' | 'onSaved'>) {
   const refresh = useReleaseRefresh();
-  const form = useWishes(state.wishes);
+  const form = usePoolPreferences(state.wishes);
   const change = trpc.found.changeWishes.useMutation({
     onSuccess: () => onSaved(talentPoolWishTexts.saved),
     onSettled: refresh,
   });
   const save = () => {
-    if (form.wishes !== null) change.mutate({ wishes: form.wishes }, { onSuccess: form.forgetChanges });
+    if (form.preferences !== null) change.mutate({ wishes: form.preferences }, { onSuccess: form.forgetChanges });
   };
   return (
     <Box component="section" maw="42rem" aria-label={talentPoolWishTexts.title}>
@@ -90,8 +90,8 @@ function ChangeWishes({ state, onSaved }: Pick<PoolOnProps, 'state' | 'onSaved'>
         {talentPoolWishTexts.title}
       </Title>
       <Stack gap="lg" align="flex-start">
-        <WishesFields form={form} error={change.error} />
-        <Button loading={change.isPending} disabled={!form.isChanged || form.wishes === null} onClick={save}>
+        <PreferencesFields form={form} error={change.error} />
+        <Button loading={change.isPending} disabled={!form.isChanged || form.preferences === null} onClick={save}>
           {talentPoolWishTexts.save}
         </Button>
       </Stack>

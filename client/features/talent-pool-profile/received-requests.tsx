@@ -27,8 +27,8 @@ export function ReceivedRequests() {
 
 function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [accepting, setAccepting] = useState<ReceivedRequest | null>(null);
-  const [note, say] = useTemporaryNote();
+  const [requestToAccept, setRequestToAccept] = useState<ReceivedRequest | null>(null);
+  const [note, showNote] = useTemporaryNote();
   const onSettled = useReleaseRefresh();
   const decline = trpc.found.decline.useMutation({ onSettled });
   const askToDecline = ({ requestId, company }: ReceivedRequest) =>
@@ -41,11 +41,11 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
       failed: texts.declineFailed,
       onDone: () => {
         list.current?.focus();
-        say(texts.declineDone);
+        showNote(texts.declineDone);
       },
     });
-  const answer = ({ what, request }: RequestAction) =>
-    what === 'accept' ? setAccepting(request) : askToDecline(request);
+  const runAction = ({ kind: what, request }: RequestAction) =>
+    what === 'accept' ? setRequestToAccept(request) : askToDecline(request);
   return (
     <>
       <SavedNote note={note} />
@@ -54,11 +54,11 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
       ) : (
         <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
           {requests.map((request) => (
-            <RequestRow key={request.requestId} request={request} onAsk={answer} />
+            <RequestRow key={request.requestId} request={request} onAction={runAction} />
           ))}
         </Box>
       )}
-      <AcceptDialog request={accepting} onClose={() => setAccepting(null)} />
+      <AcceptDialog request={requestToAccept} onClose={() => setRequestToAccept(null)} />
     </>
   );
 }
@@ -86,7 +86,7 @@ const Loading = () => (
   <ContentSkeleton>
     <ul>
       {placeholderItems(2, skeletonRequests).map((request) => (
-        <RequestRow key={request.requestId} request={request} onAsk={() => undefined} />
+        <RequestRow key={request.requestId} request={request} onAction={() => undefined} />
       ))}
     </ul>
   </ContentSkeleton>

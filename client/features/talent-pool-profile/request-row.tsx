@@ -7,16 +7,16 @@ import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
-export type RequestAction = { what: 'accept' | 'decline'; request: ReceivedRequest };
+export type RequestAction = { kind: 'accept' | 'decline'; request: ReceivedRequest };
 
-type RequestRowProps = { request: ReceivedRequest; onAsk: (asked: RequestAction) => void };
+type RequestRowProps = { request: ReceivedRequest; onAction: (action: RequestAction) => void };
 
-export function RequestRow({ request, onAsk }: RequestRowProps) {
+export function RequestRow({ request, onAction: onAsk }: RequestRowProps) {
   const { company, text, isDeclined } = request;
-  const ask = (what: RequestAction['what']) => () => onAsk({ what, request });
+  const trigger = (kind: RequestAction['kind']) => () => onAsk({ kind, request });
   return (
     <Box component="li" py="lg" className={common.lineTop}>
-      <Who request={request} />
+      <RequestSender request={request} />
       <Box
         component="blockquote"
         m="0.75rem 0"
@@ -34,11 +34,11 @@ export function RequestRow({ request, onAsk }: RequestRowProps) {
         </Text>
       ) : (
         <Group gap="sm">
-          <Button onClick={ask('accept')}>
+          <Button onClick={trigger('accept')}>
             {texts.accept}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </Button>
-          <Button variant="default" onClick={ask('decline')}>
+          <Button variant="default" onClick={trigger('decline')}>
             {texts.decline}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </Button>
@@ -48,7 +48,9 @@ export function RequestRow({ request, onAsk }: RequestRowProps) {
   );
 }
 
-function Who({ request: { company, jobId, jobTitle, authorName, sentAt } }: Pick<RequestRowProps, 'request'>) {
+function RequestSender({
+  request: { company, jobId, jobTitle, authorName, sentAt },
+}: Pick<RequestRowProps, 'request'>) {
   return (
     <>
       <Box component="h2" lh={1.3} fz={17} fw={600}>

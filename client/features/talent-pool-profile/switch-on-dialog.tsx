@@ -13,8 +13,8 @@ import { usePreviewState } from '../../components/release-form/use-preview-state
 import { codeOf } from '../../lib/errors.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { useWishes } from './use-wishes.ts';
-import { WishesFields } from './wishes-fields.tsx';
+import { usePoolPreferences } from './use-wishes.ts';
+import { PreferencesFields } from './wishes-fields.tsx';
 
 type SwitchOnProps = { state: PoolState; onClose: () => void; onDone: (sentence: string) => void };
 
@@ -24,8 +24,8 @@ export const SwitchOnDialog = ({ opened, ...form }: SwitchOnProps & { opened: bo
   </ReleaseDialog>
 );
 
-function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
-  const form = useWishes(found.wishes);
+function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
+  const form = usePoolPreferences(poolState.wishes);
   const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   const refresh = useReleaseRefresh();
@@ -37,13 +37,14 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
   const switchOn = trpc.found.switchOn.useMutation({ onError, onSuccess });
   const isPlaceUnknown = codeOf(switchOn.error) === 'PLACE_UNKNOWN';
   const confirm = () => {
-    if (preview !== undefined && form.wishes !== null) switchOn.mutate({ wishes: form.wishes, digest: preview.digest });
+    if (preview !== undefined && form.preferences !== null)
+      switchOn.mutate({ wishes: form.preferences, digest: preview.digest });
   };
   return (
     <Stack gap="xl">
       <section aria-label={talentPoolWishTexts.title}>
         <Stack gap="lg">
-          <WishesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
+          <PreferencesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
         </Stack>
       </section>
       {preview !== undefined && <MissingTests missing={preview.missing} />}
@@ -61,7 +62,7 @@ function SwitchOnForm({ state: found, onClose, onDone }: SwitchOnProps) {
         <DialogActions onCancel={onClose}>
           <Button
             color="coral"
-            disabled={preview === undefined || form.wishes === null}
+            disabled={preview === undefined || form.preferences === null}
             loading={switchOn.isPending}
             onClick={confirm}
           >

@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
 
-const usualRadius = 50;
+const defaultRadius = 50;
 
-type Fields = { threshold: number; isAround: boolean; place: string; radius: number };
+type PreferenceFields = { threshold: number; isAround: boolean; place: string; radius: number };
 
-const fieldsOf = ({ threshold, place }: PoolSettings): Fields => ({
+const fieldsOf = ({ threshold, place }: PoolSettings): PreferenceFields => ({
   threshold,
   isAround: place !== null,
   place: place?.place ?? '',
-  radius: place?.radius ?? usualRadius,
+  radius: place?.radius ?? defaultRadius,
 });
 
-export function useWishes(stored: PoolSettings) {
-  const [changes, setChanges] = useState<Partial<Fields>>({});
+export function usePoolPreferences(stored: PoolSettings) {
+  const [changes, setChanges] = useState<Partial<PreferenceFields>>({});
   const fields = { ...fieldsOf(stored), ...changes };
-  const around = { place: fields.place.trim(), radius: fields.radius };
-  const wishes: PoolSettings = { threshold: fields.threshold, place: fields.isAround ? around : null };
-  const isComplete = !fields.isAround || around.place !== '';
+  const searchArea = { place: fields.place.trim(), radius: fields.radius };
+  const preferences: PoolSettings = { threshold: fields.threshold, place: fields.isAround ? searchArea : null };
+  const isComplete = !fields.isAround || searchArea.place !== '';
   return {
     fields,
-    change: (more: Partial<Fields>) => setChanges({ ...changes, ...more }),
+    change: (changed: Partial<PreferenceFields>) => setChanges({ ...changes, ...changed }),
     /** For calls after saving. Changes made during the request stay. */
     forgetChanges: () => setChanges((latest) => (latest === changes ? {} : latest)),
     /** Null while the search area has no place. */
-    wishes: isComplete ? wishes : null,
-    isChanged: JSON.stringify(wishes) !== JSON.stringify(stored),
+    preferences: isComplete ? preferences : null,
+    isChanged: JSON.stringify(preferences) !== JSON.stringify(stored),
   };
 }
-export type WishesForm = ReturnType<typeof useWishes>;
+export type PreferencesForm = ReturnType<typeof usePoolPreferences>;

@@ -4,24 +4,24 @@ import { talentPoolWishTexts as texts } from '#shared/texts/talent-pool/person.t
 import { PlaceField } from '../../components/fields/place-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
-import type { WishesForm } from './use-wishes.ts';
+import type { PreferencesForm } from './use-wishes.ts';
 
-const steps = [50, 60, 70, 80, 90];
+const thresholds = [50, 60, 70, 80, 90];
 
-type WishesFieldsProps = { form: WishesForm; error: unknown };
+type PreferencesFieldsProps = { form: PreferencesForm; error: unknown };
 
-export function WishesFields({ form, error }: WishesFieldsProps) {
+export function PreferencesFields({ form, error }: PreferencesFieldsProps) {
   const { change } = form;
   const { threshold, isAround } = form.fields;
   const isPlaceUnknown = codeOf(error) === 'PLACE_UNKNOWN';
-  const offered = [...new Set([...steps, threshold])].sort((a, b) => a - b);
+  const selectableThresholds = [...new Set([...thresholds, threshold])].sort((a, b) => a - b);
   return (
     <>
       <NativeSelect
         w="100%"
         label={texts.threshold}
         description={texts.thresholdText}
-        data={offered.map((value) => ({ value: String(value), label: texts.steps(value) }))}
+        data={selectableThresholds.map((value) => ({ value: String(value), label: texts.steps(value) }))}
         value={String(threshold)}
         onChange={(event) => change({ threshold: Number(event.currentTarget.value) })}
       />
@@ -36,14 +36,14 @@ export function WishesFields({ form, error }: WishesFieldsProps) {
             <Radio value="around" label={texts.around} description={texts.aroundText} />
           </Stack>
         </Radio.Group>
-        {isAround && <Around form={form} error={isPlaceUnknown ? messageOf(error) : null} />}
+        {isAround && <SearchAreaFields form={form} error={isPlaceUnknown ? messageOf(error) : null} />}
       </Box>
       <FormError message={error === null || isPlaceUnknown ? null : sentenceOf(error, texts.failed)} />
     </>
   );
 }
 
-function Around({ form, error }: { form: WishesForm; error: string | null }) {
+function SearchAreaFields({ form, error }: { form: PreferencesForm; error: string | null }) {
   const { change } = form;
   const { place, radius } = form.fields;
   return (

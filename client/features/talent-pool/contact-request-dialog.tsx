@@ -19,7 +19,7 @@ type ContactRequestDialogProps = {
   name: string;
   requestsLeft: number;
   onClose: () => void;
-  onAsked: () => void;
+  onSent: () => void;
 };
 
 export function ContactRequestDialog({
@@ -29,20 +29,20 @@ export function ContactRequestDialog({
   personId,
   requestsLeft,
   onClose,
-  onAsked,
+  onSent: onAsked,
 }: ContactRequestDialogProps) {
   const refresh = useCandidateRefresh();
   const [text, setText] = useState('');
-  const ask = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });
-  const written = text.trim();
-  const isReady = written.length >= min && written.length <= max;
+  const sendRequest = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });
+  const trimmedText = text.trim();
+  const isReady = trimmedText.length >= min && trimmedText.length <= max;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) ask.mutate({ jobId, personId, text: written });
+    if (isReady) sendRequest.mutate({ jobId, personId, text: trimmedText });
   };
-  const write = (words: string) => {
-    if (ask.isError) ask.reset();
-    setText(words);
+  const changeText = (newText: string) => {
+    if (sendRequest.isError) sendRequest.reset();
+    setText(newText);
   };
   return (
     <Modal title={texts.dialog(name)} opened={opened} onClose={onClose}>
@@ -57,14 +57,14 @@ export function ContactRequestDialog({
             minRows={6}
             maxRows={14}
             value={text}
-            onChange={(event) => write(event.currentTarget.value)}
+            onChange={(event) => changeText(event.currentTarget.value)}
           />
           <Text c="dimmed" fz="sm" className={common.numbers}>
-            {texts.counter(written.length)}. {texts.left(requestsLeft)}
+            {texts.counter(trimmedText.length)}. {texts.left(requestsLeft)}
           </Text>
-          <FormError message={ask.error && sentenceOf(ask.error, texts.failed)} />
+          <FormError message={sendRequest.error && sentenceOf(sendRequest.error, texts.failed)} />
           <DialogActions onCancel={onClose}>
-            <Button type="submit" color="coral" disabled={!isReady} loading={ask.isPending}>
+            <Button type="submit" color="coral" disabled={!isReady} loading={sendRequest.isPending}>
               {texts.send}
             </Button>
           </DialogActions>

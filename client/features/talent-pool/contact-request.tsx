@@ -12,19 +12,19 @@ const { request: texts } = talentPoolMatchTexts;
 
 export function ContactRequest({ person, jobId }: { person: PoolPersonView; jobId: string }) {
   const { personId, view, request, requestsLeft } = person;
-  const part = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const [note, say] = useTemporaryNote();
+  const sectionRef = useRef<HTMLDivElement>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [note, showNote] = useTemporaryNote();
   const focusAfter = useFocusAfter();
   return (
-    <div ref={part} tabIndex={-1}>
+    <div ref={sectionRef} tabIndex={-1}>
       {request === null ? (
         <>
           <p>{texts.none}</p>
           <Text mb="sm" c="dimmed" fz="sm" className={common.numbers}>
             {texts.left(requestsLeft)}
           </Text>
-          <Button color="coral" disabled={requestsLeft === 0} onClick={() => setIsAsking(true)}>
+          <Button color="coral" disabled={requestsLeft === 0} onClick={() => setIsDialogOpen(true)}>
             {texts.ask}
           </Button>
         </>
@@ -34,14 +34,14 @@ export function ContactRequest({ person, jobId }: { person: PoolPersonView; jobI
       <SavedNote note={note} />
       <ContactRequestDialog
         key={personId}
-        opened={isAsking}
+        opened={isDialogOpen}
         name={view.name}
         {...{ jobId, personId, requestsLeft }}
-        onClose={() => setIsAsking(false)}
-        onAsked={() => {
-          setIsAsking(false);
-          focusAfter(() => part.current);
-          say(texts.done);
+        onClose={() => setIsDialogOpen(false)}
+        onSent={() => {
+          setIsDialogOpen(false);
+          focusAfter(() => sectionRef.current);
+          showNote(texts.done);
         }}
       />
     </div>

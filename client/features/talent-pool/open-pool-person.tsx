@@ -28,7 +28,7 @@ type PoolPersonProps = { personId: string; jobId: string };
 function OpenPoolPerson({ personId, jobId }: PoolPersonProps) {
   if (jobId === '') return <Gone jobId={jobId} />;
   return (
-    <RefusalBoundary gone={<Gone jobId={jobId} />}>
+    <RefusalBoundary fallback={<Gone jobId={jobId} />}>
       {(onRefused) => <LoadedPerson personId={personId} jobId={jobId} onRefused={onRefused} />}
     </RefusalBoundary>
   );
@@ -45,7 +45,7 @@ function LoadedPerson({ personId, jobId, onRefused }: PoolPersonProps & { onRefu
   );
 }
 
-const backTo = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobTalentPool(jobId));
+const backPath = (jobId: string): string => (jobId === '' ? paths.company.jobs : paths.company.jobTalentPool(jobId));
 
 function Gone({ jobId }: { jobId: string }) {
   return (
@@ -54,7 +54,7 @@ function Gone({ jobId }: { jobId: string }) {
         isPage
         title={texts.gone}
         text={texts.goneText}
-        action={<LinkButton to={backTo(jobId)}>{texts.back}</LinkButton>}
+        action={<LinkButton to={backPath(jobId)}>{texts.back}</LinkButton>}
       />
     </div>
   );
@@ -63,7 +63,7 @@ function Gone({ jobId }: { jobId: string }) {
 function Head({ jobId }: { jobId: string }) {
   return (
     <DocumentBar>
-      <BackLink to={backTo(jobId)} label={texts.back} />
+      <BackLink to={backPath(jobId)} label={texts.back} />
       <Title order={1} size="h3" flex={1} lh={1.2} miw={0}>
         {texts.title}
       </Title>
@@ -82,10 +82,10 @@ function Person({ person, jobId }: { person: PoolPersonView; jobId: string }) {
           <Group mt="xs">
             <NearBadge isNear={isNear} />
           </Group>
-          <ViewPart title={talentPoolMatchTexts.request.title} below={2}>
+          <ViewPart title={talentPoolMatchTexts.request.title} nameLevel={2}>
             <ContactRequest person={person} jobId={jobId} />
           </ViewPart>
-          <ViewPart title={matchTexts.title} below={2}>
+          <ViewPart title={matchTexts.title} nameLevel={2}>
             <Text mb="sm" c="dimmed" className={common.anywhere}>
               {texts.match} {match.title}
             </Text>

@@ -27,9 +27,9 @@ function OpenPool({ jobId }: { jobId: string }) {
 
 function PoolTabs({ jobId, isOnline }: { jobId: string; isOnline: boolean }) {
   const { params, change } = useUrlParams();
-  const open = params.get('tab') === 'requests' ? 'requests' : 'people';
+  const activeTab = params.get('tab') === 'requests' ? 'requests' : 'people';
   return (
-    <Tabs value={open} onChange={(tab) => change({ tab: tab === 'requests' ? tab : '' })} keepMounted={false}>
+    <Tabs value={activeTab} onChange={(tab) => change({ tab: tab === 'requests' ? tab : '' })} keepMounted={false}>
       <Tabs.List mb="lg" aria-label={texts.tabs}>
         <Tabs.Tab value="people">{texts.tab.people}</Tabs.Tab>
         <Tabs.Tab value="requests">{texts.tab.requests}</Tabs.Tab>

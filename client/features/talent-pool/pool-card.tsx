@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { PoolListEntry } from '#shared/talent-pool/state.ts';
 import { talentPoolMatchTexts as texts } from '#shared/texts/talent-pool/company.ts';
-import { AskedSkills } from '../../components/asked-skills/asked-skills.tsx';
+import { RequiredSkills } from '../../components/asked-skills/asked-skills.tsx';
 import { PersonCard } from '../../components/asked-skills/person-card.tsx';
 import { LimitedNote } from '../../components/candidate-view/limited-note.tsx';
 import common from '../../components/common.module.css';
@@ -24,7 +24,12 @@ export function PoolCard({ person, jobId }: { person: PoolListEntry; jobId: stri
         </Button>
       }
     >
-      <AskedSkills skills={asked ?? []} of={asked?.length ?? 0} label={texts.skills(name)} none={texts.noSkills} />
+      <RequiredSkills
+        skills={asked ?? []}
+        rankedCount={asked?.length ?? 0}
+        label={texts.skills(name)}
+        emptyText={texts.noSkills}
+      />
     </PersonCard>
   );
 }

@@ -5,7 +5,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { PoolCard } from './pool-card.tsx';
 
-const personOf = (index: number): PoolListEntry => ({
+const placeholderPerson = (index: number): PoolListEntry => ({
   personId: `${index}`,
   name: placeholderText(8, 8),
   group: 'high',
@@ -22,7 +22,7 @@ const personOf = (index: number): PoolListEntry => ({
 
 const Cards = () => (
   <Stack component="ul" gap="md">
-    {placeholderItems(4, personOf).map((person) => (
+    {placeholderItems(4, placeholderPerson).map((person) => (
       <PoolCard key={person.personId} person={person} jobId="" />
     ))}
   </Stack>

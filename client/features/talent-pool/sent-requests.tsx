@@ -28,7 +28,7 @@ export function SentRequests() {
       texts={{ failed: texts.failed, more: texts.more, moreFailed: texts.failed }}
       skeleton={
         <ContentSkeleton>
-          <RequestTable requests={placeholderItems(4, requestOf)} />
+          <RequestTable requests={placeholderItems(4, placeholderRequest)} />
         </ContentSkeleton>
       }
       empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
@@ -49,7 +49,7 @@ export function SentRequests() {
 }
 
 const { columns } = texts;
-const shown: ReadonlyArray<Column<SentRequest>> = [
+const requestColumns: ReadonlyArray<Column<SentRequest>> = [
   {
     title: columns.person,
     isRowHeader: true,
@@ -79,10 +79,10 @@ const shown: ReadonlyArray<Column<SentRequest>> = [
 ];
 
 const RequestTable = ({ requests }: { requests: readonly SentRequest[] }) => (
-  <DataTable label={texts.list} columns={shown} rows={requests} keyOf={({ requestId }) => requestId} />
+  <DataTable label={texts.list} columns={requestColumns} rows={requests} keyOf={({ requestId }) => requestId} />
 );
 
-const requestOf = (index: number): SentRequest => ({
+const placeholderRequest = (index: number): SentRequest => ({
   requestId: `${index}`,
   personId: '',
   name: placeholderText(8, 8),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeStored } from '../browser-storage.ts';
-import { AnswerQueue, type Channel, parsePending, withNewest, withoutSent } from './answer-queue.ts';
+import { AnswerQueue, type Channel, parsePending, withLatest, withoutSent } from './answer-queue.ts';
 
 const storageKey = 'unsent_answers:test';
 const isAnswer = (value: unknown): value is string => typeof value === 'string';
@@ -25,7 +25,7 @@ describe('the answer queue', () => {
     });
     queue.add(0, 'x');
     queue.add(1, 'y');
-    await expect(queue.drained()).resolves.toBe(true);
+    await expect(queue.waitUntilSent()).resolves.toBe(true);
     expect(log).toEqual(['begin 0', 'end 0', 'begin 1', 'end 1']);
     expect(queue.state()).toEqual({ unsent: 0, status: 'saved', refusal: null });
   });
@@ -35,7 +35,7 @@ describe('the answer queue', () => {
     const queue = queueWith(send);
     queue.add(0, 'first');
     queue.add(0, 'second');
-    await queue.drained();
+    await queue.waitUntilSent();
     expect(send.mock.calls.at(-1)).toEqual([0, 'second']);
   });
 
@@ -63,14 +63,14 @@ describe('the answer queue', () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const reloaded = queueWith(send);
     expect(reloaded.pending()).toMatchObject([{ slot: 4, answer: 'x' }]);
-    await expect(reloaded.drained()).resolves.toBe(true);
+    await expect(reloaded.waitUntilSent()).resolves.toBe(true);
     expect(send).toHaveBeenCalledWith(4, 'x');
   });
 
   test('stops at a refusal and reports its code', async () => {
     const queue = queueWith(() => Promise.reject('refused'));
     queue.add(0, 'x');
-    await expect(queue.drained()).resolves.toBe(false);
+    await expect(queue.waitUntilSent()).resolves.toBe(false);
     expect(queue.state()).toMatchObject({ status: 'refused', refusal: 'RUN_FINISHED' });
     queue.discard();
     expect(queue.state()).toEqual({ unsent: 0, status: 'new', refusal: null });
@@ -81,7 +81,7 @@ describe('the answer queue', () => {
     const queue = queueWith(() => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline'))));
     queue.add(0, 'x');
     const done = vi.fn();
-    void queue.drained().then(done);
+    void queue.waitUntilSent().then(done);
     await vi.advanceTimersByTimeAsync(900);
     expect(done).not.toHaveBeenCalled();
     isOnline = true;
@@ -98,7 +98,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 describe('pending answers', () => {
   test('keeps the newest answer of a slot and sends it last', () => {
-    expect(withNewest([first, second], changed)).toEqual([second, changed]);
+    expect(withLatest([first, second], changed)).toEqual([second, changed]);
   });
 
   test('removes a sent answer and keeps its replacement', () => {

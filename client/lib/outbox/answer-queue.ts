@@ -24,7 +24,7 @@ export type Channel<Answer, Refusal extends string> = {
 type QueueItem<Refusal> = { refusal: Refusal | null };
 type SendResult<Refusal> = { kind: 'sent' } | { kind: 'failed'; refusal: Refusal | null };
 
-const lost = { kind: 'failed', refusal: null } as const;
+const noResponse = { kind: 'failed', refusal: null } as const;
 
 const entryKey = 'answers';
 
@@ -40,9 +40,9 @@ export class AnswerQueue<Answer, Refusal extends string> {
     this.#outbox = new Outbox({
       send: () => {
         this.#hasSent = true;
-        return this.#sendInTurn().catch(() => lost);
+        return this.#sendInTurn().catch(() => noResponse);
       },
-      received: (_, answered) => this.#received(answered),
+      handleAnswer: (_, result) => this.#received(result),
       isStuck: ({ refusal }) => refusal !== null,
     });
     this.#state = this.#newState();
@@ -61,13 +61,13 @@ export class AnswerQueue<Answer, Refusal extends string> {
   }
 
   add(slot: number, answer: Answer): void {
-    this.#store(withNewest(this.pending(), { id: `${Date.now()}-${Math.random()}`, slot, answer }));
+    this.#store(withLatest(this.pending(), { id: `${Date.now()}-${Math.random()}`, slot, answer }));
     if (this.#outbox.get(entryKey) === undefined) this.#begin();
     else this.#change();
   }
 
-  discard(isLost: (slot: number) => boolean = () => true): void {
-    this.#store(this.pending().filter(({ slot }) => !isLost(slot)));
+  discard(isDiscarded: (slot: number) => boolean = () => true): void {
+    this.#store(this.pending().filter(({ slot }) => !isDiscarded(slot)));
     this.#hasSent = false;
     if (this.pending().length === 0) this.#outbox.remove(entryKey);
     else if (this.#outbox.get(entryKey) === undefined) this.#begin();
@@ -81,19 +81,19 @@ export class AnswerQueue<Answer, Refusal extends string> {
   };
 
   /** Resolves to true when the server has every answer, to false when it refuses one. */
-  drained(): Promise<boolean> {
+  waitUntilSent(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const look = () => {
-      if (this.#state.status === 'refused') settle(false);
-      else if (this.#state.unsent === 0) settle(true);
+    const checkState = () => {
+      if (this.#state.status === 'refused') finish(false);
+      else if (this.#state.unsent === 0) finish(true);
     };
-    const stop = this.subscribe(() => queueMicrotask(look));
-    const settle = (isComplete: boolean) => {
-      stop();
+    const unsubscribe = this.subscribe(() => queueMicrotask(checkState));
+    const finish = (isComplete: boolean) => {
+      unsubscribe();
       resolve(isComplete);
     };
     this.flush();
-    queueMicrotask(look);
+    queueMicrotask(checkState);
     return promise;
   }
 
@@ -115,10 +115,10 @@ export class AnswerQueue<Answer, Refusal extends string> {
       }
     });
 
-  #received(answered: SendResult<Refusal>): Verdict {
-    if (answered.kind === 'sent') return this.pending().length === 0 ? 'done' : 'open';
-    if (answered.refusal === null) return 'lost';
-    this.#outbox.replace(entryKey, { refusal: answered.refusal });
+  #received(result: SendResult<Refusal>): Verdict {
+    if (result.kind === 'sent') return this.pending().length === 0 ? 'done' : 'open';
+    if (result.refusal === null) return 'lost';
+    this.#outbox.replace(entryKey, { refusal: result.refusal });
     return 'open';
   }
 
@@ -147,7 +147,7 @@ export class AnswerQueue<Answer, Refusal extends string> {
 const withTabLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(name, work) : work();
 
-export const withNewest = <Answer>(pending: readonly Pending<Answer>[], added: Pending<Answer>): Pending<Answer>[] => [
+export const withLatest = <Answer>(pending: readonly Pending<Answer>[], added: Pending<Answer>): Pending<Answer>[] => [
   ...pending.filter(({ slot }) => slot !== added.slot),
   added,
 ];

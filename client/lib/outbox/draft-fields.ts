@@ -4,7 +4,7 @@ type FieldOf<Draft> = keyof Draft & string;
 /** By field path: 'title', 'questions.1'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 /** `value`: the `groupKey` of the refused value; `message`: the reason. */
-export type Refused = Readonly<Record<string, { value: string; message: string }>>;
+export type RefusedFields = Readonly<Record<string, { value: string; message: string }>>;
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -15,7 +15,7 @@ type DraftRules<Draft> = {
     ) => { success: true; data: Draft } | { success: false; error: { issues: readonly Issue[] } };
   };
   /** Fields that depend on each other: if one cannot be saved, neither can the other. */
-  partners: Readonly<Partial<Record<FieldOf<Draft>, ReadonlyArray<FieldOf<Draft>>>>>;
+  dependentFields: Readonly<Partial<Record<FieldOf<Draft>, ReadonlyArray<FieldOf<Draft>>>>>;
 };
 
 const valueKey = (value: unknown): string => JSON.stringify(value);
@@ -36,7 +36,7 @@ export class DraftFields<Draft extends object> {
   }
 
   /** `draft` is valid: stored values replace invalid ones, which `errors` lists. `stored` must be valid. */
-  sendable(values: Draft, stored: Draft, refused: Refused = {}): { draft: Draft; errors: FieldErrors } {
+  splitValid(values: Draft, stored: Draft, refused: RefusedFields = {}): { draft: Draft; errors: FieldErrors } {
     const errors: Record<string, string> = {};
     let merged = values;
     for (const field of fieldsOf(values)) {
@@ -51,21 +51,24 @@ export class DraftFields<Draft extends object> {
       if (parsed.success) return { draft: parsed.data, errors };
       const { issues } = parsed.error;
       for (const { path, message } of issues) errors[path.join('.')] ??= message;
-      const wrong = fieldsOf(values).filter((field) => issues.some(({ path }) => path[0] === field));
-      if (wrong.every((field) => merged[field] === stored[field])) return { draft: stored, errors };
-      for (const field of wrong) merged = this.#withStored(merged, stored, field);
+      const invalidFields = fieldsOf(values).filter((field) => issues.some(({ path }) => path[0] === field));
+      if (invalidFields.every((field) => merged[field] === stored[field])) return { draft: stored, errors };
+      for (const field of invalidFields) merged = this.#withStored(merged, stored, field);
     }
   }
 
-  refusedIn(values: Draft, sentences: FieldErrors): Refused {
-    const named = fieldsOf(values).flatMap((field) => {
+  refusedIn(values: Draft, sentences: FieldErrors): RefusedFields {
+    const refusals = fieldsOf(values).flatMap((field) => {
       const sentence = Object.entries(sentences).find(([path]) => path.split('.')[0] === field)?.[1];
       return sentence === undefined ? [] : [[field, { value: this.groupKey(values, field), message: sentence }]];
     });
-    return Object.fromEntries(named);
+    return Object.fromEntries(refusals);
   }
 
-  readonly #groupOf = (field: FieldOf<Draft>): Array<FieldOf<Draft>> => [field, ...(this.#rules.partners[field] ?? [])];
+  readonly #groupOf = (field: FieldOf<Draft>): Array<FieldOf<Draft>> => [
+    field,
+    ...(this.#rules.dependentFields[field] ?? []),
+  ];
 
   #withStored(draft: Draft, stored: Draft, field: FieldOf<Draft>): Draft {
     return { ...draft, ...Object.fromEntries(this.#groupOf(field).map((name) => [name, stored[name]])) };
@@ -77,16 +80,16 @@ export const mergeDrafts = <Draft extends object>(base: Draft, mine: Draft, thei
   ...Object.fromEntries(changedFields(base, mine).map((field) => [field, mine[field]])),
 });
 
-export const changedFields = <Draft extends object>(base: Draft, now: Draft): Array<FieldOf<Draft>> =>
-  fieldsOf(now).filter((field) => valueKey(base[field]) !== valueKey(now[field]));
+export const changedFields = <Draft extends object>(base: Draft, current: Draft): Array<FieldOf<Draft>> =>
+  fieldsOf(current).filter((field) => valueKey(base[field]) !== valueKey(current[field]));
 
 export function conflictingFields<Draft extends object>(
   base: Draft,
   mine: Draft,
   theirs: Draft,
 ): Array<FieldOf<Draft>> {
-  const others = new Set(changedFields(base, theirs));
+  const theirFields = new Set(changedFields(base, theirs));
   return changedFields(base, mine).filter(
-    (field) => others.has(field) && valueKey(mine[field]) !== valueKey(theirs[field]),
+    (field) => theirFields.has(field) && valueKey(mine[field]) !== valueKey(theirs[field]),
   );
 }

@@ -5,26 +5,27 @@ import type { Outcome, StoredDraft } from './draft-saves.ts';
 
 /** `changed`: the error code of a conflict; `read`: loads the current document. */
 type Attempt<Draft> = {
-  sent: StoredDraft<Draft>;
-  changed: ErrorCode;
-  read: () => Promise<StoredDraft<Draft>>;
-  failed: string;
+  attempted: StoredDraft<Draft>;
+  conflictCode: ErrorCode;
+  loadCurrent: () => Promise<StoredDraft<Draft>>;
+  fallbackMessage: string;
   unknownAuthor: string;
 };
 
 export async function draftOutcome<Draft>(error: unknown, attempt: Attempt<Draft>): Promise<Outcome<Draft>> {
-  const { sent, changed, read, failed, unknownAuthor } = attempt;
-  if (isTemporary(error)) return { kind: 'lost', message: sentenceOf(error, failed) };
+  const { attempted, conflictCode, loadCurrent, fallbackMessage, unknownAuthor } = attempt;
+  if (isTemporary(error)) return { kind: 'lost', message: sentenceOf(error, fallbackMessage) };
   const code = codeOf(error);
   if (code === 'NOT_FOUND') return { kind: 'gone' };
-  if (code !== changed) return { kind: 'refused', fields: fieldErrorsOf(error), message: sentenceOf(error, failed) };
+  if (code !== conflictCode)
+    return { kind: 'refused', fields: fieldErrorsOf(error), message: sentenceOf(error, fallbackMessage) };
   try {
-    const theirs = await read();
+    const theirs = await loadCurrent();
     // An earlier attempt was stored, and only its response was lost.
-    if (isSameDraft(theirs.draft, sent.draft)) return { kind: 'saved', revision: theirs.revision };
+    if (isSameDraft(theirs.draft, attempted.draft)) return { kind: 'saved', revision: theirs.revision };
     const { name } = detailsOf(error);
     return { kind: 'conflict', name: typeof name === 'string' && name !== '' ? name : unknownAuthor, theirs };
   } catch (failure) {
-    return codeOf(failure) === 'NOT_FOUND' ? { kind: 'gone' } : { kind: 'lost', message: failed };
+    return codeOf(failure) === 'NOT_FOUND' ? { kind: 'gone' } : { kind: 'lost', message: fallbackMessage };
   }
 }

@@ -3,7 +3,7 @@
  * Unsaved values stay in the browser and are retried; invalid values wait at their field without blocking the others.
  * Nothing is overwritten or dropped unless the author decides it.
  */
-import { type DraftFields, type FieldErrors, isSameDraft, mergeDrafts, type Refused } from './draft-fields.ts';
+import { type DraftFields, type FieldErrors, isSameDraft, mergeDrafts, type RefusedFields } from './draft-fields.ts';
 import { Outbox, type OutboxState, type Verdict } from './outbox.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
@@ -29,7 +29,7 @@ export type Outcome<Draft> =
 export type Channel<Draft> = {
   send: (draft: StoredDraft<Draft>) => Promise<Outcome<Draft>>;
   onSaved: (stored: StoredDraft<Draft>) => void;
-  onTaken: (theirs: StoredDraft<Draft>) => void;
+  onTheirsAccepted: (theirs: StoredDraft<Draft>) => void;
 };
 
 /** The same object until something changes. */
@@ -42,14 +42,14 @@ export type SaveView<Draft> = {
 
 type Item<Draft> = {
   unsaved: Unsaved<Draft>;
-  refused: Refused;
+  refused: RefusedFields;
   problem: Problem<Draft> | null;
   isWaitingForChange: boolean;
 };
 type Answer<Draft> = { outcome: Outcome<Draft>; draft: Draft } | { outcome: null };
 
 export const debounceMs = 500;
-const sendAll = { refused: {}, problem: null, isWaitingForChange: false } as const;
+const initialItemState = { refused: {}, problem: null, isWaitingForChange: false } as const;
 const emptyView: SaveView<never> = { problem: null, errors: {}, refusal: null, lost: null };
 
 type DraftSavesOptions<Draft extends object> = {
@@ -78,7 +78,7 @@ export class DraftSaves<Draft extends object> {
     this.#store = store;
     this.#outbox = new Outbox({
       send: (_, item) => this.#send(item),
-      received: (_, answer) => this.#received(answer),
+      handleAnswer: (_, answer) => this.#received(answer),
       isStuck: ({ problem, isWaitingForChange }) => problem !== null || isWaitingForChange,
     });
   }
@@ -94,25 +94,25 @@ export class DraftSaves<Draft extends object> {
     this.#adopted = (await this.#store.adopt()).at(-1) ?? null;
   }
 
-  begin(stored: StoredDraft<Draft>): Draft {
-    this.seen(stored);
+  beginEditing(stored: StoredDraft<Draft>): Draft {
+    this.handleRead(stored);
     const unsaved = this.#adopted;
     this.#adopted = null;
     if (unsaved !== null && this.#item() === undefined) {
       this.#store.put(unsaved);
-      this.#outbox.put(this.#documentId, { ...sendAll, unsaved });
+      this.#outbox.put(this.#documentId, { ...initialItemState, unsaved });
     }
     return this.#item()?.unsaved.values ?? this.#stored?.draft ?? stored.draft;
   }
 
   /** Call after each read. @returns the draft that the form must show; null if it does not change */
-  seen(stored: StoredDraft<Draft>): Draft | null {
+  handleRead(stored: StoredDraft<Draft>): Draft | null {
     if (this.#former.has(stored.revision)) return null;
     const item = this.#item();
     if (item === undefined) {
-      const isNews = this.#stored?.revision !== stored.revision;
+      const isNewRevision = this.#stored?.revision !== stored.revision;
       this.#hold(stored);
-      return isNews ? stored.draft : null;
+      return isNewRevision ? stored.draft : null;
     }
     if (item.problem?.kind === 'conflict' && item.problem.theirs.revision !== stored.revision) {
       const problem = { ...item.problem, theirs: stored };
@@ -141,13 +141,13 @@ export class DraftSaves<Draft extends object> {
     return this.#outbox.settled();
   }
 
-  takeTheirs(): Draft | null {
+  acceptTheirs(): Draft | null {
     const problem = this.#item()?.problem;
     if (problem?.kind !== 'conflict') return null;
     this.#hold(problem.theirs);
     this.#show(emptyView);
     this.#drop();
-    this.#channel().onTaken(problem.theirs);
+    this.#channel().onTheirsAccepted(problem.theirs);
     return problem.theirs.draft;
   }
 
@@ -170,7 +170,7 @@ export class DraftSaves<Draft extends object> {
   }
 
   /** Call after the document was deleted. @returns true if unsaved changes exist, which stay visible */
-  gone(): boolean {
+  handleDeletion(): boolean {
     if (this.#item() === undefined) return false;
     const problem = { kind: 'gone' } as const;
     this.#show({ problem, lost: null });
@@ -192,12 +192,12 @@ export class DraftSaves<Draft extends object> {
 
   async #send({ unsaved, refused }: Item<Draft>): Promise<Answer<Draft>> {
     const { base, values, sent } = unsaved;
-    const { draft, errors } = this.#fields.sendable(values, base.draft, refused);
+    const { draft, errors } = this.#fields.splitValid(values, base.draft, refused);
     this.#show({ errors, refusal: null });
-    const next = sent ?? draft;
+    const draftToSend = sent ?? draft;
     if (sent === null && isSameDraft(draft, base.draft)) return { outcome: null };
-    this.#keep({ sent: next });
-    return { outcome: await this.#channel().send({ revision: base.revision, draft: next }), draft: next };
+    this.#keep({ sent: draftToSend });
+    return { outcome: await this.#channel().send({ revision: base.revision, draft: draftToSend }), draft: draftToSend };
   }
 
   #received(answer: Answer<Draft>): Verdict {
@@ -218,7 +218,7 @@ export class DraftSaves<Draft extends object> {
   }
 
   #nothingToSend({ unsaved, refused }: Item<Draft>): Verdict {
-    const { draft, errors } = this.#fields.sendable(unsaved.values, unsaved.base.draft, refused);
+    const { draft, errors } = this.#fields.splitValid(unsaved.values, unsaved.base.draft, refused);
     if (!isSameDraft(draft, unsaved.base.draft)) return 'open';
     if (Object.keys(errors).length > 0) {
       this.#keep({}, { isWaitingForChange: true });
@@ -243,14 +243,14 @@ export class DraftSaves<Draft extends object> {
     draft: Draft,
   ): Verdict {
     const { values, base } = item.unsaved;
-    if (!isSameDraft(this.#fields.sendable(values, base.draft, item.refused).draft, draft)) {
+    if (!isSameDraft(this.#fields.splitValid(values, base.draft, item.refused).draft, draft)) {
       this.#keep({ sent: null });
       return 'open';
     }
     const refused = this.#fields.refusedIn(values, fields);
-    const isNamed = Object.keys(refused).length > 0;
-    this.#show({ refusal: isNamed ? null : message });
-    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isWaitingForChange: !isNamed });
+    const hasFieldRefusals = Object.keys(refused).length > 0;
+    this.#show({ refusal: hasFieldRefusals ? null : message });
+    this.#keep({ sent: null }, { refused: { ...item.refused, ...refused }, isWaitingForChange: !hasFieldRefusals });
     return 'open';
   }
 

@@ -6,7 +6,7 @@ type SaveQueue = {
   close: () => void;
 };
 
-type OpenQueue<Queue, Channel> = { queue: Queue; channel: Channel; users: number; isStarted: Promise<void> };
+type OpenQueue<Queue, Channel> = { queue: Queue; channel: Channel; userCount: number; started: Promise<void> };
 
 /**
  * One queue per open document. It outlives its page until it has tried every draft; unsent drafts stay in the browser.
@@ -15,27 +15,27 @@ type OpenQueue<Queue, Channel> = { queue: Queue; channel: Channel; users: number
 export class OpenQueues<Queue extends SaveQueue, Channel> {
   readonly #open = new Map<string, OpenQueue<Queue, Channel>>();
 
-  open(key: string, channel: Channel, make: (channel: () => Channel) => Queue): OpenQueue<Queue, Channel> {
+  open(key: string, channel: Channel, createQueue: (channel: () => Channel) => Queue): OpenQueue<Queue, Channel> {
     const existing = this.#open.get(key);
     if (existing !== undefined) {
       existing.channel = channel;
-      existing.users += 1;
+      existing.userCount += 1;
       return existing;
     }
-    const queue = make(() => held.channel);
-    const held: OpenQueue<Queue, Channel> = { queue, channel, users: 1, isStarted: queue.start() };
-    this.#open.set(key, held);
-    return held;
+    const queue = createQueue(() => openQueue.channel);
+    const openQueue: OpenQueue<Queue, Channel> = { queue, channel, userCount: 1, started: queue.start() };
+    this.#open.set(key, openQueue);
+    return openQueue;
   }
 
-  leave(key: string): void {
-    const held = this.#open.get(key);
-    if (held === undefined) return;
-    held.users -= 1;
-    void held.queue.settled().then(() => {
-      if (held.users > 0 || this.#open.get(key) !== held) return;
+  release(key: string): void {
+    const openQueue = this.#open.get(key);
+    if (openQueue === undefined) return;
+    openQueue.userCount -= 1;
+    void openQueue.queue.settled().then(() => {
+      if (openQueue.userCount > 0 || this.#open.get(key) !== openQueue) return;
       this.#open.delete(key);
-      held.queue.close();
+      openQueue.queue.close();
     });
   }
 }
@@ -44,25 +44,25 @@ type OpenQueueOptions<Queue extends SaveQueue, Channel> = {
   queues: OpenQueues<Queue, Channel>;
   key: string;
   channel: Channel;
-  make: (channel: () => Channel) => Queue;
+  createQueue: (channel: () => Channel) => Queue;
 };
 
 /** Null until the queue has adopted the drafts of earlier pages. `opening` must be memoized. */
 export function useOpenQueue<Queue extends SaveQueue, Channel>(
-  opening: OpenQueueOptions<Queue, Channel>,
+  options: OpenQueueOptions<Queue, Channel>,
 ): Queue | null {
   const [queue, setQueue] = useState<Queue | null>(null);
   useEffect(() => {
-    const { queues, key, channel, make } = opening;
-    let isHere = true;
-    const held = queues.open(key, channel, make);
-    void held.isStarted.then(() => {
-      if (isHere) setQueue(held.queue);
+    const { queues, key, channel, createQueue } = options;
+    let isMounted = true;
+    const openQueue = queues.open(key, channel, createQueue);
+    void openQueue.started.then(() => {
+      if (isMounted) setQueue(openQueue.queue);
     });
     return () => {
-      isHere = false;
-      queues.leave(key);
+      isMounted = false;
+      queues.release(key);
     };
-  }, [opening]);
+  }, [options]);
   return queue;
 }

@@ -15,8 +15,8 @@ function start() {
   const late: Verdict[] = [];
   const outbox = new Outbox<Item, Verdict>({
     send: (key, { text }) => new Promise((answer) => pendingRequests.push({ key, text, answer })),
-    received: (_, verdict) => verdict,
-    receivedLate: (verdict) => void late.push(verdict),
+    handleAnswer: (_, verdict) => verdict,
+    handleLateAnswer: (verdict) => void late.push(verdict),
     isStuck: ({ isStuck = false }) => isStuck,
   });
   const answer = async (verdict: Verdict) => {

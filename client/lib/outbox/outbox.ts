@@ -17,8 +17,8 @@ type OutboxChannel<Item, Answer> = {
   /** Must resolve: failures are answers, too. */
   send: (key: string, item: Item) => Promise<Answer>;
   /** May `replace` the entry, which may have changed since it was sent. */
-  received: (key: string, answer: Answer) => Verdict;
-  receivedLate?: (answer: Answer) => void;
+  handleAnswer: (key: string, answer: Answer) => Verdict;
+  handleLateAnswer?: (answer: Answer) => void;
   isStuck: (item: Item) => boolean;
 };
 
@@ -30,10 +30,10 @@ type Entry<Item> = {
 };
 
 const firstDelayMs = 1_000;
-const longestDelayMs = 15_000;
+const maxDelayMs = 15_000;
 
 export const retryDelayMs = (failures: number): number =>
-  Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
+  Math.min(maxDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
 const hasNetworkEvents = (): boolean => typeof addEventListener === 'function';
 
@@ -102,16 +102,16 @@ export class Outbox<Item, Answer> {
   async settled(matches: (item: Item) => boolean = () => true): Promise<boolean> {
     this.flush();
     const matching = () => [...this.#entries.values()].filter(({ item }) => matches(item));
-    const isMoving = (entry: Entry<Item>) =>
+    const isInProgress = (entry: Entry<Item>) =>
       entry.isSending ? !this.#channel.isStuck(entry.item) : !this.#isUnsaved(entry);
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const check = () => {
-      if (matching().some(isMoving)) return;
-      stop();
+    const checkEntries = () => {
+      if (matching().some(isInProgress)) return;
+      unsubscribe();
       resolve(matching().length === 0);
     };
-    const stop = this.subscribe(check);
-    check();
+    const unsubscribe = this.subscribe(checkEntries);
+    checkEntries();
     return promise;
   }
 
@@ -144,12 +144,12 @@ export class Outbox<Item, Answer> {
     const answer = await this.#channel.send(key, entry.item);
     entry.isSending = false;
     if (this.#entries.get(key) === entry) this.#settle(key, entry, answer);
-    else this.#channel.receivedLate?.(answer);
+    else this.#channel.handleLateAnswer?.(answer);
     this.#notify();
   }
 
   #settle(key: string, entry: Entry<Item>, answer: Answer): void {
-    const verdict = this.#channel.received(key, answer);
+    const verdict = this.#channel.handleAnswer(key, answer);
     if (verdict === 'lost') {
       entry.failures += 1;
       this.#schedule(key, entry, retryDelayMs(entry.failures));

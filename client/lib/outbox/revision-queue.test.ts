@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditedBlock } from '#shared/editor/state.ts';
-import { Author, blockId, ModelServer, text, wordsOf } from '../../testing/revision-queue-model.ts';
+import { Author, blockId, ModelServer, text, textOf } from '../../testing/revision-queue-model.ts';
 import { debounceMs } from './revision-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -67,11 +67,11 @@ describe('two authors in one block', () => {
         for (const [index, { who, act }] of plan.entries()) await perform(authors[who] as Author, act, `text ${index}`);
         await settleAll(authors);
         const stored = server.history.map(({ text: words }) => words);
-        for (const { newest } of authors) if (newest !== '') expect(stored).toContain(newest);
+        for (const { latestText: newest } of authors) if (newest !== '') expect(stored).toContain(newest);
         // Lost responses are not mistaken for a conflict with another author.
         for (const { name, conflictsWith: told } of authors) expect(told).not.toContain(name);
-        for (const { author, on } of server.history)
-          expect(authors.find(({ name }) => name === author)?.known).toContain(on);
+        for (const { author, baseRevision: on } of server.history)
+          expect(authors.find(({ name }) => name === author)?.seenRevisions).toContain(on);
       }),
       { numRuns: 300 },
     );
@@ -105,7 +105,10 @@ describe('saving a block', () => {
     expect(anna.pendingRequests.length).toBe(1);
     await anna.deliver(false);
     await anna.deliver(false);
-    expect(server.history.map(({ text: words, on }) => `${words} on ${on}`)).toEqual(['a on r0', 'ab on r1']);
+    expect(server.history.map(({ text: words, baseRevision: on }) => `${words} on ${on}`)).toEqual([
+      'a on r0',
+      'ab on r1',
+    ]);
   });
 
   test('a lost network shows as unsaved and is retried automatically, and at once on request', async () => {
@@ -148,11 +151,11 @@ describe('saving a block', () => {
     await anna.deliver(false);
     await ben.deliver(false);
     ben.choose(false);
-    expect([wordsOf(ben.seen), ben.queue.state()]).toEqual(['von Anna', 'saved']);
+    expect([textOf(ben.displayed), ben.queue.state()]).toEqual(['von Anna', 'saved']);
     ben.type('von Anna und Ben');
     await vi.advanceTimersByTimeAsync(debounceMs);
     await ben.deliver(false);
-    expect(wordsOf(server.block as EditedBlock)).toBe('von Anna und Ben');
+    expect(textOf(server.block as EditedBlock)).toBe('von Anna und Ben');
   });
 
   test('a deleted block keeps the unsaved text until its author decides', async () => {
@@ -173,10 +176,10 @@ describe('saving a block', () => {
     ben.type('b');
     await vi.advanceTimersByTimeAsync(debounceMs);
     await ben.deliver(false);
-    if (draft !== null) anna.queue.takeBack(draft);
+    if (draft !== null) anna.queue.restore(draft);
     await anna.deliver(false);
     expect(anna.queue.entryOf(blockId)).toMatchObject({ value: text('a'), problem: { kind: 'conflict' } });
-    expect(wordsOf(server.block as EditedBlock)).toBe('b');
+    expect(textOf(server.block as EditedBlock)).toBe('b');
   });
 
   test('a refused text waits for the next change', async () => {
@@ -186,7 +189,7 @@ describe('saving a block', () => {
     anna.pendingRequests.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
     await vi.advanceTimersByTimeAsync(20_000);
     expect([anna.queue.state(), anna.pendingRequests.length]).toEqual(['unsaved', 0]);
-    anna.queue.edit(anna.shown(), text('b'));
+    anna.queue.edit(anna.displayedState(), text('b'));
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
     expect(anna.queue.state()).toBe('saved');
@@ -200,7 +203,7 @@ describe('saving a block', () => {
     anna.pendingRequests.shift()?.answer({ kind: 'refused', message: 'So nicht.' });
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
-    expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
+    expect([textOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
   });
 
   test('a dropped text leaves the queue, and a newer one is still sent', async () => {
@@ -211,7 +214,7 @@ describe('saving a block', () => {
     anna.pendingRequests.shift()?.answer({ kind: 'dropped' });
     await vi.advanceTimersByTimeAsync(debounceMs);
     await anna.deliver(false);
-    expect([wordsOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
+    expect([textOf(server.block as EditedBlock), anna.queue.state()]).toEqual(['b', 'saved']);
     anna.type('c');
     await vi.advanceTimersByTimeAsync(debounceMs);
     anna.pendingRequests.shift()?.answer({ kind: 'dropped' });

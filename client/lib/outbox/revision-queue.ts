@@ -16,7 +16,7 @@ export type Draft<Kind extends SaveKind> = Stored<Kind> & {
   /** Sent without a response. The server may have stored it, so it is sent again before anything newer. */
   sent: Kind['value'] | null;
 };
-type Sent<Kind extends SaveKind> = Pick<Draft<Kind>, 'key' | 'about' | 'value'>;
+type SentValue<Kind extends SaveKind> = Pick<Draft<Kind>, 'key' | 'about' | 'value'>;
 
 export type Problem<Kind extends SaveKind> =
   | { kind: 'conflict'; name: string; theirs: Stored<Kind> }
@@ -44,7 +44,7 @@ export type Channel<Kind extends SaveKind> = {
 };
 
 type Item<Kind extends SaveKind> = { draft: Draft<Kind>; entry: Entry<Kind> };
-type Answer<Kind extends SaveKind> = { outcome: Outcome<Kind>; sent: Sent<Kind> };
+type Answer<Kind extends SaveKind> = { outcome: Outcome<Kind>; sent: SentValue<Kind> };
 
 export const debounceMs = 500;
 
@@ -58,8 +58,8 @@ export class RevisionQueue<Kind extends SaveKind> {
     this.#store = store;
     this.#outbox = new Outbox({
       send: (_, { draft }) => this.#send(draft),
-      received: (_, answer) => this.#received(answer),
-      receivedLate: ({ outcome, sent }) => {
+      handleAnswer: (_, answer) => this.#received(answer),
+      handleLateAnswer: ({ outcome, sent }) => {
         if (outcome.kind === 'saved') this.#channel().onSaved({ ...sent, base: outcome.base });
       },
       isStuck: ({ entry }) => entry.problem !== null,
@@ -80,8 +80,8 @@ export class RevisionQueue<Kind extends SaveKind> {
   }
 
   /** `shown`: the state that the author edits; a pending draft keeps its own base. */
-  edit(shown: Omit<Draft<Kind>, 'sent' | 'value'>, value: Kind['value'], delayMs = debounceMs): void {
-    const { key, about, base } = shown;
+  edit(visible: Omit<Draft<Kind>, 'sent' | 'value'>, value: Kind['value'], delayMs = debounceMs): void {
+    const { key, about, base } = visible;
     const item = this.#outbox.get(key) ?? itemOf<Kind>({ key, about, base, value, sent: null });
     const { problem } = item.entry;
     const draft = { ...item.draft, value };
@@ -96,7 +96,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     return this.#outbox.settled(({ draft }) => matches(draft));
   }
 
-  takeTheirs(key: string): void {
+  acceptTheirs(key: string): void {
     const entry = this.#outbox.get(key)?.entry;
     if (entry?.problem?.kind !== 'conflict') return;
     this.#drop(key);
@@ -116,12 +116,12 @@ export class RevisionQueue<Kind extends SaveKind> {
     return draft;
   }
 
-  takeBack(draft: Draft<Kind>): void {
+  restore(draft: Draft<Kind>): void {
     this.edit(draft, draft.value, 0);
   }
 
   /** Call after each read. Retries a draft whose target exists again. */
-  seen(key: string, stored: Stored<Kind>): void {
+  handleRead(key: string, stored: Stored<Kind>): void {
     const item = this.#outbox.get(key);
     const problem = item?.entry.problem;
     if (item === undefined || !problem) return;
@@ -167,7 +167,7 @@ export class RevisionQueue<Kind extends SaveKind> {
     return 'open';
   }
 
-  #saved(draft: Draft<Kind>, sent: Sent<Kind>, base: Kind['base']): Verdict {
+  #saved(draft: Draft<Kind>, sent: SentValue<Kind>, base: Kind['base']): Verdict {
     const isNewest = isSameDraft(sent.value, draft.value);
     if (isNewest) this.#drop(sent.key);
     this.#channel().onSaved({ ...sent, base });

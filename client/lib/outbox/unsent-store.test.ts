@@ -10,7 +10,7 @@ const read = ({ name, text }: Partial<Note>): Note | null =>
 
 function openStore() {
   const pageId = newId();
-  const store = unsentStore<Note>({ prefix, pageId, nameOf: ({ name }) => name, read });
+  const store = unsentStore<Note>({ prefix, pageId, nameOf: ({ name }) => name, parse: read });
   const close = async () => {
     store.release();
     await vi.waitFor(async () => {

@@ -8,7 +8,7 @@ type StoreOptions<T> = {
   prefix: string;
   pageId: string;
   nameOf: (entry: T) => string;
-  read: (stored: Record<string, unknown>) => T | null;
+  parse: (stored: Record<string, unknown>) => T | null;
 };
 
 export type UnsentStore<T> = {
@@ -19,18 +19,18 @@ export type UnsentStore<T> = {
   release: () => void;
 };
 
-export function unsentStore<T>({ prefix, pageId, nameOf, read }: StoreOptions<T>): UnsentStore<T> {
+export function unsentStore<T>({ prefix, pageId, nameOf, parse }: StoreOptions<T>): UnsentStore<T> {
   const keyOf = (name: string) => `${prefix}${pageId}:${name}`;
   const put = (entry: T) => writeStored(keyOf(nameOf(entry)), JSON.stringify(entry));
   const release = acquirePageLock(pageId);
   return {
     adopt: async () => {
-      const found = storedKeys(prefix).map((key) => ({ key, owner: key.slice(prefix.length).split(':')[0] ?? '' }));
+      const entries = storedKeys(prefix).map((key) => ({ key, owner: key.slice(prefix.length).split(':')[0] ?? '' }));
       const adopted: T[] = [];
-      for (const { key, owner } of found) {
+      for (const { key, owner } of entries) {
         if (owner === pageId || (await isPageOpen(owner))) continue;
         const stored = parseObject(readStored(key));
-        const entry = stored === null ? null : read(stored);
+        const entry = stored === null ? null : parse(stored);
         // Adopting an entry whose name this page already uses would overwrite it.
         if (entry !== null && readStored(keyOf(nameOf(entry))) !== null) continue;
         if (entry !== null) put(entry);
@@ -55,16 +55,16 @@ function parseObject(text: string | null): Record<string, unknown> | null {
 }
 
 /** Must not change, because open pages of older versions use this name. */
-const lockOf = (pageId: string) => `course_drafts:${pageId}`;
-const locks = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
+const lockNameOf = (pageId: string) => `course_drafts:${pageId}`;
+const lockManager = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 function acquirePageLock(pageId: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  void locks()?.request(lockOf(pageId), () => promise);
+  void lockManager()?.request(lockNameOf(pageId), () => promise);
   return resolve;
 }
 
 async function isPageOpen(pageId: string): Promise<boolean> {
-  const held = await locks()?.request(lockOf(pageId), { ifAvailable: true }, (lock) => lock === null);
-  return held ?? false;
+  const isLocked = await lockManager()?.request(lockNameOf(pageId), { ifAvailable: true }, (lock) => lock === null);
+  return isLocked ?? false;
 }

@@ -46,22 +46,22 @@ export const lineHtml = (pieces: readonly Piece[]): string =>
 
 type ListPart = { html: string; next: number };
 
-function listHtml(items: readonly Item[], from: number): ListPart {
-  const first = items[from];
-  if (first === undefined) return { html: '', next: from };
+function listHtml(items: readonly Item[], startIndex: number): ListPart {
+  const first = items[startIndex];
+  if (first === undefined) return { html: '', next: startIndex };
   const { level, isOrdered, start } = first;
-  let [content, next] = ['', from];
+  let [content, next] = ['', startIndex];
   for (let item = items[next]; item !== undefined && item.level >= level; item = items[next]) {
     if (item.level === level && item.isOrdered !== isOrdered) break;
-    const own = item.level === level ? item.lines.map((line) => `<p>${line}</p>`).join('') : '';
+    const ownHtml = item.level === level ? item.lines.map((line) => `<p>${line}</p>`).join('') : '';
     if (item.level === level) next += 1;
     let nested = '';
-    for (let deeper = items[next]; deeper !== undefined && deeper.level > level; deeper = items[next]) {
+    for (let nestedItem = items[next]; nestedItem !== undefined && nestedItem.level > level; nestedItem = items[next]) {
       const list = listHtml(items, next);
       nested += list.html;
       next = list.next;
     }
-    content += `<li>${own === '' ? '<p></p>' : own}${nested}</li>`;
+    content += `<li>${ownHtml === '' ? '<p></p>' : ownHtml}${nested}</li>`;
   }
   const tag = isOrdered ? 'ol' : 'ul';
   const attribute = isOrdered && start > 1 ? ` start="${start}"` : '';

@@ -7,7 +7,7 @@ import { type ClassStyles, classesOf, type Marks, marksIn, parseClassStyles, pla
 import { isMarker, markerIn, readMarker, wordItem } from './office-lists.ts';
 import { isLayoutTable, tableRows } from './tables.ts';
 
-type Pasted = {
+type CleanedContent = {
   html: string;
   pictures: string[];
   losses: PasteLosses;
@@ -21,7 +21,7 @@ type Context = {
   isQuote: boolean;
 };
 
-const skipped = new Set(
+const skippedTags = new Set(
   ['head', 'style', 'script', 'xml', 'meta', 'link', 'title', 'noscript', 'template', 'col', 'colgroup'].concat([
     'input',
     'select',
@@ -30,7 +30,7 @@ const skipped = new Set(
     'v:shapetype',
   ]),
 );
-const lost: Readonly<Record<string, keyof PasteLosses>> = {
+const lossByTag: Readonly<Record<string, keyof PasteLosses>> = {
   svg: 'drawings',
   canvas: 'drawings',
   'v:shape': 'drawings',
@@ -61,7 +61,7 @@ const blockTags = new Set(
 );
 const maxDepth = 200;
 const maxPictures = 20;
-const embedded = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
+const embeddedPicture = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml|avif);base64,/i;
 
 const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 
@@ -75,23 +75,24 @@ class Reader {
   #line: Piece[] = [];
   #isWordItem = false;
   readonly #sheet: ClassStyles;
-  readonly #found: Pick<Pasted, 'pictures' | 'losses'>;
+  readonly #found: Pick<CleanedContent, 'pictures' | 'losses'>;
 
-  constructor(sheet: ClassStyles, found: Pick<Pasted, 'pictures' | 'losses'>) {
+  constructor(sheet: ClassStyles, found: Pick<CleanedContent, 'pictures' | 'losses'>) {
     this.#sheet = sheet;
     this.#found = found;
   }
 
-  readAll(nodes: readonly AnyNode[], around: Context = rootContext): this {
-    for (const node of nodes) this.#read(node, around);
+  readAll(nodes: readonly AnyNode[], context: Context = rootContext): this {
+    for (const node of nodes) this.#read(node, context);
     return this;
   }
 
   end(around: Context = rootContext): this {
     const line = this.#line;
     this.#line = [];
-    const [first] = line.filter((piece) => piece !== 'break' && piece.text.trim() !== '');
-    if (first !== undefined && first !== 'break' && around.heading === null) this.#takeMarker(first, around);
+    const [firstPiece] = line.filter((piece) => piece !== 'break' && piece.text.trim() !== '');
+    if (firstPiece !== undefined && firstPiece !== 'break' && around.heading === null)
+      this.#takeMarker(firstPiece, around);
     const html = lineHtml(line);
     if (html === '') return this;
     const { heading, isQuote } = around;
@@ -112,10 +113,10 @@ class Reader {
     const text = first.text.trimStart();
     const marker = markerIn(text, item !== null);
     if (marker === null) return;
-    const owner: Item = item ?? { kind: 'item', level: 1, isOrdered: false, start: 1, lines: [] };
-    readMarker(owner, marker);
+    const listItem: Item = item ?? { kind: 'item', level: 1, isOrdered: false, start: 1, lines: [] };
+    readMarker(listItem, marker);
     first.text = text.slice(marker.length);
-    if (item === null) this.#typedItem = owner;
+    if (item === null) this.#typedItem = listItem;
   }
 
   #read(node: AnyNode, around: Context): void {
@@ -126,8 +127,8 @@ class Reader {
   #readElement(element: Element, around: Context): void {
     const { name } = element;
     const style = styleOf(element);
-    const loss = lost[name];
-    if (skipped.has(name) || /(?:display:\s*none|mso-hide:\s*all)/.test(style) || isComment(element)) return;
+    const loss = lossByTag[name];
+    if (skippedTags.has(name) || /(?:display:\s*none|mso-hide:\s*all)/.test(style) || isComment(element)) return;
     if (loss !== undefined) this.#found.losses[loss] += 1;
     else if (name === 'br') this.#break(element);
     else if (name === 'hr') this.end(around).blocks.push({ kind: 'rule' });
@@ -153,10 +154,10 @@ class Reader {
     if (heading !== null) marks.bold = false;
     if (element.name === 'dt') marks.bold = true;
     const isQuote = around.isQuote || element.name === 'blockquote';
-    const inside = { ...around, heading, item, marks, isQuote };
+    const innerContext = { ...around, heading, item, marks, isQuote };
     const isNew = item !== null && around.item === null;
     if (isNew) this.#isWordItem = true;
-    this.readAll(element.children, inside).end(inside);
+    this.readAll(element.children, innerContext).end(innerContext);
     if (isNew) this.#isWordItem = false;
   }
 
@@ -174,8 +175,8 @@ class Reader {
     const start = Number.parseInt(list?.attribs['start'] ?? '1', 10) || 1;
     const item: Item = { kind: 'item', level, isOrdered: list?.name === 'ol', start, lines: [] };
     this.blocks.push(item);
-    const inside = { ...around, item, heading: null, marks: marksIn(element, around.marks, this.#sheet) };
-    this.readAll(element.children, inside).end(inside);
+    const innerContext = { ...around, item, heading: null, marks: marksIn(element, around.marks, this.#sheet) };
+    this.readAll(element.children, innerContext).end(innerContext);
   }
 
   #marker(element: Element, { item }: Context): void {
@@ -203,14 +204,14 @@ class Reader {
     const { blocks } = new Reader(this.#sheet, this.#found).readAll(nodes).end();
     const inner = blocks.flatMap((block): Block[] => {
       if (block.kind === 'table')
-        return block.rows.flat().map(({ html }) => ({ kind: 'paragraph', html: wordsOf(html), isQuote: false }));
+        return block.rows.flat().map(({ html }) => ({ kind: 'paragraph', html: plainTextIn(html), isQuote: false }));
       if (block.kind === 'heading')
         return [{ kind: 'paragraph', html: `<strong>${block.html}</strong>`, isQuote: false }];
       return block.kind === 'rule' ? [] : [block];
     });
     const html = htmlOf(inner);
-    const plain = isHeader ? html.replace(/<\/?strong>/g, '') : html;
-    return plain === '' ? '<p></p>' : plain;
+    const cellHtml = isHeader ? html.replace(/<\/?strong>/g, '') : html;
+    return cellHtml === '' ? '<p></p>' : cellHtml;
   }
 
   #picture(element: Element): void {
@@ -219,7 +220,7 @@ class Reader {
     if (Number(width) <= 2 || Number(height) <= 2) return;
     const shape = element.attribs['v:shapes'] ?? '';
     const isDrawing = shape !== '' && !/^(?:grafik|bild|picture|image|_x0000_i)/i.test(shape);
-    if (embedded.test(src) && pictures.length < maxPictures) pictures.push(src);
+    if (embeddedPicture.test(src) && pictures.length < maxPictures) pictures.push(src);
     else if (isDrawing) losses.drawings += 1;
     else losses.pictures += 1;
   }
@@ -227,7 +228,7 @@ class Reader {
 
 const rootContext: Context = { marks: plainMarks, heading: null, item: null, listDepth: 0, isQuote: false };
 
-const wordsOf = (html: string): string => html.replace(/<\/?(?:p|ul|ol|li)(?:\s[^<>]*)?>/g, ' ').trim();
+const plainTextIn = (html: string): string => html.replace(/<\/?(?:p|ul|ol|li)(?:\s[^<>]*)?>/g, ' ').trim();
 
 const isComment = (element: Element): boolean =>
   /mso-element:\s*comment/.test(styleOf(element)) ||
@@ -261,9 +262,9 @@ const selectedPart = (html: string): string => html.slice(Math.max(0, html.searc
 /** Word wraps visible content in `<![if …]>` and `<![endif]>`; inside a comment, they wrap hidden content. */
 const wordConditions = /<!\[(?:if [^>\-<]{0,60}|endif)\]>/gi;
 
-export function cleanClipboard(html: string): Pasted {
+export function cleanClipboard(html: string): CleanedContent {
   const { children } = parseDocument(selectedPart(html).replaceAll('\u0000', '').replace(wordConditions, ''));
-  const found = { pictures: [], losses: emptyPasteLosses() };
-  const { blocks } = new Reader(excelClassesIn(html), found).readAll(limitDepth(children)).end();
-  return { html: htmlOf(blocks), ...found };
+  const output = { pictures: [], losses: emptyPasteLosses() };
+  const { blocks } = new Reader(excelClassesIn(html), output).readAll(limitDepth(children)).end();
+  return { html: htmlOf(blocks), ...output };
 }

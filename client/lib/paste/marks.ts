@@ -58,26 +58,26 @@ const tagMarks: Readonly<Record<string, Partial<Marks>>> = {
 const safeHref = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** An inline style overrides its tag: Google Docs wraps everything in `<b style="font-weight:normal">`. */
-export function marksIn(element: Element, around: Marks, sheet: ClassStyles): Marks {
-  const marks = { ...around, ...tagMarks[element.name] };
-  const sheets = classesOf(element).map((name) => sheet.get(name)?.toLowerCase() ?? '');
-  for (const style of [...sheets, styleOf(element)]) {
-    const [weight, slant, line] = ['font-weight', 'font-style', 'text-decoration'].map((name) =>
+export function marksIn(element: Element, outerMarks: Marks, classStyles: ClassStyles): Marks {
+  const marks = { ...outerMarks, ...tagMarks[element.name] };
+  const classDeclarations = classesOf(element).map((name) => classStyles.get(name)?.toLowerCase() ?? '');
+  for (const style of [...classDeclarations, styleOf(element)]) {
+    const [weight, fontStyle, line] = ['font-weight', 'font-style', 'text-decoration'].map((name) =>
       declaredValue(style, name),
     );
     if (weight) marks.bold = isBoldWeight(weight);
-    if (slant) marks.italic = slant.startsWith('italic') || slant.startsWith('oblique');
+    if (fontStyle) marks.italic = fontStyle.startsWith('italic') || fontStyle.startsWith('oblique');
     if (line?.includes('underline')) marks.underline = true;
     if (line?.includes('line-through')) marks.strike = true;
     if (line?.startsWith('none')) marks.underline = false;
   }
   if (element.name !== 'a') return marks;
   const href = element.attribs['href']?.trim() ?? '';
-  return safeHref.test(href) ? { ...marks, href, underline: around.underline } : marks;
+  return safeHref.test(href) ? { ...marks, href, underline: outerMarks.underline } : marks;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 export function markedHtml(text: string, { bold, italic, underline, strike, code, href }: Marks): string {
   let html = escapeHtml(text);

@@ -6,7 +6,7 @@ import { classesOf, styleOf } from './marks.ts';
 const msoList = /mso-list:\s*l\d+\s+level(\d)/;
 const bullet = /^[·•▪‣◦●○■§Ø–—-]$|^o$/;
 const typedBullet = /^[·•▪‣◦●○■][\s\u00a0]+/;
-const markerBefore = /^(?:[·•▪‣◦●○■§Ø–—-]|o|\d{1,3}[.)]|[a-z]{1,4}[.)])[\s\u00a0]+/i;
+const leadingMarker = /^(?:[·•▪‣◦●○■§Ø–—-]|o|\d{1,3}[.)]|[a-z]{1,4}[.)])[\s\u00a0]+/i;
 
 export const isMarker = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
 
@@ -18,12 +18,12 @@ export function wordItem(element: Element): Item | null {
 }
 
 export function readMarker(item: Item, marker: string): void {
-  const sign = marker.replace(/[\s\u00a0]/g, '');
-  if (sign === '' || bullet.test(sign)) return;
-  item.isOrdered = /^\(?(?:\d[\d.]{0,10}\)?|[a-z]{1,5}[.)])$/i.test(sign);
-  item.start = Number(/(\d{1,3})[.)]?$/.exec(sign)?.[1] ?? 1);
+  const symbol = marker.replace(/[\s\u00a0]/g, '');
+  if (symbol === '' || bullet.test(symbol)) return;
+  item.isOrdered = /^\(?(?:\d[\d.]{0,10}\)?|[a-z]{1,5}[.)])$/i.test(symbol);
+  item.start = Number(/(\d{1,3})[.)]?$/.exec(symbol)?.[1] ?? 1);
 }
 
 export function markerIn(text: string, isListParagraph: boolean): string | null {
-  return (isListParagraph ? markerBefore : typedBullet).exec(text)?.[0] ?? null;
+  return (isListParagraph ? leadingMarker : typedBullet).exec(text)?.[0] ?? null;
 }

@@ -9,8 +9,8 @@ const numbered = /^(\d{1,3})[.)]\s+(\S.*)$/;
 
 const lineOf = (raw: string): Line => {
   const text = raw.trimStart();
-  const lead = raw.slice(0, raw.length - text.length).replaceAll('\t', '  ');
-  return { text: text.trimEnd(), indent: lead.length };
+  const indentation = raw.slice(0, raw.length - text.length).replaceAll('\t', '  ');
+  return { text: text.trimEnd(), indent: indentation.length };
 };
 
 function markedLine({ text, indent }: Line): MarkedLine | null {
@@ -23,12 +23,14 @@ function markedLine({ text, indent }: Line): MarkedLine | null {
 
 /** A single marked line is a date or a dash, not a list. */
 function isList(lines: readonly MarkedLine[]): boolean {
-  const top = lines.filter(({ level }) => level === lines[0]?.level);
-  const isCounted = top.every(({ isOrdered, number }, index) => !isOrdered || number === (top[0]?.number ?? 0) + index);
-  return lines.length >= 2 && isCounted;
+  const topLines = lines.filter(({ level }) => level === lines[0]?.level);
+  const isConsecutive = topLines.every(
+    ({ isOrdered, number }, index) => !isOrdered || number === (topLines[0]?.number ?? 0) + index,
+  );
+  return lines.length >= 2 && isConsecutive;
 }
 
-function runLength(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
+function countMatching(lines: readonly Line[], from: number, fits: (line: Line) => boolean): number {
   const end = lines.findIndex((line, index) => index >= from && !fits(line));
   return (end < 0 ? lines.length : end) - from;
 }
@@ -46,32 +48,32 @@ const itemOf = ({ level, isOrdered, number, text }: MarkedLine): Item => ({
   lines: [escapeHtml(text)],
 });
 
-function blockAt(lines: readonly Line[], from: number): { blocks: Block[]; count: number; hasShape: boolean } {
+function blockAt(lines: readonly Line[], from: number): { blocks: Block[]; count: number; isStructured: boolean } {
   const marks = lines
-    .slice(from, from + runLength(lines, from, (line) => markedLine(line) !== null))
+    .slice(from, from + countMatching(lines, from, (line) => markedLine(line) !== null))
     .flatMap((line) => markedLine(line) ?? []);
-  if (isList(marks)) return { blocks: marks.map(itemOf), count: marks.length, hasShape: true };
+  if (isList(marks)) return { blocks: marks.map(itemOf), count: marks.length, isStructured: true };
   const tabs = (line: Line) => line.text.split('\t').length;
   const width = tabs(lines[from] ?? { text: '', indent: 0 });
-  const rows = width > 1 ? runLength(lines, from, (line) => tabs(line) === width) : 0;
+  const rows = width > 1 ? countMatching(lines, from, (line) => tabs(line) === width) : 0;
   if (rows >= 2) {
     const cells = lines
       .slice(from, from + rows)
       .map(({ text }) =>
         text.split('\t').map((cell) => ({ html: `<p>${escapeHtml(cell.trim())}</p>`, isHeader: false })),
       );
-    return { blocks: [{ kind: 'table', rows: cells }], count: rows, hasShape: true };
+    return { blocks: [{ kind: 'table', rows: cells }], count: rows, isStructured: true };
   }
   const isPlain = (line: Line, index: number) => line.text !== '' && (index === 0 || markedLine(line) === null);
   let count = 0;
   while (from + count < lines.length && isPlain(lines[from + count] ?? { text: '', indent: 0 }, count)) count += 1;
-  return { blocks: [paragraph(lines.slice(from, from + count))], count, hasShape: false };
+  return { blocks: [paragraph(lines.slice(from, from + count))], count, isStructured: false };
 }
 
 export function cleanPlainText(text: string): string | null {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf);
   const blocks: Block[] = [];
-  let hasShape = false;
+  let isStructured = false;
   for (let from = 0; from < lines.length; ) {
     if (lines[from]?.text === '') {
       from += 1;
@@ -79,8 +81,8 @@ export function cleanPlainText(text: string): string | null {
     }
     const run = blockAt(lines, from);
     blocks.push(...run.blocks);
-    hasShape ||= run.hasShape;
+    isStructured ||= run.isStructured;
     from += Math.max(1, run.count);
   }
-  return hasShape ? htmlOf(blocks) : null;
+  return isStructured ? htmlOf(blocks) : null;
 }

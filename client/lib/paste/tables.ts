@@ -26,8 +26,8 @@ export function isLayoutTable(table: Element): boolean {
   const rows = rowsOf(table).map(cellsOf);
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (table.attribs['role'] === 'presentation' || contains(table, 'table')) return true;
-  const isSheet = rows.flat().some(({ attribs }) => /\bxl\d+/.test(attribs['class'] ?? '') || 'sdval' in attribs);
-  return columns <= 1 && (rows.length <= 1 || !isSheet);
+  const isSpreadsheet = rows.flat().some(({ attribs }) => /\bxl\d+/.test(attribs['class'] ?? '') || 'sdval' in attribs);
+  return columns <= 1 && (rows.length <= 1 || !isSpreadsheet);
 }
 
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan'): number =>
@@ -40,11 +40,11 @@ function isBold(node: AnyNode, sheet: ClassStyles, marks = plainMarks): boolean 
   return node.children.every((child) => isBold(child, sheet, inside));
 }
 
-const hasWords = (html: string): boolean => html.replace(/<[^<>]*>/g, '').trim() !== '';
-const empty = (isHeader: boolean): Cell => ({ html: '<p></p>', isHeader });
+const hasText = (html: string): boolean => html.replace(/<[^<>]*>/g, '').trim() !== '';
+const emptyCell = (isHeader: boolean): Cell => ({ html: '<p></p>', isHeader });
 
 /** @returns rows of equal length, and the number of rows and columns beyond the limits */
-export function tableRows(table: Element, sheet: ClassStyles, read: ReadCell): Rows {
+export function tableRows(table: Element, sheet: ClassStyles, readCell: ReadCell): Rows {
   const rows = rowsOf(table).filter((row) => cellsOf(row).length > 0);
   const [first] = rows;
   const isHeaderRow = (row: Element): boolean =>
@@ -60,10 +60,10 @@ export function tableRows(table: Element, sheet: ClassStyles, read: ReadCell): R
       for (let down = 0; down < spanOf(cell, 'rowspan') && index + down < rows.length; down++)
         for (let right = 0; right < spanOf(cell, 'colspan'); right++) {
           const target = grid[index + down];
-          if (target !== undefined) target[column + right] = empty(isHeader);
+          if (target !== undefined) target[column + right] = emptyCell(isHeader);
         }
-      const own = grid[index];
-      if (own !== undefined) own[column] = { html: read(cell.children, isHeader), isHeader };
+      const gridRow = grid[index];
+      if (gridRow !== undefined) gridRow[column] = { html: readCell(cell.children, isHeader), isHeader };
     }
   }
   return trimGrid(grid);
@@ -71,12 +71,12 @@ export function tableRows(table: Element, sheet: ClassStyles, read: ReadCell): R
 
 function trimGrid(grid: readonly (Cell | undefined)[][]): Rows {
   const lastColumn = (row: readonly (Cell | undefined)[]) =>
-    row.findLastIndex((cell) => cell !== undefined && hasWords(cell.html));
+    row.findLastIndex((cell) => cell !== undefined && hasText(cell.html));
   const lastRow = grid.findLastIndex((row) => lastColumn(row) >= 0);
   const width = Math.max(0, ...grid.map((row) => lastColumn(row) + 1));
   const [height, columns] = [Math.min(lastRow + 1, tableLimits.rows), Math.min(width, tableLimits.columns)];
   const rows = grid
     .slice(0, height)
-    .map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? empty(row[0]?.isHeader ?? false)));
+    .map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? emptyCell(row[0]?.isHeader ?? false)));
   return { rows, cutRows: lastRow + 1 - height, cutColumns: width - columns };
 }

@@ -14,7 +14,7 @@ test('every creating procedure gets a key, and no other procedure does', () => {
 test('an answered call ends its intent, so the next call gets a new key', () => {
   const keys = callKeys();
   const first = keys.keyFor(create);
-  keys.answered(create);
+  keys.markAnswered(create);
   expect(keys.keyFor(create)).not.toBe(first);
 });
 
@@ -22,10 +22,10 @@ test('a call without a response keeps its key for a retry, but only for a limite
   let now = 0;
   const keys = callKeys(() => now);
   const first = keys.keyFor(create);
-  keys.lost(create);
+  keys.markLost(create);
   now = sameIntentMs - 1;
   expect(keys.keyFor(create)).toBe(first);
-  keys.lost(create);
+  keys.markLost(create);
   now += sameIntentMs;
   expect(keys.keyFor(create)).not.toBe(first);
 });

@@ -20,43 +20,44 @@ export function callKeys(now: () => number = Date.now) {
   return {
     keyFor: (call: Call): string | null => {
       if (mutationKinds[call.path] !== 'creates') return null;
-      const earlier = entries.get(nameOf(call));
-      const isSameIntent = earlier !== undefined && (earlier.lostAt === null || now() - earlier.lostAt < sameIntentMs);
-      const key = isSameIntent ? earlier.key : newId();
+      const previous = entries.get(nameOf(call));
+      const isSameIntent =
+        previous !== undefined && (previous.lostAt === null || now() - previous.lostAt < sameIntentMs);
+      const key = isSameIntent ? previous.key : newId();
       entries.set(nameOf(call), { key, lostAt: null });
       return key;
     },
-    answered: (call: Call): void => void entries.delete(nameOf(call)),
-    lost: (call: Call): void => {
+    markAnswered: (call: Call): void => void entries.delete(nameOf(call)),
+    markLost: (call: Call): void => {
       for (const [name, { lostAt }] of entries)
         if (lostAt !== null && now() - lostAt >= sameIntentMs) entries.delete(name);
-      const own = entries.get(nameOf(call));
-      if (own !== undefined) own.lostAt = now();
+      const entry = entries.get(nameOf(call));
+      if (entry !== undefined) entry.lostAt = now();
     },
   };
 }
 
-type Shared = ReturnType<ReturnType<TRPCLink<AppRouter>>>;
+type SharedResult = ReturnType<ReturnType<TRPCLink<AppRouter>>>;
 
 /** A repeat of a pending call is not sent: it gets the response of the first. */
 export const callKeyLink: TRPCLink<AppRouter> = () => {
   const keys = callKeys();
-  const inFlight = new Map<string, Shared>();
+  const inFlight = new Map<string, SharedResult>();
   return ({ op, next }) => {
     if ((mutationKinds[op.path] ?? 'repeatable') === 'repeatable') return next(op);
     const name = nameOf(op);
-    const running = inFlight.get(name);
-    if (running !== undefined) return running;
-    const sent: Shared = observable((observer) => {
+    const pendingResult = inFlight.get(name);
+    if (pendingResult !== undefined) return pendingResult;
+    const result: SharedResult = observable((observer) => {
       const subscription = next({ ...op, context: { ...op.context, callKey: keys.keyFor(op) } }).subscribe({
         next: (value) => {
-          keys.answered(op);
+          keys.markAnswered(op);
           observer.next(value);
         },
         error: (error) => {
           inFlight.delete(name);
-          if (codeOf(error) === null) keys.lost(op);
-          else keys.answered(op);
+          if (codeOf(error) === null) keys.markLost(op);
+          else keys.markAnswered(op);
           observer.error(error);
         },
         complete: () => {
@@ -69,7 +70,7 @@ export const callKeyLink: TRPCLink<AppRouter> = () => {
         subscription.unsubscribe();
       };
     });
-    const shared = sent.pipe(share());
+    const shared = result.pipe(share());
     inFlight.set(name, shared);
     return shared;
   };

@@ -1,6 +1,6 @@
 /** After a deployment, open tabs request files that no longer exist; one reload loads the new version. */
 import { shellTexts } from '#shared/texts/shell.ts';
-import { popForTab, readForTab, writeForTab } from '../browser-storage.ts';
+import { readForTab, takeForTab, writeForTab } from '../browser-storage.ts';
 import { toastSuccess } from '../toast.ts';
 
 const reloadedAtKey = 'passgenau.reloaded-at';
@@ -16,18 +16,18 @@ const entryOf = (page: Document): string | null =>
 /** False if the server does not answer. */
 export async function isOutdated(): Promise<boolean> {
   try {
-    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return false;
-    const delivered = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-    return delivered !== null && delivered !== entryOf(document);
+    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return false;
+    const currentEntry = entryOf(new DOMParser().parseFromString(await response.text(), 'text/html'));
+    return currentEntry !== null && currentEntry !== entryOf(document);
   } catch {
     return false;
   }
 }
 
 export function reloadOnceForUpdate(now = Date.now()): void {
-  const last = Number(readForTab(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < reloadPauseMs || !writeForTab(reloadedAtKey, String(now))) return;
+  const lastReloadAt = Number(readForTab(reloadedAtKey) ?? Number.NEGATIVE_INFINITY);
+  if (now - lastReloadAt < reloadPauseMs || !writeForTab(reloadedAtKey, String(now))) return;
   reloadForUpdate();
 }
 
@@ -37,5 +37,5 @@ export function reloadForUpdate(): void {
 }
 
 export function notifyAfterUpdate(): void {
-  if (popForTab(updatedKey) !== null) toastSuccess(shellTexts.updated.title, shellTexts.updated.done);
+  if (takeForTab(updatedKey) !== null) toastSuccess(shellTexts.updated.title, shellTexts.updated.done);
 }

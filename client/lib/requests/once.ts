@@ -7,11 +7,11 @@ export function onceAtATime<Args extends unknown[], Result>(work: Work<Args, Res
   const pending = new Map<string, Promise<Result>>();
   return (...args) => {
     const key = JSON.stringify(args);
-    const running = pending.get(key);
-    if (running !== undefined) return running;
-    const started = work(...args).finally(() => pending.delete(key));
-    pending.set(key, started);
-    return started;
+    const pendingCall = pending.get(key);
+    if (pendingCall !== undefined) return pendingCall;
+    const newCall = work(...args).finally(() => pending.delete(key));
+    pending.set(key, newCall);
+    return newCall;
   };
 }
 

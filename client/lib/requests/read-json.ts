@@ -17,9 +17,13 @@ type Refusal = { error?: { message?: string; rule?: ErrorCode } } | null;
  * `answers`: error statuses whose body is a valid answer.
  * @throws ReadingError for a refusal, with the server's own message
  */
-export async function readJson<T>(address: string, signal: AbortSignal, answers: readonly number[] = []): Promise<T> {
+export async function readJson<T>(
+  address: string,
+  signal: AbortSignal,
+  answerStatuses: readonly number[] = [],
+): Promise<T> {
   const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
-  if (response.ok || answers.includes(response.status)) return (await response.json()) as T;
+  if (response.ok || answerStatuses.includes(response.status)) return (await response.json()) as T;
   const refusal = (await response.json().catch(() => null)) as Refusal;
   throw new ReadError({
     status: response.status,

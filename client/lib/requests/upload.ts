@@ -28,14 +28,14 @@ export class UploadError extends Error {
 export const isCancelled = (error: unknown): boolean => error instanceof UploadError && error.rule === 'UPLOAD_ABORTED';
 
 /** @throws UploadError, also after cancelling */
-export async function uploadFile({ courseId, file, folder, ...watch }: CourseFile): Promise<UploadedFile> {
+export async function uploadFile({ courseId, file, folder, ...options }: CourseFile): Promise<UploadedFile> {
   const query = new URLSearchParams({ course: courseId, ...(folder === undefined ? {} : { folder }) });
-  return (await send(`/files?${query}`, file, watch)) as UploadedFile;
+  return (await send(`/files?${query}`, file, options)) as UploadedFile;
 }
 
 /** @throws UploadError */
-export async function uploadLogo({ file, ...watch }: UploadOptions & { file: File }): Promise<{ logoUrl: string }> {
-  return (await send('/files/logo', file, watch)) as { logoUrl: string };
+export async function uploadLogo({ file, ...options }: UploadOptions & { file: File }): Promise<{ logoUrl: string }> {
+  return (await send('/files/logo', file, options)) as { logoUrl: string };
 }
 
 /** The caller creates `importId`. @throws UploadError, also after cancelling */
@@ -51,21 +51,21 @@ export async function importCourse({
 const keysOfUnansweredUploads = new WeakMap<File, { path: string; key: string }>();
 
 function idempotencyKeyOf(path: string, file: File): string {
-  const earlier = keysOfUnansweredUploads.get(file);
-  const key = earlier?.path === path ? earlier.key : newId();
+  const previous = keysOfUnansweredUploads.get(file);
+  const key = previous?.path === path ? previous.key : newId();
   keysOfUnansweredUploads.set(file, { path, key });
   return key;
 }
 
-async function send(address: string, file: File, watch: UploadOptions): Promise<unknown> {
+async function send(address: string, file: File, options: UploadOptions): Promise<unknown> {
   if (file.size === 0) throw new UploadError(errorTexts.FILE_EMPTY, 'FILE_EMPTY');
   const body = new FormData();
   body.append('file', file);
   const callKey = idempotencyKeyOf(address.replace(/importId=[^&]*/, ''), file);
   try {
-    const answer = await sendForm(address, body, { ...watch, callKey });
+    const response = await sendForm(address, body, { ...options, callKey });
     keysOfUnansweredUploads.delete(file);
-    return answer;
+    return response;
   } catch (error) {
     if (error instanceof UploadError && error.rule !== null && !isCancelled(error))
       keysOfUnansweredUploads.delete(file);

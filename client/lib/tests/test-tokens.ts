@@ -14,7 +14,7 @@ export const tokenKeys = [
 type TokenKey = (typeof tokenKeys)[number];
 
 const tokenPattern = /^[A-Za-z0-9_-]{16,200}$/;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 export function readToken(key: TokenKey): string | null {
   const token = readStored(key);
@@ -25,7 +25,7 @@ export const storeToken = (key: TokenKey, token: string): void => writeStored(ke
 export const removeToken = (key: TokenKey): void => removeStored(key);
 
 /** True for the id of a run or result of an account, which cannot be claimed. */
-export const isAccountId = (token: string): boolean => uuid.test(token);
+export const isAccountId = (token: string): boolean => uuidPattern.test(token);
 
 const runKeyPrefixes = { unsent: 'unsent_answers:', choice: 'value_choice:', place: 'softskill_place:' } as const;
 export const unsentKey = (token: string): string => `${runKeyPrefixes.unsent}${token}`;

@@ -22,13 +22,13 @@ export function useClaimRuns(): void {
 /** Claims at once, before a page that shows the runs. Never rejects: failed claims are retried later. */
 export async function claimBrowserRuns(utils: Utils, applicantId: string): Promise<void> {
   const tokens = browserTokens();
-  const heldTokens = [...tokens.softskillTokens, ...tokens.valueTokens];
-  const claim = [applicantId, ...heldTokens].join();
-  if (heldTokens.length === 0 || claims.has(claim)) return;
+  const guestTokens = [...tokens.softskillTokens, ...tokens.valueTokens];
+  const claim = [applicantId, ...guestTokens].join();
+  if (guestTokens.length === 0 || claims.has(claim)) return;
   claims.add(claim);
   try {
     await utils.client.tests.claim.mutate(tokens);
-    forgetClaimed(heldTokens);
+    forgetClaimed(guestTokens);
     await Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
   } catch {
     claims.delete(claim);
@@ -36,10 +36,10 @@ export async function claimBrowserRuns(utils: Utils, applicantId: string): Promi
 }
 
 /** The account finds claimed runs without their tokens. A run with unsent answers keeps its token. */
-function forgetClaimed(heldTokens: readonly string[]): void {
+function forgetClaimed(guestTokens: readonly string[]): void {
   const hasUnsent = (token: string) => runKeys(token).some((key) => readStored(key) !== null);
   for (const key of tokenKeys) {
     const token = readToken(key);
-    if (token !== null && heldTokens.includes(token) && !hasUnsent(token)) removeToken(key);
+    if (token !== null && guestTokens.includes(token) && !hasUnsent(token)) removeToken(key);
   }
 }

@@ -17,15 +17,15 @@ type OptionsFilter = NonNullable<SelectProps['filter']>;
 
 /** Finds 'Überzeugung' by 'ueber', unlike Mantine's own filter. */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const isFound = createMatcher(search);
-  let left = limit;
-  const take = <Item extends { label: string }>(items: readonly Item[]): Item[] => {
-    const found = items.filter(({ label }) => isFound(label)).slice(0, left);
-    left -= found.length;
+  const isMatch = createMatcher(search);
+  let remaining = limit;
+  const takeMatches = <Item extends { label: string }>(items: readonly Item[]): Item[] => {
+    const found = items.filter(({ label }) => isMatch(label)).slice(0, remaining);
+    remaining -= found.length;
     return found;
   };
   return options.flatMap((item): typeof options =>
-    'group' in item ? [{ ...item, items: take(item.items) }] : take([item]),
+    'group' in item ? [{ ...item, items: takeMatches(item.items) }] : takeMatches([item]),
   );
 };
 

@@ -16,11 +16,11 @@ import { SignInSections } from './sign-in-sections.tsx';
 
 export default function AccountPage() {
   const session = useSession();
-  const isOwn = session.status === 'signedIn' && may(session.user, 'release.own');
+  const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
   return (
     <>
-      <PageHeader title={accountTexts.title} text={isOwn ? accountTabTexts.text : accountTexts.text} />
-      {isOwn ? <AccountTabs /> : <SignInSections />}
+      <PageHeader title={accountTexts.title} text={hasReleases ? accountTabTexts.text : accountTexts.text} />
+      {hasReleases ? <AccountTabs /> : <SignInSections />}
     </>
   );
 }
@@ -50,7 +50,7 @@ const contents: Readonly<Record<Tab, () => ReactNode>> = {
 function AccountTabs() {
   const { params, change } = useUrlParams();
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'signIn';
-  const choose = (chosen: string | null) => change({ tab: chosen === 'signIn' ? '' : (chosen ?? ''), from: '' });
+  const choose = (nextTab: string | null) => change({ tab: nextTab === 'signIn' ? '' : (nextTab ?? ''), from: '' });
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={accountTabTexts.tabs}>

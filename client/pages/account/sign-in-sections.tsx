@@ -15,7 +15,7 @@ export function SignInSections() {
   if (overview.isPending) {
     return (
       <ContentSkeleton>
-        <Sections overview={outline} />
+        <Sections overview={placeholder} />
       </ContentSkeleton>
     );
   }
@@ -41,7 +41,7 @@ function Sections({ overview }: { overview: Overview }) {
   );
 }
 
-const outline: Overview = {
+const placeholder: Overview = {
   firstName: '',
   lastName: '',
   email: placeholderText(24),

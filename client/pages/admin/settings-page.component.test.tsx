@@ -25,7 +25,7 @@ test('a page without a title shows an error at its field, and discarding restore
   const { person, server } = await renderAt('/admin/settings?page=careers', {
     user: staff(),
     answers: { 'pages.source': careers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
   await fillFields(person, { Titel: '', Beschreibung: 'Ein neuer Satz.' });
@@ -46,7 +46,7 @@ test('keeps an unsaved text while another page is shown', async () => {
   const { person } = await renderAt('/admin/settings?page=about', {
     user: staff(),
     answers: { 'pages.source': careers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
   await fillFields(person, { Titel: 'Wer wir sind' });
@@ -62,7 +62,7 @@ test('a page saved by another user shows a conflict and allows keeping the unsav
   const { person, server } = await renderAt('/admin/settings?page=terms', {
     user: staff(),
     answers: { 'pages.source': careers, 'pages.save': refused('STALE_CHANGE') },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await waitFor(() => expect(field('Titel').value).toBe('Karriere'));
   server.answer({ 'pages.source': { ...careers, title: 'Fassung der ersten Person', version: 1 } });

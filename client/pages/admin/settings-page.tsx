@@ -46,10 +46,10 @@ export default function SettingsPage() {
 
 function SettingsTabs({ mayChange }: TabProps) {
   const [search, setSearch] = useSearchParams();
-  const shown = mayChange ? allTabs : allTabs.filter((name) => !platformAdminTabs.includes(name));
-  const first = shown[0] ?? 'about';
-  const tab = shown.find((name) => name === search.get('tab')) ?? first;
-  const choose = (value: string | null) => setSearch({ tab: value ?? first });
+  const visibleTabs = mayChange ? allTabs : allTabs.filter((name) => !platformAdminTabs.includes(name));
+  const defaultTab = visibleTabs[0] ?? 'about';
+  const tab = visibleTabs.find((name) => name === search.get('tab')) ?? defaultTab;
+  const choose = (value: string | null) => setSearch({ tab: value ?? defaultTab });
   return (
     <Tabs value={tab} onChange={choose} keepMounted={false}>
       <NativeSelect
@@ -58,16 +58,16 @@ function SettingsTabs({ mayChange }: TabProps) {
         label={texts.choose}
         value={tab}
         onChange={(event) => choose(event.currentTarget.value)}
-        data={shown.map((name) => ({ value: name, label: texts.tab[name] }))}
+        data={visibleTabs.map((name) => ({ value: name, label: texts.tab[name] }))}
       />
       <Tabs.List visibleFrom="lg" mb="xl" aria-label={texts.tabs}>
-        {shown.map((name) => (
+        {visibleTabs.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {texts.tab[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {shown.map((name) => {
+      {visibleTabs.map((name) => {
         const Content = contents[name];
         return (
           <Tabs.Panel key={name} value={name}>

@@ -10,16 +10,18 @@ const requests = 'requests';
 
 export default function ApplicationsPage() {
   const { params, change } = useUrlParams();
-  const waiting = trpc.found.waiting.useQuery();
+  const pending = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
-  const open = waiting.data?.requests ?? 0;
+  const requestCount = pending.data?.requests ?? 0;
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List mb="lg" aria-label={texts.tabs}>
           <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
-          <Tabs.Tab value={requests}>{open > 0 ? texts.tab.openRequests(open) : texts.tab.requests}</Tabs.Tab>
+          <Tabs.Tab value={requests}>
+            {requestCount > 0 ? texts.tab.openRequests(requestCount) : texts.tab.requests}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applications">
           <OwnApplications />

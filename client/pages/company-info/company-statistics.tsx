@@ -28,7 +28,7 @@ export function CompanyStatistics() {
           </Box>
         ))}
       </Box>
-      <TargetFootnote figures={titleId} />
+      <TargetFootnote figuresId={titleId} />
     </Box>
   );
 }

@@ -3,8 +3,8 @@ import { leftForm } from '#shared/figures/contour.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import classes from './feature-pictures.module.css';
 
-const profile = [64, 46, 56, 36];
-const uncertain = [72, 56, 62, 48];
+const profileDepths = [64, 46, 56, 36];
+const uncertaintyDepths = [72, 56, 62, 48];
 
 export function TestPicture() {
   const clipId = useId();
@@ -14,8 +14,8 @@ export function TestPicture() {
         <rect width="90" height="40" rx="9" />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>
-        <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertain)} />
-        <path fill="var(--pg-person)" d={leftForm(profile)} />
+        <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertaintyDepths)} />
+        <path fill="var(--pg-person)" d={leftForm(profileDepths)} />
       </g>
     </svg>
   );

@@ -39,7 +39,7 @@ test('a statistic needs at least five people and says so otherwise', async () =>
   const { person, server } = await renderAt('/company/results/statistics', {
     user: member(),
     answers: { 'candidates.statistics': { statistics: null, jobs: [] } },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await screen.findByRole('heading', { name: 'Dafür sind es noch zu wenige' });
   server.answer({ 'candidates.statistics': { statistics: five, jobs: [] } });
@@ -83,7 +83,7 @@ const openBoard = () =>
   renderAt(boardPath, {
     user: member(),
     answers: { 'board.ofJob': boardOf(ada), 'board.move': refused('APPLICATION_MOVED') },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 const moveTo = async (person: Awaited<ReturnType<typeof openBoard>>['person'], status: string) => {
   await screen.findByRole('button', { name: 'Verschieben nach (Ada Adler)' });

@@ -186,7 +186,7 @@ test('viewers reach the draft, or the course once it is online, and cannot chang
 });
 
 test('viewers cannot create a course', async () => {
-  await renderAt(newPath, { user: member('viewer'), isPatient: true });
+  await renderAt(newPath, { user: member('viewer'), allowsUnanswered: true });
   await expectHeading('Neuer Kurs');
   expect(isDisabled(button('Kurs erstellen'))).toBe(true);
 });
@@ -220,7 +220,7 @@ test('without a connection, the new course stays in the form and the list offers
 });
 
 test('support is redirected from the new course to the portal', async () => {
-  await renderAt(newPath, { user: staff('support'), isPatient: true });
+  await renderAt(newPath, { user: staff('support'), allowsUnanswered: true });
   await expectAddress('/admin/dashboard');
 });
 
@@ -228,7 +228,7 @@ test('a platform admin can create a course', async () => {
   const { person } = await renderAt(newPath, {
     user: staff(),
     answers: { 'courses.create': { courseId: courseIdOf(0) } },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await expectHeading('Neuer Kurs');
   await fill(person, field('Titel des Kurses'), 'Für alle');

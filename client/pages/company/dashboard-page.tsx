@@ -28,16 +28,16 @@ export default function DashboardPage() {
 
 function Parts({ viewer }: { viewer: Member }) {
   const { data } = trpc.courses.counts.useQuery();
-  const isBeginning =
+  const isNewOrganisation =
     viewer.canManage && data !== undefined && data.draft + data.review + data.published + (data.takenDown ?? 0) === 0;
   return (
     <div className={classes.parts}>
-      {isBeginning ? <FirstSteps /> : <DashboardCourses />}
+      {isNewOrganisation ? <FirstSteps /> : <DashboardCourses />}
       <DashboardJobs />
       {may(viewer.user, 'candidate.read') && <DashboardCandidates />}
       <PeopleSummary viewer={viewer} />
       <LearningSummary />
-      {viewer.canManage && !isBeginning && <OpenFirstSteps />}
+      {viewer.canManage && !isNewOrganisation && <OpenFirstSteps />}
       {viewer.canManage && <InvitationSummary />}
     </div>
   );

@@ -19,7 +19,7 @@ const submit = 'Organisation erstellen';
 const founder: SessionUser = member('owner', { organisation: null });
 
 const openFounding = (path = '/company', answers: Answers = {}) =>
-  renderAt(path, { user: founder, answers, isPatient: true });
+  renderAt(path, { user: founder, answers, allowsUnanswered: true });
 const nameField = () => field('Organisationsname');
 
 const companyPaths = [

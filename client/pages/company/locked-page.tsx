@@ -6,7 +6,7 @@ import { ErrorIllustration } from '../../components/illustrations/illustrations.
 import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { LockReason } from '../../features/locked/lock-reason.tsx';
-import { useLeave } from '../../features/organisations/use-leave.ts';
+import { useLeaveOrganisation } from '../../features/organisations/use-leave.ts';
 import type { Member } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -15,7 +15,7 @@ import { trpc } from '../../trpc.ts';
 const pollMs = 60_000;
 
 export function LockedPage({ viewer }: { viewer: Member }) {
-  const askToLeave = useLeave(viewer);
+  const askToLeave = useLeaveOrganisation(viewer);
   usePageTitle(texts.title);
   trpc.auth.me.useQuery(undefined, { refetchInterval: pollMs });
   return (

@@ -12,7 +12,7 @@ const untilDrawn = () => new Promise((resolve) => realTimeout(resolve));
 afterEach(() => vi.useRealTimers());
 
 async function openForm(answers: Answers) {
-  const opened = await renderAt('/company/course/new', { user: member('editor'), answers, isPatient: true });
+  const opened = await renderAt('/company/course/new', { user: member('editor'), answers, allowsUnanswered: true });
   await screen.findByLabelText('Titel des Kurses');
   await fillFields(opened.person, { 'Titel des Kurses': 'Brandschutz' });
   return opened;

@@ -46,7 +46,7 @@ export default function PublicPage() {
             <CompanyCourses slug={slug} />
           </PublicOrganisation>
           <Box mt={48} mx="auto" maw="var(--pg-reading)">
-            <ReportLink kind="organisation" resourceId={slug} owner={organisation.slug} />
+            <ReportLink kind="organisation" resourceId={slug} ownerSlug={organisation.slug} />
           </Box>
         </>
       )}

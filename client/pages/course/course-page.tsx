@@ -6,7 +6,7 @@ import { NotFoundIllustration } from '../../components/illustrations/illustratio
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { invitationIn } from '../../features/learning/course-address.ts';
+import { invitationFrom } from '../../features/learning/course-address.ts';
 import { CourseSkeleton } from '../../features/learning/course-skeleton.tsx';
 import { CourseReader } from '../../features/learning/reader-frame.tsx';
 import { useCountView, useCourse } from '../../features/learning/use-course.ts';
@@ -17,9 +17,9 @@ import { ReadError } from '../../lib/requests/read-json.ts';
 export default function CoursePage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const reading = { courseId: id.toLowerCase(), invitation: invitationIn(params) };
-  const course = useCourse(reading);
-  useCountView(reading, course.isSuccess);
+  const courseKey = { courseId: id.toLowerCase(), invitation: invitationFrom(params) };
+  const course = useCourse(courseKey);
+  useCountView(courseKey, course.isSuccess);
   return (
     <Loaded
       query={course}
@@ -29,10 +29,10 @@ export default function CoursePage() {
     >
       {(read) => (
         <>
-          <CourseReader course={read} reading={reading} onReload={course.refetch} />
-          {reading.invitation === null && params.get('view') !== 'print' && (
+          <CourseReader course={read} reading={courseKey} onReload={course.refetch} />
+          {courseKey.invitation === null && params.get('view') !== 'print' && (
             <Box mt={48} maw="var(--pg-reading)">
-              <ReportLink kind="course" resourceId={reading.courseId} owner={read.organisationSlug} />
+              <ReportLink kind="course" resourceId={courseKey.courseId} ownerSlug={read.organisationSlug} />
             </Box>
           )}
         </>

@@ -6,7 +6,11 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
 import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
-import { type DashboardTab, dashboardTabs, tabOf } from '../../features/assessments/results/next-steps-of.ts';
+import {
+  type DashboardTab,
+  dashboardTabs,
+  parseDashboardTab,
+} from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
@@ -27,7 +31,7 @@ export default function DashboardPage() {
     <>
       <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
       <Tabs
-        value={tabOf(search.get('tab'))}
+        value={parseDashboardTab(search.get('tab'))}
         onChange={(tab) => setSearch({ tab: tab ?? 'overview' })}
         keepMounted={false}
       >
@@ -74,8 +78,8 @@ function Overview() {
       <BestJob job={overview.data?.best[0]} />
       <OverviewTab
         dashboard={dashboard.data}
-        counted={overviewFigures(overview.data ?? 'failed')}
-        isFound={pending.data?.isFound ?? true}
+        counts={overviewFigures(overview.data ?? 'failed')}
+        isInTalentPool={pending.data?.isFound ?? true}
       />
     </>
   );

@@ -32,12 +32,12 @@ export default function JobPage() {
       query={query}
       pageTitle={texts.loading}
       skeleton={<JobSkeleton />}
-      missing={<Nothing title={texts.notFound} text={texts.notFoundText} />}
+      missing={<JobUnavailable title={texts.notFound} text={texts.notFoundText} />}
       failed={{ title: texts.failed, ...(job.error instanceof ReadError && { text: job.error.message }) }}
     >
       {(found) =>
         isClosed(found) ? (
-          <Nothing title={texts.closed(found.title)} text={texts.closedText} />
+          <JobUnavailable title={texts.closed(found.title)} text={texts.closedText} />
         ) : (
           <OpenJob job={found} />
         )
@@ -49,7 +49,7 @@ export default function JobPage() {
 function OpenJob({ job }: { job: JobDetail }) {
   const { jobId, title, company, pay } = job;
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
-  const ways = (
+  const actions = (
     <>
       <ApplyAction jobId={jobId} title={title}>
         <GiveAction target={{ kind: 'job', jobId }} company={company.name} label={createReleaseTexts.onlyRelease} />
@@ -62,17 +62,17 @@ function OpenJob({ job }: { job: JobDetail }) {
   );
   return (
     <>
-      <JobView job={job} actions={ways} slot={<JobMatch jobId={jobId} />} />
+      <JobView job={job} actions={actions} afterHead={<JobMatch jobId={jobId} />} />
       <Box mt="md" maw="var(--pg-reading)">
-        <ReportLink kind="job" resourceId={jobId} owner={company.slug} />
+        <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
     </>
   );
 }
 
-type NothingProps = { title: string; text: string };
+type JobUnavailableProps = { title: string; text: string };
 
-function Nothing({ title, text }: NothingProps) {
+function JobUnavailable({ title, text }: JobUnavailableProps) {
   usePageMeta({ title, description: text });
   return (
     <>

@@ -54,7 +54,7 @@ function find({ search = '', place = '', radius = '', remote = '', pay = '0', so
 const missing = { softskills: true, values: true };
 const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Readers; answers?: Answers } = {}) => {
   const served = stubReads({ ...jobBoardReads(newestFirst, find), ...reads });
-  return renderAt(path, { answers, isPatient: true }).then((opened) => ({ ...opened, served }));
+  return renderAt(path, { answers, allowsUnanswered: true }).then((opened) => ({ ...opened, served }));
 };
 
 const expectTitles = (jobs: readonly JobCard[]) =>
@@ -162,7 +162,7 @@ const openAsApplicant = (answers: Answers, reads: Readers = jobBoardReads(newest
   return renderAt('/jobs', {
     user: applicant(),
     answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 };
 

@@ -73,7 +73,7 @@ function Claims() {
           </li>
         ))}
       </ul>
-      <TargetFootnote figures={titleId} />
+      <TargetFootnote figuresId={titleId} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { type DemoExample, demoExamples, ResultFigure } from './result-figure.ts
 
 export function ResultDemo() {
   const { demo } = landingTexts;
-  const [chosen, setChosen] = useState<DemoExample>('clear');
+  const [example, setExample] = useState<DemoExample>('clear');
   return (
     <Box component="section" bg="var(--pg-sunken)" aria-labelledby="beispiel">
       <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={`${classes.columns} ${common.page}`}>
@@ -32,8 +32,8 @@ export function ResultDemo() {
                   className={classes.radio}
                   type="radio"
                   name="demo-way"
-                  checked={name === chosen}
-                  onChange={() => setChosen(name)}
+                  checked={name === example}
+                  onChange={() => setExample(name)}
                 />
                 <Stack component="span" gap={0} fw={600}>
                   {demo.ways[name].title}
@@ -46,12 +46,12 @@ export function ResultDemo() {
           </Stack>
         </div>
         <div>
-          <ResultFigure way={chosen} />
+          <ResultFigure example={example} />
           <Text mt="md" c="dimmed" fz="sm">
             {demo.band}
           </Text>
           <Text maw="34rem" mih="3lh" mt="md" lh={1.5} fz="lg" aria-live="polite">
-            {demo.ways[chosen].verdict}
+            {demo.ways[example].verdict}
           </Text>
         </div>
       </Box>

@@ -14,5 +14,5 @@ test.each<[DemoExample, string[]]>([
 
 test('every example has a text, and every strength has a name', () => {
   expect(Object.keys(landingTexts.demo.ways)).toEqual(demoExamples);
-  for (const way of demoExamples) expect(demoAnswers[way].reach).toHaveLength(landingTexts.demo.skills.length);
+  for (const way of demoExamples) expect(demoAnswers[way].strengths).toHaveLength(landingTexts.demo.skills.length);
 });

@@ -4,12 +4,12 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import classes from './result-figure.module.css';
 
-export function ResultFigure({ way }: { way: DemoExample }) {
+export function ResultFigure({ example }: { example: DemoExample }) {
   const { demo } = landingTexts;
-  const { reach, uncertainty } = demoAnswers[way];
-  const surely = reach.map((depth) => depth - uncertainty);
-  const perhaps = reach.map((depth) => depth + uncertainty);
-  const places = rankRangesOf(demoAnswers[way]);
+  const { strengths, uncertainty } = demoAnswers[example];
+  const lowerDepths = strengths.map((depth) => depth - uncertainty);
+  const upperDepths = strengths.map((depth) => depth + uncertainty);
+  const rankRanges = rankRangesOf(demoAnswers[example]);
   return (
     <Box bg="var(--pg-sunken)" pos="relative" className={`${classes.figure} ${common.hidden}`}>
       <Box
@@ -19,17 +19,17 @@ export function ResultFigure({ way }: { way: DemoExample }) {
         w="100%"
         h="100%"
         className={classes.forms}
-        viewBox={`0 0 ${fieldWidth} ${fieldHeight(reach.length)}`}
+        viewBox={`0 0 ${fieldWidth} ${fieldHeight(strengths.length)}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="var(--pg-job)" d={rightForm(reach)} />
-        <path key={way} className={classes.band} fill="var(--pg-band-inner)" d={leftForm(perhaps)} />
-        <path fill="var(--pg-person)" d={leftForm(surely)} />
+        <path fill="var(--pg-job)" d={rightForm(strengths)} />
+        <path key={example} className={classes.band} fill="var(--pg-band-inner)" d={leftForm(upperDepths)} />
+        <path fill="var(--pg-person)" d={leftForm(lowerDepths)} />
       </Box>
       <ul>
         {demo.skills.map((skill, row) => {
-          const { low, high } = places[row] ?? { low: 1, high: reach.length };
+          const { low, high } = rankRanges[row] ?? { low: 1, high: strengths.length };
           return (
             <Group
               h="3.75rem"
@@ -59,21 +59,21 @@ export type DemoExample = keyof typeof landingTexts.demo.ways;
 export const demoExamples: readonly DemoExample[] = ['clear', 'mixed', 'random'];
 
 /** `reach`: strengths from 0 to 100, in the order of the texts' skills. */
-type DemoAnswers = { reach: readonly number[]; uncertainty: number };
+type DemoAnswers = { strengths: readonly number[]; uncertainty: number };
 
 export const demoAnswers: Record<DemoExample, DemoAnswers> = {
-  clear: { reach: [63, 57, 54.5, 50, 46.5, 43, 40], uncertainty: 2 },
-  mixed: { reach: [59, 56, 54, 50, 46.5, 43.5, 41], uncertainty: 5.5 },
-  random: { reach: [54, 53.5, 52.5, 52, 51, 50.5, 49.5], uncertainty: 10.5 },
+  clear: { strengths: [63, 57, 54.5, 50, 46.5, 43, 40], uncertainty: 2 },
+  mixed: { strengths: [59, 56, 54, 50, 46.5, 43.5, 41], uncertainty: 5.5 },
+  random: { strengths: [54, 53.5, 52.5, 52, 51, 50.5, 49.5], uncertainty: 10.5 },
 };
 
-type Places = { low: number; high: number };
+type RankRange = { low: number; high: number };
 
 /** One strength ranks above another only if their bands do not overlap. */
-export function rankRangesOf({ reach, uncertainty }: DemoAnswers): Places[] {
-  const isApart = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
-  return reach.map((own) => ({
-    low: 1 + reach.filter((other) => isApart(other, own)).length,
-    high: reach.length - reach.filter((other) => isApart(own, other)).length,
+export function rankRangesOf({ strengths, uncertainty }: DemoAnswers): RankRange[] {
+  const isClearlyStronger = (stronger: number, weaker: number) => stronger - uncertainty > weaker + uncertainty;
+  return strengths.map((own) => ({
+    low: 1 + strengths.filter((other) => isClearlyStronger(other, own)).length,
+    high: strengths.length - strengths.filter((other) => isClearlyStronger(own, other)).length,
   }));
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { leftForm, rightForm } from '#shared/figures/contour.ts';
 
-const profile = [62, 44, 54, 34];
-const uncertain = [72, 58, 62, 50];
-const rows = profile.map((depth, row) => ({ depth, top: row * 10 }));
+const profileDepths = [62, 44, 54, 34];
+const uncertaintyDepths = [72, 58, 62, 50];
+const rows = profileDepths.map((depth, row) => ({ depth, top: row * 10 }));
 
 function Profile() {
   const clipId = useId();
@@ -12,7 +12,7 @@ function Profile() {
       <clipPath id={clipId}>
         <rect width="80" height="40" rx="9" />
       </clipPath>
-      <path fill="var(--pg-person)" clipPath={`url(#${clipId})`} d={leftForm(profile)} />
+      <path fill="var(--pg-person)" clipPath={`url(#${clipId})`} d={leftForm(profileDepths)} />
     </>
   );
 }
@@ -30,7 +30,7 @@ export function StepOrdered() {
 export function StepRead() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertain)} />
+      <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertaintyDepths)} />
       <Profile />
     </svg>
   );
@@ -39,7 +39,7 @@ export function StepRead() {
 export function StepMatched() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path fill="var(--pg-job)" d={rightForm(profile, 0.5)} />
+      <path fill="var(--pg-job)" d={rightForm(profileDepths, 0.5)} />
       <Profile />
     </svg>
   );

@@ -17,10 +17,10 @@ const comparedBands: readonly (Band & { name: string })[] = [
 ];
 
 export function BandExample() {
-  const [chosen, setChosen] = useState(0);
-  const other = comparedBands[chosen] ?? fixedBand;
-  const overlaps = fixedBand.low <= other.high && other.low <= fixedBand.high;
-  const sentenceOf = overlaps ? texts.overlapping : texts.apart;
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const comparedBand = comparedBands[selectedIndex] ?? fixedBand;
+  const overlaps = fixedBand.low <= comparedBand.high && comparedBand.low <= fixedBand.high;
+  const verdictText = overlaps ? texts.overlapping : texts.apart;
   return (
     <div className={classes.example}>
       <Title order={3} size="h4" mb="sm" lh="inherit">
@@ -41,15 +41,20 @@ export function BandExample() {
             mih={44}
             className={classes.option}
           >
-            <input type="radio" name="band-example" checked={index === chosen} onChange={() => setChosen(index)} />
+            <input
+              type="radio"
+              name="band-example"
+              checked={index === selectedIndex}
+              onChange={() => setSelectedIndex(index)}
+            />
             {name}
           </Flex>
         ))}
       </Group>
       <Lane band={fixedBand} />
-      <Lane band={other} overlap={overlaps ? { low: fixedBand.low, high: fixedBand.high } : null} />
+      <Lane band={comparedBand} overlap={overlaps ? { low: fixedBand.low, high: fixedBand.high } : null} />
       <p className={classes.verdict} aria-live="polite">
-        {sentenceOf(fixedBand.name, other.name)}
+        {verdictText(fixedBand.name, comparedBand.name)}
       </p>
     </div>
   );
@@ -57,10 +62,14 @@ export function BandExample() {
 
 type LaneProps = { band: Band & { name: string }; overlap?: Pick<Band, 'low' | 'high'> | null };
 
-function Lane({ band, overlap: other = null }: LaneProps) {
+function Lane({ band, overlap: overlapBand = null }: LaneProps) {
   const { start, end } = rankSegmentOf(band, skillCount);
   const overlap =
-    other && rankSegmentOf({ low: Math.max(band.low, other.low), high: Math.min(band.high, other.high) }, skillCount);
+    overlapBand &&
+    rankSegmentOf(
+      { low: Math.max(band.low, overlapBand.low), high: Math.min(band.high, overlapBand.high) },
+      skillCount,
+    );
   return (
     <div className={classes.lane}>
       <Group gap="md" wrap="nowrap" align="stretch" justify="space-between" mb={4} fw={600}>

@@ -5,20 +5,25 @@ import classes from './method-page.module.css';
 /** `part`: share of the maximum, 0 to 1. */
 export type Figure = { text: string; part: number };
 type FigureRow = { name: string; figures: readonly Figure[] };
-type FigureTableProps = { caption: string; corner: string; heads: readonly string[]; rows: readonly FigureRow[] };
+type FigureTableProps = {
+  caption: string;
+  rowTitle: string;
+  columnTitles: readonly string[];
+  rows: readonly FigureRow[];
+};
 
-export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) {
-  const hasHeads = heads.length > 1;
+export function FigureTable({ caption, rowTitle, columnTitles, rows }: FigureTableProps) {
+  const hasColumnTitles = columnTitles.length > 1;
   return (
     <table
       className={`${classes.table} ${classes.bars} ${common.table} ${common.rowsNarrow}`}
-      data-headed={hasHeads || undefined}
+      data-headed={hasColumnTitles || undefined}
     >
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{corner}</th>
-          {heads.map((head) => (
+          <th scope="col">{rowTitle}</th>
+          {columnTitles.map((head) => (
             <th key={head} className={classes.value} scope="col">
               {head}
             </th>
@@ -30,10 +35,10 @@ export function FigureTable({ caption, corner, heads, rows }: FigureTableProps) 
           <tr key={name}>
             <th scope="row">{name}</th>
             {figures.map(({ text, part }, column) => (
-              <td key={heads[column]} className={classes.value}>
-                {hasHeads && (
+              <td key={columnTitles[column]} className={classes.value}>
+                {hasColumnTitles && (
                   <Box component="span" hiddenFrom="sm">
-                    {heads[column]}
+                    {columnTitles[column]}
                   </Box>
                 )}
                 <Bar part={part} />

@@ -11,27 +11,27 @@ import classes from './method-page.module.css';
 
 const { scenarios, people, jobsEach, oneWord, shading } = matchingFigures;
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
 
 const levels = ['low', 'middle', 'high'] as const;
-const kinds = {
+const metrics = {
   bestInThree: { format: percent, most: 1 },
   bestFirst: { format: percent, most: 1 },
   coverage: { format: percent, most: 1 },
-  span: { format: whole, most: 100 },
+  span: { format: integer, most: 100 },
 } as const;
 
 export function MatchChapter() {
   const { inputs, computed, values, parts, range } = texts;
-  const [plain = '', half = '', lifted = ''] = shading.map(({ mean }) => whole.format(mean));
+  const [plain = '', half = '', lifted = ''] = shading.map(({ mean }) => integer.format(mean));
   return (
     <Chapter title={texts.title}>
       <Paragraphs texts={texts.meaning} />
       <Section {...inputs} />
       <Section {...computed} />
       <Section {...values}>
-        <p>{values.oneWord(tenths.format(oneWord.fewest), tenths.format(oneWord.most))}</p>
+        <p>{values.oneWord(decimal.format(oneWord.fewest), decimal.format(oneWord.most))}</p>
         <p>{values.circle}</p>
         <BasicValues />
       </Section>
@@ -40,7 +40,7 @@ export function MatchChapter() {
         <p>{texts.shading(plain, half, lifted)}</p>
       </Section>
       <Section {...texts.anonymous} />
-      <Simulated />
+      <SimulationResults />
       <p>{texts.decision}</p>
     </Chapter>
   );
@@ -73,23 +73,23 @@ function BasicValues() {
   );
 }
 
-function Simulated() {
+function SimulationResults() {
   const { simulation } = texts;
   return (
-    <Section title={simulation.title} paragraphs={[simulation.text(whole.format(people))]}>
+    <Section title={simulation.title} paragraphs={[simulation.text(integer.format(people))]}>
       <FigureTable
         caption={simulation.caption}
-        corner={methodTexts.sure.simulation.figure}
-        heads={levels.map((level) => methodTexts.sure.simulation.noise[level])}
-        rows={(Object.keys(kinds) as Array<keyof typeof kinds>).map((kind) => ({
+        rowTitle={methodTexts.sure.simulation.figure}
+        columnTitles={levels.map((level) => methodTexts.sure.simulation.noise[level])}
+        rows={(Object.keys(metrics) as Array<keyof typeof metrics>).map((kind) => ({
           name: simulation.rows[kind],
           figures: levels.map((level) => {
             const value = scenarios[level][kind];
-            return { text: kinds[kind].format.format(value), part: value / kinds[kind].most };
+            return { text: metrics[kind].format.format(value), part: value / metrics[kind].most };
           }),
         }))}
       />
-      <Paragraphs texts={[chance(), spread(), simulation.coverage, simulation.assumed]} />
+      <Paragraphs texts={[chanceText(), spreadText(), simulation.coverage, simulation.assumed]} />
       <p className={classes.command}>
         {methodTexts.sure.simulation.command} <code>npm run simulate -- --matching</code>.
       </p>
@@ -97,13 +97,13 @@ function Simulated() {
   );
 }
 
-const chance = (): string => texts.simulation.chance(percent.format(3 / jobsEach), percent.format(1 / jobsEach));
+const chanceText = (): string => texts.simulation.chance(percent.format(3 / jobsEach), percent.format(1 / jobsEach));
 
-function spread(): string {
+function spreadText(): string {
   const { mean, quantiles, span } = scenarios.middle;
-  const [, from = 0, , to = 0, most = 0] = quantiles;
-  const words = { mean: whole.format(mean), from: String(from), to: String(to), most: String(most) };
-  return `${texts.simulation.spread(words)} ${texts.simulation.neighbours(whole.format(span))}`;
+  const [, from = 0, , to = 0, max = 0] = quantiles;
+  const values = { mean: integer.format(mean), from: String(from), to: String(to), most: String(max) };
+  return `${texts.simulation.spread(values)} ${texts.simulation.neighbours(integer.format(span))}`;
 }
 
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {

@@ -18,30 +18,30 @@ const { scenarios, clickers, shifts, people } = simulationFigures;
 const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 const finePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
 const levels = ['low', 'middle', 'high'] as const;
-const lowers = ['middle', 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
+const weakScenarios = ['middle', 'related', 'closelyRelated', 'uneven', 'veryUneven'] as const;
 
-const kinds = {
+const metrics = {
   topFiveHit: { format: percent, most: 1 },
   rankCorrelation: { format: twoDigits, most: 1 },
   bandCoverage: { format: percent, most: 1 },
-  bandWidth: { format: whole, most: 30 },
+  bandWidth: { format: integer, most: 30 },
   falselyShifted: { format: finePercent, most: 1 },
 } as const;
-type Kind = keyof typeof kinds;
+type Metric = keyof typeof metrics;
 
-function figureOf(scenario: keyof typeof scenarios, kind: Kind): Figure {
-  const { format, most } = kinds[kind];
+function figureOf(scenario: keyof typeof scenarios, kind: Metric): Figure {
+  const { format, most } = metrics[kind];
   const value = scenarios[scenario][kind];
   return { text: format.format(value), part: value / most };
 }
 
 function shiftText(): string {
-  const of = (level: (typeof levels)[number]) => shifts[level][1];
-  const [low = '', middle = '', high = ''] = levels.map((level) => finePercent.format(of(level)?.seen ?? 0));
-  return methodTexts.sure.shiftText({ places: whole.format(of('middle')?.places ?? 0), low, middle, high });
+  const shiftOf = (level: (typeof levels)[number]) => shifts[level][1];
+  const [low = '', middle = '', high = ''] = levels.map((level) => finePercent.format(shiftOf(level)?.seen ?? 0));
+  return methodTexts.sure.shiftText({ places: integer.format(shiftOf('middle')?.places ?? 0), low, middle, high });
 }
 
 export function SimulationTables() {
@@ -51,13 +51,13 @@ export function SimulationTables() {
       <Title order={3} size="h4" mt="xl" mb="xs" lh="inherit">
         {texts.title}
       </Title>
-      <p>{texts.text(whole.format(people))}</p>
+      <p>{texts.text(integer.format(people))}</p>
       <p>{texts.noiseText(low ?? '', middle ?? '', high ?? '')}</p>
       <FigureTable
         caption={texts.caption}
-        corner={texts.figure}
-        heads={levels.map((level) => texts.noise[level])}
-        rows={(Object.keys(kinds) as Kind[]).map((kind) => ({
+        rowTitle={texts.figure}
+        columnTitles={levels.map((level) => texts.noise[level])}
+        rows={(Object.keys(metrics) as Metric[]).map((kind) => ({
           name: texts.rows[kind],
           figures: levels.map((level) => figureOf(level, kind)),
         }))}
@@ -66,11 +66,11 @@ export function SimulationTables() {
       <p>{texts.lowersText}</p>
       <FigureTable
         caption={texts.lowersCaption}
-        corner={texts.assumption}
-        heads={Object.values(texts.lowersHeads)}
-        rows={lowers.map((scenario) => ({
+        rowTitle={texts.assumption}
+        columnTitles={Object.values(texts.lowersHeads)}
+        rows={weakScenarios.map((scenario) => ({
           name: texts.lowers[scenario],
-          figures: (Object.keys(texts.lowersHeads) as Kind[]).map((kind) => figureOf(scenario, kind)),
+          figures: (Object.keys(texts.lowersHeads) as Metric[]).map((kind) => figureOf(scenario, kind)),
         }))}
       />
       <p>{texts.coverage}</p>
@@ -82,7 +82,7 @@ export function SimulationTables() {
 }
 
 const { figures: flaggedTexts } = methodTexts.quality;
-const honest = ['low', 'middle', 'closelyRelated', 'high'] as const;
+const honestScenarios = ['low', 'middle', 'closelyRelated', 'high'] as const;
 const secondsOf = ({ medianMs }: Pace): number => medianMs / 1000;
 
 export function FlaggedTable() {
@@ -92,8 +92,12 @@ export function FlaggedTable() {
       pace: clickerPaces[kind],
       flagged: clickers[kind].flagged,
     })),
-    ...honest.map((name) => ({ who: flaggedTexts[name], pace: carefulPace, flagged: scenarios[name].quality.flagged })),
-    ...honest.map((name) => ({
+    ...honestScenarios.map((name) => ({
+      who: flaggedTexts[name],
+      pace: carefulPace,
+      flagged: scenarios[name].quality.flagged,
+    })),
+    ...honestScenarios.map((name) => ({
       who: flaggedTexts[name],
       pace: fastReadersPace,
       flagged: scenarios[name].fastReaders.flagged,
@@ -103,8 +107,8 @@ export function FlaggedTable() {
     <>
       <FigureTable
         caption={flaggedTexts.caption}
-        corner={flaggedTexts.who}
-        heads={[flaggedTexts.share]}
+        rowTitle={flaggedTexts.who}
+        columnTitles={[flaggedTexts.share]}
         rows={rows.map(({ who, pace, flagged }) => ({
           name: flaggedTexts.seconds(who, secondsOf(pace)),
           figures: [{ text: finePercent.format(flagged), part: flagged }],

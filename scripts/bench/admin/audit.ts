@@ -70,8 +70,11 @@ async function writersRow(url: string, events: string): Promise<Row> {
   const rate = async (sql: string) => {
     const load = await repeatedly(
       (count) => {
-        const what = { action: actions[count % actions.length] ?? '', resourceType: kinds[count % kinds.length] ?? '' };
-        const event = { ...what, resourceId: `written-${count}`, orgId: null, actorId: null };
+        const eventKind = {
+          action: actions[count % actions.length] ?? '',
+          resourceType: kinds[count % kinds.length] ?? '',
+        };
+        const event = { ...eventKind, resourceId: `written-${count}`, orgId: null, actorId: null };
         const beside = { details: { n: count }, names: { name: 'Ina' }, address: '192.0.2.1', createdAt: new Date() };
         return pool.query(sql, [...eventValues({ ...event, ...beside })]);
       },
@@ -89,12 +92,12 @@ async function writersRow(url: string, events: string): Promise<Row> {
       times.push(bare / chained);
       rates.push(chained);
     }
-    const middle = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    const medianOf = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
     return {
       label: `${writers} writers, ${events}, duration relative to no chain`,
-      value: `${middle(times).toFixed(2)} (${middle(rates).toFixed(0)} a second)`,
+      value: `${medianOf(times).toFixed(2)} (${medianOf(rates).toFixed(0)} a second)`,
       limit: `at most ${mostTimes}`,
-      ok: middle(times) <= mostTimes,
+      ok: medianOf(times) <= mostTimes,
     };
   } finally {
     // Without these rows, the next chain check would report the events.

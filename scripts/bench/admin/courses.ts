@@ -6,7 +6,7 @@ import { measureList, type Size } from './staff.ts';
 export { fillCourses };
 
 const page = 'adminCourses.page';
-const asked = [
+const queries = [
   ['newest first', {}],
   ['by title', { sort: 'title', order: 'asc' }],
   ['in review', { state: 'review' }],
@@ -22,7 +22,7 @@ export const measureCourses = (at: Size): Promise<Row[]> =>
   measureList(at, {
     name: 'courses',
     page,
-    asked,
+    asked: queries,
     deep: [
       ['newest first', {}],
       ['by title', { sort: 'title' }],

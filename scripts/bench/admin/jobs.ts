@@ -19,7 +19,7 @@ export async function fillJobs(pool: pg.Pool, count: number): Promise<void> {
 }
 
 const page = 'adminJobs.page';
-const asked = [
+const queries = [
   ['newest first', {}],
   ['by title', { sort: 'title', order: 'asc' }],
   ['closed', { state: 'closed' }],
@@ -36,7 +36,7 @@ export const measureJobs = (at: Size): Promise<Row[]> =>
   measureList(at, {
     name: 'jobs',
     page,
-    asked,
+    asked: queries,
     deep: [
       ['newest first', {}],
       ['by title', { sort: 'title' }],

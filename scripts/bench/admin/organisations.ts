@@ -6,7 +6,7 @@ import { measureList, type Size } from './staff.ts';
 export { fillOrganisations };
 
 const page = 'adminOrganisations.page';
-const asked = [
+const queries = [
   ['newest first', {}],
   ['by name', { sort: 'name', order: 'asc' }],
   ['locked', { state: 'locked' }],
@@ -22,17 +22,17 @@ export const measureOrganisations = (at: Size): Promise<Row[]> =>
   measureList(at, {
     name: 'organisations',
     page,
-    asked,
+    asked: queries,
     deep: [
       ['newest first', {}],
       ['by name', { sort: 'name' }],
     ],
     more: async () => {
       const { rows } = await ask<{ rows: Array<{ organisationId: string }> }>(at.staff, page, {});
-      const one = { organisationId: rows[0]?.organisationId ?? '' };
+      const detailInput = { organisationId: rows[0]?.organisationId ?? '' };
       return [
-        ['one of them', 'adminOrganisations.organisation', one],
-        ['its members', 'adminOrganisations.members', one],
+        ['one of them', 'adminOrganisations.organisation', detailInput],
+        ['its members', 'adminOrganisations.members', detailInput],
       ];
     },
   });

@@ -30,7 +30,7 @@ export const fillReports = async (pool: pg.Pool, count: number): Promise<void> =
   void (await pool.query(fillStatement, [count]));
 
 const page = 'adminReports.page';
-const asked = [
+const queries = [
   ['undecided, newest first', {}],
   ['undecided, oldest first', { order: 'asc' }],
   ['all', { state: 'any' }],
@@ -48,7 +48,7 @@ export const measureReports = (at: Size): Promise<Row[]> =>
   measureList(at, {
     name: 'reports',
     page,
-    asked,
+    asked: queries,
     deep: [['among all', { state: 'any' }]],
     more: async () => {
       type Found = { rows: Array<{ reportId: string }> };

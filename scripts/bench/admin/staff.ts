@@ -23,12 +23,12 @@ export async function timed(
   return loadRow(label, await steadyLoad(staff.baseUrl, next, { seconds }), limitMs);
 }
 
-type Wishes = ReadonlyArray<readonly [what: string, input: object]>;
+type ListQueries = ReadonlyArray<readonly [what: string, input: object]>;
 type List = {
   name: string;
   page: string;
-  asked: Wishes;
-  deep: Wishes;
+  asked: ListQueries;
+  deep: ListQueries;
   more?: () => Promise<ReadonlyArray<readonly [what: string, procedure: string, input: object]>>;
 };
 
@@ -36,8 +36,8 @@ export type Size = { staff: Visitor; size: string };
 
 export async function measureList({ staff, size }: Size, { name, page, asked, deep, more }: List): Promise<Row[]> {
   const rows: Row[] = [];
-  const measure = async (what: string, procedure: string, input: object) =>
-    rows.push(await timed(staff, { label: `${name}: ${what}, ${size}`, procedure, input }));
+  const measure = async (label: string, procedure: string, input: object) =>
+    rows.push(await timed(staff, { label: `${name}: ${label}, ${size}`, procedure, input }));
   for (const [what, input] of asked) await measure(what, page, input);
   for (const [what, input] of deep) await measure(`a late page ${what}`, page, await farDown(staff, page, input));
   for (const request of (await more?.()) ?? []) await measure(...request);

@@ -13,7 +13,7 @@ export async function measureUsers({ admin, pool }: Place): Promise<Row[]> {
     `select count(*)::text as count, max(email) as email from users`,
   );
   const people = `${Number(rows[0]?.count ?? 0).toLocaleString('en')} users`;
-  const asked = [
+  const queries = [
     ['the newest', {}],
     ['by name', { sort: 'name', order: 'asc' }],
     ['by mail', { sort: 'email', order: 'asc' }],
@@ -33,6 +33,6 @@ export async function measureUsers({ admin, pool }: Place): Promise<Row[]> {
   const orders = ['created', 'name', 'email'];
   return measureList(
     { staff: admin, size: people },
-    { name: 'users', page: 'adminUsers.page', asked, deep: orders.map((sort) => [`by ${sort}`, { sort }]) },
+    { name: 'users', page: 'adminUsers.page', asked: queries, deep: orders.map((sort) => [`by ${sort}`, { sort }]) },
   );
 }

@@ -43,9 +43,9 @@ async function upload({ baseUrl, cookie }: Visitor, courseId: string, { bytes, f
 }
 
 async function ended({ baseUrl, cookie }: Visitor, courseId: string): Promise<GenerationView> {
-  const asked = `${baseUrl}/trpc/ai.current?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
+  const statusUrl = `${baseUrl}/trpc/ai.current?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
   for (;;) {
-    const view = await resultOf<GenerationView>(await fetch(asked, { headers: { cookie } }));
+    const view = await resultOf<GenerationView>(await fetch(statusUrl, { headers: { cookie } }));
     if (!waiting.includes(view.state)) return view;
     await pause(everyMs);
   }

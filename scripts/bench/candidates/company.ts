@@ -22,8 +22,8 @@ export async function makeCompany(baseUrl: string, pool: pg.Pool, jobs = 1): Pro
 
 async function publishJob(company: Visitor, number: number): Promise<string> {
   const { skills, ...others } = makeJobDraft();
-  const asked = skills.map(({ skillId, weight }) => ({ skillId: skillId + 4 * number, weight }));
-  const draft = { ...others, skills: asked };
+  const requirements = skills.map(({ skillId, weight }) => ({ skillId: skillId + 4 * number, weight }));
+  const draft = { ...others, skills: requirements };
   const { jobId } = await resultOf<{ jobId: string }>(await post(company, 'jobs.create', { title: draft.title }));
   const revisionOf = async () => (await ask<{ revision: string }>(company, 'jobs.job', { jobId })).revision;
   await post(company, 'jobs.save', { jobId, revision: await revisionOf(), draft });

@@ -22,29 +22,29 @@ export async function measureList({ baseUrl, pool }: { baseUrl: string; pool: pg
   await ask(company, 'candidates.page', { sort: 'match' });
   const first = { label: `first list of a process, ${people}`, value: `${ms(performance.now() - began)}` };
   const jobId = jobIds[0];
-  const asked = [
+  const queries = [
     ['a page', {}],
     ['a page by match', { sort: 'match' }],
     ['a page by match for one job', { sort: 'match', jobId }],
     ['a search', { search: 'muster199' }],
     ['top matches', { tab: 'top' }],
   ] as const;
-  const found: Row[] = [first];
-  for (const [what, input] of asked)
-    found.push(await timed(company, what, () => ({ path: pathOf('candidates.page', input) })));
-  found.push(await timed(company, 'a late page', await farDown(company)));
-  found.push(await timed(company, 'the counters', () => ({ path: pathOf('candidates.counts', {}) })));
-  found.push(await afterChanges(company, pool, orgId), await holdRow(company));
-  return found;
+  const results: Row[] = [first];
+  for (const [what, input] of queries)
+    results.push(await measureCall(company, what, () => ({ path: pathOf('candidates.page', input) })));
+  results.push(await measureCall(company, 'a late page', await farDown(company)));
+  results.push(await measureCall(company, 'the counters', () => ({ path: pathOf('candidates.counts', {}) })));
+  results.push(await afterChanges(company, pool, orgId), await holdRow(company));
+  return results;
 }
 
 const ms = (took: number): string => `${took.toFixed(1)} ms`;
 
 type Call = () => { path: string };
 
-async function timed({ baseUrl, cookie }: Company, what: string, call: Call): Promise<Row> {
+async function measureCall({ baseUrl, cookie }: Company, label: string, call: Call): Promise<Row> {
   const next = () => ({ ...call(), cookie });
-  return loadRow(`${what}, ${people}`, await steadyLoad(baseUrl, next, { seconds }), limitMs);
+  return loadRow(`${label}, ${people}`, await steadyLoad(baseUrl, next, { seconds }), limitMs);
 }
 
 const pagesDown = 100;
@@ -68,8 +68,8 @@ async function afterChanges(company: Company, pool: pg.Pool, orgId: string): Pro
     await ask(company, 'candidates.page', { sort: 'match' });
     times.push(performance.now() - began);
   }
-  const middle = times.sort((a, b) => a - b)[7] ?? 0;
-  return { label: `a page by match right after a withdrawal, ${people}`, value: ms(middle) };
+  const medianMs = times.sort((a, b) => a - b)[7] ?? 0;
+  return { label: `a page by match right after a withdrawal, ${people}`, value: ms(medianMs) };
 }
 
 async function holdRow({ baseUrl, cookie }: Company): Promise<Row> {

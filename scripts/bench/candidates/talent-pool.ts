@@ -82,9 +82,9 @@ async function memoryRow(pool: pg.Pool, people: string): Promise<Row> {
   const began = performance.now();
   const table = await loadPeople({ readPool: pool });
   const tookMs = performance.now() - began;
-  const held = heapBytes() - before;
+  const heapGrowth = heapBytes() - before;
   return {
     label: `people in memory per process, ${people}`,
-    value: `${(held / 1e6).toFixed(1)} MB, ${(held / table.rows.size).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
+    value: `${(heapGrowth / 1e6).toFixed(1)} MB, ${(heapGrowth / table.rows.size).toFixed(0)} bytes each, read in ${(tookMs / 1000).toFixed(1)} s`,
   };
 }

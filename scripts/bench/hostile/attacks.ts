@@ -124,7 +124,7 @@ export async function floodSockets({ baseUrl, cookie }: Visitor): Promise<string
   const answers = tally();
   const end = performance.now() + attackMs;
   const address = `${baseUrl.replace('http', 'ws')}/trpc`;
-  const one = async () => {
+  const sendOne = async () => {
     while (performance.now() < end) {
       const socket = new WebSocket(address, { origin: baseUrl, headers: { cookie } });
       const closed = new Promise<number | string>((resolve) => {
@@ -144,6 +144,6 @@ export async function floodSockets({ baseUrl, cookie }: Visitor): Promise<string
       answers.add(await closed);
     }
   };
-  await Promise.all(Array.from({ length: 10 }, one));
+  await Promise.all(Array.from({ length: 10 }, sendOne));
   return answers.text();
 }

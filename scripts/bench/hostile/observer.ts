@@ -18,7 +18,7 @@ export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: st
     during: async (label, work) => {
       await metricsOf(baseUrl);
       child.send('begin');
-      const said = await work();
+      const result = await work();
       await pause(500);
       const answer = once(child, 'message');
       child.send('end');
@@ -28,7 +28,7 @@ export async function observe({ baseUrl, cookie }: { baseUrl: string; cookie: st
       const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
       const others = `other requests p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)} ms, ${bad} of ${sorted.length} failed`;
       return {
-        label: `${label}${said === '' ? '' : ` (${said})`}`,
+        label: `${label}${result === '' ? '' : ` (${result})`}`,
         value: `${others}; event loop blocked ${Math.round(heldMs)} ms; ${memoryMb} MB`,
         limit: `held at most ${maxBlockingMs} ms`,
         ok: heldMs <= maxBlockingMs && bad === 0,

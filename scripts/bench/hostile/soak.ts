@@ -29,11 +29,11 @@ const mix: ReadonlyArray<[weight: number, make: (place: Place) => Call]> = [
 ];
 const total = mix.reduce((sum, [weight]) => sum + weight, 0);
 
-function drawn(): (place: Place) => Call {
-  let left = randomInt(total);
+function randomCall(): (place: Place) => Call {
+  let remainingWeight = randomInt(total);
   for (const [weight, make] of mix) {
-    if (left < weight) return make;
-    left -= weight;
+    if (remainingWeight < weight) return make;
+    remainingWeight -= weight;
   }
   return () => ({ path: '/healthz' });
 }
@@ -45,15 +45,15 @@ export async function soak(
 ): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const counts = new Map<number, number>();
-  const open: Array<Promise<void>> = [];
+  const pending: Array<Promise<void>> = [];
   const began = performance.now();
   for (let sent = 0; sent < perSecond * seconds; sent++) {
     const due = began + (sent * 1000) / perSecond;
     if (due > performance.now()) await pause(due - performance.now());
-    const asked = exchange(place.baseUrl, agent, drawn()(place));
-    open.push(asked.then(({ status }) => void counts.set(status, (counts.get(status) ?? 0) + 1)));
+    const request = exchange(place.baseUrl, agent, randomCall()(place));
+    pending.push(request.then(({ status }) => void counts.set(status, (counts.get(status) ?? 0) + 1)));
   }
-  await Promise.all(open);
+  await Promise.all(pending);
   agent.destroy();
   return [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
 }

@@ -64,12 +64,12 @@ async function waitUntilIndexed(applicant: Visitor, size: number): Promise<void>
 }
 
 async function measure({ baseUrl, cookie }: Visitor): Promise<Record<Name, Load>> {
-  const one = async (name: Name): Promise<Load> => {
+  const measureOne = async (name: Name): Promise<Load> => {
     const call = () => ({ path: pathOf('matching.discover', inputs[name]), cookie });
     return steadyLoad(baseUrl, call, { seconds, warmSeconds: 0.5 });
   };
   const loads: Array<[Name, Load]> = [];
-  for (const name of names) loads.push([name, await one(name)]);
+  for (const name of names) loads.push([name, await measureOne(name)]);
   return Object.fromEntries(loads) as Record<Name, Load>;
 }
 

@@ -24,15 +24,15 @@ export async function listsFor(pool: pg.Pool): Promise<Lists> {
   return {
     newest,
     pay: { ...newest, sort: 'pay' },
-    'words, frequent': { ...newest, ...searching('pflegefachkraft') },
-    'words, 6 of 100,000': { ...newest, ...searching(rareWord), isLookup: true },
+    'words, frequent': { ...newest, ...searchParams('pflegefachkraft') },
+    'words, 6 of 100,000': { ...newest, ...searchParams(rareWord), isLookup: true },
     'place and radius': { ...newest, query: { place: 'Göttingen', radius: '25' }, criteria: { circle } },
     'remote only': { ...newest, query: { remote: 'only' }, criteria: { remote: 'only' } },
     company: { ...newest, query: { company }, criteria: { company } },
   };
 }
 
-const searching = (word: string) => ({ query: { search: word }, criteria: { words: [word] } });
+const searchParams = (word: string) => ({ query: { search: word }, criteria: { words: [word] } });
 
 /** The product caches first pages, so the second page always reads the database. */
 export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<Lists> {
@@ -48,11 +48,11 @@ export async function secondPagesOf(baseUrl: string, lists: Lists): Promise<List
 export function newListsOf({ 'place and radius': around }: Lists): Record<string, () => List> {
   if (around === undefined) throw new Error('there is no list around a place');
   const { sort, query, criteria, isLookup } = around;
-  let asked = 0;
+  let requestCount = 0;
   return {
-    words: () => ({ sort, ...searching(String(10_000 + (asked++ % 89_000))), isLookup: true }),
+    words: () => ({ sort, ...searchParams(String(10_000 + (requestCount++ % 89_000))), isLookup: true }),
     place: () => {
-      const pay = 1 + (asked++ % 28_000);
+      const pay = 1 + (requestCount++ % 28_000);
       return { sort, query: { ...query, pay: String(pay) }, criteria: { ...criteria, pay }, isLookup };
     },
   };

@@ -17,7 +17,7 @@ const courses = 100_000 * share;
 const jobs = 100_000 * share;
 const reports = 20_000 * share;
 const events = 10_000_000 * share;
-const words = (count: number): string => count.toLocaleString('en');
+const formatCount = (count: number): string => count.toLocaleString('en');
 
 export const section: Section = {
   name: 'admin',
@@ -29,8 +29,8 @@ export const section: Section = {
 };
 
 /** One failed part must not lose the results of the others, because filling takes minutes. */
-const orFailed = (what: string, measured: () => Promise<Row[]>): Promise<Row[]> =>
-  measured().catch((error: unknown) => [{ label: what, value: `failed: ${String(error)}`, ok: false }]);
+const orFailed = (label: string, measure: () => Promise<Row[]>): Promise<Row[]> =>
+  measure().catch((error: unknown) => [{ label, value: `failed: ${String(error)}`, ok: false }]);
 
 async function measureLists({ baseUrl, pool }: Product): Promise<Row[]> {
   const staff = await makeStaff(baseUrl, pool);
@@ -42,10 +42,10 @@ async function measureLists({ baseUrl, pool }: Product): Promise<Row[]> {
   await pool.query('vacuum analyze');
   return [
     ...(await measureUsers({ admin: staff, pool })),
-    ...(await measureOrganisations({ staff, size: `${words(organisations)} organisations` })),
-    ...(await measureCourses({ staff, size: `${words(courses)} courses` })),
-    ...(await measureJobs({ staff, size: `${words(jobs)} jobs` })),
-    ...(await measureReports({ staff, size: `${words(reports)} reports` })),
-    ...(await measureDashboard(staff, pool, `${words(users)} people`)),
+    ...(await measureOrganisations({ staff, size: `${formatCount(organisations)} organisations` })),
+    ...(await measureCourses({ staff, size: `${formatCount(courses)} courses` })),
+    ...(await measureJobs({ staff, size: `${formatCount(jobs)} jobs` })),
+    ...(await measureReports({ staff, size: `${formatCount(reports)} reports` })),
+    ...(await measureDashboard(staff, pool, `${formatCount(users)} people`)),
   ];
 }

@@ -74,9 +74,9 @@ async function courseRows(place: Place, bytes: Buffer): Promise<Row[]> {
 
 type Given = { bytes: Buffer; filename: string };
 
-async function fileRows(place: Place, label: string, given: Given): Promise<Row[]> {
-  const isHonest = given.filename === 'hundert.pdf';
-  const measure = await measured(place, () => order(place.author, given));
+async function fileRows(place: Place, label: string, input: Given): Promise<Row[]> {
+  const isHonest = input.filename === 'hundert.pdf';
+  const measure = await measured(place, () => order(place.author, input));
   const { view } = measure.result;
   const outcome = view.problem ?? `${view.sources[0]?.parts} parts, ${view.state}`;
   const bound = isHonest ? {} : { limit: `refused under ${limits.refusalSeconds} s` };

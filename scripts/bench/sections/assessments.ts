@@ -90,14 +90,17 @@ async function measure({ baseUrl, pool, order }: Place): Promise<Measured> {
       text: 'select scores, bands, quality from softskill_test_results where test_token = $1',
       values: [hashToken(tokenOf(count % openRuns))],
     });
-  const one = { connections: 1, seconds };
+  const singleConnection = { connections: 1, seconds };
   const many = { connections: 50, seconds };
-  const pair = (call: (count: number) => Call, sql: (count: number) => Promise<unknown>, options: typeof one) =>
-    inTurns({ http: () => underLoad(baseUrl, call, options), sql: () => repeatedly(sql, options) });
+  const pair = (
+    call: (count: number) => Call,
+    sql: (count: number) => Promise<unknown>,
+    options: typeof singleConnection,
+  ) => inTurns({ http: () => underLoad(baseUrl, call, options), sql: () => repeatedly(sql, options) });
   for (const call of [save, load]) await underLoad(baseUrl, call, { connections: 50, seconds: 2 });
   return {
-    save: await pair(save, saveSql, one),
-    load: await pair(load, loadSql, one),
+    save: await pair(save, saveSql, singleConnection),
+    load: await pair(load, loadSql, singleConnection),
     saveMany: await pair(save, saveSql, many),
     loadMany: await pair(load, loadSql, many),
   };
@@ -124,22 +127,22 @@ function rowsOf(measured: ReadonlyMap<number, Measured>): Row[] {
       ok: factor <= growthLimit,
     };
   };
-  const beside = (label: string, { http, sql }: Pair, wanted = 0): Row => {
+  const compareRow = (label: string, { http, sql }: Pair, minRatio = 0): Row => {
     const share = http.perSecond / sql.perSecond;
     return {
       label,
       value: `${rate(http)} over HTTP, ${rate(sql)} bare SQL, ${share.toFixed(2)}, ${http.bad} bad`,
-      ...(wanted > 0 && { limit: `at least ${wanted}` }),
-      ok: http.bad === 0 && share >= wanted,
+      ...(minRatio > 0 && { limit: `at least ${minRatio}` }),
+      ok: http.bad === 0 && share >= minRatio,
     };
   };
   return [
     growth('save', 'save one answer, median'),
     growth('load', 'load a result, median'),
-    beside('save, 1 person, 1,000,000 stored', many.save),
-    beside('load, 1 person, 1,000,000 stored', many.load),
-    beside('save, 50 people, 1,000,000 stored', many.saveMany, wantedShare.save),
-    beside('load, 50 people, 1,000,000 stored', many.loadMany, wantedShare.load),
+    compareRow('save, 1 person, 1,000,000 stored', many.save),
+    compareRow('load, 1 person, 1,000,000 stored', many.load),
+    compareRow('save, 50 people, 1,000,000 stored', many.saveMany, wantedShare.save),
+    compareRow('load, 50 people, 1,000,000 stored', many.loadMany, wantedShare.load),
   ];
 }
 

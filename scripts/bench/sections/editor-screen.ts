@@ -9,7 +9,7 @@ const rounds = 5;
 const openLimitMs = 1_000;
 /** From the key event to the frame with its letter. */
 const keyLimitMs = 100;
-const words = 'Hände waschen, zwanzig Sekunden lang, mit Seife und warmem Wasser. '.repeat(3);
+const typedText = 'Hände waschen, zwanzig Sekunden lang, mit Seife und warmem Wasser. '.repeat(3);
 
 export const section: Section = {
   name: 'editor-screen',
@@ -37,10 +37,10 @@ const firstText = (page: Page) => page.getByRole('textbox', { name: 'Text, Inhal
 const emptyArea = (page: Page) => page.getByText('Wählen Sie eine Lektion aus, um Inhalte zu bearbeiten');
 const lessonLink = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
 
-async function timed(begin: () => Promise<unknown>, shown: Locator): Promise<number> {
+async function measureUntil(begin: () => Promise<unknown>, target: Locator): Promise<number> {
   const began = performance.now();
   await begin();
-  await shown.waitFor();
+  await target.waitFor();
   return performance.now() - began;
 }
 
@@ -50,7 +50,7 @@ async function clicking(page: Page): Promise<Row> {
     await page.goto('/company/courses');
     const link = page.getByRole('main').getByRole('link', { name: 'Ein großer Kurs' });
     await link.waitFor();
-    const ms = await timed(() => link.click(), emptyArea(page));
+    const ms = await measureUntil(() => link.click(), emptyArea(page));
     if (round >= 0) times.push(ms);
   }
   return openRow('opening from the course list', times);
@@ -62,7 +62,7 @@ async function choosing(page: Page): Promise<Row> {
   for (let round = 0; round < rounds; round++) {
     const link = lessonLink(page, new RegExp(`^Lektion ${round + 1} `));
     times.push(
-      await timed(() => link.click(), page.getByRole('heading', { name: `Lektion ${round + 1}`, exact: true })),
+      await measureUntil(() => link.click(), page.getByRole('heading', { name: `Lektion ${round + 1}`, exact: true })),
     );
     await firstText(page).waitFor();
   }
@@ -72,7 +72,8 @@ async function choosing(page: Page): Promise<Row> {
 async function loading(page: Page): Promise<Row> {
   const address = page.url();
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await timed(() => page.goto(address), firstText(page)));
+  for (let round = 0; round < rounds; round++)
+    times.push(await measureUntil(() => page.goto(address), firstText(page)));
   return openRow('loading a lesson by URL', times);
 }
 
@@ -92,7 +93,7 @@ async function typing(page: Page): Promise<Row> {
     document.addEventListener('keydown', note, true);
   });
   await firstText(page).click();
-  await page.keyboard.type(words, { delay: 20 });
+  await page.keyboard.type(typedText, { delay: 20 });
   await page.getByRole('status').getByText('Gespeichert', { exact: true }).waitFor();
   const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
   const sorted = times.sort((a, b) => a - b);

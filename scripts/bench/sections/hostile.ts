@@ -75,8 +75,8 @@ async function emptyCourse(visitor: Visitor): Promise<{ courseId: string; lesson
 }
 
 async function publishLarge(visitor: Visitor, courseId: string): Promise<string> {
-  const asked = `${visitor.baseUrl}/trpc/editor.course?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
-  const answer = await fetch(asked, { headers: { cookie: visitor.cookie } });
+  const url = `${visitor.baseUrl}/trpc/editor.course?input=${encodeURIComponent(JSON.stringify({ json: { courseId } }))}`;
+  const answer = await fetch(url, { headers: { cookie: visitor.cookie } });
   const { settingsRevision: revision, title } = await resultOf<{ settingsRevision: string; title: string }>(answer);
   const settings = { courseId, revision, title, description: '', visibility: 'public', skillIds: [] };
   await post(visitor, 'courses.changeSettings', settings);

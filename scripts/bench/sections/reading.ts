@@ -71,8 +71,8 @@ async function secondPageOf(baseUrl: string, list: List): Promise<List> {
 }
 
 function newTerms(): () => string {
-  let asked = 0;
-  return () => String(10_000 + (asked++ % 89_000));
+  let requestCount = 0;
+  return () => String(10_000 + (requestCount++ % 89_000));
 }
 
 const countedFloor = (search: string): string =>
@@ -115,14 +115,14 @@ async function crowdRows(baseUrl: string): Promise<Row[]> {
   const call = () => ({ path: ourPath(lists['search, 6 of 100,000']) });
   await underLoad(baseUrl, call, { connections: 500, seconds: 4, watch });
   const after = await underLoad(baseUrl, call, { connections: 1, seconds: 1 });
-  const known = (statuses.get(200) ?? 0) + (statuses.get(503) ?? 0);
+  const expectedCount = (statuses.get(200) ?? 0) + (statuses.get(503) ?? 0);
   const all = [...statuses.values()].reduce((sum, count) => sum + count, 0);
   return [
     {
       label: 'search with 500 connections: answered, 503, anything else',
-      value: `${statuses.get(200) ?? 0}, ${statuses.get(503) ?? 0}, ${all - known}`,
+      value: `${statuses.get(200) ?? 0}, ${statuses.get(503) ?? 0}, ${all - expectedCount}`,
       limit: 'nothing else',
-      ok: all === known && all > 0,
+      ok: all === expectedCount && all > 0,
     },
     { label: 'right afterwards, 1', value: `${figuresOf(after)}  ${after.bad} bad`, ok: after.bad === 0 },
   ];

@@ -11,7 +11,7 @@ import { callerFor, makePerson, type Person } from '../../testing/people.ts';
 import { type Applicant, insertResults, makeApplicant, testedTraits } from '../../testing/results.ts';
 import { openSocketAs } from '../../testing/sockets.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
-import { applicantHoldingsOf } from './service.ts';
+import { listApplicantDataKinds } from './service.ts';
 
 const app = testApp({ server: true });
 const db = () => app().db.prisma;
@@ -140,7 +140,7 @@ test('concurrent changes never leave a company account with applicant data', asy
         changeTo(person, 'company'),
         ...chosen.map((one) => outcomeOf(writes[one](person).then(() => undefined))),
       ]);
-      const holdings = await applicantHoldingsOf(db(), person.userId);
+      const holdings = await listApplicantDataKinds(db(), person.userId);
       expect([outcomes[0], holdings.length > 0]).toEqual(
         (await typeOf(person)) === 'company' ? ['accepted', false] : ['ACCOUNT_TYPE_IN_USE', true],
       );

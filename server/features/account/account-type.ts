@@ -7,7 +7,7 @@ import { logAccountEvent } from '../audit/service.ts';
 import { requireSecurityChange, setAccountType } from '../auth/service.ts';
 import { rightsChanged } from '../members/service.ts';
 import { lockAccountType } from './queries.ts';
-import { lockOwnAccount, typeObstacles } from './service.ts';
+import { listTypeObstacles, lockOwnAccount } from './service.ts';
 
 /** @throws RuleError FORBIDDEN for staff, ACCOUNT_TYPE_IN_USE with the obstacles, TOO_MANY_ATTEMPTS */
 export async function changeAccountType(ctx: SignedInContext, to: UserType): Promise<void> {
@@ -19,7 +19,7 @@ export async function changeAccountType(ctx: SignedInContext, to: UserType): Pro
     const { userType: from, platformRole, isMember } = await lockAccountType(tx, userId);
     if (platformRole !== null) throw new RuleError('FORBIDDEN');
     if (from === to) return;
-    const obstacles = await typeObstacles(tx, { userId, userType: from, isMember });
+    const obstacles = await listTypeObstacles(tx, { userId, userType: from, isMember });
     if (obstacles.length > 0) throw new RuleError('ACCOUNT_TYPE_IN_USE', { obstacles });
     await setAccountType(tx, userId, to);
     await logAccountEvent(ctx, tx, { action: 'own_type_changed', userId, details: { from, to }, names: {} });

@@ -6,7 +6,7 @@ type Row = { publicId: string; userAgent: string; address: string; createdAt: Da
 export const toActiveSession = (row: Row, currentPublicId: string): ActiveSession => ({
   sessionId: row.publicId,
   isCurrent: row.publicId === currentPublicId,
-  device: deviceOf(row.userAgent),
+  device: describeDevice(row.userAgent),
   address: row.address,
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
@@ -30,7 +30,7 @@ const operatingSystems: ReadonlyArray<[RegExp, string]> = [
 const findName = (names: ReadonlyArray<[RegExp, string]>, userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = findName(browsers, userAgent);
   const system = findName(operatingSystems, userAgent);
   if (browser === undefined) return system ?? texts.unknown;

@@ -23,7 +23,7 @@ export async function lockAccountType(tx: Tx, userId: string) {
 const companyKinds = Object.entries(personEventKinds).flatMap(([kind, by]) => (by === 'company' ? [kind] : []));
 
 /** Empty profiles and ended subscriptions do not count. Refusals remain, because they bind companies in any case. */
-export async function findApplicantHoldings(tx: Tx, userId: string): Promise<Record<ApplicantDataKind, boolean>> {
+export async function getApplicantDataFlags(tx: Tx, userId: string): Promise<Record<ApplicantDataKind, boolean>> {
   const [row] = await tx.$queryRaw<Array<Record<ApplicantDataKind, boolean>>>`
     select exists (select from softskill_test_results where user_id = own.id)
            or exists (select from value_test_results where user_id = own.id) as results,

@@ -11,17 +11,17 @@ import {
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { changeAccountType } from './account-type.ts';
 import {
-  accountOverview,
   changeName,
   changePassword,
   endOtherSessions,
   endSession,
+  getAccountOverview,
   requestEmailChange,
 } from './service.ts';
 import { confirmTwoFactor, disableTwoFactor, prepareTwoFactor, renewRecoveryCodes } from './two-factor.ts';
 
 export const accountRouter = router({
-  overview: signedInProcedure.query(({ ctx }) => accountOverview(ctx)),
+  overview: signedInProcedure.query(({ ctx }) => getAccountOverview(ctx)),
   changeName: signedInProcedure.input(nameInput).mutation(({ ctx, input }) => changeName(ctx, input)),
   changeType: signedInProcedure.input(changeTypeInput).mutation(({ ctx, input }) => changeAccountType(ctx, input.to)),
   requestEmailChange: signedInProcedure

@@ -21,7 +21,6 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
   type Account,
-  accountOfAddress,
   addMail,
   consumeAddressChange,
   consumeEndedSessionLog,
@@ -29,6 +28,7 @@ import {
   endAccess,
   endSessions,
   findAccount,
+  findAccountByEmail,
   forgetAttempts,
   hashPassword,
   isPasswordOf,
@@ -37,8 +37,8 @@ import {
   isSessionOpen,
   issueToken,
   links,
+  listOpenSessions,
   lockAccount,
-  openSessionsOf,
   refuseCommonPassword,
   rename,
   requireAttempt,
@@ -48,12 +48,12 @@ import {
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
 import { toActiveSession } from './present-session.ts';
-import { countUnusedRecoveryCodes, findApplicantHoldings, findPendingEmail } from './queries.ts';
+import { countUnusedRecoveryCodes, findPendingEmail, getApplicantDataFlags } from './queries.ts';
 
-export { deviceOf } from './present-session.ts';
+export { describeDevice as deviceOf } from './present-session.ts';
 export { lockAccountType } from './queries.ts';
 
-export async function accountOverview({ app, user, session }: SignedInContext) {
+export async function getAccountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
   const now = app.clock.now();
   const { userType } = user;
@@ -62,8 +62,8 @@ export async function accountOverview({ app, user, session }: SignedInContext) {
     findAccount(db, user.userId),
     findPendingEmail(db, user.userId, now),
     countUnusedRecoveryCodes(db, user.userId),
-    openSessionsOf(db, user.userId, now),
-    isStaff(user) ? null : typeObstacles(db, typed),
+    listOpenSessions(db, user.userId, now),
+    isStaff(user) ? null : listTypeObstacles(db, typed),
   ]);
   return {
     firstName: user.firstName,
@@ -101,10 +101,10 @@ export async function requirePassword(ctx: SignedInContext, password: string): P
  * @throws RuleError NOT_SIGNED_IN, WRONG_PASSWORD
  */
 export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx, checked?: Account): Promise<Account> {
-  const held = await lockAccount(tx, user.userId);
-  if (held.lockedAt !== null || !(await isSessionOpen(tx, session.publicId))) throw new RuleError('NOT_SIGNED_IN');
-  if (checked !== undefined && held.passwordHash !== checked.passwordHash) throw new RuleError('WRONG_PASSWORD');
-  return held;
+  const account = await lockAccount(tx, user.userId);
+  if (account.lockedAt !== null || !(await isSessionOpen(tx, session.publicId))) throw new RuleError('NOT_SIGNED_IN');
+  if (checked !== undefined && account.passwordHash !== checked.passwordHash) throw new RuleError('WRONG_PASSWORD');
+  return account;
 }
 
 /**
@@ -121,7 +121,7 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
   await inTransaction(app.db, async (tx) => {
     await lockOwnAccount(ctx, tx, checked);
     const token = await issueToken(app, tx, { purpose: 'change_email', userId: user.userId, email: newEmail });
-    const owner = await accountOfAddress(tx, newEmail);
+    const owner = await findAccountByEmail(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree) return;
     await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
@@ -137,12 +137,12 @@ export async function changePassword(
   await requireSecurityChange(ctx, ctx.user.userId);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx.app.db, async (tx) => {
-    const held = await lockOwnAccount(ctx, tx, checked);
-    await setPassword(tx, held.id, passwordHash);
-    await endAccess(ctx.app, tx, { userId: held.id, keepSession: ctx.session.publicId });
-    await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: held.id, details: {}, names: {} });
+    const account = await lockOwnAccount(ctx, tx, checked);
+    await setPassword(tx, account.id, passwordHash);
+    await endAccess(ctx.app, tx, { userId: account.id, keepSession: ctx.session.publicId });
+    await logAccountEvent(ctx, tx, { action: 'own_password_changed', userId: account.id, details: {}, names: {} });
     const text = passwordChangedMail(ctx.user.firstName, links.resetPassword(ctx.app));
-    await addMail(ctx.app, tx, { to: held.email, text });
+    await addMail(ctx.app, tx, { to: account.email, text });
   });
 }
 
@@ -172,17 +172,17 @@ async function endOwnSessions(
   return sessions;
 }
 
-export async function applicantHoldingsOf(tx: Tx, userId: string): Promise<ApplicantDataKind[]> {
-  const held = await findApplicantHoldings(tx, userId);
-  return applicantDataKinds.filter((one) => held[one]);
+export async function listApplicantDataKinds(tx: Tx, userId: string): Promise<ApplicantDataKind[]> {
+  const dataFlags = await getApplicantDataFlags(tx, userId);
+  return applicantDataKinds.filter((kind) => dataFlags[kind]);
 }
 
 type AccountTypeState = { userId: string; userType: UserType; isMember: boolean };
 
-export async function typeObstacles(
+export async function listTypeObstacles(
   tx: Tx,
   { userId, userType, isMember }: AccountTypeState,
 ): Promise<TypeChangeObstacle[]> {
-  if (userType === 'applicant') return applicantHoldingsOf(tx, userId);
+  if (userType === 'applicant') return listApplicantDataKinds(tx, userId);
   return isMember ? ['organisation'] : [];
 }

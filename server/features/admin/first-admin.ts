@@ -4,15 +4,15 @@ import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/d
 import { RuleError } from '../../core/errors.ts';
 import { logSystemEvent } from '../audit/service.ts';
 import {
-  accountOfAddress,
   confirmPlatformAdmins,
+  createAccount,
+  findAccountByEmail,
   hashPassword,
   isUntouched,
   lockAccount,
   makePlatformAdmin,
-  openAccount,
   removeOpenTokens,
-  renewUnconfirmedAccount,
+  resetUnconfirmedAccount,
 } from '../auth/service.ts';
 import { hasPlatformAdmin } from './queries.ts';
 import { lockAccountRow, lockStaff } from './users/account-queries.ts';
@@ -40,14 +40,14 @@ export async function ensurePlatformAdmin(
     inTransaction(db, async (tx) => {
       await lockStaff(tx);
       if (by === 'environment' && (await hasPlatformAdmin(tx))) return 'needless';
-      const existing = await accountOfAddress(tx, person.email);
+      const existing = await findAccountByEmail(tx, person.email);
       if (existing === null) {
-        await promote(tx, await openAccount(tx, account));
+        await promote(tx, await createAccount(tx, account));
         return 'created';
       }
-      const isUnclaimed = sendsMail && (await lockAndCheckUntouched(tx, existing.id));
+      const isUnclaimed = sendsMail && (await lockAndCheckUnclaimed(tx, existing.id));
       if (isUnclaimed) {
-        await renewUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
+        await resetUnconfirmedAccount(tx, existing.id, { ...account, at: new Date() });
         await removeOpenTokens(tx, existing.id);
       }
       await promote(tx, existing.id);
@@ -71,7 +71,7 @@ export async function ensurePlatformAdmin(
   }
 }
 
-async function lockAndCheckUntouched(tx: Tx, userId: string): Promise<boolean> {
+async function lockAndCheckUnclaimed(tx: Tx, userId: string): Promise<boolean> {
   await lockAccount(tx, userId);
   return isUntouched(tx, userId);
 }

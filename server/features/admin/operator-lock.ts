@@ -25,11 +25,11 @@ async function lockOneOrganisation(
   { orgId, reason }: { orgId: string; reason: string },
 ): Promise<void> {
   const lockedRow = await lockOrganisation(tx, orgId);
-  const found = lockedRow && (await findOrganisation(tx, orgId));
-  if (lockedRow === null || lockedRow.isLocked || found === null) return;
+  const organisation = lockedRow && (await findOrganisation(tx, orgId));
+  if (lockedRow === null || lockedRow.isLocked || organisation === null) return;
   await setOrganisationStatus(tx, orgId, { lockedAt: app.clock.now() });
   await hideAllOf(app, tx, orgId);
-  const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: found.name, reason } };
+  const about = { resourceId: orgId, orgId, details: { ground: 'terms' }, names: { name: organisation.name, reason } };
   await logSystemEvent(app, tx, { action: 'organisation_locked', ...about });
   await applyCompanyChange(app, tx, { orgId });
   await app.events.publish(tx, membersChanged(orgId), null);

@@ -12,17 +12,17 @@ import {
 } from '#shared/admin/users.ts';
 import { listPage } from '../../core/database/admin-list.ts';
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
-import { lossesOf } from '../organisations/service.ts';
+import { getDeletionLosses } from '../organisations/service.ts';
 import { getAdminCourse } from './courses/course.ts';
-import { courseList, pageWithOrganisation } from './courses/list.ts';
-import { dashboardCounters, dashboardCurve, serviceStates } from './dashboard/dashboard.ts';
+import { courseList, listPageWithOrganisation } from './courses/list.ts';
+import { getDashboardCounters, getDashboardCurve, getServiceStates } from './dashboard/dashboard.ts';
 import { getAdminJob } from './jobs/job.ts';
 import { jobList } from './jobs/list.ts';
 import { lockOrganisation, removeOrganisation, unlockOrganisation } from './organisations/change.ts';
-import { organisationDetails, organisationMembers } from './organisations/details.ts';
+import { getOrganisationDetails, listOrganisationMembers } from './organisations/details.ts';
 import { organisationList } from './organisations/list.ts';
 import { allowDomain, decideName, verifyOrganisation, withdrawVerification } from './organisations/verify.ts';
-import { outboxMail, outboxPage } from './service.ts';
+import { getOutboxMail, getOutboxPage } from './service.ts';
 import { getUserDetail } from './users/account.ts';
 import { endUserSessions, sendUserReset, switchOffTwoFactor } from './users/account-recovery.ts';
 import { userList } from './users/list.ts';
@@ -30,28 +30,28 @@ import { lockUser, unlockUser } from './users/lock.ts';
 import { changePlatformRole } from './users/role.ts';
 
 export const adminRouter = router({
-  outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => outboxPage(ctx, input.cursor)),
-  outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => outboxMail(ctx, input.mailId)),
+  outbox: signedInProcedure.input(outboxInput).query(({ ctx, input }) => getOutboxPage(ctx, input.cursor)),
+  outboxMail: signedInProcedure.input(outboxMailInput).query(({ ctx, input }) => getOutboxMail(ctx, input.mailId)),
 });
 
 export const adminCoursesRouter = router({
   page: signedInProcedure
     .input(coursesInput)
-    .query(({ ctx, input }) => pageWithOrganisation(ctx.app, courseList, input)),
+    .query(({ ctx, input }) => listPageWithOrganisation(ctx.app, courseList, input)),
   course: signedInProcedure.input(adminCourseInput).query(({ ctx, input }) => getAdminCourse(ctx.app, input.courseId)),
 });
 
 export const adminJobsRouter = router({
   page: signedInProcedure
     .input(adminJobsInput)
-    .query(({ ctx, input }) => pageWithOrganisation(ctx.app, jobList, input)),
+    .query(({ ctx, input }) => listPageWithOrganisation(ctx.app, jobList, input)),
   job: signedInProcedure.input(adminJobInput).query(({ ctx, input }) => getAdminJob(ctx.app, input.jobId)),
 });
 
 export const adminDashboardRouter = router({
-  counters: signedInProcedure.query(({ ctx }) => dashboardCounters(ctx.app)),
-  curve: signedInProcedure.input(curveInput).query(({ ctx, input }) => dashboardCurve(ctx.app, input)),
-  services: signedInProcedure.query(({ ctx }) => serviceStates(ctx.app)),
+  counters: signedInProcedure.query(({ ctx }) => getDashboardCounters(ctx.app)),
+  curve: signedInProcedure.input(curveInput).query(({ ctx, input }) => getDashboardCurve(ctx.app, input)),
+  services: signedInProcedure.query(({ ctx }) => getServiceStates(ctx.app)),
 });
 
 export const adminOrganisationsRouter = router({
@@ -60,10 +60,10 @@ export const adminOrganisationsRouter = router({
     .query(({ ctx, input }) => listPage({ app: ctx.app, list: organisationList }, input)),
   organisation: signedInProcedure
     .input(schema.organisationInput)
-    .query(({ ctx, input }) => organisationDetails(ctx.app, input.organisationId)),
+    .query(({ ctx, input }) => getOrganisationDetails(ctx.app, input.organisationId)),
   members: signedInProcedure
     .input(schema.organisationMembersInput)
-    .query(({ ctx, input }) => organisationMembers(ctx.app, input)),
+    .query(({ ctx, input }) => listOrganisationMembers(ctx.app, input)),
   lock: signedInProcedure
     .input(schema.lockOrganisationInput)
     .mutation(({ ctx, input }) => lockOrganisation(ctx, input)),
@@ -80,7 +80,7 @@ export const adminOrganisationsRouter = router({
   allowDomain: signedInProcedure.input(schema.allowDomainInput).mutation(({ ctx, input }) => allowDomain(ctx, input)),
   deletionPreview: signedInProcedure
     .input(schema.organisationInput)
-    .query(({ ctx, input }) => lossesOf(ctx.app, input.organisationId)),
+    .query(({ ctx, input }) => getDeletionLosses(ctx.app, input.organisationId)),
   remove: signedInProcedure
     .input(schema.removeOrganisationInput)
     .mutation(({ ctx, input }) => removeOrganisation(ctx, input)),

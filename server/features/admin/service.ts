@@ -35,7 +35,7 @@ function presentMail({ outbox }: App, mail: MailRow) {
   return { ...state, subject, recipient: mail.recipient, lastError: mail.lastError };
 }
 
-export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
+export async function getOutboxPage(ctx: SignedInContext, cursor: PageCursor) {
   const { app, user } = ctx;
   const { rows, nextCursor } = await readPage(
     { app, list: 'outbox', size: pageSize, cursor },
@@ -49,18 +49,18 @@ export async function outboxPage(ctx: SignedInContext, cursor: PageCursor) {
   return { sendsMail: app.outbox.sends, mails: rows.map((row) => presentMail(app, row)), nextCursor };
 }
 
-export async function outboxMail(ctx: SignedInContext, mailId: string) {
+export async function getOutboxMail(ctx: SignedInContext, mailId: string) {
   const { app, user } = ctx;
   return inTransaction(app.db, async (tx) => {
     const mail = await findOutboxMail(tx, mailId);
     if (mail === null) throw new RuleError('NOT_FOUND');
-    const shown = presentMail(app, mail);
+    const visibleMail = presentMail(app, mail);
     const isOpen = !app.outbox.sends && mailContent(mail.kind) !== 'private';
     if (await app.rateLimits.consume(openingLogLimit, `${user.userId} ${mailId}`)) {
-      const names = { recipient: shown.recipient, subject: shown.subject };
+      const names = { recipient: visibleMail.recipient, subject: visibleMail.subject };
       const details = { kind: mail.kind };
       await logAuditEvent(ctx, tx, { action: 'outbox_mail_opened', resourceId: mailId, details, names });
     }
-    return { ...shown, text: isOpen ? mail.text : null };
+    return { ...visibleMail, text: isOpen ? mail.text : null };
   });
 }

@@ -21,7 +21,7 @@ import { finishRun } from './soft-skills/finish-run.ts';
 import { beginPartTwo } from './soft-skills/part-two.ts';
 import { readRun } from './soft-skills/run-state.ts';
 import { answerGroup, startRun } from './soft-skills/test-run.ts';
-import { decideContradiction, showContradiction, takeBackContradiction } from './values/contradictions-round.ts';
+import { decideContradiction, offerContradiction, takeBackContradiction } from './values/contradictions-round.ts';
 import { chooseValues, compareValues, finishValueRun, readValueRun, startValueRun } from './values/test-run.ts';
 
 export const testsRouter = router({
@@ -47,7 +47,7 @@ export const valueTestRouter = router({
     .input(chooseValuesInput)
     .mutation(({ ctx, input }) => chooseValues(ctx, input.token, input.values)),
   compare: openProcedure.input(compareInput).mutation(({ ctx, input }) => compareValues(ctx, input)),
-  contradiction: openProcedure.input(runInput).mutation(({ ctx, input }) => showContradiction(ctx, input.token)),
+  contradiction: openProcedure.input(runInput).mutation(({ ctx, input }) => offerContradiction(ctx, input.token)),
   decideAgain: openProcedure.input(decideAgainInput).mutation(({ ctx, input }) => decideContradiction(ctx, input)),
   takeBack: openProcedure.input(takeBackInput).mutation(({ ctx, input }) => takeBackContradiction(ctx, input)),
   finish: openProcedure.input(runInput).mutation(({ ctx, input }) => finishValueRun(ctx, input.token)),

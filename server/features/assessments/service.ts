@@ -10,7 +10,7 @@ export { definedTerms, escoOf, escoScheme } from './esco.ts';
 export { updateCountedMonth } from './results/queries.ts';
 export { outdatedResultsJob, queueOutdatedResults } from './results/recompute-outdated.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
-export { resultsForMatching } from './results/results-for-matching.ts';
+export { loadResultsForMatching as resultsForMatching } from './results/results-for-matching.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, tokenHashesOf } from './runs/claim.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';

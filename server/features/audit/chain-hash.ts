@@ -28,16 +28,19 @@ export const erasableColumns = 'n.salt, n.address, n.names::text as names';
 
 export const genesisHash: Buffer = Buffer.alloc(32);
 
-export function linkHash(before: Buffer, { position, eventId, content, namesHash, chainedMs }: LinkParts): Buffer {
+export function hashLink(
+  previousHash: Buffer,
+  { position, eventId, content, namesHash, chainedMs }: LinkParts,
+): Buffer {
   const parts = [
     ...[position.toString(), eventId.toString(), content.actorId, content.orgId, content.action],
     ...[content.resourceType, content.resourceId, content.details, content.createdMs],
     ...[namesHash.toString('hex'), chainedMs],
   ];
-  return createHash('sha256').update(before).update(JSON.stringify(parts)).digest();
+  return createHash('sha256').update(previousHash).update(JSON.stringify(parts)).digest();
 }
 
-export const namesHashOf = ({ salt, address, names }: ErasablePart): Buffer =>
+export const hashNames = ({ salt, address, names }: ErasablePart): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([salt, address, names]))
     .digest();

@@ -19,7 +19,7 @@ export async function findHead(tx: Tx): Promise<Head | null> {
   return row === undefined ? null : { position: row.position, hash: Buffer.from(row.hash) };
 }
 
-export async function findNotedHead(tx: Tx): Promise<Head | null> {
+export async function findRecordedHead(tx: Tx): Promise<Head | null> {
   const row = await tx.auditHead.findUnique({ where: { id: 1 }, select: { position: true, hash: true } });
   return row === null ? null : { position: row.position, hash: Buffer.from(row.hash) };
 }

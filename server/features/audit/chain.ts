@@ -5,10 +5,10 @@
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { hours } from '../../core/runtime/clock.ts';
-import { genesisHash, linkHash, namesHashOf } from './chain-hash.ts';
+import { genesisHash, hashLink, hashNames } from './chain-hash.ts';
 import {
   findHead,
-  findNotedHead,
+  findRecordedHead,
   type Head,
   insertLinks,
   type Link,
@@ -36,19 +36,20 @@ async function chainBatch(tx: Tx, chainedAt: Date): Promise<number> {
   const waiting = sortByTime(await listQueuedEvents(tx, batchSize));
   if (waiting.length === 0) return 0;
   const chainedMs = String(chainedAt.getTime());
-  const before: Head = (await findHead(tx)) ?? { position: 0n, hash: genesisHash };
-  let { position, hash } = before;
+  const previousHead: Head = (await findHead(tx)) ?? { position: 0n, hash: genesisHash };
+  let { position, hash } = previousHead;
   const links: Link[] = [];
   for (const { eventId, salt, address, names, ...content } of waiting) {
     position += 1n;
-    const namesHash = namesHashOf({ salt, address, names });
-    hash = linkHash(hash, { position, eventId, content, namesHash, chainedMs });
+    const namesHash = hashNames({ salt, address, names });
+    hash = hashLink(hash, { position, eventId, content, namesHash, chainedMs });
     links.push({ position, eventId, namesHash, hash });
   }
   await insertLinks(tx, links, chainedAt);
   // A recorded head that differs stays: the newest link was removed, and the next check must detect it.
-  const noted = (await findNotedHead(tx)) ?? before;
-  if (noted.position === before.position && noted.hash.equals(before.hash)) await updateHead(tx, { position, hash });
+  const recordedHead = (await findRecordedHead(tx)) ?? previousHead;
+  if (recordedHead.position === previousHead.position && recordedHead.hash.equals(previousHead.hash))
+    await updateHead(tx, { position, hash });
   return links.length;
 }
 

@@ -1,10 +1,10 @@
 import { type BrokenRow, type ChainProblem, chainProblems, unlinkedCountLimit } from '#shared/admin/audit.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { Checked } from './verify.ts';
+import type { ChainReport } from './verify.ts';
 
 const checkLockKey = 727_465_111;
 
-export async function insertCheck(tx: Tx, { broken, ...check }: Checked, checkedAt: Date): Promise<string> {
+export async function insertCheck(tx: Tx, { broken, ...check }: ChainReport, checkedAt: Date): Promise<string> {
   const data = {
     checkedAt,
     links: check.links,

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { chainEvents, logHead } from './chain.ts';
 import { countQueued, findLastCheck, findNewestLink, findOpenCheck, insertCheck, lockChecks } from './check-queries.ts';
 import { insertEvent } from './queries.ts';
-import { type Checked, verifyChain } from './verify.ts';
+import { type ChainReport, verifyChain } from './verify.ts';
 
 type Requester = { actorId: string | null; address: string };
 type CheckOptions = {
@@ -20,21 +20,21 @@ type CheckOptions = {
 
 export async function checkChain(
   app: App,
-  by: Requester,
+  requester: Requester,
   { reportProgress, signal }: CheckOptions = {},
-): Promise<Checked> {
+): Promise<ChainReport> {
   await chainEvents(app, signal);
   const onProgress = async (done: bigint, of: bigint) => reportProgress?.({ done: Number(done), of: Number(of) });
-  const checked = await verifyChain(app.db, { onProgress, signal });
+  const report = await verifyChain(app.db, { onProgress, signal });
   await inTransaction(app.db, async (tx) => {
-    const resourceId = await insertCheck(tx, checked, app.clock.now());
-    const details = { links: Number(checked.links), whole: checked.broken === null };
-    const what = { action: 'audit_checked', resourceType: 'audit_log', resourceId, orgId: null };
-    await insertEvent(tx, { ...what, ...by, details, names: {}, createdAt: app.clock.now() });
+    const resourceId = await insertCheck(tx, report, app.clock.now());
+    const details = { links: Number(report.links), whole: report.broken === null };
+    const eventFields = { action: 'audit_checked', resourceType: 'audit_log', resourceId, orgId: null };
+    await insertEvent(tx, { ...eventFields, ...requester, details, names: {}, createdAt: app.clock.now() });
   });
   await logHead(app);
-  if (checked.broken !== null) app.logger.error(checked.broken, 'the audit chain is broken');
-  return checked;
+  if (report.broken !== null) app.logger.error(report.broken, 'the audit chain is broken');
+  return report;
 }
 
 const progress = z.strictObject({ done: z.number(), of: z.number() });
@@ -49,8 +49,8 @@ export const checkJob = defineJob({
   limitMs: hours(1),
   retryDelaySeconds: 5,
   run: async ({ app, ownerId, payload, reportProgress, signal }) => {
-    const by = { actorId: ownerId, address: payload.address };
-    return { isWhole: (await checkChain(app, by, { reportProgress, signal })).broken === null };
+    const requester = { actorId: ownerId, address: payload.address };
+    return { isWhole: (await checkChain(app, requester, { reportProgress, signal })).broken === null };
   },
 });
 
@@ -62,13 +62,13 @@ export const startCheck = ({ app, user, origin }: SignedInContext): Promise<void
     await startJob(app, tx, { definition: checkJob, ownerId: user.userId, payload: { address: origin.address } });
   });
 
-export async function chainState({ db: { prisma } }: App): Promise<ChainState> {
+export async function getChainState({ db: { prisma } }: App): Promise<ChainState> {
   const head = await findNewestLink(prisma);
-  const open = await findOpenCheck(prisma, checkJob.kind);
+  const openCheck = await findOpenCheck(prisma, checkJob.kind);
   return {
     head: head && { ...head, position: head.position.toString() },
     waiting: await countQueued(prisma),
     lastCheck: await findLastCheck(prisma),
-    checking: open && (progress.safeParse(open.progress).data ?? { done: 0, of: 0 }),
+    checking: openCheck && (progress.safeParse(openCheck.progress).data ?? { done: 0, of: 0 }),
   };
 }

@@ -3,7 +3,7 @@ import { auditExport } from '#shared/admin/audit.ts';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
 import type { App } from '../../core/app.ts';
 import { addListExport } from '../../http/list-export.ts';
-import { auditPage } from './list.ts';
+import { getAuditPage } from './list.ts';
 
 const pageSize = 500;
 
@@ -14,7 +14,7 @@ export function auditRoutes(app: App): Router {
     title: texts.title,
     input: auditExport,
     columns: texts.exportColumns,
-    page: (target, input, cursor) => auditPage(target, { ...input, cursor }, pageSize),
+    page: (target, input, cursor) => getAuditPage(target, { ...input, cursor }, pageSize),
     cells: (event) => [
       event.eventId,
       event.createdAt.toISOString(),

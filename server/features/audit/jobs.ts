@@ -8,7 +8,7 @@ import { deleteNames, ownAccountActions } from './queries.ts';
 const namesLifetimeDays = 365;
 /** Older events are already erased; without this limit the cleanup reads the whole log. */
 const lookBackNights = 365;
-const dueNames = (before: Date, actions: readonly string[]) => ({
+const erasureRange = (before: Date, actions: readonly string[]) => ({
   ...{ actions, before },
   from: addMs(before, -days(lookBackNights)),
 });
@@ -16,14 +16,14 @@ const dueNames = (before: Date, actions: readonly string[]) => ({
 export const ownActionNamesCleanup: Cleanup = {
   name: 'addresses in what people did to their accounts',
   remove: (tx, { now, take }) =>
-    deleteNames(tx, dueNames(addMs(now, -days(namesLifetimeDays)), ownAccountActions), take),
+    deleteNames(tx, erasureRange(addMs(now, -days(namesLifetimeDays)), ownAccountActions), take),
 };
 
 /** The log contains recipient and subject of an opened mail until the outbox deletes the mail. */
 export const outboxNamesCleanup: Cleanup = {
   name: 'recipients and subjects of opened mails',
   remove: (tx, { now, periods, take }) =>
-    deleteNames(tx, dueNames(addMs(now, -days(periods.outboxDays)), ['outbox_mail_opened']), take),
+    deleteNames(tx, erasureRange(addMs(now, -days(periods.outboxDays)), ['outbox_mail_opened']), take),
 };
 
 const nightlyCheckJob = defineJob({

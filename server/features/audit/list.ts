@@ -7,19 +7,19 @@ import { readKeysetPage } from '../../core/database/keyset.ts';
 import { RuleError } from '../../core/errors.ts';
 import { type EventRow, findEvent, findFilterNames, listEvents } from './list-queries.ts';
 
-export async function auditPage(app: App, input: AuditInput, size = listPageSize) {
+export async function getAuditPage(app: App, input: AuditInput, size = listPageSize) {
   const { rows, nextCursor } = await readKeysetPage(size, (take) => listEvents(app.db.prisma, input, take));
   return { rows: rows.map(presentEvent), nextCursor };
 }
 
-export async function auditList(app: App, input: AuditInput) {
+export async function getAuditList(app: App, input: AuditInput) {
   const hasNameFilter = input.actor !== '' || input.org !== '';
   const filterNames = hasNameFilter ? await findFilterNames(app.db.prisma, input) : { actor: null, organisation: null };
-  return { ...(await auditPage(app, input)), called: filterNames };
+  return { ...(await getAuditPage(app, input)), called: filterNames };
 }
 
 /** @throws RuleError NOT_FOUND */
-export async function auditEvent(app: App, eventId: string): Promise<AuditEventDetails> {
+export async function getAuditEvent(app: App, eventId: string): Promise<AuditEventDetails> {
   const row = await findEvent(app.db.prisma, BigInt(eventId));
   if (row === null) throw new RuleError('NOT_FOUND');
   const { details, names, address, isErased, position, hash, chainedAt } = row;

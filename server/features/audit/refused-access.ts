@@ -16,23 +16,23 @@ const personLimit: Limit = { name: 'refused-access', points: 20, seconds: hourSe
 
 const handledAttempts = openCache<true>({ capacity: 20_000, ageMs: hours(1) });
 
-export function recordRefusedAccess(ctx: Context, thing: HiddenResource): void {
+export function recordRefusedAccess(ctx: Context, hiddenResource: HiddenResource): void {
   const { app, user } = ctx;
   if (user === null) return;
-  const key = `${user.userId} ${thing.resourceType} ${thing.resourceId}`;
+  const key = `${user.userId} ${hiddenResource.resourceType} ${hiddenResource.resourceId}`;
   handledAttempts
     .get(key, async () => {
       const isNew =
         (await app.rateLimits.consume(thingLimit, key)) && (await app.rateLimits.consume(personLimit, user.userId));
-      if (isNew) await insert(ctx, user.userId, thing);
+      if (isNew) await insertRefusal(ctx, user.userId, hiddenResource);
       return true;
     })
     .catch((error: unknown) => app.logger.warn({ err: error }, 'recording a refused access failed'));
 }
 
-async function insert({ app, origin }: Context, actorId: string, thing: HiddenResource): Promise<void> {
-  const { orgId = null, ...resource } = thing;
-  const what = { action: accessRefused, ...resource, orgId, actorId, details: {}, names: {} };
-  const event = { ...what, address: origin.address, createdAt: app.clock.now() };
+async function insertRefusal({ app, origin }: Context, actorId: string, hiddenResource: HiddenResource): Promise<void> {
+  const { orgId = null, ...resource } = hiddenResource;
+  const eventFields = { action: accessRefused, ...resource, orgId, actorId, details: {}, names: {} };
+  const event = { ...eventFields, address: origin.address, createdAt: app.clock.now() };
   await app.db.sidePool.query(insertEventSql, [...eventValues(event)]);
 }

@@ -48,9 +48,9 @@ export async function getLastPosition(db: Db): Promise<bigint> {
   return BigInt(rows[0]?.id ?? 0);
 }
 
-export type Mark = { position: bigint; hash: Buffer };
+export type RecordedHead = { position: bigint; hash: Buffer };
 
-export async function listMarks(db: Db): Promise<Mark[]> {
+export async function listRecordedHeads(db: Db): Promise<RecordedHead[]> {
   const { rows } = await db.pool.query<{ position: string; hash: Buffer }>(
     `select head_position::text as position, head_hash as hash from audit_checks where problem = '' and head_position > 0
      union select position::text, hash from audit_head`,

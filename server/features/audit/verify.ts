@@ -5,24 +5,24 @@
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
-import { genesisHash, isErased, linkHash, namesHashOf } from './chain-hash.ts';
+import { genesisHash, hashLink, hashNames, isErased } from './chain-hash.ts';
 import {
   findBrokenQueueRow,
   findSuspect,
   getLastPosition,
   listLinks,
-  listMarks,
-  type Mark,
+  listRecordedHeads,
   minPosition,
+  type RecordedHead,
   type StoredLink,
   type SuspectKind,
 } from './verify-queries.ts';
 
-export type Checked = { links: bigint; headPosition: bigint; headHash: Buffer; broken: BrokenRow | null };
+export type ChainReport = { links: bigint; headPosition: bigint; headHash: Buffer; broken: BrokenRow | null };
 
 type Options = {
   onProgress?: (done: bigint, of: bigint) => Promise<void>;
-  mark?: Mark | null;
+  mark?: RecordedHead | null;
   signal?: AbortSignal | undefined;
 };
 
@@ -33,32 +33,35 @@ const clockToleranceMs = 3_600_000;
 
 type Db = Pick<Database, 'pool'>;
 
-export async function verifyChain(db: Db, options: Options = {}): Promise<Checked> {
-  const marks = [...(await listMarks(db)), ...(options.mark ? [options.mark] : [])];
+export async function verifyChain(db: Db, options: Options = {}): Promise<ChainReport> {
+  const recordedHeads = [...(await listRecordedHeads(db)), ...(options.mark ? [options.mark] : [])];
   const end = await getLastPosition(db);
-  const linkCheck = openLinkCheck(marks);
-  const turn = openYielder();
+  const linkCheck = openLinkCheck(recordedHeads);
+  const yieldToLoop = openYielder();
   for (let after = minPosition; ; ) {
     options.signal?.throwIfAborted();
     const links = (await listLinks(db, after, batchSize)).filter(({ position }) => position <= end);
     for (const link of links) {
       const problem = linkCheck.step(link);
       if (problem !== null)
-        return { ...linkCheck.seen(), broken: await brokenRowAt(db, linkCheck, { ...link, problem }) };
-      await turn();
+        return { ...linkCheck.seen(), broken: await findBrokenRowAt(db, linkCheck, { ...link, problem }) };
+      await yieldToLoop();
     }
     if (links.length > 0) await options.onProgress?.(linkCheck.seen().links, end);
     after = links.at(-1)?.position ?? end;
     if (links.length < batchSize)
-      return { ...linkCheck.seen(), broken: await brokenBeyondLinks(db, { linkCheck, marks, signal: options.signal }) };
+      return {
+        ...linkCheck.seen(),
+        broken: await findBrokenRowBeyondLinks(db, { linkCheck, recordedHeads, signal: options.signal }),
+      };
   }
 }
 
 type LinkCheck = ReturnType<typeof openLinkCheck>;
 
-function openLinkCheck(marks: readonly Mark[]) {
+function openLinkCheck(recordedHeads: readonly RecordedHead[]) {
   const expected = new Map<bigint, Buffer[]>();
-  for (const { position, hash } of marks) expected.set(position, [...(expected.get(position) ?? []), hash]);
+  for (const { position, hash } of recordedHeads) expected.set(position, [...(expected.get(position) ?? []), hash]);
   let [position, hash] = [0n, genesisHash];
   const times = openTimeCheck();
   return { step, seen: () => ({ links: position, headPosition: position, headHash: hash }), next: () => position + 1n };
@@ -76,9 +79,9 @@ function openLinkCheck(marks: readonly Mark[]) {
     if (link.position <= position) return 'link_added';
     if (link.position > position + 1n) return 'link_missing';
     if (content === null) return 'event_missing';
-    if (!linkHash(hash, { ...link, content }).equals(link.hash)) return 'changed';
+    if (!hashLink(hash, { ...link, content }).equals(link.hash)) return 'changed';
     if (erasablePart === null) return 'names_missing';
-    if (!isErased(erasablePart) && !namesHashOf(erasablePart).equals(namesHash)) return 'names_changed';
+    if (!isErased(erasablePart) && !hashNames(erasablePart).equals(namesHash)) return 'names_changed';
     const isRewritten = expected.get(link.position)?.some((seen) => !seen.equals(link.hash)) === true;
     return isRewritten ? 'rewritten' : times(Number(content.createdMs), Number(link.chainedMs));
   }
@@ -102,31 +105,37 @@ function openTimeCheck() {
 }
 
 /** An event with a lower id that is in no link is reported first. */
-async function brokenRowAt(
+async function findBrokenRowAt(
   db: Db,
   linkCheck: LinkCheck,
   { position, eventId, problem }: StoredLink & { problem: ChainProblem },
 ): Promise<BrokenRow> {
-  const unlinked = await firstSuspect(db, 'unlinked', { upTo: eventId });
-  if (problem === 'link_missing') return rowOf(problem, linkCheck.next(), unlinked);
-  return unlinked === null ? rowOf(problem, position, eventId) : rowOf('unlinked', null, unlinked);
+  const unlinked = await findFirstSuspect(db, 'unlinked', { upTo: eventId });
+  if (problem === 'link_missing') return toBrokenRow(problem, linkCheck.next(), unlinked);
+  return unlinked === null ? toBrokenRow(problem, position, eventId) : toBrokenRow('unlinked', null, unlinked);
 }
 
-type BeyondOptions = Pick<Options, 'signal'> & { linkCheck: LinkCheck; marks: readonly Mark[] };
+type BeyondOptions = Pick<Options, 'signal'> & { linkCheck: LinkCheck; recordedHeads: readonly RecordedHead[] };
 
-async function brokenBeyondLinks(db: Db, { linkCheck, marks, signal }: BeyondOptions): Promise<BrokenRow | null> {
-  const unlinked = await firstSuspect(db, 'unlinked', { upTo: null, signal });
-  if (marks.some(({ position }) => position >= linkCheck.next())) return rowOf('cut_off', linkCheck.next(), unlinked);
-  if (unlinked !== null) return rowOf('unlinked', null, unlinked);
-  const orphan = await firstSuspect(db, 'orphans', { upTo: null, signal });
-  if (orphan !== null) return rowOf('event_missing', null, orphan);
+async function findBrokenRowBeyondLinks(
+  db: Db,
+  { linkCheck, recordedHeads: marks, signal }: BeyondOptions,
+): Promise<BrokenRow | null> {
+  const unlinked = await findFirstSuspect(db, 'unlinked', { upTo: null, signal });
+  if (marks.some(({ position }) => position >= linkCheck.next()))
+    return toBrokenRow('cut_off', linkCheck.next(), unlinked);
+  if (unlinked !== null) return toBrokenRow('unlinked', null, unlinked);
+  const orphan = await findFirstSuspect(db, 'orphans', { upTo: null, signal });
+  if (orphan !== null) return toBrokenRow('event_missing', null, orphan);
   const waiting = await findBrokenQueueRow(db);
-  return waiting === null ? null : rowOf(waiting.hasEvent ? 'names_missing' : 'event_missing', null, waiting.eventId);
+  return waiting === null
+    ? null
+    : toBrokenRow(waiting.hasEvent ? 'names_missing' : 'event_missing', null, waiting.eventId);
 }
 
 type SearchRange = { upTo: bigint | null; signal?: AbortSignal | undefined };
 
-async function firstSuspect(db: Db, wanted: SuspectKind, { upTo, signal }: SearchRange): Promise<bigint | null> {
+async function findFirstSuspect(db: Db, wanted: SuspectKind, { upTo, signal }: SearchRange): Promise<bigint | null> {
   for (let after = minPosition; ; ) {
     signal?.throwIfAborted();
     const part = await findSuspect(db, wanted, { after, upTo, take: suspectBatchSize });
@@ -136,7 +145,7 @@ async function firstSuspect(db: Db, wanted: SuspectKind, { upTo, signal }: Searc
   }
 }
 
-const rowOf = (problem: ChainProblem, position: bigint | null, eventId: bigint | null): BrokenRow => ({
+const toBrokenRow = (problem: ChainProblem, position: bigint | null, eventId: bigint | null): BrokenRow => ({
   problem,
   position: position?.toString() ?? null,
   eventId: eventId?.toString() ?? null,

@@ -3,7 +3,7 @@ import type { NameInput } from '#shared/account/schema.ts';
 import type { PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export async function rename(tx: Tx, userId: string, name: NameInput): Promise<void> {
+export async function setName(tx: Tx, userId: string, name: NameInput): Promise<void> {
   await tx.profile.update({ where: { userId }, data: name, select: { userId: true } });
 }
 

@@ -11,7 +11,7 @@ import { isKnownNetwork } from './queries.ts';
 const quarterHour = 15 * 60;
 const perAddress: Limit = { name: 'guess-address', points: 60, seconds: quarterHour };
 const perAccountAndNetwork: Limit = { name: 'guess-pair', points: 10, seconds: quarterHour };
-const perAccountFromStrangers: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
+const perAccountFromUnknownNetworks: Limit = { name: 'guess-account', points: 50, seconds: 4 * quarterHour };
 
 export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 const pairKey = (ctx: Context, email: string): string => `${accountKey(email)} ${networkOf(ctx.origin.address)}`;
@@ -21,13 +21,13 @@ export async function requireAttempt(ctx: Context, account: { email: string; use
   const isKnown = await isKnownNetwork(db.prisma, account.userId ?? randomUUID(), networkOf(ctx.origin.address));
   await rateLimits.require(perAddress, sourceOf(ctx.origin.address));
   await rateLimits.require(perAccountAndNetwork, pairKey(ctx, account.email));
-  if (!isKnown) await rateLimits.require(perAccountFromStrangers, accountKey(account.email));
+  if (!isKnown) await rateLimits.require(perAccountFromUnknownNetworks, accountKey(account.email));
 }
 
-export async function forgetAttempts(ctx: Context, email: string): Promise<void> {
+export async function clearAttempts(ctx: Context, email: string): Promise<void> {
   await ctx.app.rateLimits.refund(perAddress, sourceOf(ctx.origin.address));
   await ctx.app.rateLimits.clear(perAccountAndNetwork, pairKey(ctx, email));
-  await ctx.app.rateLimits.clear(perAccountFromStrangers, accountKey(email));
+  await ctx.app.rateLimits.clear(perAccountFromUnknownNetworks, accountKey(email));
 }
 
 const hour = 3600;

@@ -11,15 +11,15 @@ export const sessionsEnded = topic<SessionsEnded>('sessions-ended');
 export async function endSessions(
   app: App,
   tx: Tx,
-  { userId, ...which }: SessionSelection & { userId: string },
+  { userId, ...selection }: SessionSelection & { userId: string },
 ): Promise<number> {
-  const count = await deleteSessionsBy(tx, userId, which);
-  const ended: SessionsEnded = { userId, only: which.only ?? null, except: which.except ?? null };
+  const count = await deleteSessionsBy(tx, userId, selection);
+  const ended: SessionsEnded = { userId, only: selection.only ?? null, except: selection.except ?? null };
   if (count > 0) await app.events.publish(tx, sessionsEnded, ended);
   return count;
 }
 
-export const isEnded = (
+export const endsSession = (
   { userId, only, except }: SessionsEnded,
   session: { userId: string; publicId: string },
 ): boolean => userId === session.userId && (only === null || only === session.publicId) && except !== session.publicId;
@@ -40,7 +40,7 @@ export async function* untilSessionEnds(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<'ended'> {
   for await (const ended of streamEvents(app.events, sessionsEnded, signal)) {
-    if (!isEnded(ended, session)) continue;
+    if (!endsSession(ended, session)) continue;
     yield 'ended';
     return;
   }

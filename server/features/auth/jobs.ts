@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../core/database/db.ts';
 import { type Cleanup, defineJob } from '../../core/jobs/jobs.ts';
 import { addMs, days } from '../../core/runtime/clock.ts';
-import { deleteUntouched, listUntouched } from './queries.ts';
+import { deleteUnclaimedAccounts, listUnclaimedAccounts } from './queries.ts';
 import { mailResetLink } from './reset-link.ts';
 
 export const passwordResetJob = defineJob({
@@ -27,8 +27,8 @@ export const unconfirmedAccounts: Cleanup = {
 
 /** Runs only with SMTP, because without mails no address is ever confirmed. */
 async function removeUnconfirmedBefore(tx: Tx, moment: Date, take: number): Promise<number> {
-  const due = await listUntouched(tx, moment, take);
-  return deleteUntouched(
+  const due = await listUnclaimedAccounts(tx, moment, take);
+  return deleteUnclaimedAccounts(
     tx,
     due.map(({ id }) => id),
   );

@@ -14,7 +14,7 @@ import {
   testPassword,
 } from '../../testing/people.ts';
 import { accountKey } from './attempts.ts';
-import { consumeInvitation, consumeMailTo, mayMail } from './mail-limits.ts';
+import { consumeInvitation, consumeMailQuota, consumeMailTo } from './mail-limits.ts';
 import { hashPassword } from './passwords.ts';
 import { mailResetLink } from './reset-link.ts';
 
@@ -88,17 +88,17 @@ test('limits the daily mails that strangers cause to one address to the setting'
 
 test('a reset link reaches a flooded address once an hour', async () => {
   const person = await makePerson(app());
-  while (await mayMail(app(), person.email, 'visitorReportReceived'));
+  while (await consumeMailQuota(app(), person.email, 'visitorReportReceived'));
   const visitor = await callerFor(app(), null);
   await visitor.auth.requestPasswordReset({ email: person.email });
   const token = tokenIn(await app().mailbox.mailTo(person.email));
-  expect(await mayMail(app(), person.email, 'resetPassword')).toBe(false);
+  expect(await consumeMailQuota(app(), person.email, 'resetPassword')).toBe(false);
   await visitor.auth.resetPassword({ token, password: 'ein neuer Anfang im Mai' });
 });
 
 test('the owner of a flooded mailbox still gets the mail about a changed password', async () => {
   const person = await makePerson(app());
-  while (await mayMail(app(), person.email, 'resetPassword'));
+  while (await consumeMailQuota(app(), person.email, 'resetPassword'));
   const { account } = await callerFor(app(), person);
   await account.changePassword({ currentPassword: testPassword, newPassword: 'ein frischer Wind weht' });
   expect((await app().mailbox.mailTo(person.email)).subject).toBe('Ihr Passwort wurde geändert');
@@ -175,13 +175,13 @@ test('24 anonymous password resets do not block the mail of an invitation to an 
 
 test('password resets do not use up the limits of staff mails, invitations and address changes', async () => {
   const [person, admin] = [await makePerson(app()), await makePersonAs(app(), 'platformAdmin')];
-  while (await mayMail(app(), person.email, 'resetPassword'));
+  while (await consumeMailQuota(app(), person.email, 'resetPassword'));
   const { adminUsers } = await callerFor(app(), admin);
   expect(await outcomeOf(adminUsers.sendReset({ userId: person.userId, reason: 'Am Telefon' }))).toBe('accepted');
   const { caller } = await owner();
   expect(await outcomeOf(caller.invitations.invite({ email: person.email, role: 'viewer' }))).toBe('accepted');
   const newEmail = address();
-  while (await mayMail(app(), newEmail, 'resetPassword'));
+  while (await consumeMailQuota(app(), newEmail, 'resetPassword'));
   const { account } = await callerFor(app(), person);
   expect(await outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }))).toBe('accepted');
   expect(await mailsTo(newEmail)).toBe(1);
@@ -189,7 +189,7 @@ test('password resets do not use up the limits of staff mails, invitations and a
 
 test('rejects an address change alike for a taken and a free address at the mail limit', async () => {
   const [taken, free] = [(await makePerson(app())).email, address()];
-  for (const newEmail of [taken, free]) while (await mayMail(app(), newEmail, 'changeEmail'));
+  for (const newEmail of [taken, free]) while (await consumeMailQuota(app(), newEmail, 'changeEmail'));
   const { account } = await callerFor(app(), await makePerson(app()));
   const change = (newEmail: string) => outcomeOf(account.requestEmailChange({ newEmail, password: testPassword }));
   expect([await change(taken), await change(free)]).toEqual(['TOO_MANY_MAILS', 'TOO_MANY_MAILS']);

@@ -16,17 +16,17 @@ const lifetimes: Record<TokenPurpose, number> = {
 
 export type LinkPayload = { returnPath: string | null; heldRuns: string[] };
 
-type Step = { purpose: TokenPurpose; userId: string; email: string } & Partial<LinkPayload>;
+type TokenRequest = { purpose: TokenPurpose; userId: string; email: string } & Partial<LinkPayload>;
 
-export async function issueToken(app: App, tx: Tx, step: Step): Promise<string> {
+export async function issueToken(app: App, tx: Tx, request: TokenRequest): Promise<string> {
   const token = newToken();
   const now = app.clock.now();
   // Concurrent sign-ins keep their tokens; a new mailed link replaces the previous one.
-  if (step.purpose !== 'two_factor')
-    await tx.oneTimeToken.deleteMany({ where: { userId: step.userId, purpose: step.purpose, usedAt: null } });
-  const expiresAt = addMs(now, lifetimes[step.purpose]);
+  if (request.purpose !== 'two_factor')
+    await tx.oneTimeToken.deleteMany({ where: { userId: request.userId, purpose: request.purpose, usedAt: null } });
+  const expiresAt = addMs(now, lifetimes[request.purpose]);
   await tx.oneTimeToken.create({
-    data: { ...step, tokenHash: hashToken(token), createdAt: now, expiresAt },
+    data: { ...request, tokenHash: hashToken(token), createdAt: now, expiresAt },
     select: { tokenHash: true },
   });
   return token;
@@ -56,50 +56,50 @@ const stored = {
 } as const;
 
 /** Null if the token is used, expired or unknown, or if the address of the account has changed since. */
-export async function findToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
+export async function findToken(app: App, tx: Tx, lookup: { purpose: TokenPurpose; token: string }) {
   const row = await tx.oneTimeToken.findUnique({
-    where: { tokenHash: hashToken(given.token), purpose: given.purpose },
+    where: { tokenHash: hashToken(lookup.token), purpose: lookup.purpose },
     select: stored,
   });
   if (row === null || row.usedAt !== null || row.expiresAt <= app.clock.now()) return null;
-  const isForThisAddress = given.purpose === 'change_email' || row.email === row.user.email;
+  const isForThisAddress = lookup.purpose === 'change_email' || row.email === row.user.email;
   const { userId, email, returnPath, heldRuns } = row;
   return isForThisAddress ? { userId, email, returnPath, heldRuns } : null;
 }
 
-async function isConfirmed(tx: Tx, given: { purpose: TokenPurpose; token: string }): Promise<boolean> {
+async function isConfirmed(tx: Tx, lookup: { purpose: TokenPurpose; token: string }): Promise<boolean> {
   const row = await tx.oneTimeToken.findUnique({
-    where: { tokenHash: hashToken(given.token), purpose: given.purpose },
+    where: { tokenHash: hashToken(lookup.token), purpose: lookup.purpose },
     select: { usedAt: true, email: true, user: { select: { email: true, emailVerifiedAt: true } } },
   });
   if (row === null) return false;
-  if (given.purpose === 'reset_password') return row.usedAt !== null;
+  if (lookup.purpose === 'reset_password') return row.usedAt !== null;
   return row.email === row.user.email && row.user.emailVerifiedAt !== null;
 }
 
 const usedLinkLifetimeMs = days(30);
 
-export async function consumeToken(app: App, tx: Tx, given: { purpose: TokenPurpose; token: string }) {
-  const found = await findToken(app, tx, given);
-  if (found === null) return null;
+export async function consumeToken(app: App, tx: Tx, lookup: { purpose: TokenPurpose; token: string }) {
+  const link = await findToken(app, tx, lookup);
+  if (link === null) return null;
   const now = app.clock.now();
-  const where = { tokenHash: hashToken(given.token), purpose: given.purpose, usedAt: null };
+  const where = { tokenHash: hashToken(lookup.token), purpose: lookup.purpose, usedAt: null };
   const data = { usedAt: now, expiresAt: addMs(now, usedLinkLifetimeMs) };
   const { count } = await tx.oneTimeToken.updateMany({ where, data });
-  return count === 1 ? found : null;
+  return count === 1 ? link : null;
 }
 
 /** Opening a link changes nothing, because link scanners of mail programs open links and run scripts. */
 const purposes = { email: ['verify_email', 'change_email'], password: ['reset_password'] } as const;
 
 /** @throws RuleError TOO_MANY_ATTEMPTS */
-export async function linkState(ctx: Context, { kind, token }: LinkStateInput): Promise<LinkState> {
+export async function getLinkState(ctx: Context, { kind, token }: LinkStateInput): Promise<LinkState> {
   const { app } = ctx;
   await requireLinkAttempt(ctx);
   for (const purpose of purposes[kind]) {
     if (await isConfirmed(app.db.prisma, { purpose, token })) return { state: 'done' };
-    const found = await findToken(app, app.db.prisma, { purpose, token });
-    if (found !== null) return { state: 'open', email: found.email };
+    const link = await findToken(app, app.db.prisma, { purpose, token });
+    if (link !== null) return { state: 'open', email: link.email };
   }
   return { state: 'invalid' };
 }

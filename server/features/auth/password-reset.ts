@@ -10,12 +10,12 @@ import { addJob } from '../../core/jobs/jobs.ts';
 import { networkOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { consumeResetRequest, forgetAttempts, requireLinkAttempt } from './attempts.ts';
+import { clearAttempts, consumeResetRequest, requireLinkAttempt } from './attempts.ts';
 import { endAccess } from './end-sessions.ts';
 import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
 import { consumeToken, findToken } from './one-time-tokens.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { deleteNetworks, insertNetwork, lockAccount, updateEmailVerified, updatePassword } from './queries.ts';
 
 export async function requestPasswordReset(ctx: Context, { email, next }: ResetRequestInput): Promise<void> {
@@ -33,24 +33,24 @@ export async function resetPassword(
   await requireLinkAttempt(ctx);
   const link = await findToken(app, app.db.prisma, step);
   if (link === null) throw new RuleError('LINK_INVALID');
-  await refuseCommonPassword(password);
+  await requireUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await inTransaction(app.db, async (tx) => {
-    const found = await lockAccount(tx, link.userId);
+    const lockedAccount = await lockAccount(tx, link.userId);
     if ((await consumeToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
-    await updatePassword(tx, found.id, passwordHash);
+    await updatePassword(tx, lockedAccount.id, passwordHash);
     // The link proves the address. The owner is present, so only the current network stays known.
-    await updateEmailVerified(tx, found.id, app.clock.now());
-    await deleteNetworks(tx, found.id);
-    await insertNetwork(tx, found.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
-    await endAccess(app, tx, { userId: found.id });
-    await logAccountEvent(ctx, tx, { action: 'own_password_reset', userId: found.id, details: {}, names: {} });
+    await updateEmailVerified(tx, lockedAccount.id, app.clock.now());
+    await deleteNetworks(tx, lockedAccount.id);
+    await insertNetwork(tx, lockedAccount.id, { network: networkOf(ctx.origin.address), at: app.clock.now() });
+    await endAccess(app, tx, { userId: lockedAccount.id });
+    await logAccountEvent(ctx, tx, { action: 'own_password_reset', userId: lockedAccount.id, details: {}, names: {} });
     await addMail(app, tx, {
-      to: found.email,
-      text: passwordChangedMail(found.profile?.firstName ?? '', links.resetPassword(app)),
+      to: lockedAccount.email,
+      text: passwordChangedMail(lockedAccount.profile?.firstName ?? '', links.resetPassword(app)),
     });
-    return found;
+    return lockedAccount;
   });
-  await forgetAttempts(ctx, account.email);
+  await clearAttempts(ctx, account.email);
   return { email: account.email, next: link.returnPath };
 }

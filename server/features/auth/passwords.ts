@@ -14,7 +14,7 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 const withoutTrailingDigits = (password: string): string => password.replace(/[\d\W_]+$/, '');
 
 /** @throws RuleError COMMON_PASSWORD */
-export async function refuseCommonPassword(password: string): Promise<void> {
+export async function requireUncommonPassword(password: string): Promise<void> {
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
   const plain = password.toLowerCase();
@@ -35,7 +35,7 @@ const unicodeForms = (password: string): string[] => [
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kni6efKF+mL/Fj8jx82yog$qxKRJ8H0jX3tISE2WJleT5bdoqvwWwXh/znjcazgDz8';
 
-export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   for (const form of unicodeForms(password))
     if (await verify(passwordHash ?? dummyHash, form)) return passwordHash !== null;
   return false;

@@ -30,10 +30,10 @@ export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
 }
 
 /** Never confirmed and never signed in to. Without a mail server, accounts are unconfirmed but in use. */
-export const isUntouched = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await tx.user.count({ where: { id: userId, ...untouched } })) === 1;
+export const isUnclaimedAccount = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id: userId, ...unclaimedCondition } })) === 1;
 
-const untouched = {
+const unclaimedCondition = {
   emailVerifiedAt: null,
   lockedAt: null,
   knownNetworks: { none: {} },
@@ -42,16 +42,16 @@ const untouched = {
   profile: { platformRole: null, orgId: null },
 } as const;
 
-export const listUntouched = (tx: Tx, madeBefore: Date, take: number): Promise<{ id: string }[]> =>
+export const listUnclaimedAccounts = (tx: Tx, madeBefore: Date, take: number): Promise<{ id: string }[]> =>
   tx.user.findMany({
-    where: { createdAt: { lt: madeBefore }, ...untouched },
+    where: { createdAt: { lt: madeBefore }, ...unclaimedCondition },
     orderBy: { createdAt: 'asc' },
     take,
     select: { id: true },
   });
 
-export async function deleteUntouched(tx: Tx, ids: readonly string[]): Promise<number> {
-  return (await tx.user.deleteMany({ where: { id: { in: [...ids] }, ...untouched } })).count;
+export async function deleteUnclaimedAccounts(tx: Tx, ids: readonly string[]): Promise<number> {
+  return (await tx.user.deleteMany({ where: { id: { in: [...ids] }, ...unclaimedCondition } })).count;
 }
 
 export type NewAccount = {

@@ -13,12 +13,12 @@ const recipients = Prisma.sql`
 const maxAdmins = 100;
 export const maxManagers = 100;
 
-export async function recipientOf(tx: Tx, userId: string): Promise<Recipient | null> {
+export async function findRecipient(tx: Tx, userId: string): Promise<Recipient | null> {
   const [row] = await tx.$queryRaw<Recipient[]>`${recipients} where p.user_id = ${userId}::uuid`;
   return row ?? null;
 }
 
-export const managersToMail = (tx: Tx, orgId: string, take: number): Promise<Recipient[]> =>
+export const listManagersToMail = (tx: Tx, orgId: string, take: number): Promise<Recipient[]> =>
   tx.$queryRaw`
     ${recipients} join org_members m on m.user_id = p.user_id
      where m.org_id = ${orgId}::uuid and m.role in ('owner', 'admin')

@@ -4,7 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
 
 /** Required before every insert of an account. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
-export function requireMayRegister({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
+export function requireAllowedRegistration({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
   const refusal = registrationRefusal(settings.current().registration, newcomer);
   if (refusal !== null) throw new RuleError(refusal);
 }
@@ -13,7 +13,8 @@ export function requireMayRegister({ settings }: App, newcomer: { email: string;
  * Required when a new address is requested and again when it is confirmed. Existing accounts need no invitation, but
  * must stay in the allowed domains. @throws RuleError REGISTRATION_DOMAIN
  */
-export const requireMayMoveTo = (app: App, email: string): void => requireMayRegister(app, { email, isInvited: true });
+export const requireAllowedEmail = (app: App, email: string): void =>
+  requireAllowedRegistration(app, { email, isInvited: true });
 
 export function authOptions({ app }: Context) {
   const { mode, domains } = app.settings.current().registration;

@@ -2,7 +2,7 @@
 import { type MailText, resetPasswordMail } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { mayMail } from './mail-limits.ts';
+import { consumeMailQuota } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
 import { issueToken } from './one-time-tokens.ts';
 import { findAccountByEmail, lockAccount } from './queries.ts';
@@ -10,7 +10,7 @@ import { findAccountByEmail, lockAccount } from './queries.ts';
 export async function mailResetLink(app: App, email: string, returnPath: string | null): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const account = await findAccountByEmail(tx, email);
-    if (account === null || account.lockedAt !== null || !(await mayMail(app, email, 'resetPassword'))) return;
+    if (account === null || account.lockedAt !== null || !(await consumeMailQuota(app, email, 'resetPassword'))) return;
     await lockAccount(tx, account.id);
     await sendResetLink(app, tx, {
       userId: account.id,

@@ -9,7 +9,7 @@ import {
 } from '#shared/auth/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { untilSessionEnds } from './end-sessions.ts';
-import { linkState } from './one-time-tokens.ts';
+import { getLinkState } from './one-time-tokens.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
@@ -24,7 +24,7 @@ export const authRouter = router({
     .input(secondFactorInput)
     .mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
-  linkState: openProcedure.input(linkStateInput).query(({ ctx, input }) => linkState(ctx, input)),
+  linkState: openProcedure.input(linkStateInput).query(({ ctx, input }) => getLinkState(ctx, input)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
   requestPasswordReset: openProcedure
     .input(resetRequestInput)

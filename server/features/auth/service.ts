@@ -13,48 +13,55 @@
 export {
   confirmPlatformAdmins,
   makePlatformAdmin,
-  rename,
   setAccountType,
   setLock,
+  setName as rename,
   setOrganisationOf,
   setPlatformRole,
 } from './account-changes.ts';
 export {
   type Account,
   findAccount,
-  findAccountByEmail as accountOfAddress,
-  insertAccount as openAccount,
-  isUntouched,
+  findAccountByEmail,
+  insertAccount as createAccount,
+  isUnclaimedAccount as isUntouched,
   lockAccount,
   type NewAccount,
   updateEmailVerified as confirmAddress,
   updatePassword as setPassword,
-  updateUnconfirmedAccount as renewUnconfirmedAccount,
+  updateUnconfirmedAccount as resetUnconfirmedAccount,
 } from './queries.ts';
-export { requireMayMoveTo, requireMayRegister } from './registration.ts';
-export { isReplaceable, takeOverAccount } from './sign-up.ts';
+export {
+  requireAllowedEmail as requireMayMoveTo,
+  requireAllowedRegistration as requireMayRegister,
+} from './registration.ts';
+export { isReplaceable, replaceAccount as takeOverAccount } from './sign-up.ts';
 
 // Sessions
 
-export { endAccess, endSessions, isEnded, sessionsEnded } from './end-sessions.ts';
+export { endAccess, endSessions, endsSession as isEnded, sessionsEnded } from './end-sessions.ts';
 export {
   findCurrentUser as currentUserOf,
-  isSession,
+  hasSession as isSession,
   isSessionOpen,
-  listSessions as openSessionsOf,
+  listSessions as listOpenSessions,
 } from './session-queries.ts';
 export { hasSessionCookie, recheckSession, validateCookie } from './sessions.ts';
 
 // Passwords, mailed links and the second factor
 
 export { issueToken, removeOpenTokens } from './one-time-tokens.ts';
-export { hashPassword, isPasswordOf, refuseCommonPassword } from './passwords.ts';
+export {
+  hashPassword,
+  requireUncommonPassword as refuseCommonPassword,
+  verifyPassword as isPasswordOf,
+} from './passwords.ts';
 export { sendResetLink } from './reset-link.ts';
 export { sealStoredSecrets } from './stored-secrets.ts';
 export {
   confirmTotp,
-  isCodeOf,
-  newTotpSecret,
+  consumeSecondFactorCode as isCodeOf,
+  createTotpSecret as newTotpSecret,
   removeTotp,
   replaceRecoveryCodes,
   sealTotpSecret,
@@ -63,16 +70,21 @@ export {
 
 // Mail to accounts
 
-export { addMail, links, mailAdmins, mailManagers, mailTo } from './mails.ts';
-export { getsMail, managersToMail, type Recipient, recipientOf } from './recipients.ts';
+export { addMail, links, mailAdmins, mailManagers, mailRecipients as mailTo } from './mails.ts';
+export {
+  findRecipient as recipientOf,
+  getsMail,
+  listManagersToMail as managersToMail,
+  type Recipient,
+} from './recipients.ts';
 
 // Limits
 
 export {
+  clearAttempts as forgetAttempts,
   consumeEndedSessionLog,
-  forgetAttempts,
   requireAttempt,
   requireSecurityChange,
   requireSignUpAttempt,
 } from './attempts.ts';
-export { consumeAddressChange, consumeInvitation, consumeMailTo, mayMail } from './mail-limits.ts';
+export { consumeAddressChange, consumeInvitation, consumeMailQuota as mayMail, consumeMailTo } from './mail-limits.ts';

@@ -31,7 +31,7 @@ const userTables = `
   left join org_members m on m.user_id = u.id and m.org_id = p.org_id
   left join orgs o on o.id = m.org_id`;
 
-function userOf({
+function toSessionUser({
   organisationId,
   organisationName,
   organisationRole,
@@ -62,14 +62,14 @@ export async function findSessionWithUser({ pool }: Database, sessionHash: strin
   const row = rows[0];
   if (row === undefined) return null;
   const { publicId, expiresAt, createdAt, lastSeenAt, isLocked } = row;
-  return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: userOf(row) };
+  return { publicId, expiresAt, createdAt, lastSeenAt, isLocked, user: toSessionUser(row) };
 }
 
 /** Null for a locked or deleted account. */
 export async function findCurrentUser(tx: Tx, userId: string): Promise<SessionUser | null> {
   const [row] = await tx.$queryRaw<UserRow[]>`
     select ${Prisma.raw(userColumns)} from ${Prisma.raw(userTables)} where u.id = ${userId}::uuid`;
-  return row === undefined || row.isLocked ? null : userOf(row);
+  return row === undefined || row.isLocked ? null : toSessionUser(row);
 }
 
 type NewSession = { id: string; userId: string; expiresAt: Date; createdAt: Date; address: string; userAgent: string };
@@ -132,5 +132,5 @@ export async function deleteSessionsBy(tx: Tx, userId: string, { only, except }:
   return (await tx.session.deleteMany({ where })).count;
 }
 
-export const isSession = async (tx: Tx, publicId: string): Promise<boolean> =>
+export const hasSession = async (tx: Tx, publicId: string): Promise<boolean> =>
   (await tx.session.count({ where: { publicId } })) > 0;

@@ -51,7 +51,7 @@ declare module 'lucia' {
   }
 }
 
-function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWithUser }> {
+function createLucia(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWithUser }> {
   const adapter: Adapter = {
     getSessionAndUser: async (sessionId) => {
       const row = await findSessionWithUser(app.db, hashToken(sessionId));
@@ -90,7 +90,7 @@ function luciaOn(app: App, tx: Tx): Lucia<Record<never, never>, { row: SessionWi
  * that concurrent sign-ins count each other.
  */
 export async function startSession(app: App, tx: Tx, person: { userId: string; origin: Origin }): Promise<string> {
-  const lucia = luciaOn(app, tx);
+  const lucia = createLucia(app, tx);
   const attributes = { ...person.origin, createdAt: app.clock.now() };
   for (const { publicId } of await listSurplusSessions(tx, person.userId, maxSessions - 1))
     await endSessions(app, tx, { userId: person.userId, only: publicId });
@@ -109,7 +109,7 @@ export async function recheckSession(app: App, session: RequestSession): Promise
 type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie: string | null };
 
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
-  const lucia = luciaOn(app, app.db.prisma);
+  const lucia = createLucia(app, app.db.prisma);
   const sessionId = readSessionCookie(app.env, cookieHeader);
   if (sessionId === null) return null;
   const { session, user } = await lucia.validateSession(sessionId);
@@ -129,4 +129,4 @@ export async function validateCookie(app: App, cookieHeader: string): Promise<Va
   };
 }
 
-export const blankCookie = (app: App): string => luciaOn(app, app.db.prisma).createBlankSessionCookie().serialize();
+export const blankCookie = (app: App): string => createLucia(app, app.db.prisma).createBlankSessionCookie().serialize();

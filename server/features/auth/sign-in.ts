@@ -8,44 +8,44 @@ import { RuleError } from '../../core/errors.ts';
 import { networkOf } from '../../core/runtime/network.ts';
 import type { Context, RequestSession } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { consumeLockedSignInLog, forgetAttempts, requireAttempt } from './attempts.ts';
+import { clearAttempts, consumeLockedSignInLog, requireAttempt } from './attempts.ts';
 import { endSessions } from './end-sessions.ts';
-import { mayMail } from './mail-limits.ts';
+import { consumeMailQuota } from './mail-limits.ts';
 import { consumeToken, findLinkPayload, findToken, issueToken } from './one-time-tokens.ts';
-import { isPasswordOf } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { type Account, findAccountByEmail, insertNetwork, lockAccount } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
-import { sendConfirmationAgain } from './sign-up.ts';
-import { isCodeOf } from './two-factor.ts';
+import { resendConfirmation } from './sign-up.ts';
+import { consumeSecondFactorCode } from './two-factor.ts';
 
 type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
 
 export async function signIn(ctx: Context, { email, password, next }: SignInInput): Promise<SignInAnswer> {
   const account = await findAccountByEmail(ctx.app.db.prisma, email);
   await requireAttempt(ctx, { email, userId: account?.id ?? null });
-  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
   if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
-    const held = await lockChecked(tx, account);
-    if (held.totpConfirmedAt === null) {
-      await completeSignIn(ctx, tx, held);
+    const lockedAccount = await lockCheckedAccount(tx, account);
+    if (lockedAccount.totpConfirmedAt === null) {
+      await completeSignIn(ctx, tx, lockedAccount);
       return { status: 'signedIn' };
     }
-    const step = { purpose: 'two_factor', userId: held.id, email } as const;
+    const step = { purpose: 'two_factor', userId: lockedAccount.id, email } as const;
     return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, tx, step) };
   });
-  if (answer.status === 'signedIn') await forgetAttempts(ctx, email);
+  if (answer.status === 'signedIn') await clearAttempts(ctx, email);
   return answer;
 }
 
-async function lockChecked(tx: Tx, checked: Account): Promise<Account> {
-  const held = await lockAccount(tx, checked.id);
-  if (held.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
-  if (held.passwordHash !== checked.passwordHash || held.email !== checked.email)
+async function lockCheckedAccount(tx: Tx, checked: Account): Promise<Account> {
+  const lockedAccount = await lockAccount(tx, checked.id);
+  if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+  if (lockedAccount.passwordHash !== checked.passwordHash || lockedAccount.email !== checked.email)
     throw new RuleError('INVALID_CREDENTIALS');
-  return held;
+  return lockedAccount;
 }
 
 async function refuseLocked(ctx: Context, userId: string): Promise<never> {
@@ -57,12 +57,12 @@ async function refuseLocked(ctx: Context, userId: string): Promise<never> {
 }
 
 async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
-  if (await mayMail(app, account.email, 'confirmEmail')) {
+  if (await consumeMailQuota(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
-      await lockChecked(tx, account);
-      const onward = await findLinkPayload(tx, account.id, 'verify_email');
-      await sendConfirmationAgain(app, tx, { ...person, ...onward, returnPath: next ?? onward.returnPath });
+      await lockCheckedAccount(tx, account);
+      const linkPayload = await findLinkPayload(tx, account.id, 'verify_email');
+      await resendConfirmation(app, tx, { ...person, ...linkPayload, returnPath: next ?? linkPayload.returnPath });
     });
   }
   throw new RuleError('EMAIL_NOT_CONFIRMED');
@@ -71,18 +71,19 @@ async function refuseUnconfirmed({ app }: Context, account: Account, next: strin
 export async function verifySecondFactor(ctx: Context, { challenge, code }: SecondFactorInput): Promise<SignInAnswer> {
   const { app } = ctx;
   const step = { purpose: 'two_factor', token: challenge } as const;
-  const open = await findToken(app, app.db.prisma, step);
-  if (open === null) throw new RuleError('CHALLENGE_EXPIRED');
-  await requireAttempt(ctx, { email: open.email, userId: open.userId });
+  const pending = await findToken(app, app.db.prisma, step);
+  if (pending === null) throw new RuleError('CHALLENGE_EXPIRED');
+  await requireAttempt(ctx, { email: pending.email, userId: pending.userId });
   const account = await inTransaction(app.db, async (tx) => {
-    const found = await lockAccount(tx, open.userId);
-    if (found.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
-    if (!(await isCodeOf(app, tx, { account: found, code }))) throw new RuleError('INVALID_CODE');
+    const lockedAccount = await lockAccount(tx, pending.userId);
+    if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
+    if (!(await consumeSecondFactorCode(app, tx, { account: lockedAccount, code })))
+      throw new RuleError('INVALID_CODE');
     if ((await consumeToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
-    await completeSignIn(ctx, tx, found);
-    return found;
+    await completeSignIn(ctx, tx, lockedAccount);
+    return lockedAccount;
   });
-  await forgetAttempts(ctx, account.email);
+  await clearAttempts(ctx, account.email);
   return { status: 'signedIn' };
 }
 

@@ -18,29 +18,29 @@ import { claimRunsByHash, tokenHashesOf } from '../assessments/service.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { requireSignUpAttempt } from './attempts.ts';
 import { endAccess } from './end-sessions.ts';
-import { mayMail } from './mail-limits.ts';
+import { consumeMailQuota } from './mail-limits.ts';
 import { addMail, links } from './mails.ts';
 import { consumeToken, findToken, issueToken, type LinkPayload } from './one-time-tokens.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import {
   type Account,
-  deleteUntouched,
+  deleteUnclaimedAccounts,
   findAccountByEmail,
   insertAccount,
-  isUntouched,
+  isUnclaimedAccount,
   lockAccount,
   type NewAccount,
   updateEmail,
   updateEmailVerified,
   updateUnconfirmedAccount,
 } from './queries.ts';
-import { requireMayMoveTo, requireMayRegister } from './registration.ts';
+import { requireAllowedEmail, requireAllowedRegistration } from './registration.ts';
 
 type SignUpAnswer = { confirmation: 'mail' | 'none' };
 
 export async function signUp({ app, ...ctx }: Context, input: SignUpInput): Promise<SignUpAnswer> {
-  requireMayRegister(app, { email: input.email, isInvited: false });
-  await refuseCommonPassword(input.password);
+  requireAllowedRegistration(app, { email: input.email, isInvited: false });
+  await requireUncommonPassword(input.password);
   await requireSignUpAttempt({ app, ...ctx });
   const passwordHash = await hashPassword(input.password);
   await registerOrNotify(app, input, passwordHash);
@@ -51,7 +51,7 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   const attempt = () =>
     inTransaction(app.db, async (tx) => {
       // Settings may have changed during hashing.
-      requireMayRegister(app, { email: input.email, isInvited: false });
+      requireAllowedRegistration(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
       const entry = { account: asAccount(input, passwordHash), onward: linkPayloadOf(input) };
       if (existing === null) return register(app, tx, entry);
@@ -77,40 +77,40 @@ function linkPayloadOf({ userType, next, tests }: SignUpInput): LinkPayload {
   return { returnPath: next !== null && isForApplicants(next) ? null : next, heldRuns: [] };
 }
 
-type Entry = { account: NewAccount; onward: LinkPayload };
+type Registration = { account: NewAccount; onward: LinkPayload };
 
-async function register(app: App, tx: Tx, { account, onward }: Entry): Promise<void> {
+async function register(app: App, tx: Tx, { account, onward }: Registration): Promise<void> {
   const userId = await insertAccount(tx, account);
   if (!app.outbox.sends) {
     await claimRunsByHash(tx, userId, onward.heldRuns);
     return;
   }
   // Only counts: the first mail to an address is always sent.
-  await mayMail(app, account.email, 'confirmEmail');
+  await consumeMailQuota(app, account.email, 'confirmEmail');
   await sendConfirmation(app, tx, { userId, ...account, ...onward });
 }
 
 /** If the mail limit is reached, nothing changes: an earlier link must not confirm data that another person entered. */
-async function registerAgain(app: App, tx: Tx, again: Entry & { existing: Account }): Promise<void> {
+async function registerAgain(app: App, tx: Tx, again: Registration & { existing: Account }): Promise<void> {
   const { existing, account, onward } = again;
-  if (!(await mayMail(app, existing.email, 'alreadyRegistered'))) return;
-  const held = await lockAccount(tx, existing.id);
-  if (await isReplaceable(app, tx, held.id)) {
-    await takeOverAccount(app, tx, { userId: held.id, account });
-    return sendConfirmationAgain(app, tx, { userId: held.id, ...account, ...onward });
+  if (!(await consumeMailQuota(app, existing.email, 'alreadyRegistered'))) return;
+  const lockedAccount = await lockAccount(tx, existing.id);
+  if (await isReplaceable(app, tx, lockedAccount.id)) {
+    await replaceAccount(app, tx, { userId: lockedAccount.id, account });
+    return resendConfirmation(app, tx, { userId: lockedAccount.id, ...account, ...onward });
   }
-  const firstName = held.profile?.firstName ?? '';
-  if (app.outbox.sends && held.emailVerifiedAt === null) {
-    return sendConfirmationAgain(app, tx, { userId: held.id, email: held.email, firstName });
+  const firstName = lockedAccount.profile?.firstName ?? '';
+  if (app.outbox.sends && lockedAccount.emailVerifiedAt === null) {
+    return resendConfirmation(app, tx, { userId: lockedAccount.id, email: lockedAccount.email, firstName });
   }
-  await addMail(app, tx, { to: held.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
+  await addMail(app, tx, { to: lockedAccount.email, text: alreadyRegisteredMail(firstName, links.resetPassword(app)) });
 }
 
 /** True if a person who proves ownership of the address may replace the account. The caller has locked the account. */
 export const isReplaceable = async (app: App, tx: Tx, userId: string): Promise<boolean> =>
-  app.outbox.sends && (await isUntouched(tx, userId));
+  app.outbox.sends && (await isUnclaimedAccount(tx, userId));
 
-export async function takeOverAccount(
+export async function replaceAccount(
   app: App,
   tx: Tx,
   { userId, account }: { userId: string; account: NewAccount },
@@ -121,7 +121,7 @@ export async function takeOverAccount(
 
 type Unconfirmed = { userId: string; email: string; firstName: string } & Partial<LinkPayload>;
 
-const confirmationWith =
+const createConfirmationSender =
   (mailOf: typeof confirmEmailMail) =>
   async (
     app: App,
@@ -133,45 +133,45 @@ const confirmationWith =
     const urls = { confirm: links.verifyEmail(app, token), reset: links.resetPassword(app) };
     await addMail(app, tx, { to: email, text: mailOf(firstName, urls) });
   };
-const sendConfirmation = confirmationWith(confirmEmailMail);
-export const sendConfirmationAgain = confirmationWith(confirmAgainMail);
+const sendConfirmation = createConfirmationSender(confirmEmailMail);
+export const resendConfirmation = createConfirmationSender(confirmAgainMail);
 
 export async function confirmEmail(ctx: Context, token: string): Promise<{ email: string; next: string | null }> {
   const { app } = ctx;
   const steps = (['verify_email', 'change_email'] as const).map((purpose) => ({ purpose, token }));
   return inTransaction(app.db, async (tx) => {
     for (const step of steps) {
-      const found = await findToken(app, tx, step);
-      if (found === null) continue;
-      const held = await lockAccount(tx, found.userId);
+      const link = await findToken(app, tx, step);
+      if (link === null) continue;
+      const lockedAccount = await lockAccount(tx, link.userId);
       const spent = await consumeToken(app, tx, step);
       if (spent === null) break;
       await (step.purpose === 'verify_email'
-        ? updateEmailVerified(tx, held.id, app.clock.now())
-        : moveAddress(ctx, tx, { held, email: spent.email }));
-      await claimRunsByHash(tx, held.id, spent.heldRuns);
+        ? updateEmailVerified(tx, lockedAccount.id, app.clock.now())
+        : changeAddress(ctx, tx, { held: lockedAccount, email: spent.email }));
+      await claimRunsByHash(tx, lockedAccount.id, spent.heldRuns);
       // Earlier sessions and links may belong to a person without access to this address.
-      const keepSession = ctx.user?.userId === held.id ? (ctx.session?.publicId ?? null) : null;
-      await endAccess(app, tx, { userId: held.id, keepSession });
+      const keepSession = ctx.user?.userId === lockedAccount.id ? (ctx.session?.publicId ?? null) : null;
+      await endAccess(app, tx, { userId: lockedAccount.id, keepSession });
       return { email: spent.email, next: spent.returnPath };
     }
     throw new RuleError('LINK_INVALID');
   });
 }
 
-async function moveAddress(ctx: Context, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
+async function changeAddress(ctx: Context, tx: Tx, { held, email }: { held: Account; email: string }): Promise<void> {
   const { app } = ctx;
-  requireMayMoveTo(app, email);
+  requireAllowedEmail(app, email);
   const owner = await findAccountByEmail(tx, email);
   // A confirmed address wins over an unconfirmed sign-up.
   if (owner !== null && !(await deleteIfReplaceable(app, tx, owner.id))) throw new RuleError('LINK_INVALID');
   await addMail(app, tx, { to: held.email, text: emailChangedMail(held.profile?.firstName ?? '', email) });
   await updateEmail(tx, held.id, { email, verifiedAt: app.clock.now() });
-  const what = { userId: held.id, details: {}, names: { former_email: held.email, new_email: email } };
-  await logAccountEvent(ctx, tx, { action: 'own_email_changed', ...what });
+  const auditEntry = { userId: held.id, details: {}, names: { former_email: held.email, new_email: email } };
+  await logAccountEvent(ctx, tx, { action: 'own_email_changed', ...auditEntry });
 }
 
 async function deleteIfReplaceable(app: App, tx: Tx, userId: string): Promise<boolean> {
   await lockAccount(tx, userId);
-  return (await isReplaceable(app, tx, userId)) && (await deleteUntouched(tx, [userId])) === 1;
+  return (await isReplaceable(app, tx, userId)) && (await deleteUnclaimedAccounts(tx, [userId])) === 1;
 }

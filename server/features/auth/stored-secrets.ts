@@ -9,7 +9,7 @@ import { openTotpSecret, sealTotpSecret } from './two-factor.ts';
 const batch = 500;
 
 export async function sealStoredSecrets(app: App): Promise<{ sealed: number; unreadable: number }> {
-  const outcome = { sealed: await sealClearOnes(app), unreadable: await countUnreadable(app) };
+  const outcome = { sealed: await sealPlainSecrets(app), unreadable: await countUnreadable(app) };
   if (outcome.sealed > 0) app.logger.info(outcome, 'second factors encrypted');
   if (outcome.unreadable > 0)
     app.logger.error(
@@ -19,7 +19,7 @@ export async function sealStoredSecrets(app: App): Promise<{ sealed: number; unr
   return outcome;
 }
 
-async function sealClearOnes(app: App): Promise<number> {
+async function sealPlainSecrets(app: App): Promise<number> {
   const { user } = app.db.prisma;
   const inClear = { totpSecret: { not: null }, NOT: { totpSecret: { startsWith: sealedPrefix } } };
   let sealed = 0;

@@ -11,7 +11,7 @@ const toleranceSeconds = 30;
 const recoveryCodeCount = 10;
 const recoveryCodeLength = 12;
 
-export async function newTotpSecret(email: string): Promise<{ secret: string; qrCode: string }> {
+export async function createTotpSecret(email: string): Promise<{ secret: string; qrCode: string }> {
   const secret = generateSecret();
   const uri = generateURI({ issuer: productName, label: email, secret });
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
@@ -28,7 +28,11 @@ export const openTotpSecret = ({ secrets }: App, userId: string, stored: string)
  * Consumes the code. @throws RuleError SECOND_FACTOR_UNREADABLE for an app code whose secret cannot be decrypted;
  * recovery codes still work
  */
-export async function isCodeOf(app: App, tx: Tx, given: { account: Account; code: string }): Promise<boolean> {
+export async function consumeSecondFactorCode(
+  app: App,
+  tx: Tx,
+  given: { account: Account; code: string },
+): Promise<boolean> {
   const { account, code } = given;
   if (account.totpSecret === null) return false;
   return code.length === recoveryCodeLength ? consumeRecoveryCode(app, tx, given) : consumeTotp(app, tx, given);

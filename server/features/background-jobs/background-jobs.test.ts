@@ -13,7 +13,7 @@ import { openApp } from '../../start.ts';
 import { testApp } from '../../testing/app.ts';
 import { countLockWaits } from '../../testing/events.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
-import { jobChanges } from './service.ts';
+import { streamJobChanges } from './service.ts';
 
 const app = testApp({ mail: false });
 let other: Awaited<ReturnType<typeof openApp>>;
@@ -71,7 +71,7 @@ test('progress and result are stored and published to other processes; the input
   const { user, session } = ctx;
   if (user === null || session === null) throw new Error('not signed in');
   const heard: JobState[] = [];
-  for await (const state of await jobChanges({ ...ctx, user, session }, jobId, undefined)) {
+  for await (const state of await streamJobChanges({ ...ctx, user, session }, jobId, undefined)) {
     heard.push(state);
     if (state.progress !== null) gate.resolve();
   }

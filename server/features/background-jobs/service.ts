@@ -21,7 +21,7 @@ async function requireOwnJob({ user }: SignedInContext, tx: Tx, jobId: string): 
   return row;
 }
 
-export const jobState = async (ctx: SignedInContext, jobId: string): Promise<JobState> =>
+export const getJobState = async (ctx: SignedInContext, jobId: string): Promise<JobState> =>
   presentJob(await requireOwnJob(ctx, ctx.app.db.prisma, jobId));
 
 export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState> =>
@@ -32,14 +32,14 @@ export const cancelJob = (ctx: SignedInContext, jobId: string): Promise<JobState
   });
 
 /** Yields the current state and every change until the job ends. Checks rights before the first event. */
-export async function jobChanges(
+export async function streamJobChanges(
   ctx: SignedInContext,
   jobId: string,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<JobState>> {
   const events = streamEvents(ctx.app.events, jobChanged(jobId), signal);
   try {
-    return watchStates(ctx, jobId, { first: await jobState(ctx, jobId), events });
+    return watchStates(ctx, jobId, { first: await getJobState(ctx, jobId), events });
   } catch (error) {
     await events.return(undefined);
     throw error;

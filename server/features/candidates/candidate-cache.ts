@@ -7,7 +7,7 @@ import type { App } from '../../core/app.ts';
 import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
 import { noiseFor } from '../releases/service.ts';
-import { type CandidateRow, findCandidateRows, findMark, listKeys } from './row-queries.ts';
+import { type CandidateRow, findMark, listCandidateRows, listKeys } from './row-queries.ts';
 
 /** `noise` is fixed per person and organisation. */
 export type Candidate = Omit<CandidateRow, 'userId'> & { noise: number };
@@ -33,24 +33,24 @@ const noCandidates: Candidates = {
 
 const cacheBytes = 64_000_000;
 /** Measured for one person, including strings and arrays. */
-const bytesEach = 1_400;
+const bytesPerPerson = 1_400;
 const batchSize = 1_000;
 const idLength = 36;
 
-export const findCandidates = (app: App, orgId: string): Promise<Candidates> => cacheOf(app)(orgId);
+export const getCandidates = (app: App, orgId: string): Promise<Candidates> => cacheOf(app)(orgId);
 
 const cacheOf = perOwner((app: App) => {
-  const weightOf = ({ rows }: Candidates) => 1_000 + rows.length * bytesEach;
+  const weightOf = ({ rows }: Candidates) => 1_000 + rows.length * bytesPerPerson;
   const cache = openCache<Candidates>({ capacity: cacheBytes, weightOf });
   const loading = new Map<string, Promise<Candidates>>();
   return async (orgId: string): Promise<Candidates> => {
     const mark = await findMark(app.db.pool, { orgId, now: app.clock.now() });
-    const before = await cache.get(orgId, async () => noCandidates);
-    if (before.mark === mark) return before;
+    const previous = await cache.get(orgId, async () => noCandidates);
+    if (previous.mark === mark) return previous;
     const key = `${orgId} ${mark}`;
     const current =
       loading.get(key) ??
-      loadCandidates(app, orgId, before)
+      loadCandidates(app, orgId, previous)
         .then((candidates) => {
           cache.invalidate(orgId);
           return cache.get(orgId, async () => candidates);
@@ -61,35 +61,35 @@ const cacheOf = perOwner((app: App) => {
   };
 });
 
-async function loadCandidates(app: App, orgId: string, before: Candidates): Promise<Candidates> {
+async function loadCandidates(app: App, orgId: string, previous: Candidates): Promise<Candidates> {
   const { db, clock } = app;
   const { mark, keys } = await listKeys(db.pool, { orgId, now: clock.now() });
-  const wanted = keysIn(keys);
-  const known = new Map(before.rows.map((row) => [row.releaseId + row.revision, row]));
-  const missing = wanted.filter((key) => !known.has(key));
-  const turn = openYielder();
+  const currentKeys = splitKeys(keys);
+  const rowByKey = new Map(previous.rows.map((row) => [row.releaseId + row.revision, row]));
+  const missing = currentKeys.filter((key) => !rowByKey.has(key));
+  const yieldIfDue = openYielder();
   const noiseOf = noiseFor(app, orgId);
   for (let from = 0; from < missing.length; from += batchSize) {
     const ids = missing.slice(from, from + batchSize).map((key) => key.slice(0, idLength));
-    for (const { userId, ...row } of await findCandidateRows(db.pool, orgId, ids))
-      known.set(row.releaseId + row.revision, { ...row, noise: noiseOf(userId) });
-    await turn();
+    for (const { userId, ...row } of await listCandidateRows(db.pool, orgId, ids))
+      rowByKey.set(row.releaseId + row.revision, { ...row, noise: noiseOf(userId) });
+    await yieldIfDue();
   }
-  const rows = wanted.flatMap((key) => known.get(key) ?? []);
+  const rows = currentKeys.flatMap((key) => rowByKey.get(key) ?? []);
   const people = new People(rows.length, arrayTypeForPeople(rows));
   for (const [place, row] of rows.entries()) {
     people.put(place, row);
-    await turn();
+    await yieldIfDue();
   }
   // Rows are missing if the data changed meanwhile; the next request reads them.
   return {
-    mark: rows.length === wanted.length ? mark : 'changed',
+    mark: rows.length === currentKeys.length ? mark : 'changed',
     ...{ rows, people, oldest: oldestFirst(rows), scores: new Map() },
     jobIds: [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))],
   };
 }
 
-const keysIn = (keys: string): string[] =>
+const splitKeys = (keys: string): string[] =>
   Array.from({ length: keys.length / (2 * idLength) }, (_, index) =>
     keys.slice(index * 2 * idLength, (index + 1) * 2 * idLength),
   );

@@ -8,24 +8,24 @@ import { explanationNames, recordShownMatch, skillNames } from '../matching/serv
 import { recordViews, requireReader } from '../releases/service.ts';
 import { barSkillsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { coarseMatchOf, personOf, readPeople, type VisiblePeople, withMatches } from './visible-candidates.ts';
+import { coarseMatchOf, readPeople, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
 
-type Asked = { releaseId: string; jobId: string | null };
+type DetailQuery = { releaseId: string; jobId: string | null };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: Asked): Promise<CandidateDetail> {
+export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: DetailQuery): Promise<CandidateDetail> {
   const { app, user } = ctx;
   const names = await skillNames(app);
   return inTransaction(app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
     const { orgId } = reader;
-    const chosen = await requireOwnJob(tx, orgId, jobId);
-    const read = await readPeople(ctx, tx, { releaseIds: [releaseId], job: chosen, reader });
+    const requestedJob = await requireOwnJob(tx, orgId, jobId);
+    const read = await readPeople(ctx, tx, { releaseIds: [releaseId], job: requestedJob, reader });
     const { applications, jobOf, noiseOf } = read;
     const [row] = read.rows;
     if (row === undefined) throw new RuleError('NOT_FOUND');
     const job = jobOf(row);
-    const person = await personOf(row);
+    const person = await unpackPerson(row);
     const matchJob = job?.matchJob ?? null;
     const explained = matchJob && person && explainMatch(person, matchJob);
     const { userId } = row;
@@ -41,25 +41,28 @@ export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: 
   });
 }
 
-type Compared = { releaseIds: readonly string[]; jobId: string | null };
+type CompareQuery = { releaseIds: readonly string[]; jobId: string | null };
 
 /** @throws RuleError NOT_FOUND if a release is not visible, FORBIDDEN */
-export async function compareCandidates(ctx: SignedInContext, { releaseIds, jobId }: Compared): Promise<Comparison> {
+export async function compareCandidates(
+  ctx: SignedInContext,
+  { releaseIds, jobId }: CompareQuery,
+): Promise<Comparison> {
   const { app } = ctx;
   const [names, barsOf] = await Promise.all([skillNames(app), barSkillsFor(app.db.prisma)]);
   const { rows, applications, job, noiseOf } = await inTransaction(app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
-    const chosen = await requireOwnJob(tx, reader.orgId, jobId);
-    const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: chosen, reader });
+    const requestedJob = await requireOwnJob(tx, reader.orgId, jobId);
+    const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: requestedJob, reader });
     if (read.rows.length < new Set(releaseIds).size) throw new RuleError('NOT_FOUND');
     const people = read.rows.map((row) => ({ userId: row.userId, jobTitle: read.jobOf(row)?.title ?? null }));
     await recordViews(app, tx, { ...reader, as: 'whole', people });
-    return { ...read, job: chosen ?? commonJob(read) };
+    return { ...read, job: requestedJob ?? commonJob(read) };
   });
   const people = await withMatches(rows, { applications, jobOf: () => job, noiseOf });
   return {
     job: job && { jobId: job.jobId, title: job.title },
-    candidates: people.map(({ row, match }) => presentCompared(row, { job, match, asked: barsOf(job) }, names)),
+    candidates: people.map(({ row, match }) => presentCompared(row, { job, match, barSkills: barsOf(job) }, names)),
   };
 }
 

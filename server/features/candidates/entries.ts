@@ -18,10 +18,13 @@ import {
   lockVisibleRelease,
 } from './entry-queries.ts';
 
-type Asked = { releaseId: string; cursor?: PageCursor };
+type EntriesQuery = { releaseId: string; cursor?: PageCursor };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function candidateEntries(ctx: SignedInContext, { releaseId, cursor }: Asked): Promise<EntriesPage> {
+export async function candidateEntries(
+  ctx: SignedInContext,
+  { releaseId, cursor }: EntriesQuery,
+): Promise<EntriesPage> {
   const { app } = ctx;
   const now = app.clock.now();
   return inTransaction(app.db, async (tx) => {
@@ -47,7 +50,7 @@ export const addNote = (
   ctx: SignedInContext,
   { releaseId, text }: { releaseId: string; text: string },
 ): Promise<{ noteId: string }> =>
-  onRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
+  withLockedRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
     if ((await countEntries(tx, { orgId, releaseId })) >= releaseLimits.entries)
       throw new RuleError('TOO_MANY_ENTRIES');
     const note = { orgId, releaseId, text, authorId: viewerId, createdAt: ctx.app.clock.now() };
@@ -59,7 +62,7 @@ export const removeNote = (
   ctx: SignedInContext,
   { releaseId, noteId }: { releaseId: string; noteId: string },
 ): Promise<void> =>
-  onRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
+  withLockedRelease(ctx, releaseId, async (tx, { orgId, viewerId }) => {
     const authorId = await deleteNote(tx, { orgId, releaseId, id: noteId });
     if (authorId === undefined) throw new RuleError('NOT_FOUND');
     // Contains no candidate, because an audit event outlasts the release.
@@ -68,7 +71,7 @@ export const removeNote = (
   });
 
 /** Locks the release, so that it cannot end during `work`, and publishes the change. */
-const onRelease = <T>(
+const withLockedRelease = <T>(
   ctx: SignedInContext,
   releaseId: string,
   work: (tx: Tx, reader: Reader) => Promise<T>,

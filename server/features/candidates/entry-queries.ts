@@ -30,9 +30,9 @@ export type EntryRow = {
   email: string | null;
   createdAt: Date;
 };
-type Asked = Key & { cursor: TimeCursor | null; take: number };
+type EntriesQuery = Key & { cursor: TimeCursor | null; take: number };
 
-export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: Asked) =>
+export const listEntries = (tx: Tx, { orgId, releaseId, now, cursor, take }: EntriesQuery) =>
   tx.$queryRaw<EntryRow[]>`
     select e.id as "entryId", e.kind, e.text, e.from_status as "fromStatus", e.to_status as "toStatus", e.author_id as "authorId",
            p.first_name as "firstName", p.last_name as "lastName", p.email, e.created_at as "createdAt"

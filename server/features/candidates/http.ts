@@ -22,20 +22,20 @@ export function candidateRoutes(app: App): Router {
 
 async function sendExport(exchange: Exchange): Promise<void> {
   const { app, request, response, permittedContext } = exchange;
-  const asked = exportQuery.safeParse(request.query);
-  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  const query = exportQuery.safeParse(request.query);
+  if (!query.success) throw new RuleError('INVALID_INPUT');
   // A HEAD request must not record an export.
   if (request.method === 'HEAD') return void response.end();
-  const content = await exportCandidates(permittedContext, asked.data);
+  const content = await exportCandidates(permittedContext, query.data);
   response.attachment(candidateExportTexts.fileName(dayOf(app.clock.now()))).type('text/csv; charset=utf-8');
   await streamAnswer(exchange, content, exportTimeoutMs);
 }
 
 async function sendReport({ app, request, response, permittedContext }: Exchange): Promise<void> {
   const ctx = await permittedContext();
-  const asked = reportQuery.safeParse(request.query);
-  if (!asked.success) throw new RuleError('INVALID_INPUT');
+  const query = reportQuery.safeParse(request.query);
+  if (!query.success) throw new RuleError('INVALID_INPUT');
   if (request.method === 'HEAD') return void response.end();
-  const content = await candidateReport(ctx, { releaseIds: asked.data.ids, jobId: asked.data.job });
+  const content = await candidateReport(ctx, { releaseIds: query.data.ids, jobId: query.data.job });
   response.attachment(candidatePaperTexts.fileName(dayOf(app.clock.now()))).send(content);
 }

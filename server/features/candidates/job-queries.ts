@@ -6,7 +6,7 @@ import { isLive, matchJobOf } from '../releases/service.ts';
 
 type CompanyJob = RequirementsRow & { jobId: string; title: string };
 
-export const findJobs = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
+export const listJobsById = (tx: Tx, orgId: string, jobIds: readonly string[]) =>
   jobIds.length === 0
     ? Promise.resolve([])
     : tx.$queryRaw<CompanyJob[]>`
@@ -44,7 +44,7 @@ export const listJobs = (tx: Tx, { orgId, now, take }: { orgId: string; now: Dat
     )
     select "jobId", title, candidates, "isOnline" from placed where place <= ${take} order by newest desc, "jobId" desc`;
 
-export const findDefaultSkills = (tx: Tx, slugs: readonly string[]) =>
+export const listDefaultSkills = (tx: Tx, slugs: readonly string[]) =>
   tx.$queryRaw<Array<{ id: number }>>`
     select id from softskills
      order by coalesce(array_position(${slugs}::text[], slug), 1000), position, id limit ${slugs.length}`;

@@ -1,10 +1,10 @@
 import { type CandidateFilter, type CandidateSort, recentCount, topMatchFrom } from '#shared/candidates/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
-import { type Candidate, type Candidates, findCandidates } from './candidate-cache.ts';
+import { type Candidate, type Candidates, getCandidates } from './candidate-cache.ts';
 import type { JobToMatch } from './company-jobs.ts';
-import { listLocked, listStatuses } from './row-queries.ts';
-import { scoresOf } from './scores.ts';
+import { listLockedReleaseIds, listStatuses } from './row-queries.ts';
+import { getScores } from './scores.ts';
 
 export type CandidateSnapshot = {
   candidates: Candidates;
@@ -15,19 +15,22 @@ export type CandidateSnapshot = {
   scores: Int8Array | null;
 };
 type Status = CandidateFilter['status'];
-type Asked = { orgId: string; job: JobToMatch | null; status: Status; isScored: boolean };
+type SnapshotQuery = { orgId: string; job: JobToMatch | null; status: Status; isScored: boolean };
 
-export async function readCandidates(app: App, { orgId, job, status, isScored }: Asked): Promise<CandidateSnapshot> {
+export async function readCandidates(
+  app: App,
+  { orgId, job, status, isScored }: SnapshotQuery,
+): Promise<CandidateSnapshot> {
   const { prisma, pool } = app.db;
   const jobId = job?.jobId ?? null;
   const [candidates, locked, statuses] = await Promise.all([
-    findCandidates(app, orgId),
-    listLocked(pool, orgId),
+    getCandidates(app, orgId),
+    listLockedReleaseIds(pool, orgId),
     jobId === null && status === 'any'
       ? []
       : listStatuses(prisma, { orgId, jobId, status: jobId === null && status !== 'none' ? status : null }),
   ]);
-  const scores = isScored ? await scoresOf(prisma, { orgId, candidates, job }) : null;
+  const scores = isScored ? await getScores(prisma, { orgId, candidates, job }) : null;
   return { candidates, jobId, hidden: new Set(locked), statuses, scores };
 }
 
@@ -42,7 +45,7 @@ export function selectRows(
   const inStatus = new Set(statuses.flatMap((one) => (one.status === status ? [one.releaseId] : [])));
   const words = searchFold(search).trim();
   // Reads a row only if a filter needs it, because 20,000 rows exceed the processor's cache.
-  const isWanted = (row: Candidate, place: number): boolean => {
+  const matchesFilter = (row: Candidate, place: number): boolean => {
     if (onlyReliable && row.isLimited) return false;
     if (onlyNamed && !row.isNamed) return false;
     if (tab === 'top' && (scores?.[place] ?? -1) < topMatchFrom) return false;
@@ -52,29 +55,32 @@ export function selectRows(
     if (words !== '' && !row.foldedName.includes(words)) return false;
     return hidden.size === 0 || !hidden.has(row.releaseId);
   };
-  const places: number[] = [];
+  const rowIndexes: number[] = [];
   for (const [place, row] of candidates.rows.entries()) {
-    if (tab === 'recent' && places.length === recentCount) break;
-    if (isWanted(row, place)) places.push(place);
+    if (tab === 'recent' && rowIndexes.length === recentCount) break;
+    if (matchesFilter(row, place)) rowIndexes.push(place);
   }
-  return places;
+  return rowIndexes;
 }
 
 type SelectedCandidates = {
   candidates: Candidates;
-  places: number[];
+  rowIndexes: number[];
   scores: Int8Array | null;
 };
-type Wanted = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
+type SelectionQuery = { orgId: string; job: JobToMatch | null; filter: Filter; sort: CandidateSort };
 
-export async function selectCandidates(app: App, { orgId, job, filter, sort }: Wanted): Promise<SelectedCandidates> {
+export async function selectCandidates(
+  app: App,
+  { orgId, job, filter, sort }: SelectionQuery,
+): Promise<SelectedCandidates> {
   const isByMatch = sort === 'match';
   const asked = { orgId, job, status: filter.status, isScored: isByMatch || filter.tab === 'top' };
   const snapshot = await readCandidates(app, asked);
   const { candidates, scores } = snapshot;
-  const places = selectRows(snapshot, filter);
-  if (!isByMatch || scores === null) return { candidates, places, scores: null };
-  return { candidates, places: places.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
+  const rowIndexes = selectRows(snapshot, filter);
+  if (!isByMatch || scores === null) return { candidates, rowIndexes, scores: null };
+  return { candidates, rowIndexes: rowIndexes.sort((a, b) => (scores[b] ?? -1) - (scores[a] ?? -1) || a - b), scores };
 }
 
 export const releaseIdsOf = ({ candidates: { rows } }: SelectedCandidates, places: readonly number[]): string[] =>
@@ -89,13 +95,13 @@ export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, p
 }
 
 /** Works even if the row of the cursor no longer exists. */
-export function indexAfterCursor(chosen: SelectedCandidates, cursor: CandidateCursor | null): number {
+export function indexAfterCursor(selection: SelectedCandidates, cursor: CandidateCursor | null): number {
   if (cursor === null) return 0;
-  const { places } = chosen;
+  const { rowIndexes: places } = selection;
   let [from, to] = [0, places.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (isBehind(cursorAt(chosen, places[middle] ?? 0), cursor)) to = middle;
+    if (isBehind(cursorAt(selection, places[middle] ?? 0), cursor)) to = middle;
     else from = middle + 1;
   }
   return from;

@@ -12,7 +12,7 @@ import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeCandidate } from '../../testing/releases.ts';
 import { skillsFrom } from '../../testing/results.ts';
-import { findCandidates } from './candidate-cache.ts';
+import { getCandidates } from './candidate-cache.ts';
 import { requireOwnJob } from './company-jobs.ts';
 import { releaseIdsOf, selectCandidates } from './list-selection.ts';
 
@@ -219,17 +219,17 @@ test('a closed job is matched by its last requirements, and not at all after its
 test('reads nothing again without a change, and only what changed after one', async () => {
   const { jobId, orgId } = await makeCompany();
   await fillCandidates(app(), { orgId, jobIds: [jobId], count: 40, now: app().clock.now() });
-  const before = await findCandidates(app(), orgId);
-  expect(await findCandidates(app(), orgId)).toBe(before);
+  const before = await getCandidates(app(), orgId);
+  expect(await getCandidates(app(), orgId)).toBe(before);
   const { releaseId, caller } = await makeCandidate(app(), { jobId });
-  const [after, same] = await Promise.all([findCandidates(app(), orgId), findCandidates(app(), orgId)]);
+  const [after, same] = await Promise.all([getCandidates(app(), orgId), getCandidates(app(), orgId)]);
   expect(after).toBe(same);
   const others = after.rows.filter((row) => row.releaseId !== releaseId);
   expect(others).toHaveLength(40);
   expect(after.rows).toHaveLength(41);
   expect(others.every((row, place) => row === before.rows[place])).toBe(true);
   await caller.releases.withdraw({ releaseId });
-  const again = await findCandidates(app(), orgId);
+  const again = await getCandidates(app(), orgId);
   expect(again).toEqual({ ...before, scores: new Map() });
 });
 
@@ -250,7 +250,7 @@ test('a cached match stays with its person when another person is added', async 
     ...{ orgId, job: await requireOwnJob(app().db.prisma, orgId, otherJobId), sort: 'match' },
     filter: { tab: 'all', search: '', status: 'any', onlyReliable: false, onlyNamed: false },
   });
-  expect(releaseIdsOf(chosen, chosen.places.slice(0, 1))).toEqual([releaseId]);
+  expect(releaseIdsOf(chosen, chosen.rowIndexes.slice(0, 1))).toEqual([releaseId]);
 });
 
 test('rejects the cursor of another company', async () => {

@@ -22,31 +22,33 @@ import {
 import { presentInList } from './present.ts';
 import { viewPeople } from './visible-candidates.ts';
 
-type Asked = CandidateFilter & { sort: CandidateSort; cursor?: PageCursor };
+type PageQuery = CandidateFilter & { sort: CandidateSort; cursor?: PageCursor };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function candidatesPage(ctx: SignedInContext, input: Asked): Promise<CandidatesPage> {
+export async function candidatesPage(ctx: SignedInContext, input: PageQuery): Promise<CandidatesPage> {
   const { app } = ctx;
   const { jobId, sort, cursor, ...filter } = input;
   const { orgId } = await requireReader(ctx);
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
-  const chosen = await selectCandidates(app, { orgId, job, filter, sort });
+  const selection = await selectCandidates(app, { orgId, job, filter, sort });
   const list = `candidates of ${orgId}`;
-  const from = indexAfterCursor(chosen, openCursor<CandidateCursor>(app, list, cursor));
-  const places = chosen.places.slice(from, from + releaseLimits.pageSize);
-  const releaseIds = releaseIdsOf(chosen, places);
+  const from = indexAfterCursor(selection, openCursor<CandidateCursor>(app, list, cursor));
+  const rowIndexes = selection.rowIndexes.slice(from, from + releaseLimits.pageSize);
+  const releaseIds = releaseIdsOf(selection, rowIndexes);
   const [people, names, barsOf] = await Promise.all([
     viewPeople(ctx, { releaseIds, job, as: 'list' }),
     skillNames(app),
     barSkillsFor(app.db.prisma),
   ]);
-  const last = places.at(-1);
+  const last = rowIndexes.at(-1);
   return {
-    candidates: people.map(({ row, ...about }) => presentInList(row, { ...about, asked: barsOf(about.job) }, names)),
+    candidates: people.map(({ row, ...about }) =>
+      presentInList(row, { ...about, barSkills: barsOf(about.job) }, names),
+    ),
     nextCursor:
-      last === undefined || from + places.length >= chosen.places.length
+      last === undefined || from + rowIndexes.length >= selection.rowIndexes.length
         ? null
-        : sealCursor(app, list, cursorAt(chosen, last)),
+        : sealCursor(app, list, cursorAt(selection, last)),
   };
 }
 

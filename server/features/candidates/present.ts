@@ -16,7 +16,7 @@ export function presentInList(
   about: {
     job: JobName | null;
     match: ShownMatch;
-    asked: readonly BarSkill[];
+    barSkills: readonly BarSkill[];
     applications: readonly ApplicationRow[];
   },
   names: SkillNames,
@@ -40,7 +40,7 @@ export function presentInList(
 
 export function presentCompared(
   row: VisibleRow,
-  about: { job: JobName | null; match: ShownMatch; asked: readonly BarSkill[] },
+  about: { job: JobName | null; match: ShownMatch; barSkills: readonly BarSkill[] },
   names: SkillNames,
 ): ComparedCandidate {
   const { releaseId, shownName, scope, isLimited, snapshot } = row;
@@ -81,9 +81,9 @@ export function presentDetail(
   };
 }
 
-type AboutJob = { job: JobName | null; asked: readonly BarSkill[] };
+type AboutJob = { job: JobName | null; barSkills: readonly BarSkill[] };
 
-function barSkillsOf({ scope, snapshot }: VisibleRow, { job, asked }: AboutJob, names: SkillNames) {
+function barSkillsOf({ scope, snapshot }: VisibleRow, { job, barSkills: asked }: AboutJob, names: SkillNames) {
   if (snapshot.version === 1 && scope !== 'anonymous') return requiredSkillResults(snapshot, asked, names);
   return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), asked, names);
 }

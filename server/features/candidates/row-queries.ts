@@ -9,23 +9,26 @@ const listedAt = `case when scope = 'anonymous' then
   (date_trunc('month', released_at at time zone '${timeZone}') + interval '1 month') at time zone '${timeZone}'
   else released_at end`;
 
-type Whose = { orgId: string; now: Date };
+type LiveReleasesQuery = { orgId: string; now: Date };
 
 /** The mark changes with every live release. A covering index answers this query. */
-export const markStatement = ({ orgId, now }: Whose) => ({
+export const markStatement = ({ orgId, now }: LiveReleasesQuery) => ({
   name: 'candidates-mark',
   text: `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark
            from releases where org_id = $1::uuid and expires_at > $2::timestamptz`,
   values: [orgId, now],
 });
 
-export async function findMark(pool: pg.Pool, whose: Whose): Promise<string> {
+export async function findMark(pool: pg.Pool, whose: LiveReleasesQuery): Promise<string> {
   const { rows } = await pool.query<{ mark: string }>(markStatement(whose));
   return rows[0]?.mark ?? '';
 }
 
 /** `keys` concatenates id and revision of each release, newest release first. */
-export async function listKeys(pool: pg.Pool, { orgId, now }: Whose): Promise<{ mark: string; keys: string }> {
+export async function listKeys(
+  pool: pg.Pool,
+  { orgId, now }: LiveReleasesQuery,
+): Promise<{ mark: string; keys: string }> {
   const { rows } = await pool.query<{ mark: string; keys: string }>(
     `select count(*)::text || ' ' || coalesce(bit_xor(uuid_hash_extended(revision, 0)), 0)::text as mark,
             coalesce(string_agg(id::text || revision::text, '' order by ${listedAt} desc, id desc), '') as keys
@@ -56,7 +59,7 @@ type Stored = Omit<CandidateRow, 'foldedName' | 'listedAt' | 'releasedAt'> & {
   releasedAt: Date;
 };
 
-export async function findCandidateRows(
+export async function listCandidateRows(
   pool: pg.Pool,
   orgId: string,
   releaseIds: readonly string[],
@@ -86,14 +89,14 @@ export const lockedStatement = (orgId: string) => ({
   values: [orgId],
 });
 
-export async function listLocked(pool: pg.Pool, orgId: string): Promise<string[]> {
+export async function listLockedReleaseIds(pool: pg.Pool, orgId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(lockedStatement(orgId));
   return rows.map(({ id }) => id);
 }
 
-type Applied = { orgId: string; jobId: string | null; status: string | null };
+type StatusesQuery = { orgId: string; jobId: string | null; status: string | null };
 
-export const listStatuses = (tx: Tx, { orgId, jobId, status }: Applied) =>
+export const listStatuses = (tx: Tx, { orgId, jobId, status }: StatusesQuery) =>
   tx.$queryRaw<Array<{ releaseId: string; status: string }>>`
     select a.release_id as "releaseId", a.status::text as status
       from applications a join releases r on r.org_id = a.org_id and r.id = a.release_id

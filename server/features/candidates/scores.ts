@@ -6,22 +6,22 @@ import { coarsen, coversSkills } from '#shared/releases/anonymous.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
 import type { Candidates } from './candidate-cache.ts';
-import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
+import { type JobToMatch, listJobsToMatch } from './company-jobs.ts';
 
 const maxCachedScores = 16;
 
-export async function scoresOf(
+export async function getScores(
   tx: Tx,
   { orgId, candidates, job }: { orgId: string; candidates: Candidates; job: JobToMatch | null },
 ): Promise<Int8Array> {
-  const jobs = job === null ? [...(await jobsToMatch(tx, orgId, candidates.jobIds)).values()] : [job];
-  const asked = new Map(jobs.flatMap(({ jobId, matchJob }) => (matchJob === null ? [] : [[jobId, matchJob]])));
+  const jobs = job === null ? [...(await listJobsToMatch(tx, orgId, candidates.jobIds)).values()] : [job];
+  const matchJobs = new Map(jobs.flatMap(({ jobId, matchJob }) => (matchJob === null ? [] : [[jobId, matchJob]])));
   const key = createHash('sha256')
-    .update(JSON.stringify([job === null, [...asked]]))
+    .update(JSON.stringify([job === null, [...matchJobs]]))
     .digest('base64url');
   const cached = candidates.scores.get(key);
   if (cached !== undefined) return cached;
-  const scores = await computeScores(candidates, asked, job?.jobId ?? null);
+  const scores = await computeScores(candidates, matchJobs, job?.jobId ?? null);
   if (candidates.scores.size >= maxCachedScores) candidates.scores.clear();
   candidates.scores.set(key, scores);
   return scores;
@@ -29,11 +29,11 @@ export async function scoresOf(
 
 export async function computeScores(
   { rows, people }: Pick<Candidates, 'rows' | 'people'>,
-  asked: ReadonlyMap<string, MatchJob>,
+  matchJobs: ReadonlyMap<string, MatchJob>,
   jobId: string | null,
 ): Promise<Int8Array> {
-  const jobs = [...asked.values()];
-  const placeOf = new Map([...asked.keys()].map((id, place) => [id, place]));
+  const jobs = [...matchJobs.values()];
+  const placeOf = new Map([...matchJobs.keys()].map((id, place) => [id, place]));
   const columns = jobColumns(jobs);
   const exactFit = valueFitsOf(people, columns);
   const valueFit = (place: number, job: number): number | null => {
@@ -43,7 +43,7 @@ export async function computeScores(
   };
   const { match } = scorerOf(people, columns, { valueFit });
   const scores = new Int8Array(rows.length).fill(noMatch);
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   for (const [place, row] of rows.entries()) {
     const job = placeOf.get(jobId ?? row.jobId ?? '');
     if (job === undefined) continue;
@@ -51,7 +51,7 @@ export async function computeScores(
     if (row.isNamed) scores[place] = exact;
     else if (exact !== noMatch && (row.rankedSkills === 0 || coversSkills(row.toldIds, jobs[job]?.skills ?? [])))
       scores[place] = coarsen(exact, row.noise);
-    await turn();
+    await yieldIfDue();
   }
   return scores;
 }

@@ -7,15 +7,18 @@ import { openYielder } from '../../core/runtime/yielding.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { type SkillNames, skillNames } from '../matching/service.ts';
 import { requireReader } from '../releases/service.ts';
-import { type Candidate, findCandidates, visibleOldestFirst } from './candidate-cache.ts';
-import { jobsToMatch, requireOwnJob } from './company-jobs.ts';
-import { listLocked } from './row-queries.ts';
+import { type Candidate, getCandidates, visibleOldestFirst } from './candidate-cache.ts';
+import { listJobsToMatch, requireOwnJob } from './company-jobs.ts';
+import { listLockedReleaseIds } from './row-queries.ts';
 import { listTeamShares } from './team-queries.ts';
 
-type Asked = { whose: 'candidates' | 'team'; jobId: string | null };
+type StatisticsQuery = { whose: 'candidates' | 'team'; jobId: string | null };
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function candidateStatistics(ctx: SignedInContext, { whose, jobId }: Asked): Promise<StatisticsAnswer> {
+export async function candidateStatistics(
+  ctx: SignedInContext,
+  { whose, jobId }: StatisticsQuery,
+): Promise<StatisticsAnswer> {
   const { orgId } = await requireReader(ctx);
   return whose === 'team' ? teamStatistics(ctx, orgId) : releasedStatistics(ctx, orgId, jobId);
 }
@@ -40,12 +43,12 @@ async function releasedStatistics(
   const { prisma } = app.db;
   await requireOwnJob(prisma, orgId, jobId);
   const [candidates, locked, names] = await Promise.all([
-    findCandidates(app, orgId),
-    listLocked(app.db.pool, orgId),
+    getCandidates(app, orgId),
+    listLockedReleaseIds(app.db.pool, orgId),
     skillNames(app),
   ]);
   // Cached rows may refer to a deleted job.
-  const jobs = await jobsToMatch(prisma, orgId, candidates.jobIds);
+  const jobs = await listJobsToMatch(prisma, orgId, candidates.jobIds);
   const cellOf = ({ jobId: own }: Candidate) => (jobs.has(own ?? '') ? own : null);
   const rows = visibleOldestFirst(candidates, new Set(locked)).flatMap((place) => candidates.rows[place] ?? []);
   const skills = groupIntoCells(rows.filter(hasSkills), cellOf);
@@ -64,10 +67,10 @@ const hasValues = ({ valueWeights }: PackedPerson): boolean => valueWeights.leng
 
 async function sumsOf(people: readonly PackedPerson[]): Promise<Sums> {
   const sums = noSums();
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   for (const person of people) {
     addPerson(sums, person);
-    await turn();
+    await yieldIfDue();
   }
   return sums;
 }

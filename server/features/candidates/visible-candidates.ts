@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { noiseFor, type Reader, recordViews, requireReader, unpackDraws } from '../releases/service.ts';
-import { type JobToMatch, jobsToMatch } from './company-jobs.ts';
+import { type JobToMatch, listJobsToMatch } from './company-jobs.ts';
 import { type ApplicationRow, listApplications, lockVisibleReleases, type VisibleRow } from './visible-queries.ts';
 
 export type VisibleCandidate = {
@@ -17,16 +17,16 @@ export type VisibleCandidate = {
   match: CoarseMatch | Match | null;
   applications: ApplicationRow[];
 };
-type Wanted = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
+type ViewQuery = { releaseIds: readonly string[]; job: JobToMatch | null; as: ViewedAs };
 
 /** In the order of the ids; skips releases that are not visible. @throws RuleError NOT_FOUND, FORBIDDEN */
-export async function viewPeople(ctx: SignedInContext, wanted: Wanted): Promise<VisibleCandidate[]> {
+export async function viewPeople(ctx: SignedInContext, query: ViewQuery): Promise<VisibleCandidate[]> {
   const { rows, ...about } = await inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
-    const read = await readPeople(ctx, tx, { ...wanted, reader });
+    const read = await readPeople(ctx, tx, { ...query, reader });
     const { rows, jobOf } = read;
     const people = rows.map((row) => ({ userId: row.userId, jobTitle: jobOf(row)?.title ?? null }));
-    await recordViews(ctx.app, tx, { ...reader, as: wanted.as, people });
+    await recordViews(ctx.app, tx, { ...reader, as: query.as, people });
     return read;
   });
   return withMatches(rows, about);
@@ -42,13 +42,13 @@ export type VisiblePeople = {
 export async function readPeople(
   { app }: SignedInContext,
   tx: Tx,
-  { releaseIds, job, reader: { orgId } }: Omit<Wanted, 'as'> & { reader: Reader },
+  { releaseIds, job, reader: { orgId } }: Omit<ViewQuery, 'as'> & { reader: Reader },
 ): Promise<VisiblePeople> {
   const found = await lockVisibleReleases(tx, { orgId, releaseIds, now: app.clock.now() });
   const rowOf = new Map(found.map((row) => [row.releaseId, row]));
   const rows = releaseIds.flatMap((id) => rowOf.get(id) ?? []);
-  const own = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];
-  const jobs = await jobsToMatch(tx, orgId, own);
+  const jobIdsOfReleases = job === null ? [...new Set(rows.flatMap(({ jobId }) => jobId ?? []))] : [];
+  const jobs = await listJobsToMatch(tx, orgId, jobIdsOfReleases);
   const applications = await listApplications(
     tx,
     orgId,
@@ -63,7 +63,7 @@ export async function withMatches(
   { applications, jobOf, noiseOf }: Omit<VisiblePeople, 'rows'>,
 ): Promise<VisibleCandidate[]> {
   const people: VisibleCandidate[] = [];
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   for (const row of rows) {
     const job = jobOf(row);
     const matchJob = job?.matchJob ?? null;
@@ -72,23 +72,23 @@ export async function withMatches(
       match: matchJob && ((await namedMatch(row, matchJob)) ?? coarseMatchOf(row, { job: matchJob, noiseOf })),
       applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
     });
-    await turn();
+    await yieldIfDue();
   }
   return people;
 }
 
-export const personOf = async ({ scope, snapshot, draws }: VisibleRow): Promise<MatchPerson | null> =>
+export const unpackPerson = async ({ scope, snapshot, draws }: VisibleRow): Promise<MatchPerson | null> =>
   scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
 
 async function namedMatch(row: VisibleRow, job: MatchJob): Promise<Match | null> {
-  const person = await personOf(row);
+  const person = await unpackPerson(row);
   return person && matchOf(person, job);
 }
 
-type Coarsely = { job: MatchJob; noiseOf: VisiblePeople['noiseOf'] };
+type CoarseMatchContext = { job: MatchJob; noiseOf: VisiblePeople['noiseOf'] };
 
 export const coarseMatchOf = (
   { scope, snapshot, userId }: VisibleRow,
-  { job, noiseOf }: Coarsely,
+  { job, noiseOf }: CoarseMatchContext,
 ): CoarseMatch | null =>
   scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;

@@ -19,10 +19,10 @@ export type VisibleRow = {
   unread: number;
   closedBy: 'person' | 'company' | null;
 };
-type Asked = { orgId: string; releaseIds: readonly string[]; now: Date };
+type VisibleReleasesQuery = { orgId: string; releaseIds: readonly string[]; now: Date };
 
 /** Locks the visible releases among these, so that a withdrawal waits until the view is recorded. In any order. */
-export const lockVisibleReleases = (tx: Tx, { orgId, releaseIds, now }: Asked) =>
+export const lockVisibleReleases = (tx: Tx, { orgId, releaseIds, now }: VisibleReleasesQuery) =>
   releaseIds.length === 0
     ? Promise.resolve([])
     : tx.$queryRaw<VisibleRow[]>`

@@ -10,7 +10,7 @@ import {
   type Download,
   downloadName,
   type OpenVersion,
-  openStored,
+  openStoredFile,
   openVersion,
   type Version,
 } from './published-version.ts';
@@ -20,18 +20,18 @@ const workNamed = workReference<typeof import('./pack.work.ts')>(new URL('./pack
 const workOptions: WorkOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS */
-export async function courseBundle(ctx: SignedInContext, version: Version): Promise<Download> {
+export async function createCourseBundle(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
   const skills = await bundledSkills(ctx.app, version.courseId);
-  const content = written(textsOf(ctx.app, { ...opened, skills }));
+  const content = encodeParts(writeBundle(ctx.app, { ...opened, skills }));
   return { name: downloadName(opened, '.json'), type: 'application/json; charset=utf-8', content };
 }
 
-async function* written(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* encodeParts(parts: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
-async function* textsOf(
+async function* writeBundle(
   app: App,
   { snapshot, title, description, skills, files }: OpenVersion & { skills: readonly BundleSkill[] },
 ): AsyncGenerator<string | Uint8Array> {
@@ -56,14 +56,14 @@ type Listed = { file: VersionFile; ref: string; isIncluded: boolean };
 async function* fileTexts(app: App, { file, ref, isIncluded }: Listed): AsyncGenerator<string> {
   const { filename, type, size } = file;
   const facts = JSON.stringify({ ref, filename, type, size });
-  const opened = isIncluded ? await openStored(app, file) : null;
+  const opened = isIncluded ? await openStoredFile(app, file) : null;
   if (opened === null) return yield facts;
   yield `${facts.slice(0, -1)},"base64":"`;
-  yield* base64Of(opened.stream as AsyncIterable<Buffer>);
+  yield* encodeBase64(opened.stream as AsyncIterable<Buffer>);
   yield '"}';
 }
 
-async function* base64Of(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* encodeBase64(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const piece of pieces) {
     const bytes = Buffer.concat([rest, piece]);
@@ -81,7 +81,7 @@ async function bundledSkills(app: App, courseId: string): Promise<BundleSkill[]>
     .map(({ id, name }) => ({ name, esco: escoOf(id)?.uri ?? null }));
 }
 
-export async function knownSkillIds(app: App, bundled: readonly BundleSkill[]): Promise<number[]> {
+export async function findKnownSkillIds(app: App, bundled: readonly BundleSkill[]): Promise<number[]> {
   if (bundled.length === 0) return [];
   const isMeant = ({ id, name }: { id: number; name: string }) =>
     bundled.some((skill) => (skill.esco === null ? skill.name === name : skill.esco === escoOf(id)?.uri));

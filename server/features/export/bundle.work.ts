@@ -31,18 +31,18 @@ export type ReadBundle = {
 
 /** @throws RuleError BUNDLE_… with the position of the problem */
 export const readBundle = workerFunction(
-  async ({ path, folder }: { path: string; folder: string }, tell): Promise<ReadBundle> => {
-    tell({ stage: 'reading', done: 0, of: 1 });
+  async ({ path, folder }: { path: string; folder: string }, reportProgress): Promise<ReadBundle> => {
+    reportProgress({ stage: 'reading', done: 0, of: 1 });
     const bundle = parseBundle(await readFile(path));
     const { title, description, skills, modules } = bundle;
-    const pieces = piecesOf(bundle, tell);
-    const shown = filesInUse(bundle);
+    const pieces = piecesOf(bundle, reportProgress);
+    const usedRefs = collectUsedRefs(bundle);
     const files = await unpack(
-      bundle.files.filter(({ ref }) => shown.has(ref)),
-      { all: bundle.files, folder, tell },
+      bundle.files.filter(({ ref }) => usedRefs.has(ref)),
+      { all: bundle.files, folder, reportProgress },
     );
-    const brought = new Set(files.map(({ ref }) => ref));
-    const skipped = bundle.files.filter(({ ref }) => shown.has(ref) && !brought.has(ref));
+    const unpackedRefs = new Set(files.map(({ ref }) => ref));
+    const skipped = bundle.files.filter(({ ref }) => usedRefs.has(ref) && !unpackedRefs.has(ref));
     const outline = modules.map((module) => ({ title: module.title, lessons: module.lessons.map((one) => one.title) }));
     return {
       title,
@@ -56,7 +56,7 @@ export const readBundle = workerFunction(
   },
 );
 
-function filesInUse({ modules }: Bundle): ReadonlySet<string> {
+function collectUsedRefs({ modules }: Bundle): ReadonlySet<string> {
   const blocks = modules.flatMap(({ lessons }) => lessons.flatMap((lesson) => lesson.blocks));
   return new Set(blocks.flatMap((block) => (block.type === 'asset' && block.file !== null ? [block.file] : [])));
 }
@@ -69,7 +69,7 @@ const positionedBlocks = ({ modules }: Bundle): PositionedBlock[] =>
   );
 
 /** Batches of block rows as JSON. @throws RuleError BUNDLE_TOO_LARGE */
-function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
+function piecesOf(bundle: Bundle, reportProgress: ReportProgress): BlocksPiece[] {
   const [pieces, all]: [BlocksPiece[], PositionedBlock[]] = [[], positionedBlocks(bundle)];
   let [room, rows, length, refs]: [number, string[], number, string[]] = [bytesLeftForBlocks(bundle, all), [], 0, []];
   const endPiece = () => {
@@ -77,7 +77,7 @@ function piecesOf(bundle: Bundle, tell: ReportProgress): BlocksPiece[] {
     [rows, length, refs] = [[], 0, []];
   };
   for (const [index, { block, at }] of all.entries()) {
-    tell({ stage: 'texts', done: index, of: all.length });
+    reportProgress({ stage: 'texts', done: index, of: all.length });
     const content = JSON.stringify(contentOf(block, at));
     const origin = JSON.stringify(originOf(block));
     room -= Buffer.byteLength(content) + (block.origin === undefined ? 0 : Buffer.byteLength(origin));
@@ -134,13 +134,16 @@ function contentOf(block: BundleBlock, [m, l, b]: PositionedBlock['at']): object
   }
 }
 
-type Unpacking = { all: readonly BundleFile[]; folder: string; tell: ReportProgress };
+type Unpacking = { all: readonly BundleFile[]; folder: string; reportProgress: ReportProgress };
 
-async function unpack(shown: readonly BundleFile[], { all, folder, tell }: Unpacking): Promise<UnpackedFile[]> {
+async function unpack(
+  usedFiles: readonly BundleFile[],
+  { all, folder, reportProgress: tell }: Unpacking,
+): Promise<UnpackedFile[]> {
   const files: UnpackedFile[] = [];
   let room: number = bundleLimits.allFilesBytes;
-  for (const [index, file] of shown.entries()) {
-    tell({ stage: 'unpacking', done: index, of: shown.length });
+  for (const [index, file] of usedFiles.entries()) {
+    tell({ stage: 'unpacking', done: index, of: usedFiles.length });
     if (file.base64 === undefined) continue;
     const content = bytesOf(file.base64, () => all.indexOf(file));
     room -= content.length;

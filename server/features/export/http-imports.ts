@@ -17,16 +17,16 @@ import {
 
 const timeoutMs = minutes(15);
 
-type Places = ReturnType<typeof openImportPlaces>;
+type ImportSlots = ReturnType<typeof openImportPlaces>;
 
 /** POST /imports/course?importId=…: one JSON bundle in the field 'file'. */
 export function importRoutes(app: App): Router {
   const routes = Router();
-  const places = openImportPlaces();
+  const slots = openImportPlaces();
   addRoute(app, routes, {
     name: 'POST /imports/course',
     work: async (exchange) => {
-      const imported = await handleUpload(exchange, places);
+      const imported = await handleUpload(exchange, slots);
       // Answers after the slot is released, so that the next import of the client can start.
       exchange.response.status(201).json(imported);
     },
@@ -34,17 +34,21 @@ export function importRoutes(app: App): Router {
   return routes;
 }
 
-async function handleUpload(exchange: Exchange, places: Places): Promise<ImportedCourse> {
+async function handleUpload(exchange: Exchange, slots: ImportSlots): Promise<ImportedCourse> {
   const ctx = await exchange.permittedContext();
-  const endUpload = places.beginUpload(ctx);
+  const endUpload = slots.beginUpload(ctx);
   try {
-    return await importUploadedBundle(exchange, ctx, places);
+    return await importUploadedBundle(exchange, ctx, slots);
   } finally {
     endUpload();
   }
 }
 
-async function importUploadedBundle(exchange: Exchange, ctx: SignedInContext, places: Places): Promise<ImportedCourse> {
+async function importUploadedBundle(
+  exchange: Exchange,
+  ctx: SignedInContext,
+  slots: ImportSlots,
+): Promise<ImportedCourse> {
   const { request } = exchange;
   const query = importQuery.safeParse(request.query);
   if (!query.success) throw new RuleError('INVALID_INPUT');
@@ -54,11 +58,13 @@ async function importUploadedBundle(exchange: Exchange, ctx: SignedInContext, pl
     // The socket is idle while the server works.
     request.setTimeout(0);
     // The upload may take minutes: session or role may have ended.
-    const later = await exchange.permittedContext();
-    const leave = await places.enter(later);
+    const currentCtx = await exchange.permittedContext();
+    const leave = await slots.enter(currentCtx);
     try {
-      const tell = importReporter(later, query.data.importId);
-      return await runOnceForRequest(later, { importOf: 'course' }, () => importCourse(later, bundle, tell));
+      const reportProgress = importReporter(currentCtx, query.data.importId);
+      return await runOnceForRequest(currentCtx, { importOf: 'course' }, () =>
+        importCourse(currentCtx, bundle, reportProgress),
+      );
     } finally {
       leave();
     }

@@ -11,29 +11,32 @@ import { courseBundle, type Download, scormPackage } from './service.ts';
 
 const query = z.object({ course: z.uuid(), version: z.coerce.number().int().min(1).max(1_000_000) });
 
-type Asked = { courseId: string; number: number };
-type Making = (ctx: SignedInContext, version: Asked) => Promise<Download>;
+type RequestedVersion = { courseId: string; number: number };
+type CreateDownload = (ctx: SignedInContext, version: RequestedVersion) => Promise<Download>;
 
 export function exportRoutes(app: App): Router {
   const routes = Router();
   addRoute(app, routes, {
     name: 'GET /exports/scorm',
     refusal: 'text',
-    work: (exchange) => send(exchange, scormPackage),
+    work: (exchange) => sendDownload(exchange, scormPackage),
   });
   addRoute(app, routes, {
     name: 'GET /exports/bundle',
     refusal: 'text',
-    work: (exchange) => send(exchange, courseBundle),
+    work: (exchange) => sendDownload(exchange, courseBundle),
   });
   return routes;
 }
 
-async function send({ app, request, response, permittedContext }: Exchange, make: Making): Promise<void> {
+async function sendDownload(
+  { app, request, response, permittedContext }: Exchange,
+  make: CreateDownload,
+): Promise<void> {
   const ctx = await permittedContext();
-  const asked = query.safeParse(request.query);
-  if (!asked.success) throw new RuleError('INVALID_INPUT');
-  const { course, version } = asked.data;
+  const parsed = query.safeParse(request.query);
+  if (!parsed.success) throw new RuleError('INVALID_INPUT');
+  const { course, version } = parsed.data;
   const { name, type, content } = await make(ctx, { courseId: course, number: version });
   response.attachment(name).set('Content-Type', type);
   if (request.method === 'HEAD') return void response.end();

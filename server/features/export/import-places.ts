@@ -10,23 +10,23 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 
 const uploadsOfPerson = 3;
 
-type ImportPlaces = {
+type ImportSlots = {
   /** @returns the release function @throws RuleError TOO_MANY_ATTEMPTS */
   beginUpload: (ctx: SignedInContext) => () => void;
   /** @returns the release function @throws RuleError IMPORT_RUNNING, BUSY */
   enter: (ctx: SignedInContext) => Promise<() => void>;
 };
 
-export function openImportPlaces(): ImportPlaces {
+export function openImportSlots(): ImportSlots {
   const uploads = openSlotsByKey();
   const working = new Set<string>();
   const imports = openSemaphore({ permits: 2, maxWaiting: 8, timeoutMs: minutes(2) });
 
   return {
     beginUpload: ({ user: { userId } }) => {
-      const leave = uploads.acquire(userId, uploadsOfPerson);
-      if (leave === null) throw new RuleError('TOO_MANY_ATTEMPTS');
-      return leave;
+      const release = uploads.acquire(userId, uploadsOfPerson);
+      if (release === null) throw new RuleError('TOO_MANY_ATTEMPTS');
+      return release;
     },
     enter: async ({ user }) => {
       const names = [user.userId, ...(user.organisation === null ? [] : [user.organisation.organisationId])];
@@ -36,9 +36,9 @@ export function openImportPlaces(): ImportPlaces {
         for (const name of names) working.delete(name);
       };
       try {
-        const leave = await imports.acquire();
+        const release = await imports.acquire();
         return () => {
-          leave();
+          release();
           end();
         };
       } catch (error) {

@@ -9,16 +9,16 @@ import type { ReportImport } from './import.ts';
 const topicOf = (userId: string, importId: string) => topic<ImportProgress>(`import-${userId}-${importId}`);
 
 /** Publishes at intervals, one event at a time. Skips outdated progress and ignores failures. */
-export function importReporter({ app, user }: SignedInContext, importId: string | undefined): ReportImport {
+export function createImportReporter({ app, user }: SignedInContext, importId: string | undefined): ReportImport {
   if (importId === undefined) return () => undefined;
-  const about = topicOf(user.userId, importId);
+  const progressTopic = topicOf(user.userId, importId);
   let isSending = false;
   let next: ImportProgress | null = null;
   const send = async () => {
     isSending = true;
     for (let now = next; now !== null; now = next) {
       next = null;
-      await app.events.publish(app.db.prisma, about, now).catch(() => undefined);
+      await app.events.publish(app.db.prisma, progressTopic, now).catch(() => undefined);
     }
     isSending = false;
   };
@@ -28,7 +28,7 @@ export function importReporter({ app, user }: SignedInContext, importId: string 
   }) as ReportImport;
 }
 
-export const importProgress = (
+export const streamImportProgress = (
   { app, user }: SignedInContext,
   { importId }: { importId: string },
   signal: AbortSignal | undefined,

@@ -19,7 +19,7 @@ import {
   setCourseSkills,
   updateAndCheckSize,
 } from '../courses/service.ts';
-import { knownSkillIds } from './bundle.ts';
+import { findKnownSkillIds } from './bundle.ts';
 import type { ReadBundle, UnpackedFile } from './bundle.work.ts';
 import type { ReceivedBundle } from './received-bundle.ts';
 
@@ -38,36 +38,37 @@ export async function requireImportPermit({ app, user }: SignedInContext): Promi
 export async function importCourse(
   ctx: SignedInContext,
   { path, folder }: ReceivedBundle,
-  tell: ReportImport = () => undefined,
+  reportProgress: ReportImport = () => undefined,
 ): Promise<ImportedCourse> {
-  tell({ stage: 'waiting', done: 0, of: 1 });
+  reportProgress({ stage: 'waiting', done: 0, of: 1 });
   const workOptions = { pace: 'long', limitMs: readLimitMs, tooMuch: 'TEXT_TOO_COMPLEX' } as const;
-  const onProgress = (progress: { stage: string; done: number; of: number }) => tell(progress as ImportProgress);
+  const onProgress = (progress: { stage: string; done: number; of: number }) =>
+    reportProgress(progress as ImportProgress);
   const bundle = await ctx.app.workers.run(workNamed('readBundle'), { path, folder }, { ...workOptions, onProgress });
-  const stored = await storeFiles(ctx.app, bundle.files, tell);
+  const uploads = await storeFiles(ctx.app, bundle.files, reportProgress);
   try {
-    tell({ stage: 'saving', done: 0, of: 1 });
-    const skillIds = await knownSkillIds(ctx.app, bundle.skills);
-    const courseId = await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, { bundle, skillIds, stored }));
+    reportProgress({ stage: 'saving', done: 0, of: 1 });
+    const skillIds = await findKnownSkillIds(ctx.app, bundle.skills);
+    const courseId = await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, { bundle, skillIds, uploads }));
     return { courseId, skippedFiles: bundle.skipped };
   } catch (error) {
-    await discardAll(ctx.app, stored);
+    await discardAll(ctx.app, uploads);
     throw error;
   }
 }
 
 type Stored = Map<string, StoredUpload>;
 
-async function storeFiles(app: App, files: readonly UnpackedFile[], tell: ReportImport): Promise<Stored> {
-  const stored: Stored = new Map();
+async function storeFiles(app: App, files: readonly UnpackedFile[], reportProgress: ReportImport): Promise<Stored> {
+  const uploads: Stored = new Map();
   try {
     for (const [index, { ref, ...file }] of files.entries()) {
-      tell({ stage: 'files', done: index, of: files.length });
-      stored.set(ref, await storeFile(app, file));
+      reportProgress({ stage: 'files', done: index, of: files.length });
+      uploads.set(ref, await storeFile(app, file));
     }
-    return stored;
+    return uploads;
   } catch (error) {
-    await discardAll(app, stored);
+    await discardAll(app, uploads);
     throw error;
   }
 }
@@ -81,13 +82,17 @@ async function storeFile(app: App, { filename, path }: Omit<UnpackedFile, 'ref'>
   }
 }
 
-async function discardAll(app: App, stored: Stored): Promise<void> {
-  for (const upload of stored.values()) await discardUpload(app, upload);
+async function discardAll(app: App, uploads: Stored): Promise<void> {
+  for (const upload of uploads.values()) await discardUpload(app, upload);
 }
 
-type Filling = { bundle: ReadBundle; skillIds: readonly number[]; stored: Stored };
+type Filling = { bundle: ReadBundle; skillIds: readonly number[]; uploads: Stored };
 
-async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, stored }: Filling): Promise<string> {
+async function insertCourse(
+  ctx: SignedInContext,
+  tx: Tx,
+  { bundle, skillIds, uploads: stored }: Filling,
+): Promise<string> {
   const { title, description, outline, pieces } = bundle;
   const { courseId, orgId } = await insertDraftCourse(ctx, tx, title);
   if (description !== '') await setCourseDescription(tx, courseId, description);
@@ -98,11 +103,11 @@ async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, st
   const place = { courseId, userId: ctx.user.userId };
   await insertOutline(tx, { ...place, outline });
   for (const piece of pieces) await insertBlocks(tx, { ...place, piece, files });
-  await updateAndCheckSize(tx, courseId).catch(asTooLarge);
+  await updateAndCheckSize(tx, courseId).catch(throwAsTooLarge);
   return courseId;
 }
 
-function asTooLarge(error: unknown): never {
+function throwAsTooLarge(error: unknown): never {
   const isTooLarge = error instanceof RuleError && ['COURSE_TOO_LARGE', 'COURSE_FULL'].includes(error.code);
   throw isTooLarge ? new RuleError('BUNDLE_TOO_LARGE') : error;
 }

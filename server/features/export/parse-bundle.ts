@@ -13,9 +13,9 @@ import { requireFileOf } from '../../core/wrong-file.ts';
 export function parseBundle(bytes: Buffer): Bundle {
   requireFileOf('course', bytes);
   requireShapeWithinLimits(bytes);
-  const given = jsonOf(bytes);
-  requireFormat(given);
-  const parsed = bundleSchema.safeParse(given);
+  const input = parseJson(bytes);
+  requireFormat(input);
+  const parsed = bundleSchema.safeParse(input);
   if (!parsed.success) throw bundleBroken(parsed.error.issues[0]?.path ?? []);
   requireContentWithinLimits(parsed.data);
   requireKnownFiles(parsed.data);
@@ -31,7 +31,7 @@ function requireShapeWithinLimits(bytes: Buffer): void {
   if (fault === 'depth') throw bundleBroken([]);
 }
 
-function jsonOf(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return composeTexts(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
@@ -40,8 +40,8 @@ function jsonOf(bytes: Buffer): unknown {
 }
 
 /** Not part of the schema, because each case needs a different remedy. */
-function requireFormat(given: unknown): void {
-  const { format, formatVersion } = (given ?? {}) as { format?: unknown; formatVersion?: unknown };
+function requireFormat(input: unknown): void {
+  const { format, formatVersion } = (input ?? {}) as { format?: unknown; formatVersion?: unknown };
   if (format !== bundleFormat) throw new RuleError('BUNDLE_OTHER_FORMAT');
   if (typeof formatVersion === 'number' && formatVersion > bundleVersion) throw new RuleError('BUNDLE_NEWER');
 }

@@ -31,7 +31,7 @@ export async function openVersion(ctx: SignedInContext, { courseId, number }: Ve
 }
 
 /** Logs a file that is missing in storage and returns null. */
-export async function openStored({ storage, logger }: App, { key }: VersionFile) {
+export async function openStoredFile({ storage, logger }: App, { key }: VersionFile) {
   const opened = await storage.open(key);
   if (opened === null) logger.error({ key }, 'stored file is missing');
   return opened;

@@ -4,10 +4,10 @@
  * - An import is a draft of the importing person, with new ids; texts and files pass the same checks as manual input.
  * - A refused bundle leaves neither course nor files. Imports and exports are limited per person.
  */
-export { courseBundle } from './bundle.ts';
+export { createCourseBundle as courseBundle } from './bundle.ts';
 export { importCourse, requireImportPermit } from './import.ts';
-export { openImportPlaces } from './import-places.ts';
-export { importProgress, importReporter } from './import-progress.ts';
+export { openImportSlots as openImportPlaces } from './import-places.ts';
+export { createImportReporter as importReporter, streamImportProgress as importProgress } from './import-progress.ts';
 export type { Download } from './published-version.ts';
 export { cleanUpReceivedBundles, type ReceivedBundle, receiveBundle } from './received-bundle.ts';
-export { scormPackage } from './scorm/package.ts';
+export { createScormPackage as scormPackage } from './scorm/package.ts';

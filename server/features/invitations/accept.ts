@@ -6,19 +6,19 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import {
-  accountOfAddress,
   confirmAddress,
+  createAccount,
+  findAccountByEmail,
   hashPassword,
   isReplaceable,
   lockAccount,
   type NewAccount,
-  openAccount,
   refuseCommonPassword,
   requireMayRegister,
   requireSignUpAttempt,
   takeOverAccount,
 } from '../auth/service.ts';
-import { addMember, effectiveRole, lockOrganisation, roleOf } from '../members/service.ts';
+import { addMember, effectiveRole, findMemberRole, lockOrganisation } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './queries.ts';
 import { inviterName, logInvitation } from './service.ts';
@@ -26,7 +26,7 @@ import { inviterName, logInvitation } from './service.ts';
 /** @throws RuleError LINK_INVALID, INVITATION_* */
 export async function viewInvitationByToken({ app }: Context, token: string) {
   const invitation = requireOpen(app, await findByToken(app.db.prisma, hashToken(token)));
-  const existing = await accountOfAddress(app.db.prisma, invitation.email);
+  const existing = await findAccountByEmail(app.db.prisma, invitation.email);
   const hasAccount =
     existing !== null && !(await isReplaceableByInvitation(app, app.db.prisma, { invitation, userId: existing.id }));
   return {
@@ -82,7 +82,7 @@ export async function registerInvited(
       };
       const replacedUserId = await lockReplaceableAccount(app, tx, invitation);
       if (replacedUserId !== null) await takeOverAccount(app, tx, { userId: replacedUserId, account });
-      const userId = replacedUserId ?? (await openAccount(tx, account));
+      const userId = replacedUserId ?? (await createAccount(tx, account));
       if (!invitation.linkShown) await confirmAddress(tx, userId, app.clock.now());
       return { email };
     });
@@ -94,7 +94,7 @@ export async function registerInvited(
 
 /** @throws RuleError HAS_ACCOUNT */
 async function lockReplaceableAccount(app: App, tx: Tx, invitation: InvitationRow): Promise<string | null> {
-  const existing = await accountOfAddress(tx, invitation.email);
+  const existing = await findAccountByEmail(tx, invitation.email);
   if (existing === null) return null;
   await lockAccount(tx, existing.id);
   if (!(await isReplaceableByInvitation(app, tx, { invitation, userId: existing.id })))
@@ -129,7 +129,7 @@ async function requireNoMembership(tx: Tx, userId: string, orgId: string): Promi
 }
 
 async function requireEntitledInviter(tx: Tx, { invitedBy, inviter, orgId, role }: InvitationRow): Promise<void> {
-  const inviterRole = invitedBy === null ? null : await roleOf(tx, orgId, invitedBy);
+  const inviterRole = invitedBy === null ? null : await findMemberRole(tx, orgId, invitedBy);
   if (inviterRole === null) throw new RuleError('INVITER_NOT_ENTITLED');
   const effectiveInviterRole = effectiveRole(inviterRole, inviter?.profile?.platformRole ?? null);
   if (!assignableRoles(effectiveInviterRole).includes(role)) throw new RuleError('INVITER_NOT_ENTITLED');

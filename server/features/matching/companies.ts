@@ -7,12 +7,12 @@ import type { App } from '../../core/app.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { matchPersonOf, missingTests } from './development-path.ts';
+import { loadMatchPerson, missingTests } from './development-path.ts';
 import type { Company } from './job-index/companies.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { firstOf, matchJobAt, openMatches } from './job-index/scoring.ts';
+import { matchJobAt, matchOpenJobs, selectFirst } from './job-index/scoring.ts';
 
 const pageSize = 24;
 
@@ -20,24 +20,24 @@ const pageSize = 24;
 type CompanyCursor = { fit: number; slug: string };
 
 export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {
-  const person = await matchPersonOf(app, user.userId);
+  const person = await loadMatchPerson(app, user.userId);
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
   const list = `companies for ${user.userId}`;
   const after = openCursor<CompanyCursor>(app, list, cursor);
-  const found = pageOf(jobs, person, { after, now: now.getTime() });
+  const page = selectPage(jobs, person, { after, now: now.getTime() });
   const cards = await jobCards(
     app,
-    found.companies.map(({ jobId }) => jobId),
+    page.companies.map(({ jobId }) => jobId),
   );
-  const companies = found.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
+  const companies = page.companies.flatMap(({ jobId, match, ...company }): MatchedCompany[] => {
     const card = cards.get(jobId);
     const slug = card?.company.slug ?? null;
     // The company has just hidden its page, or the job has gone offline.
     if (card === undefined || slug === null) return [];
     return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
   });
-  return { companies, nextCursor: found.next && sealCursor(app, list, found.next), missing: missingTests(person) };
+  return { companies, nextCursor: page.next && sealCursor(app, list, page.next), missing: missingTests(person) };
 }
 
 type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {
@@ -45,15 +45,15 @@ type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount
   match: Match | null;
 };
 
-function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyCursor | null; now: number }) {
+function selectPage(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyCursor | null; now: number }) {
   const { list } = jobs.companies;
-  const { fits, bestRow, counts } = bestOfEach(jobs, openMatches(jobs, person, now));
+  const { fits, bestRow, counts } = bestJobPerCompany(jobs, matchOpenJobs(jobs, person, now));
   const slugOf = (number: number) => list[number]?.slug ?? '';
   const isBehind = (number: number) => {
     const fit = fits[number] ?? 0;
     return after === null || fit < after.fit || (fit === after.fit && slugOf(number) > after.slug);
   };
-  const first = firstOf(list.length, pageSize + 1, {
+  const first = selectFirst(list.length, pageSize + 1, {
     isWanted: (number) => list[number]?.isPublic === true && (counts[number] ?? 0) > 0 && isBehind(number),
     compare: (a, b) => (fits[b] ?? 0) - (fits[a] ?? 0) || (slugOf(a) < slugOf(b) ? -1 : 1),
   });
@@ -69,7 +69,7 @@ function pageOf(jobs: Jobs, person: MatchPerson, { after, now }: { after: Compan
   return { companies, next: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
 }
 
-function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
+function bestJobPerCompany({ table, companies }: Jobs, matches: Int8Array) {
   const fits = new Int8Array(companies.list.length).fill(-1);
   const bestRow = new Int32Array(companies.list.length).fill(-1);
   const counts = new Uint32Array(companies.list.length);
@@ -88,10 +88,10 @@ function bestOfEach({ table, companies }: Jobs, matches: Int8Array) {
 }
 
 function valuesInCommon({ values }: MatchPerson) {
-  const own = values && personProfile(values);
+  const ownProfile = values && personProfile(values);
   return (company: Company | null): Pick<MatchedCompany, 'valueFit' | 'sharedValues'> => {
     const profile = company?.profile ?? null;
-    const fit = own && profile && valueFit(own, profile);
+    const fit = ownProfile && profile && valueFit(ownProfile, profile);
     return {
       valueFit: fit === null ? null : Math.round(100 * fit),
       sharedValues: fit === null ? [] : (company?.values ?? []).filter((word) => Object.hasOwn(values ?? {}, word)),
@@ -99,11 +99,11 @@ function valuesInCommon({ values }: MatchPerson) {
   };
 }
 
-export async function findFittingCompanies(app: App, person: MatchPerson, least: number): Promise<string[]> {
+export async function findFittingCompanies(app: App, person: MatchPerson, minMatch: number): Promise<string[]> {
   const jobs = await allJobsOf(app);
-  const matches = openMatches(jobs, person, app.clock.now().getTime());
+  const matches = matchOpenJobs(jobs, person, app.clock.now().getTime());
   const fitting = new Set<number>();
   for (const [row, match] of matches.entries())
-    if (match >= least) fitting.add(jobs.table.columns.companies[row] ?? -1);
+    if (match >= minMatch) fitting.add(jobs.table.columns.companies[row] ?? -1);
   return [...fitting].flatMap((number) => jobs.companies.list[number]?.orgId ?? []);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database/db.ts';
 
 type SkillCourses = { skillId: string; courseIds: string[] };
 
-const mostOfSkill = 24;
+const maxCoursesPerSkill = 24;
 
 export const listPopularCourses = createRowBatcher<SkillCourses>(
   async ({ readPool }, skillIds) =>
@@ -13,7 +13,7 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
         text: `select asked.skill_id::text as "skillId",
                       array(select p.course_id from course_skills s join published_courses p on p.course_id = s.course_id
                              where s.skill_id = asked.skill_id and p.visibility = 'public'
-                             order by p.view_count desc, p.course_id limit ${mostOfSkill})::text[] as "courseIds"
+                             order by p.view_count desc, p.course_id limit ${maxCoursesPerSkill})::text[] as "courseIds"
                  from unnest($1::int[]) asked(skill_id)`,
         values: [skillIds],
       })

@@ -15,8 +15,8 @@ import { jobCards } from '../job-board/service.ts';
 import { findPublicCourses, listPopularCourses } from './development-path-queries.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
-import { bestRows, matchJobAt, openMatches } from './job-index/scoring.ts';
-import { skillNames } from './short-match.ts';
+import { bestRows, matchJobAt, matchOpenJobs } from './job-index/scoring.ts';
+import { loadSkillNames } from './short-match.ts';
 
 export const pathJobCount = 10;
 const lowestSkills = 5;
@@ -26,20 +26,23 @@ type Step = { skillId: number; reason: PathReason };
 type RequiredSkill = { skillId: number; jobId: string };
 
 export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
-  const person = await matchPersonOf(app, user.userId);
+  const person = await loadMatchPerson(app, user.userId);
   const missing = missingTests(person);
   if (person.skills === null) return { courses: [], missing };
   const jobs = await allJobsOf(app);
-  const rows = bestRows(jobs, openMatches(jobs, person, app.clock.now().getTime()), pathJobCount);
-  return { courses: await pathCourses(app, user.userId, { person, asked: requiredSkillsIn(jobs, rows) }), missing };
+  const rows = bestRows(jobs, matchOpenJobs(jobs, person, app.clock.now().getTime()), pathJobCount);
+  return {
+    courses: await pathCourses(app, user.userId, { person, requiredSkills: requiredSkillsIn(jobs, rows) }),
+    missing,
+  };
 }
 
-type PathInput = { person: MatchPerson; asked: readonly RequiredSkill[] };
+type PathInput = { person: MatchPerson; requiredSkills: readonly RequiredSkill[] };
 
 export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
   coursesFor(app, userId, await stepsFor(app, input));
 
-async function stepsFor(app: App, { person: { skills }, asked }: PathInput): Promise<Step[]> {
+async function stepsFor(app: App, { person: { skills }, requiredSkills: asked }: PathInput): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
@@ -73,12 +76,12 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   const cache = courseCacheOf(app);
   const idsOf = ({ skillId }: Step) =>
     cache.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
-  const ofSteps = await Promise.all(steps.map(idsOf));
-  const offered = await findPublicCourses(app.db, userId, [...new Set(ofSteps.flat())]);
-  const names = await skillNames(app);
+  const courseIdsPerStep = await Promise.all(steps.map(idsOf));
+  const offered = await findPublicCourses(app.db, userId, [...new Set(courseIdsPerStep.flat())]);
+  const names = await loadSkillNames(app);
   const path = new Map<string, PathCourse>();
   for (const [index, { skillId, reason }] of steps.entries()) {
-    const fresh = (ofSteps[index] ?? []).filter((courseId) => offered.has(courseId) && !path.has(courseId));
+    const fresh = (courseIdsPerStep[index] ?? []).filter((courseId) => offered.has(courseId) && !path.has(courseId));
     for (const courseId of fresh.slice(0, coursesOfSkill)) {
       const course = offered.get(courseId);
       if (course !== undefined) path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason });
@@ -87,7 +90,7 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   return [...path.values()].slice(0, matchingLimits.pathCourses);
 }
 
-export const matchPersonOf = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
+export const loadMatchPerson = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
 
 export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
   softskills: skills === null,

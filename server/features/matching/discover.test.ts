@@ -15,7 +15,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { tenValues } from '../../testing/test-runs.ts';
 import { resolveCriteria } from '../job-board/service.ts';
-import { matchPersonOf } from './development-path.ts';
+import { loadMatchPerson } from './development-path.ts';
 
 const app = testApp();
 const wins = Object.fromEntries(tenValues.map((word, index) => [word, 9 - index]));
@@ -73,7 +73,7 @@ test.each(discoverSorts)('paging by %s shows every job once, in one order', asyn
   const [pages, all, person] = [
     await walk(applicant, { sort }),
     await stored(),
-    await matchPersonOf(app(), applicant.userId),
+    await loadMatchPerson(app(), applicant.userId),
   ];
   const matchIn = ({ skillIds, weights, values }: Stored) => {
     const skills = skillIds.map((skillId, index) => ({ skillId, weight: weights[index] ?? 1 }));

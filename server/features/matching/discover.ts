@@ -5,15 +5,15 @@ import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards, resolveCriteria } from '../job-board/service.ts';
-import { matchPersonOf, missingTests } from './development-path.ts';
-import { filterOf, type JobFilter } from './job-index/filter.ts';
+import { loadMatchPerson, missingTests } from './development-path.ts';
+import { createFilter, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { firstOf, matchAt, matchJobAt } from './job-index/scoring.ts';
-import { jobsWithWords, rowsOf } from './job-index/word-search.ts';
+import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
+import { rowsOf, searchJobs } from './job-index/word-search.ts';
 import { listSavedAmong } from './saved-queries.ts';
-import { shortMatch, skillNames } from './short-match.ts';
+import { loadSkillNames, shortMatch } from './short-match.ts';
 
 const pageSize = 24;
 
@@ -21,36 +21,36 @@ type Request = Omit<DiscoverInput, 'direction'>;
 
 export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }: Request): Promise<DiscoverPage> {
   const { app, user } = ctx;
-  const [person, narrowing] = await Promise.all([matchPersonOf(app, user.userId), resolveCriteria(filter)]);
+  const [person, criteria] = await Promise.all([loadMatchPerson(app, user.userId), resolveCriteria(filter)]);
   const missing = missingTests(person);
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
-  if (narrowing === null) return { ...nothing, isPlaceUnknown: true };
-  const found = await jobsWithWords(app, narrowing);
+  if (criteria === null) return { ...nothing, isPlaceUnknown: true };
+  const search = await searchJobs(app, criteria);
   const jobs = await allJobsOf(app);
-  const withWords = found && rowsOf(jobs.table, found);
-  const wanted = { narrowing, withWords, now: app.clock.now().getTime() };
+  const rowsWithWords = search && rowsOf(jobs.table, search);
+  const wanted = { criteria, rowsWithWords, now: app.clock.now().getTime() };
   const list = `discovered ${sort} by ${user.userId}`;
-  const { rows, next, total } = pageOf(jobs, { person, sort, after: openCursor(app, list, cursor), wanted });
+  const { rows, next, total } = selectPage(jobs, { person, sort, after: openCursor(app, list, cursor), wanted });
   return {
     jobs: await present(ctx, person, rows),
     nextCursor: next && sealCursor(app, list, next),
     total,
-    place: narrowing.circle?.label ?? null,
+    place: criteria.circle?.label ?? null,
     isPlaceUnknown: false,
-    isSearchCut: found?.isCut ?? false,
+    isSearchCut: search?.isCut ?? false,
     missing,
   };
 }
 
 /** The last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
 type DiscoverCursor = { key: number; publishedAt: Date; jobId: string };
-type Asked = { person: MatchPerson; sort: DiscoverSort; after: DiscoverCursor | null; wanted: JobFilter };
+type PageQuery = { person: MatchPerson; sort: DiscoverSort; after: DiscoverCursor | null; wanted: JobFilter };
 type PageJob = { jobId: string; job: MatchJob };
 
 /** Must stay synchronous: rows move with every change. */
-function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
+function selectPage(jobs: Jobs, { person, sort, after, wanted }: PageQuery) {
   const { table } = jobs;
-  const isWanted = filterOf(jobs, wanted);
+  const isWanted = createFilter(jobs, wanted);
   const keyOf = keysOf(jobs, sort, person);
   const keys = new Int32Array(table.rowCount);
   const isOnPage = new Uint8Array(table.rowCount);
@@ -62,7 +62,7 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
     keys[row] = keyOf(row);
     if (isBehind(row, keys[row] ?? 0)) isOnPage[row] = 1;
   }
-  const first = firstOf(table.rowCount, pageSize + 1, {
+  const first = selectFirst(table.rowCount, pageSize + 1, {
     isWanted: (row) => isOnPage[row] === 1,
     compare: (a, b) => (keys[b] ?? 0) - (keys[a] ?? 0) || compareNewest(table, a, b),
   });
@@ -76,7 +76,7 @@ function pageOf(jobs: Jobs, { person, sort, after, wanted }: Asked) {
 }
 
 function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
-  if (sort === 'fit') return matchAt(jobs, person);
+  if (sort === 'fit') return createMatcher(jobs, person);
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }
 
@@ -90,11 +90,11 @@ function isAfterCursor(
   table: JobTable,
   { key, publishedAt, jobId }: DiscoverCursor,
 ): (row: number, key: number) => boolean {
-  const [moment, words] = [publishedAt.getTime(), wordsOfId(jobId)];
-  return (row, own) => {
-    if (own !== key) return own < key;
+  const [cursorTime, words] = [publishedAt.getTime(), wordsOfId(jobId)];
+  return (row, rowKey) => {
+    if (rowKey !== key) return rowKey < key;
     const since = table.columns.publishedAt[row] ?? 0;
-    return since === moment ? table.compareToId(row, words) < 0 : since < moment;
+    return since === cursorTime ? table.compareToId(row, words) < 0 : since < cursorTime;
   };
 }
 
@@ -107,7 +107,7 @@ async function present(
   const [cards, saved, names] = await Promise.all([
     jobCards(app, jobIds),
     listSavedAmong(app.db, user.userId, jobIds),
-    skillNames(app),
+    loadSkillNames(app),
   ]);
   return rows.flatMap(({ jobId, job }) => {
     const card = cards.get(jobId);

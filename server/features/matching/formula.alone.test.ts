@@ -9,11 +9,11 @@ import { noiseOf } from '#shared/releases/noise.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
 import { jobOf, personOf } from '../../testing/matching.ts';
 import { computeScores } from '../candidates/scores.ts';
-import { scorerFor } from '../talent-pool/index/scoring.ts';
+import { createScorer } from '../talent-pool/index/scoring.ts';
 import { emptyPoolTable, putPerson } from '../talent-pool/index/table.ts';
-import { noCompanies, putCompany } from './job-index/companies.ts';
+import { createCompanies, putCompany } from './job-index/companies.ts';
 import { emptyJobTable, putJob } from './job-index/job-table.ts';
-import { openMatches } from './job-index/scoring.ts';
+import { matchOpenJobs } from './job-index/scoring.ts';
 import { shortMatch } from './short-match.ts';
 
 const formula = vi.hoisted(() => ({ isReversed: false }));
@@ -47,12 +47,12 @@ async function numbersOf(person: MatchPerson, job: MatchJob) {
 }
 
 function jobIndexMatch(person: MatchPerson, { skills, values }: MatchJob): number | undefined {
-  const [table, companies] = [emptyJobTable(), noCompanies()];
+  const [table, companies] = [emptyJobTable(), createCompanies()];
   const company = putCompany(companies, { orgId: id, slug: 'x', isPublic: true, values: [...values] });
   const asked = { skillIds: skills.map(({ skillId }) => skillId), weights: skills.map(({ weight }) => weight) };
   const others = { place: null, workplace: 'remote', employment: 'fullTime', payRank: 0, payTo: 0 } as const;
   putJob(table, { ...asked, ...others, jobId: id, company, publishedAt: 1, endsAt: 2 });
-  return openMatches({ table, companies }, person, 1)[0];
+  return matchOpenJobs({ table, companies }, person, 1)[0];
 }
 
 function candidateScores(packed: ReturnType<typeof packPerson>, job: MatchJob): Promise<Int8Array> {
@@ -67,7 +67,7 @@ function candidateScores(packed: ReturnType<typeof packPerson>, job: MatchJob): 
 function talentPoolMatch(packed: ReturnType<typeof packPerson>, job: MatchJob): number {
   const table = emptyPoolTable();
   putPerson(table, { userId: id, threshold: 0, month: 0, packed });
-  return scorerFor(job, seed)(table)(0);
+  return createScorer(job, seed)(table)(0);
 }
 
 const coarsely = ({ skillIds, leads, rankedSkills }: ReturnType<typeof packPerson>) => ({

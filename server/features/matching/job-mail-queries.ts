@@ -22,9 +22,9 @@ export async function insertSubscription(
 /** @returns the user id, or null if no subscription was active */
 export async function updateSubscriptionEnd(
   tx: Tx,
-  which: ({ userId: string } | { tokenHash: string }) & { at: Date },
+  target: ({ userId: string } | { tokenHash: string }) & { at: Date },
 ): Promise<string | null> {
-  const { at, ...where } = which;
+  const { at, ...where } = target;
   const data = { endedAt: at };
   const ended = await tx.jobMailSubscription.updateManyAndReturn({ where: { ...where, endedAt: null }, data });
   return ended[0]?.userId ?? null;

@@ -21,13 +21,13 @@ export const jobMailsState = async ({ app, user }: SignedInContext): Promise<Job
 /** @throws RuleError TOO_MANY_ATTEMPTS for switching on too often */
 export async function changeJobMails({ app, user }: SignedInContext, isOn: boolean): Promise<JobMailsState> {
   await inTransaction(app.db, async (tx) => {
-    if (isOn) await begin(app, tx, user.userId);
+    if (isOn) await startSubscription(app, tx, user.userId);
     else await endSubscription(app, tx, { userId: user.userId });
   });
   return { isOn, sendsMail: app.outbox.sends };
 }
 
-async function begin(app: App, tx: Tx, userId: string): Promise<void> {
+async function startSubscription(app: App, tx: Tx, userId: string): Promise<void> {
   const now = app.clock.now();
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
@@ -35,9 +35,9 @@ async function begin(app: App, tx: Tx, userId: string): Promise<void> {
   await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
 }
 
-async function endSubscription(app: App, tx: Tx, whose: { userId: string } | { tokenHash: string }): Promise<boolean> {
+async function endSubscription(app: App, tx: Tx, target: { userId: string } | { tokenHash: string }): Promise<boolean> {
   const at = app.clock.now();
-  const userId = await updateSubscriptionEnd(tx, { ...whose, at });
+  const userId = await updateSubscriptionEnd(tx, { ...target, at });
   if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });
   return userId !== null;
 }
@@ -50,8 +50,8 @@ export async function endLinkState({ app }: Context, token: string): Promise<{ s
 
 /** @throws RuleError LINK_INVALID for an unknown or used link */
 export async function endJobMails({ app }: Context, token: string): Promise<void> {
-  const isEnded = await inTransaction(app.db, (tx) => endSubscription(app, tx, { tokenHash: hashToken(token) }));
-  if (!isEnded) throw new RuleError('LINK_INVALID');
+  const hasEnded = await inTransaction(app.db, (tx) => endSubscription(app, tx, { tokenHash: hashToken(token) }));
+  if (!hasEnded) throw new RuleError('LINK_INVALID');
 }
 
 /** Derived, because each mail needs it and only its hash is stored. Switching on again invalidates old links. */

@@ -5,14 +5,14 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { matchPersonOf, missingTests } from './development-path.ts';
+import { loadMatchPerson, missingTests } from './development-path.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
 import { findJobState } from './saved-queries.ts';
-import { type SkillNames, shortMatch, skillNames } from './short-match.ts';
+import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 
 export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
-  const [person, names] = await Promise.all([matchPersonOf(app, user.userId), skillNames(app)]);
+  const [person, names] = await Promise.all([loadMatchPerson(app, user.userId), loadSkillNames(app)]);
   const jobs = await jobsOf(app);
   const now = app.clock.now().getTime();
   const matches: Record<string, ShortMatch> = {};
@@ -29,8 +29,8 @@ export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: read
 export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainView> {
   const now = app.clock.now();
   const [person, names, cards] = await Promise.all([
-    matchPersonOf(app, user.userId),
-    skillNames(app),
+    loadMatchPerson(app, user.userId),
+    loadSkillNames(app),
     jobCards(app, [jobId]),
   ]);
   const jobs = await jobsOf(app);

@@ -16,7 +16,7 @@ import {
   listSavedIds,
   lockJob,
   lockPerson,
-  type SavedPlace,
+  type SavedJobCursor,
 } from './saved-queries.ts';
 
 const pageSize = 24;
@@ -25,7 +25,7 @@ export async function savedJobsPage({ app, user }: SignedInContext, cursor: Page
   const { userId } = user;
   const { rows, nextCursor } = await readPage(
     { app, list: `saved jobs of ${userId}`, size: pageSize, cursor },
-    (take, after: SavedPlace | null) => listSaved(app.db.prisma, { userId, cursor: after, take }),
+    (take, after: SavedJobCursor | null) => listSaved(app.db.prisma, { userId, cursor: after, take }),
     ({ savedAt, jobId }) => ({ savedAt, jobId }),
   );
   const jobIds = rows.map(({ jobId }) => jobId);
@@ -48,11 +48,11 @@ export const saveJob = ({ app, user }: SignedInContext, jobId: string): Promise<
     if (await isSaved(tx, userId, jobId)) return;
     await lockJob(tx, jobId);
     await requireOnline(tx, jobId, savedAt);
-    await requireRoom(tx, userId);
+    await requireSavedJobQuota(tx, userId);
     await insertSaved(tx, { userId, jobId, savedAt });
   });
 
-async function requireRoom(tx: Tx, userId: string): Promise<void> {
+async function requireSavedJobQuota(tx: Tx, userId: string): Promise<void> {
   const limit = matchingLimits.savedJobs;
   if ((await countSaved(tx, userId)) >= limit) throw new RuleError('TOO_MANY_SAVED', { limit });
 }

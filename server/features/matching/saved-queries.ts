@@ -21,11 +21,11 @@ export async function listSavedIds(tx: Tx, userId: string, take: number): Promis
 
 type SavedRow = { jobId: string; savedAt: Date; title: string };
 
-export type SavedPlace = { savedAt: Date; jobId: string };
+export type SavedJobCursor = { savedAt: Date; jobId: string };
 
 export async function listSaved(
   tx: Tx,
-  { userId, cursor, take }: { userId: string; cursor: SavedPlace | null; take: number },
+  { userId, cursor, take }: { userId: string; cursor: SavedJobCursor | null; take: number },
 ): Promise<SavedRow[]> {
   const rows = await tx.savedJob.findMany({
     where: {

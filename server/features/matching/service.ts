@@ -7,8 +7,8 @@
  */
 
 export { findFittingCompanies } from './companies.ts';
-export { hasNoResult, matchPersonOf } from './development-path.ts';
+export { hasNoResult, loadMatchPerson as matchPersonOf } from './development-path.ts';
 export { explanationNames } from './job-matches.ts';
-export { type SkillNames, skillNames } from './short-match.ts';
+export { loadSkillNames as skillNames, type SkillNames } from './short-match.ts';
 export { deleteShownMatches } from './shown-match-queries.ts';
-export { explainShownMatch, recordShownMatch, type Showing } from './shown-matches.ts';
+export { explainShownMatch, recordShownMatch, type ShownMatchInput as Showing } from './shown-matches.ts';

@@ -6,17 +6,17 @@ import { listSkillNames } from '../assessments/service.ts';
 
 export type SkillNames = ReadonlyMap<number, string>;
 
-export const skillNames = async (app: App): Promise<SkillNames> =>
+export const loadSkillNames = async (app: App): Promise<SkillNames> =>
   new Map((await listSkillNames(app)).map(({ id, name }) => [id, name]));
 
-const mostNamed = 2;
+const maxNamedSkills = 2;
 
 export function shortMatch(person: MatchPerson, job: MatchJob, names: SkillNames): ShortMatch | null {
   const reasons = matchReasons(person, job);
-  return reasons && shortened(reasons, names);
+  return reasons && shorten(reasons, names);
 }
 
-function shortened(reasons: MatchReasons, names: SkillNames): ShortMatch {
+function shorten(reasons: MatchReasons, names: SkillNames): ShortMatch {
   const { match, basis, skillFit, valueFit, low, high, inUpperThird, required, parts } = reasons;
   const strongest = parts.flatMap((part) => {
     const name = part.kind === 'skill' && part.points > 0 ? names.get(part.skillId) : undefined;
@@ -25,7 +25,7 @@ function shortened(reasons: MatchReasons, names: SkillNames): ShortMatch {
   const sharedValues = parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));
   return {
     ...{ match, basis, skillFit, valueFit, low, high, inUpperThird, required },
-    strongest: strongest.slice(0, mostNamed),
+    strongest: strongest.slice(0, maxNamedSkills),
     sharedValues,
   };
 }

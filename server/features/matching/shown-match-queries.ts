@@ -1,7 +1,7 @@
 import type { Match } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
+type NewShownMatch = Pick<Match, 'match' | 'low' | 'high'> & {
   orgId: string;
   jobId: string;
   userId: string;
@@ -12,7 +12,7 @@ type NewShown = Pick<Match, 'match' | 'low' | 'high'> & {
 };
 
 /** Reuses the row with the same inputs. @returns its id */
-export async function insertShownMatch(tx: Tx, { shownAt, ...shown }: NewShown): Promise<string> {
+export async function insertShownMatch(tx: Tx, { shownAt, ...shown }: NewShownMatch): Promise<string> {
   const { orgId, jobId, userId, fingerprint } = shown;
   const { id } = await tx.shownMatch.upsert({
     where: { orgId_jobId_userId_fingerprint: { orgId, jobId, userId, fingerprint } },

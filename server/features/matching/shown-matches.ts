@@ -12,15 +12,15 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { findShownMatch, insertShownMatch } from './shown-match-queries.ts';
 
-export type Showing = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
-type Shown = { shownMatchId: string; match: Match };
+export type ShownMatchInput = { orgId: string; jobId: string; userId: string; person: MatchPerson; job: MatchJob };
+type RecordedMatch = { shownMatchId: string; match: Match };
 
 /** Call in the transaction that shows the match. Without a match, returns null and stores nothing. */
 export async function recordShownMatch(
   { clock }: App,
   tx: Tx,
-  { orgId, jobId, userId, person, job }: Showing,
-): Promise<Shown | null> {
+  { orgId, jobId, userId, person, job }: ShownMatchInput,
+): Promise<RecordedMatch | null> {
   const inputs = createMatchRecord(person, job);
   const match = matchOfRecord(inputs);
   if (match === null) return null;

@@ -12,31 +12,31 @@ import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
 import { jobCards } from '../job-board/service.ts';
-import { hasNoResult, matchPersonOf } from './development-path.ts';
+import { hasNoResult, loadMatchPerson } from './development-path.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { bestRows, openMatches } from './job-index/scoring.ts';
+import { bestRows, matchOpenJobs } from './job-index/scoring.ts';
 import { type DueMail, listDueMails, updateLastSentAt } from './job-mail-queries.ts';
 import { endToken } from './job-mails.ts';
 
 const batchSize = 200;
 const maxPerRun = 20_000;
-const mostJobs = 10;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+const maxJobs = 10;
+const minUuid = '00000000-0000-0000-0000-000000000000';
 
 /** @throws AggregateError after all people are processed; the next run retries the failed ones */
 export async function sendWeeklyMails(app: App): Promise<void> {
   const dueAt = lastMailTime(app.clock.now());
   const work = (person: DueMail) => mailPerson(app, person, dueAt);
-  await forEachIndependently(everyDueMail(app, dueAt), { work, about: 'weekly mails' });
+  await forEachIndependently(iterateDueMails(app, dueAt), { work, about: 'weekly mails' });
 }
 
-async function* everyDueMail(app: App, dueAt: Date): AsyncGenerator<DueMail> {
-  let after = beforeAll;
+async function* iterateDueMails(app: App, dueAt: Date): AsyncGenerator<DueMail> {
+  let after = minUuid;
   for (let count = 0; count < maxPerRun; count += batchSize) {
     const people = await listDueMails(app.db.prisma, { dueAt, after, take: batchSize });
     yield* people;
     if (people.length < batchSize) return;
-    after = people.at(-1)?.userId ?? beforeAll;
+    after = people.at(-1)?.userId ?? minUuid;
   }
 }
 
@@ -61,7 +61,7 @@ function textFor({ env }: App, { person, jobs, token }: { person: DueMail; jobs:
 }
 
 async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Promise<JobCard[]> {
-  const person = await matchPersonOf(app, userId);
+  const person = await loadMatchPerson(app, userId);
   if (hasNoResult(person)) return [];
   const jobs = await allJobsOf(app);
   const now = app.clock.now();
@@ -69,9 +69,9 @@ async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Pr
     const publishedAt = jobs.table.columns.publishedAt[row] ?? 0;
     return publishedAt > since.getTime() && publishedAt <= dueAt.getTime();
   };
-  const matches = openMatches(jobs, person, now.getTime());
+  const matches = matchOpenJobs(jobs, person, now.getTime());
   const fitting = matches.map((match, row) => (match >= matchThreshold && isNew(row) ? match : -1));
-  const jobIds = bestRows(jobs, fitting, mostJobs).map((row) => jobs.table.idAt(row));
+  const jobIds = bestRows(jobs, fitting, maxJobs).map((row) => jobs.table.idAt(row));
   const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);
 }

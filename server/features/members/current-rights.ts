@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { currentUserOf } from '../auth/service.ts';
-import { lockOrganisation } from './queries.ts';
+import { lockOrganisationRow } from './queries.ts';
 
 type UserRef = { user: { userId: string } };
 
@@ -19,8 +19,8 @@ export async function findUserWithRight(
 }
 
 /** To be called after the rows of the change are locked. @throws RuleError FORBIDDEN */
-export async function requireRight(asking: UserRef, tx: Tx, action: Action): Promise<SessionUser> {
-  const user = await findUserWithRight(asking, tx, action);
+export async function requireRight(requester: UserRef, tx: Tx, action: Action): Promise<SessionUser> {
+  const user = await findUserWithRight(requester, tx, action);
   if (user === null) throw new RuleError('FORBIDDEN');
   return user;
 }
@@ -57,7 +57,7 @@ export async function requireMemberRight(
  * @throws RuleError NOT_FOUND, FORBIDDEN
  */
 export async function lockOwnOrganisation(ctx: Pick<SignedInContext, 'user'>, tx: Tx, action: Action): Promise<Member> {
-  if ((await lockOrganisation(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
+  if ((await lockOrganisationRow(tx, ownOrganisationId(ctx))) === null) throw new RuleError('NOT_FOUND');
   return requireMemberRight(ctx, tx, { action });
 }
 

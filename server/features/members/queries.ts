@@ -12,8 +12,8 @@ type MemberRow = {
   joinedAt: Date;
 };
 
-export type MemberPlace = { createdAt: Date; userId: string };
-type Page = { orgId: string; search: string; cursor: MemberPlace | null; take: number };
+export type MemberCursor = { createdAt: Date; userId: string };
+type Page = { orgId: string; search: string; cursor: MemberCursor | null; take: number };
 
 export function listMembers(tx: Tx, { orgId, search, cursor, take }: Page): Promise<MemberRow[]> {
   const after =
@@ -77,7 +77,7 @@ export async function deleteMember(tx: Tx, key: { orgId: string; userId: string 
 }
 
 /** Null for a deleted organisation. */
-export async function lockOrganisation(tx: Tx, id: string): Promise<{ isLocked: boolean } | null> {
+export async function lockOrganisationRow(tx: Tx, id: string): Promise<{ isLocked: boolean } | null> {
   const rows = await tx.$queryRaw<Array<{ isLocked: boolean }>>`
     select locked_at is not null as "isLocked" from orgs where id = ${id}::uuid for update`;
   return rows[0] ?? null;

@@ -2,22 +2,24 @@ import { changeRoleInput, memberInput, membersInput } from '#shared/members/sche
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import {
   changeRole,
-  leave,
-  memberChanges,
-  membersPage,
+  getMembersPage,
+  leaveOrganisation,
   ownOrganisationId,
   removeMember,
+  streamMemberChanges,
   transferOwnership,
 } from './service.ts';
 
 export const membersRouter = router({
   page: signedInProcedure
     .input(membersInput)
-    .query(({ ctx, input }) => membersPage(ctx, { search: input.search ?? '', cursor: input.cursor })),
-  changes: signedInProcedure.subscription(({ ctx, signal }) => memberChanges(ctx.app, ownOrganisationId(ctx), signal)),
+    .query(({ ctx, input }) => getMembersPage(ctx, { search: input.search ?? '', cursor: input.cursor })),
+  changes: signedInProcedure.subscription(({ ctx, signal }) =>
+    streamMemberChanges(ctx.app, ownOrganisationId(ctx), signal),
+  ),
   changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changeRole(ctx, input)),
   remove: signedInProcedure.input(memberInput).mutation(({ ctx, input }) => removeMember(ctx, input.userId)),
-  leave: signedInProcedure.mutation(({ ctx }) => leave(ctx)),
+  leave: signedInProcedure.mutation(({ ctx }) => leaveOrganisation(ctx)),
   transferOwnership: signedInProcedure
     .input(memberInput)
     .mutation(({ ctx, input }) => transferOwnership(ctx, input.userId)),

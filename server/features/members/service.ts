@@ -30,7 +30,7 @@ import {
   findRole,
   insertMember,
   listMembers,
-  type MemberPlace,
+  type MemberCursor,
   updateRole,
 } from './queries.ts';
 
@@ -56,7 +56,7 @@ export {
   requireMemberRight,
   requireRight,
 } from './current-rights.ts';
-export { findRole as roleOf, isMemberAddress, lockOrganisation } from './queries.ts';
+export { findRole as findMemberRole, isMemberAddress, lockOrganisationRow as lockOrganisation } from './queries.ts';
 
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
 export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');
@@ -65,13 +65,13 @@ export const membersChanged = (orgId: string) => topic<null>(`members-${orgId}`)
 
 const pageSize = 50;
 
-export async function membersPage(ctx: SignedInContext, input: { search: string; cursor: PageCursor }) {
+export async function getMembersPage(ctx: SignedInContext, input: { search: string; cursor: PageCursor }) {
   const db = ctx.app.db.prisma;
   const orgId = ownOrganisationId(ctx);
   const [{ rows, nextCursor }, counts] = await Promise.all([
     readPage(
       { app: ctx.app, list: `members of ${orgId}`, size: pageSize, cursor: input.cursor },
-      (take, cursor: MemberPlace | null) => listMembers(db, { orgId, search: input.search, cursor, take }),
+      (take, cursor: MemberCursor | null) => listMembers(db, { orgId, search: input.search, cursor, take }),
       ({ joinedAt, userId }) => ({ createdAt: joinedAt, userId }),
     ),
     countByRole(db, orgId),
@@ -82,7 +82,7 @@ export async function membersPage(ctx: SignedInContext, input: { search: string;
 
 type Target = { orgId: string; userId: string; from: OrganisationRole };
 
-async function memberNotFound(tx: Tx, userId: string): Promise<RuleError> {
+async function createNotFoundError(tx: Tx, userId: string): Promise<RuleError> {
   const orgId = await findOrganisationOf(tx, userId);
   return new RuleError(
     'NOT_FOUND',
@@ -92,7 +92,7 @@ async function memberNotFound(tx: Tx, userId: string): Promise<RuleError> {
 }
 
 /** @throws RuleError NOT_FOUND, FORBIDDEN */
-async function withMember(
+async function changeMember(
   ctx: SignedInContext,
   userId: string,
   work: (tx: Tx, target: Target, actor: OrganisationRole) => Promise<void>,
@@ -102,7 +102,7 @@ async function withMember(
     const action = userId === ctx.user.userId ? 'organisation.leave' : 'organisation.read';
     const { orgId, actor } = await lockOwnOrganisation(ctx, tx, action);
     const from = await findRole(tx, orgId, userId);
-    if (from === null) throw await memberNotFound(tx, userId);
+    if (from === null) throw await createNotFoundError(tx, userId);
     await work(tx, { orgId, userId, from }, actor);
     await recordIdentity(ctx.app, tx, orgId);
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
@@ -113,7 +113,7 @@ export const changeRole = (
   ctx: SignedInContext,
   { userId, role }: { userId: string; role: OrganisationRole },
 ): Promise<void> =>
-  withMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+  changeMember(ctx, userId, async (tx, { orgId, from }, actor) => {
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: role }))
       throw new RuleError('FORBIDDEN');
     if (from === role) return;
@@ -129,17 +129,17 @@ async function logRoleChange(
   { orgId, userId, from, to }: Target & { to: OrganisationRole },
 ): Promise<void> {
   const details = { from_role: from, to_role: to };
-  const names = { member_name: await nameOf(tx, userId) };
+  const names = { member_name: await getMemberName(tx, userId) };
   await logAuditEvent(ctx, tx, { action: 'role_changed', resourceId: userId, orgId, details, names });
 }
 
-async function nameOf(tx: Tx, userId: string): Promise<string> {
+async function getMemberName(tx: Tx, userId: string): Promise<string> {
   const person = await findPerson(tx, userId);
   return person === null ? '' : memberName(person);
 }
 
 export const removeMember = (ctx: SignedInContext, userId: string): Promise<void> =>
-  withMember(ctx, userId, async (tx, { orgId, from }, actor) => {
+  changeMember(ctx, userId, async (tx, { orgId, from }, actor) => {
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: null }))
       throw new RuleError('FORBIDDEN');
     if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_REMOVAL');
@@ -147,14 +147,14 @@ export const removeMember = (ctx: SignedInContext, userId: string): Promise<void
   });
 
 /** @throws RuleError LAST_OWNER */
-export const leave = (ctx: SignedInContext): Promise<void> =>
-  withMember(ctx, ctx.user.userId, async (tx, target) => {
+export const leaveOrganisation = (ctx: SignedInContext): Promise<void> =>
+  changeMember(ctx, ctx.user.userId, async (tx, target) => {
     if (target.from === 'owner' && (await countOwners(tx, target.orgId)) < 2) throw new RuleError('LAST_OWNER');
     await endMembership(ctx, tx, target);
   });
 
 async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from }: Target): Promise<void> {
-  const names = { member_name: await nameOf(tx, userId) };
+  const names = { member_name: await getMemberName(tx, userId) };
   await deleteMember(tx, { orgId, userId });
   await setOrganisationOf(tx, userId, null);
   await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
@@ -164,15 +164,15 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
 }
 
 export const transferOwnership = (ctx: SignedInContext, userId: string): Promise<void> =>
-  withMember(ctx, userId, async (tx, { orgId, from }) => {
-    const own = await findRole(tx, orgId, ctx.user.userId);
-    if (own !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
+  changeMember(ctx, userId, async (tx, { orgId, from }) => {
+    const actorRole = await findRole(tx, orgId, ctx.user.userId);
+    if (actorRole !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
     await updateRole(tx, { orgId, userId }, 'owner');
     await updateRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
     const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
     await logAuditEvent(ctx, tx, { action: 'ownership_transferred', resourceId: userId, orgId, details, names: {} });
     await logRoleChange(ctx, tx, { orgId, userId, from, to: 'owner' });
-    await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: own, to: 'admin' });
+    await logRoleChange(ctx, tx, { orgId, userId: ctx.user.userId, from: actorRole, to: 'admin' });
     for (const changed of [userId, ctx.user.userId])
       await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });
@@ -190,5 +190,8 @@ export async function addMember(
   await ctx.app.events.publish(tx, membershipBegan, { userId: member.userId, orgId: member.orgId });
 }
 
-export const memberChanges = (app: App, orgId: string, signal: AbortSignal | undefined): AsyncGenerator<'changed'> =>
-  streamChanges(app.events, membersChanged(orgId), signal);
+export const streamMemberChanges = (
+  app: App,
+  orgId: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<'changed'> => streamChanges(app.events, membersChanged(orgId), signal);

@@ -7,10 +7,10 @@ import { findCompany } from './service.ts';
 const pagePath = /^\/company-page\/([^/]+)\/?$/;
 const longestDescription = 300;
 
-export const companyHeads =
+export const createCompanyHeadFinder =
   (app: App): HeadFinder =>
-  async ({ path: asked }) => {
-    const slug = publicOrganisationInput.shape.slug.safeParse(decoded(pagePath.exec(asked)?.[1] ?? ''));
+  async ({ path: requestPath }) => {
+    const slug = publicOrganisationInput.shape.slug.safeParse(decodeSafely(pagePath.exec(requestPath)?.[1] ?? ''));
     const company = slug.success ? await findCompany(app, slug.data) : null;
     if (company === null) return null;
     const { name, logoUrl, isUnverified } = company;
@@ -23,7 +23,7 @@ export const companyHeads =
     return { ...about, isIndexed: true, data };
   };
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

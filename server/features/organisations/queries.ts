@@ -22,7 +22,7 @@ export const findPublicOrganisation = (tx: Tx, slug: string) =>
     select: { ...stored, check: { select: { domain: true } } },
   });
 
-export const hasReviews = async (tx: Tx, id: string): Promise<boolean> =>
+export const isReviewRequired = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.organisation.count({ where: { id, needsReview: true } })) === 1;
 
 /** Serialises founders of the same slug, so that each sees committed slugs. */

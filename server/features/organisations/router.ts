@@ -8,10 +8,10 @@ import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.t
 import { removeLogo } from '../assets/service.ts';
 import {
   createOrganisation,
-  currentOrganisation,
-  deletionPreview,
   foundingLimit,
-  publicOrganisation,
+  getCurrentOrganisation,
+  getPublicOrganisation,
+  previewDeletion,
   removeOrganisation,
   updateSettings,
 } from './service.ts';
@@ -21,15 +21,15 @@ export const organisationsRouter = router({
     .meta({ limit: foundingLimit })
     .input(createOrganisationInput)
     .mutation(({ ctx, input }) => createOrganisation(ctx, input.name)),
-  current: signedInProcedure.query(({ ctx }) => currentOrganisation(ctx)),
+  current: signedInProcedure.query(({ ctx }) => getCurrentOrganisation(ctx)),
   publicPage: openProcedure
     .input(publicOrganisationInput)
-    .query(({ ctx, input }) => publicOrganisation(ctx, input.slug)),
+    .query(({ ctx, input }) => getPublicOrganisation(ctx, input.slug)),
   updateSettings: signedInProcedure
     .input(organisationSettingsInput)
     .mutation(({ ctx, input }) => updateSettings(ctx, input)),
   removeLogo: signedInProcedure.mutation(({ ctx }) => removeLogo(ctx)),
-  deletionPreview: signedInProcedure.query(({ ctx }) => deletionPreview(ctx)),
+  deletionPreview: signedInProcedure.query(({ ctx }) => previewDeletion(ctx)),
   delete: signedInProcedure
     .input(deleteOrganisationInput)
     .mutation(({ ctx, input }) => removeOrganisation(ctx, input.confirmation)),

@@ -39,7 +39,7 @@ import {
   countMembers,
   findOrganisation,
   findPublicOrganisation,
-  hasReviews,
+  isReviewRequired,
   isSlugTaken,
   lockProfile,
   lockSlug,
@@ -68,17 +68,17 @@ async function insertWithOwner(
   if (orgId !== null) throw new RuleError('ALREADY_IN_ORGANISATION');
   const { id, slug } = await addOrganisation(tx, {
     name,
-    slug: await freeSlug(tx, name),
+    slug: await findFreeSlug(tx, name),
     createdAt: ctx.app.clock.now(),
   });
   await addMember(ctx, tx, { orgId: id, userId, role: 'owner' });
-  const what = { resourceId: id, orgId: id, details: {}, names: { name } };
-  await logAuditEvent(ctx, tx, { action: 'organisation_created', ...what });
+  const auditEntry = { resourceId: id, orgId: id, details: {}, names: { name } };
+  await logAuditEvent(ctx, tx, { action: 'organisation_created', ...auditEntry });
   await reviewNames(ctx, tx, { orgId: id, before: null });
   return { organisationId: id, slug };
 }
 
-async function freeSlug(tx: Tx, name: string): Promise<string> {
+async function findFreeSlug(tx: Tx, name: string): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const slug = numberedSlug(name, attempt);
     // One lock per candidate: the second 'Haus' and the first 'Haus 2' compete for the same slug.
@@ -87,7 +87,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   }
 }
 
-export async function currentOrganisation(ctx: SignedInContext) {
+export async function getCurrentOrganisation(ctx: SignedInContext) {
   const organisation = await findOrganisation(ctx.app.db.prisma, ownOrganisationId(ctx));
   if (organisation === null) throw new RuleError('NOT_FOUND');
   return presentOrganisation(organisation);
@@ -101,7 +101,7 @@ export async function findCompany(app: App, slug: string) {
   return presentPublicOrganisation(organisation, { legal, isCheckRequired: isCompanyCheckRequired(app) });
 }
 
-export async function publicOrganisation({ app }: Context, slug: string) {
+export async function getPublicOrganisation({ app }: Context, slug: string) {
   const company = await findCompany(app, slug);
   if (company === null) throw new RuleError('NOT_FOUND');
   return company;
@@ -117,9 +117,9 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
   await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId, actor } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     const { name, isPublic, needsReview } = settings;
-    const isEndingReviews = !needsReview && (await hasReviews(tx, orgId));
-    const before = await namesBefore(tx, orgId);
-    if (isPublic && before?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
+    const isEndingReviews = !needsReview && (await isReviewRequired(tx, orgId));
+    const previousNames = await namesBefore(tx, orgId);
+    if (isPublic && previousNames?.isPublic === false) await requireMayShow(ctx.app, tx, orgId);
     if (!(await saveOrganisationSettings(tx, orgId, settings))) throw new RuleError('STALE_CHANGE');
     await recordIdentity(ctx.app, tx, orgId);
     if (isEndingReviews && !mayEndReviews(actor)) throw new RuleError('FORBIDDEN');
@@ -128,17 +128,17 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await logAuditEvent(ctx, tx, { action: 'organisation_changed', ...about, details, names: { name } });
     if (isEndingReviews)
       await logAuditEvent(ctx, tx, { action: 'reviews_switched_off', ...about, details: {}, names: {} });
-    await reviewNames(ctx, tx, { orgId, before });
+    await reviewNames(ctx, tx, { orgId, before: previousNames });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await publishCoursesChanged(ctx.app, tx, orgId);
     await applyCompanyChange(ctx.app, tx, { orgId, name });
   });
 }
 
-export const deletionPreview = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
+export const previewDeletion = (ctx: SignedInContext) => countLosses(ctx.app.db.prisma, ownOrganisationId(ctx));
 
 /** @throws RuleError NOT_FOUND */
-export async function lossesOf({ db }: App, orgId: string) {
+export async function getDeletionLosses({ db }: App, orgId: string) {
   if ((await findOrganisation(db.prisma, orgId)) === null) throw new RuleError('NOT_FOUND');
   return countLosses(db.prisma, orgId);
 }
@@ -148,7 +148,7 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
   await changeForReaders(ctx.app, null, async (tx) => {
     const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.own');
     const name = await requireTypedName(tx, orgId, confirmation);
-    await deleteLocked(ctx, tx, { orgId, name, reason: '' });
+    await deleteLockedOrganisation(ctx, tx, { orgId, name, reason: '' });
   });
 }
 
@@ -161,12 +161,12 @@ export async function removeOrganisationByStaff(
   notify: (tx: Tx, name: string) => Promise<void>,
 ): Promise<void> {
   await changeForReaders(ctx.app, null, async (tx) => {
-    const held = await lockOrganisation(tx, orgId);
+    const lockedRow = await lockOrganisation(tx, orgId);
     await requireRight(ctx, tx, 'admin.change');
-    if (held === null) throw new RuleError('NOT_FOUND');
+    if (lockedRow === null) throw new RuleError('NOT_FOUND');
     const name = await requireTypedName(tx, orgId, confirmation);
     await notify(tx, name);
-    await deleteLocked(ctx, tx, { orgId, name, reason });
+    await deleteLockedOrganisation(ctx, tx, { orgId, name, reason });
   });
 }
 
@@ -181,20 +181,24 @@ export async function removeOrganisationByOperator(app: App, tx: Tx, orgId: stri
   const organisation = (await lockOrganisation(tx, orgId)) && (await findOrganisation(tx, orgId));
   if (organisation === null) return;
   const operator = { app, user: null, origin: { address: '' } };
-  await deleteLocked(operator, tx, { orgId, name: organisation.name, reason: '' });
+  await deleteLockedOrganisation(operator, tx, { orgId, name: organisation.name, reason: '' });
 }
 
 type Deletion = { orgId: string; name: string; reason: string };
 type DeletionContext = Parameters<typeof logAuditEvent>[0] & { app: App };
 
-async function deleteLocked(ctx: DeletionContext, tx: Tx, { orgId, name, reason }: Deletion): Promise<void> {
+async function deleteLockedOrganisation(
+  ctx: DeletionContext,
+  tx: Tx,
+  { orgId, name, reason }: Deletion,
+): Promise<void> {
   const members = await countMembers(tx, orgId);
   await queueCompanyDeletedMails(ctx.app, tx, { orgId, name });
   await recordDeletedIdentity(ctx.app, tx, orgId);
   await recordCompanyDeleted(ctx.app, tx, orgId);
   await deleteOrganisation(tx, orgId);
   await publishCompanyRemoval(ctx.app, tx);
-  const what = { resourceId: orgId, orgId, details: { members }, names: { name, reason } };
-  await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...what });
+  const auditEntry = { resourceId: orgId, orgId, details: { members }, names: { name, reason } };
+  await logAuditEvent(ctx, tx, { action: 'organisation_deleted', ...auditEntry });
   await ctx.app.events.publish(tx, membershipsEnded, { orgId });
 }

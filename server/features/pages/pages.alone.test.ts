@@ -7,7 +7,7 @@ import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePersonAs } from '../../testing/people.ts';
 import { formerAdminCaller } from '../../testing/settings.ts';
 import { renderMarkdown } from './markdown.ts';
-import { shippedPage } from './shipped.ts';
+import { readShippedPage } from './shipped.ts';
 
 const app = testApp();
 const draft = { slug: 'help' as const, title: 'Hilfe', description: '', markdown: '## Neu', basedOnVersion: 0 };
@@ -36,7 +36,7 @@ test('a platform admin changes a page, visitors see it, and a restore returns th
   const forbidden = [
     former.pages.save({ ...draft, slug: 'features' }),
     former.pages.save({ ...draft, ...about }),
-    former.pages.save({ ...(await shippedPage('about')), ...about }),
+    former.pages.save({ ...(await readShippedPage('about')), ...about }),
     former.pages.restore({ slug: 'about' }),
   ];
   expect(await Promise.all(forbidden.map(outcomeOf))).toEqual(Array(4).fill('FORBIDDEN'));

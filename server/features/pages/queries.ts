@@ -10,17 +10,17 @@ export const insertPage = (tx: Tx, slug: string, page: PageText & { updatedAt: D
 
 export async function updatePage(
   tx: Tx,
-  based: { slug: string; version: number },
+  expected: { slug: string; version: number },
   page: PageText & { updatedAt: Date },
 ): Promise<boolean> {
-  const { count } = await tx.contentPage.updateMany({ where: based, data: { ...page, version: { increment: 1 } } });
+  const { count } = await tx.contentPage.updateMany({ where: expected, data: { ...page, version: { increment: 1 } } });
   return count === 1;
 }
 
 export const deletePage = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.contentPage.deleteMany({ where: { slug } })).count > 0;
 
-export async function deletePageVersion(tx: Tx, based: { slug: string; version: number }): Promise<boolean> {
-  const { count } = await tx.contentPage.deleteMany({ where: based });
+export async function deletePageVersion(tx: Tx, expected: { slug: string; version: number }): Promise<boolean> {
+  const { count } = await tx.contentPage.deleteMany({ where: expected });
   return count === 1;
 }

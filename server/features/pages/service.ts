@@ -17,10 +17,10 @@ import { workReference } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
-import { type PageText, shippedPage } from './shipped.ts';
+import { type PageText, readShippedPage } from './shipped.ts';
 
 export async function readPage(app: App, slug: ContentPageSlug) {
-  const page = (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), updatedAt: null };
+  const page = (await findPage(app.db.prisma, slug)) ?? { ...(await readShippedPage(slug)), updatedAt: null };
   return {
     title: page.title,
     description: page.description,
@@ -31,7 +31,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
 
 /** Version 0 is the shipped text. */
 export async function readPageSource(app: App, slug: ContentPageSlug) {
-  return (await findPage(app.db.prisma, slug)) ?? { ...(await shippedPage(slug)), version: 0, updatedAt: null };
+  return (await findPage(app.db.prisma, slug)) ?? { ...(await readShippedPage(slug)), version: 0, updatedAt: null };
 }
 
 export async function savePage(
@@ -40,7 +40,7 @@ export async function savePage(
 ): Promise<{ version: number }> {
   const { app } = ctx;
   await renderCached(app, page.markdown);
-  if (isSame(page, await shippedPage(slug))) return returnToShipped(ctx, slug, basedOnVersion);
+  if (isSamePage(page, await readShippedPage(slug))) return returnToShipped(ctx, slug, basedOnVersion);
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
@@ -55,7 +55,7 @@ export async function savePage(
   return { version: basedOnVersion === 0 ? firstVersion(changed.updatedAt) : basedOnVersion + 1 };
 }
 
-const isSame = (one: PageText, other: PageText): boolean =>
+const isSamePage = (one: PageText, other: PageText): boolean =>
   one.title === other.title && one.description === other.description && one.markdown.trim() === other.markdown;
 
 async function returnToShipped(

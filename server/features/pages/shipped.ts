@@ -6,7 +6,7 @@ export type PageText = { title: string; description: string; markdown: string };
 
 const folder = fileURLToPath(new URL('../../../prisma/content/pages/', import.meta.url));
 
-export async function shippedPage(slug: ContentPageSlug): Promise<PageText> {
+export async function readShippedPage(slug: ContentPageSlug): Promise<PageText> {
   const source = await readFile(`${folder}${slug}.md`, 'utf8');
   const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';

@@ -19,7 +19,7 @@ async function readFacts({ prisma }: App['db']) {
   return { database, storage };
 }
 
-export async function aboutInstallation(app: App): Promise<About> {
+export async function getInstallationInfo(app: App): Promise<About> {
   const { env, ai, clock, outbox } = app;
   const { database, storage } = await cachedFacts.get(app, '', () => readFacts(app.db));
   const usesMinio = env.MINIO_ENDPOINT !== undefined;

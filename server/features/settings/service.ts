@@ -15,7 +15,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { requireRight } from '../members/service.ts';
 
-export const allSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
+export const getAllSettings = ({ env, db }: App): Promise<SectionViews> => readSections({ env, tx: db.prisma });
 
 /** @throws RuleError SETTING_FIXED, STALE_CHANGE */
 export async function changeSettings(ctx: SignedInContext, change: SettingsChange): Promise<{ revision: number }> {
@@ -25,7 +25,7 @@ export async function changeSettings(ctx: SignedInContext, change: SettingsChang
     await lockSettings(tx);
     await requireRight(ctx, tx, 'admin.change');
     const view: AnySectionView = (await readSections({ env: app.env, tx }))[section];
-    const changed = fieldsChanged(view, value);
+    const changed = findChangedFields(view, value);
     const fixed = changed.find((field) => view.fixed.some((name) => name === field));
     if (fixed !== undefined) throw new RuleError('SETTING_FIXED', { field: fixed });
     if (view.revision !== change.revision) throw new RuleError('STALE_CHANGE');
@@ -44,7 +44,7 @@ export async function changeSettings(ctx: SignedInContext, change: SettingsChang
 
 const fieldOf = (value: object, field: string): unknown => (value as Readonly<Record<string, unknown>>)[field];
 
-const fieldsChanged = (view: AnySectionView, value: object): string[] =>
+const findChangedFields = (view: AnySectionView, value: object): string[] =>
   Object.keys(value).filter((field) => !isDeepStrictEqual(fieldOf(view.value, field), fieldOf(value, field)));
 
 /** The audit log is permanent, so free text is not recorded. */
@@ -58,5 +58,5 @@ const auditValue = (value: unknown): string | number | boolean | null => {
   return Array.isArray(value) ? value.join(', ') : null;
 };
 
-export const currentNotice = ({ settings, clock }: App): Notice | null =>
+export const getCurrentNotice = ({ settings, clock }: App): Notice | null =>
   activeNotice(settings.current().notice, clock.now());

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 
-export const testMails: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
+export const testMailLimit: Limit = { name: 'test-mail', points: 10, seconds: 3600 };
 const maxAnswerLength = 300;
 
 /** @throws RuleError NO_MAIL_SERVER, MAIL_NOT_SENT with the problem and the server's answer */
@@ -38,7 +38,7 @@ export async function sendTestMail(ctx: SignedInContext): Promise<{ recipient: s
 }
 
 type SmtpError = { code?: unknown; command?: unknown; response?: unknown };
-const describe = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
+const asSmtpError = (error: unknown): SmtpError => (typeof error === 'object' && error !== null ? error : {});
 
 const problemOfCode: Readonly<Record<string, MailProblem>> = {
   EAUTH: 'login',
@@ -55,7 +55,7 @@ const problemOfCode: Readonly<Record<string, MailProblem>> = {
 };
 
 export function problemOf(error: unknown): MailProblem {
-  const { code, command, response } = describe(error);
+  const { code, command, response } = asSmtpError(error);
   if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender' : command === 'RCPT TO' ? 'recipient' : 'refused';
   if (code === 'ESOCKET') return /ssl|tls|certificate/i.test(describeError(error)) ? 'encryption' : 'unreachable';
   const known = typeof code === 'string' ? problemOfCode[code] : undefined;
@@ -63,6 +63,6 @@ export function problemOf(error: unknown): MailProblem {
 }
 
 function answerOf(error: unknown): string | null {
-  const { response } = describe(error);
+  const { response } = asSmtpError(error);
   return typeof response === 'string' ? oneLine(response).slice(0, maxAnswerLength) : null;
 }

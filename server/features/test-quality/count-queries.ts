@@ -16,10 +16,10 @@ const lockName = (versionId: number): string => `test-quality ${versionId}`;
 export const listVersionIds = async (tx: Tx): Promise<number[]> =>
   (await tx.catalogueVersion.findMany({ orderBy: { id: 'asc' }, select: { id: true } })).map(({ id }) => id);
 
-type Counted = { countedAt: Date; countedRunId: string };
+type CountedPosition = { countedAt: Date; countedRunId: string };
 
-async function findLastCounted(tx: Tx, versionId: number): Promise<Counted> {
-  const [row] = await tx.$queryRaw<Counted[]>`
+async function findLastCounted(tx: Tx, versionId: number): Promise<CountedPosition> {
+  const [row] = await tx.$queryRaw<CountedPosition[]>`
     select counted_at as "countedAt", counted_run_id as "countedRunId" from run_quality_counts
      where catalogue_version_id = ${versionId} and counted_at is not null and counted_run_id is not null
      order by counted_at desc, counted_run_id desc limit 1`;
@@ -30,7 +30,7 @@ type BatchQuery = { versionId: number; before: Date; take: number };
 
 export type FinishedRun = { id: string; userId: string | null; month: string; flagged: boolean };
 
-export async function listUncounted(tx: Tx, { versionId, before, take }: BatchQuery): Promise<FinishedRun[]> {
+export async function listUncountedRuns(tx: Tx, { versionId, before, take }: BatchQuery): Promise<FinishedRun[]> {
   const { countedAt, countedRunId } = await findLastCounted(tx, versionId);
   return tx.$queryRaw<FinishedRun[]>`
     select r.id, r.user_id as "userId", to_char(r.finished_at at time zone 'Europe/Berlin', 'YYYY-MM-01') as month,
@@ -63,10 +63,10 @@ export async function insertCountedPeople(tx: Tx, { versionId, userIds }: People
 }
 
 type PlacedRun = { id: string; month: string };
-type Counting = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
+type AnswerCount = { versionId: number; runs: readonly PlacedRun[]; by: 1 | -1 };
 
 /** `by` 1 adds the answers to the statistics of their months, −1 removes them. */
-export async function countAnswers(tx: Tx, { versionId, runs, by }: Counting): Promise<void> {
+export async function updateAnswerCounts(tx: Tx, { versionId, runs, by }: AnswerCount): Promise<void> {
   await tx.$executeRaw`
     with run as materialized (
       select * from unnest(${runs.map(({ id }) => id)}::uuid[], ${runs.map(({ month }) => month)}::date[]) as run(id, month)

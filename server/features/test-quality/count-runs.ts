@@ -8,16 +8,16 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addMs, minutes } from '../../core/runtime/clock.ts';
 import { updateCountedMonth } from '../assessments/service.ts';
 import {
-  countAnswers,
   type FinishedRun,
   insertCountedPeople,
   insertRunCounts,
   listCountedPeople,
   listCountedRuns,
-  listUncounted,
+  listUncountedRuns,
   listVersionIds,
   lockCounting,
   lockCountingIfFree,
+  updateAnswerCounts,
 } from './count-queries.ts';
 
 const batchSize = 500;
@@ -53,7 +53,7 @@ export async function countRunsForPage(app: App, versionId: number): Promise<voi
 
 async function countBatch(app: App, tx: Tx, versionId: number): Promise<number> {
   const before = addMs(app.clock.now(), -settledMs);
-  const runs = await listUncounted(tx, { versionId, before, take: batchSize });
+  const runs = await listUncountedRuns(tx, { versionId, before, take: batchSize });
   const { added, replaced } = await newestRunPerPerson(tx, versionId, runs);
   const isEnough = added.length >= minRuns;
   const last = runs.at(-1);
@@ -61,8 +61,8 @@ async function countBatch(app: App, tx: Tx, versionId: number): Promise<number> 
   const monthOf = monthsOf(added);
   if (isEnough) {
     const counted = added.map((run) => ({ id: run.id, month: monthOf(run) }));
-    await countAnswers(tx, { versionId, runs: replaced, by: -1 });
-    await countAnswers(tx, { versionId, runs: counted, by: 1 });
+    await updateAnswerCounts(tx, { versionId, runs: replaced, by: -1 });
+    await updateAnswerCounts(tx, { versionId, runs: counted, by: 1 });
     await updateCountedMonth(tx, [...replaced.map(({ id }) => ({ id, month: null })), ...counted]);
     await insertCountedPeople(tx, { versionId, userIds: added.flatMap(({ userId }) => userId ?? []) });
   }

@@ -22,10 +22,10 @@ import type { activeCatalogue } from '../assessments/service.ts';
 import type { MonthRow, PlaceRow, TimeRow } from './state-queries.ts';
 
 type Catalogue = Awaited<ReturnType<typeof activeCatalogue>>;
-export type Naming = { catalogue: Catalogue; skillNames: ReadonlyMap<number, string> };
+export type StatementNames = { catalogue: Catalogue; skillNames: ReadonlyMap<number, string> };
 export type Counts = { placesOf: (statementId: number) => PlaceCounts; times: readonly TimeRow[] };
 
-const mostDeviating = 12;
+const maxDeviating = 12;
 /** Smaller deviations may be chance, because 120 statements are tested together (see drift.ts). */
 const errorsBeyondChance = 3.5;
 
@@ -34,7 +34,7 @@ export const countsOf = (places: readonly PlaceRow[], times: readonly TimeRow[])
   return { placesOf: (statementId) => byId.get(statementId) ?? noPlaces, times };
 };
 
-export function nameStatement({ catalogue, skillNames }: Naming, statementId: number) {
+export function nameStatement({ catalogue, skillNames }: StatementNames, statementId: number) {
   const statement = catalogue.statements.get(statementId);
   return { statementId, text: statement?.text ?? '', skill: skillNames.get(statement?.skillId ?? 0) ?? '' };
 }
@@ -44,7 +44,7 @@ export const groupIndexOf = ({ groups }: Catalogue): ReadonlyMap<number, number>
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-function statementFigures(naming: Naming, counts: PlaceCounts, statementId: number): StatementFigures {
+function statementFigures(naming: StatementNames, counts: PlaceCounts, statementId: number): StatementFigures {
   const [shares, mean] = [placeShares(counts), meanPlace(counts)];
   return {
     ...nameStatement(naming, statementId),
@@ -53,22 +53,22 @@ function statementFigures(naming: Naming, counts: PlaceCounts, statementId: numb
   };
 }
 
-function medianOfGroups(times: readonly TimeRow[], isMeant: (groupIndex: number) => boolean): number | null {
-  const bins = times.filter(({ groupIndex }) => isMeant(groupIndex));
+function medianOfGroups(times: readonly TimeRow[], isIncluded: (groupIndex: number) => boolean): number | null {
+  const bins = times.filter(({ groupIndex }) => isIncluded(groupIndex));
   return sumCounts(bins.map(({ count }) => count)) < minRuns ? null : medianOfBins(bins);
 }
 
 export const medianOfPartOne = ({ times }: Counts): number | null =>
   medianOfGroups(times, (groupIndex) => groupIndex < partOneGroupCount);
 
-export const groupFigures = (naming: Naming, { placesOf, times }: Counts): GroupFigures[] =>
+export const groupFigures = (naming: StatementNames, { placesOf, times }: Counts): GroupFigures[] =>
   naming.catalogue.groups.map((ids, groupIndex) => ({
     groupIndex,
     medianSeconds: medianOfGroups(times, (index) => index === groupIndex),
     statements: ids.map((id) => statementFigures(naming, placesOf(id), id)),
   }));
 
-export const partTwoFigures = (naming: Naming, { placesOf, times }: Counts): PartTwoFigures => ({
+export const partTwoFigures = (naming: StatementNames, { placesOf, times }: Counts): PartTwoFigures => ({
   medianSeconds: Array.from({ length: partTwoGroupCount }, (_, group) =>
     medianOfGroups(times, (index) => index === partOneGroupCount + group),
   ),
@@ -81,14 +81,18 @@ export const monthFigures = ({ month, runs, flagged, counted }: MonthRow): Month
   flaggedShare: rounded(flagged / runs),
 });
 
-export function deviatingStatements(naming: Naming, { placesOf }: Counts, runs: number): DeviatingStatement[] | null {
+export function deviatingStatements(
+  naming: StatementNames,
+  { placesOf }: Counts,
+  runs: number,
+): DeviatingStatement[] | null {
   if (runs < runsForComparing) return null;
   const counted = naming.catalogue.groups.map((ids) =>
     ids.map((statementId) => ({ statementId, counts: placesOf(statementId) })),
   );
   const groupOf = groupIndexOf(naming.catalogue);
   return findDeviations(counted)
-    .slice(0, mostDeviating)
+    .slice(0, maxDeviating)
     .map(({ statementId, ahead, error, ...places }) => ({
       ...nameStatement(naming, statementId),
       groupIndex: groupOf.get(statementId) ?? 0,

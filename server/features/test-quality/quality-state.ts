@@ -14,14 +14,14 @@ import {
   groupIndexOf,
   medianOfPartOne,
   monthFigures,
-  type Naming,
   nameStatement,
   partTwoFigures,
+  type StatementNames,
 } from './figures.ts';
 import { findVersion, listMonths, listPlaceCounts, listTimeCounts, type MonthRow } from './state-queries.ts';
 
 const shownMonths = 24;
-const mostMoved = 12;
+const maxMoved = 12;
 
 /** @throws RuleError NO_CATALOGUE */
 export async function qualityState(app: App, variant: TestVariant): Promise<QualityState> {
@@ -44,7 +44,7 @@ export async function qualityState(app: App, variant: TestVariant): Promise<Qual
   };
 }
 
-async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthRow[]): Promise<QualityFigures> {
+async function figuresOf({ db: { prisma } }: App, naming: StatementNames, months: MonthRow[]): Promise<QualityFigures> {
   const { versionId } = naming.catalogue;
   const [from, to] = [months.at(-1)?.month ?? '', months[0]?.month ?? ''];
   const [places, times] = await Promise.all([
@@ -64,12 +64,15 @@ async function figuresOf({ db: { prisma } }: App, naming: Naming, months: MonthR
   };
 }
 
-const sumOf = (months: readonly MonthRow[], what: 'runs' | 'flagged' | 'counted'): number =>
-  months.reduce((sum, month) => sum + month[what], 0);
+const sumOf = (months: readonly MonthRow[], key: 'runs' | 'flagged' | 'counted'): number =>
+  months.reduce((sum, month) => sum + month[key], 0);
 
-type Over = { naming: Naming; months: readonly MonthRow[]; counts: Counts };
+type DriftSource = { naming: StatementNames; months: readonly MonthRow[]; counts: Counts };
 
-async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: Over): Promise<DriftFigures | null> {
+async function driftOf(
+  prisma: App['db']['prisma'],
+  { naming, months, counts }: DriftSource,
+): Promise<DriftFigures | null> {
   const compared = latestComparableMonths(months.map(({ month, counted }) => ({ month, runs: counted })));
   if (compared === null) return null;
   const { catalogue } = naming;
@@ -79,16 +82,16 @@ async function driftOf(prisma: App['db']['prisma'], { naming, months, counts }: 
   };
   const [earlier, later] = compared;
   const [before, after] = await Promise.all([placesIn(earlier), placesIn(later)]);
-  const whole = new Map(
+  const overallShares = new Map(
     firstPlaces(catalogue, counts).map(({ statementId, first, times }) => [statementId, first / times]),
   );
   const groupOf = groupIndexOf(catalogue);
   const moved = findDrift(before, after)
-    .slice(0, mostMoved)
+    .slice(0, maxMoved)
     .map(({ statementId, ...shares }) => ({
       ...nameStatement(naming, statementId),
       groupIndex: groupOf.get(statementId) ?? 0,
-      whole: thousandths(whole.get(statementId) ?? 0),
+      whole: thousandths(overallShares.get(statementId) ?? 0),
       before: thousandths(shares.before),
       after: thousandths(shares.after),
       error: thousandths(shares.error),

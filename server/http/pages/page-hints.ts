@@ -1,7 +1,7 @@
 import type { App } from '../../core/app.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { hasSessionCookie } from '../../features/auth/service.ts';
-import { currentNotice } from '../../features/settings/service.ts';
+import { getCurrentNotice } from '../../features/settings/service.ts';
 import type { FillHead } from './client.ts';
 
 const noticePlaceholder = '__NOTICE__';
@@ -9,7 +9,7 @@ const noticePlaceholder = '__NOTICE__';
 export const withNotice =
   (app: App, fillHead: FillHead): FillHead =>
   (html, request, response) => {
-    const notice = currentNotice(app);
+    const notice = getCurrentNotice(app);
     const content = notice === null ? '' : escapeMarkup(JSON.stringify(notice));
     return fillHead(
       html.replace(noticePlaceholder, () => content),

@@ -14,7 +14,7 @@ import { SourceMap, stateOf } from './source-map.tsx';
 
 export function CoverageView({ courseId }: { courseId: string }) {
   const query = trpc.ai.coverage.useQuery({ courseId }, { refetchOnMount: 'always' });
-  const [chosen, setChosen] = useState<SelectedPart | null>(null);
+  const [selectedPart, setSelectedPart] = useState<SelectedPart | null>(null);
   const { data: sources } = query;
   if (sources === undefined) {
     if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
@@ -45,9 +45,9 @@ export function CoverageView({ courseId }: { courseId: string }) {
         </Group>
       </div>
       {sources.map((source) => (
-        <Source key={source.sourceId} source={source} onChoose={(part) => setChosen({ source, part })} />
+        <Source key={source.sourceId} source={source} onChoose={(part) => setSelectedPart({ source, part })} />
       ))}
-      <PartDialog courseId={courseId} chosen={chosen} onClose={() => setChosen(null)} />
+      <PartDialog courseId={courseId} selectedPart={selectedPart} onClose={() => setSelectedPart(null)} />
     </Stack>
   );
 }

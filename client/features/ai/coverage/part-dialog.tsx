@@ -14,9 +14,9 @@ import { trpc } from '../../../trpc.ts';
 
 export type SelectedPart = { source: CoverageView; part: number };
 
-type PartDialogProps = { courseId: string; chosen: SelectedPart | null; onClose: () => void };
+type PartDialogProps = { courseId: string; selectedPart: SelectedPart | null; onClose: () => void };
 
-export function PartDialog({ courseId, chosen, onClose }: PartDialogProps) {
+export function PartDialog({ courseId, selectedPart: chosen, onClose }: PartDialogProps) {
   const last = useLastValue(chosen);
   const title = last === null ? '' : `${last.source.name}, ${partText(last.source.unit, last.part)}`;
   return (

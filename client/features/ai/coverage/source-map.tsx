@@ -9,19 +9,19 @@ import classes from './coverage.module.css';
 export const stateOf = (uses: number): keyof typeof texts.states =>
   uses === 0 ? 'unused' : uses === 1 ? 'once' : 'many';
 
-const shownAtOnce = 200;
+const batchSize = 200;
 
 type SourceMapProps = { source: CoverageView; onChoose: (part: number) => void };
 
 export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: SourceMapProps) {
   const [onlyUnused, setOnlyUnused] = useState(false);
-  const [most, setMost] = useState(shownAtOnce);
+  const [visibleCount, setVisibleCount] = useState(batchSize);
   const cells = uses.map((count, index) => ({ part: index + 1, count, label: labels[index] ?? '' }));
   const shownCells = onlyUnused ? cells.filter(({ count }) => count === 0) : cells;
   return (
     <>
       <ol className={classes.grid} aria-label={name}>
-        {shownCells.slice(0, most).map(({ part, count, label }) => {
+        {shownCells.slice(0, visibleCount).map(({ part, count, label }) => {
           const words = texts.cell(partText(unit, part), label, texts.uses(count));
           return (
             <li key={part}>
@@ -44,8 +44,8 @@ export function SourceMap({ source: { name, unit, uses, labels }, onChoose }: So
         })}
       </ol>
       {shownCells.length === 0 && <Text c="dimmed">{texts.nothingUnused}</Text>}
-      {shownCells.length > most && (
-        <Button mt="sm" variant="default" size="sm" onClick={() => setMost(most + shownAtOnce)}>
+      {shownCells.length > visibleCount && (
+        <Button mt="sm" variant="default" size="sm" onClick={() => setVisibleCount(visibleCount + batchSize)}>
           {texts.more}
         </Button>
       )}

@@ -50,15 +50,15 @@ const scrollDeadlineMs = 5_000;
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export function scrollOnceRendered(id: string): void {
-  const moved = new AbortController();
+  const userActed = new AbortController();
   for (const move of userEvents)
-    window.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true });
+    window.addEventListener(move, () => userActed.abort(), { signal: userActed.signal, passive: true });
   const end = performance.now() + scrollDeadlineMs;
   const tryScroll = () => {
-    if (moved.signal.aborted) return;
+    if (userActed.signal.aborted) return;
     const element = document.getElementById(id);
     if (element === null && performance.now() < end) return void requestAnimationFrame(tryScroll);
-    moved.abort();
+    userActed.abort();
     element?.scrollIntoView({ block: 'center' });
   };
   requestAnimationFrame(tryScroll);

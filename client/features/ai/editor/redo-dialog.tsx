@@ -11,14 +11,14 @@ import { trpc } from '../../../trpc.ts';
 import { isOverLimit, OverBudgetNote } from '../offer-note.tsx';
 import { generationStripId, proposalElementId, scrollOnceRendered } from './block-proposal.tsx';
 
-export type RedoneBlock = {
+export type RedoTarget = {
   blockId: string | null;
   lessonId: string;
   type: 'text' | 'quiz';
-  saved: () => Promise<boolean>;
+  waitForSaves: () => Promise<boolean>;
 };
 
-type RedoDialogProps = { courseId: string; block: RedoneBlock | null; onClose: () => void };
+type RedoDialogProps = { courseId: string; block: RedoTarget | null; onClose: () => void };
 
 export function RedoDialog({ courseId, block, onClose }: RedoDialogProps) {
   const last = useLastValue(block);
@@ -31,7 +31,7 @@ export function RedoDialog({ courseId, block, onClose }: RedoDialogProps) {
   );
 }
 
-function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: RedoneBlock }) {
+function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: RedoTarget }) {
   const { blockId, lessonId, type } = block;
   const utils = trpc.useUtils();
   const [instruction, setInstruction] = useState('');
@@ -49,7 +49,7 @@ function RedoForm({ courseId, block, onClose }: RedoDialogProps & { block: Redon
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setUnsaved(null);
-    if (!(await block.saved())) return setUnsaved(texts.unsaved);
+    if (!(await block.waitForSaves())) return setUnsaved(texts.unsaved);
     redo.mutate({ requestId, courseId, lessonId, blockId, instruction: instruction.trim() });
   };
   return (

@@ -9,11 +9,11 @@ import { paths } from '../../../lib/paths.ts';
 import { OrderForm } from '../order/order-form.tsx';
 import { BlockProposal, generationStripId, scrollOnceRendered } from './block-proposal.tsx';
 import { type Documents, DocumentsDialog } from './documents-dialog.tsx';
-import { RedoDialog, type RedoneBlock } from './redo-dialog.tsx';
+import { RedoDialog, type RedoTarget } from './redo-dialog.tsx';
 
-type OpenLesson = { lessonId: string; title: string; isEmpty: boolean; saved: RedoneBlock['saved'] };
+type OpenLesson = { lessonId: string; title: string; isEmpty: boolean; waitForSaves: RedoTarget['waitForSaves'] };
 type OpenDialog =
-  | { kind: 'redo'; block: RedoneBlock }
+  | { kind: 'redo'; block: RedoTarget }
   | { kind: 'documents'; documents: Documents }
   | { kind: 'order'; order: LessonOrder };
 
@@ -22,15 +22,17 @@ export function useAiTools(courseId: string) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const extras = useMemo(
     () => ({
-      lessonTools: ({ lessonId, title, isEmpty, saved }: OpenLesson) => (
+      lessonTools: ({ lessonId, title, isEmpty, waitForSaves: saved }: OpenLesson) => (
         <LessonTools
           isEmpty={isEmpty}
           onOrder={() => setDialog({ kind: 'order', order: { lessonId, title, files: [] } })}
-          onRedo={() => setDialog({ kind: 'redo', block: { blockId: null, lessonId, type: 'text', saved } })}
+          onRedo={() =>
+            setDialog({ kind: 'redo', block: { blockId: null, lessonId, type: 'text', waitForSaves: saved } })
+          }
         />
       ),
       block: ({ blockId }: { blockId: string }) => <BlockProposal courseId={courseId} blockId={blockId} />,
-      redo: (block: RedoneBlock) => setDialog({ kind: 'redo', block }),
+      redo: (block: RedoTarget) => setDialog({ kind: 'redo', block }),
       offer: (documents: Documents): boolean => {
         const isOffered = documents.files.some(({ name }) => isSourceName(name));
         if (isOffered) setDialog({ kind: 'documents', documents });

@@ -34,7 +34,7 @@ export function FileField({ files, limits, isDisabled, error }: FileFieldProps) 
       {files.files.length > 0 && (
         <Stack component="ul" gap="xs" aria-label={texts.files}>
           {files.files.map((one) => (
-            <FileRow key={one.id} one={one} isDisabled={isDisabled} onRemove={() => files.remove(one.id)} />
+            <FileRow key={one.id} sourceFile={one} isDisabled={isDisabled} onRemove={() => files.remove(one.id)} />
           ))}
         </Stack>
       )}
@@ -42,16 +42,16 @@ export function FileField({ files, limits, isDisabled, error }: FileFieldProps) 
   );
 }
 
-type FileRowProps = { one: SourceFile; isDisabled: boolean; onRemove: () => void };
+type FileRowProps = { sourceFile: SourceFile; isDisabled: boolean; onRemove: () => void };
 
-function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: FileRowProps) {
-  const isBad = error !== null;
-  const StateIcon = isBad ? IconAlertTriangle : status === 'sent' ? IconCheck : IconFileText;
+function FileRow({ sourceFile: { file, status, progress: share, error }, isDisabled, onRemove }: FileRowProps) {
+  const hasError = error !== null;
+  const StateIcon = hasError ? IconAlertTriangle : status === 'sent' ? IconCheck : IconFileText;
   return (
     <Box component="li" p="0.5rem 0.5rem 0.5rem 0.875rem" bg="var(--pg-sunken)" bdrs="md">
       <Group gap="sm" wrap="nowrap">
         <StateIcon
-          color={isBad ? 'var(--pg-error-text)' : 'var(--pg-muted)'}
+          color={hasError ? 'var(--pg-error-text)' : 'var(--pg-muted)'}
           size={20}
           stroke={1.75}
           aria-hidden="true"
@@ -62,7 +62,7 @@ function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: 
           </Text>{' '}
           <Text span c="dimmed" fz={14} className={common.numbers}>
             {compactSizeText(file.size)}
-            {!isBad && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
+            {!hasError && `, ${texts.states[status === 'refused' ? 'failed' : status]}`}
           </Text>
         </Text>
         <ActionIcon aria-label={texts.removeNamed(file.name)} disabled={isDisabled} onClick={onRemove}>
@@ -70,7 +70,7 @@ function FileRow({ one: { file, status, share, error }, isDisabled, onRemove }: 
         </ActionIcon>
       </Group>
       {status === 'sending' && <Progress mt={6} value={share * 100} aria-label={texts.sending(file.name)} />}
-      {isBad && (
+      {hasError && (
         <Text mt={4} c="var(--pg-error-text)" fz={14} className={common.anywhere} role="alert">
           {error}
         </Text>

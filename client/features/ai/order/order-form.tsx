@@ -12,7 +12,7 @@ import { emptyOrder, type OrderValues, orderErrors } from './order-values.ts';
 import { SourceFields } from './source-fields.tsx';
 import { type SourceFiles, useSourceFiles } from './source-files.ts';
 import { type OrderTarget, useOrder } from './use-order.ts';
-import { WishFields } from './wish-fields.tsx';
+import { OrderOptionFields } from './wish-fields.tsx';
 
 type OrderFormProps = {
   target: OrderTarget;
@@ -60,7 +60,7 @@ function Fields({ target, mayOrder, initial, reused, onOrdered, children, files,
       <Stack gap="lg">
         <OfferNote offer={offer.data} kind={kind} />
         {reused === undefined && <SourceFields form={form} files={files} limits={limits} isDisabled={isDisabled} />}
-        <WishFields form={form} isDisabled={isDisabled} isLesson={isLesson} />
+        <OrderOptionFields form={form} isDisabled={isDisabled} isLesson={isLesson} />
         <FormError title={failure === null ? undefined : texts.failedTitle} message={failure} />
         <Group gap="sm">
           <Button type="submit" color="coral" disabled={isDisabled}>

@@ -5,10 +5,10 @@ import {
   type OrderValues,
   orderErrors,
   orderKindOf,
+  orderOptionsOf,
   sourceOf,
   titleOf,
   valuesOf,
-  wishesOf,
 } from './order-values.ts';
 
 const values = (given: Partial<OrderValues>): OrderValues => ({ ...emptyOrder, ...given });
@@ -54,11 +54,13 @@ test.each(['0', '13', '2,5', 'x', '-1'])('rejects %s as the number of modules', 
 });
 
 test("the instructions pass the server's schema and fill the form again", () => {
-  const wishes = wishesOf(values({ modules: '5', audience: ' Neue ', length: 'long', tone: 'du', hasQuizzes: false }));
+  const wishes = orderOptionsOf(
+    values({ modules: '5', audience: ' Neue ', length: 'long', tone: 'du', hasQuizzes: false }),
+  );
   expect(orderOptions.parse(wishes)).toEqual(wishes);
   expect(wishes).toMatchObject({ modules: 5, audience: 'Neue' });
-  expect(wishesOf(valuesOf(wishes))).toEqual(wishes);
-  expect(wishesOf(values({})).modules).toBeNull();
+  expect(orderOptionsOf(valuesOf(wishes))).toEqual(wishes);
+  expect(orderOptionsOf(values({})).modules).toBeNull();
 });
 
 test('names a text without a name after its first words', () => {

@@ -51,7 +51,14 @@ export function orderErrors({ kind, topic, text, modules }: OrderValues, files: 
   };
 }
 
-export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruction }: OrderValues): OrderOptions => ({
+export const orderOptionsOf = ({
+  audience,
+  length,
+  tone,
+  hasQuizzes,
+  modules,
+  instruction,
+}: OrderValues): OrderOptions => ({
   audience: audience.trim(),
   length,
   tone,
@@ -60,9 +67,9 @@ export const wishesOf = ({ audience, length, tone, hasQuizzes, modules, instruct
   instruction: instruction.trim(),
 });
 
-export const valuesOf = ({ modules, ...wishes }: OrderOptions): OrderValues => ({
+export const valuesOf = ({ modules, ...options }: OrderOptions): OrderValues => ({
   ...emptyOrder,
-  ...wishes,
+  ...options,
   modules: modules === null ? '' : String(modules),
 });
 
@@ -73,13 +80,13 @@ export function sourceOf(values: OrderValues, fileIds: string[]): OrderSource {
   return { kind, fileIds };
 }
 
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 export function titleOf({ kind, topic, name, text }: OrderValues, filenames: readonly string[]): string {
-  const written = kind === 'topic' ? topic : name.trim() === '' ? text : name;
+  const titleSource = kind === 'topic' ? topic : name.trim() === '' ? text : name;
   const [filename = ''] = filenames;
-  const words = kind === 'files' ? withoutExtension(filename) : firstSentence(written);
-  return truncateAtWord(oneLine(words).toWellFormed(), longestTitle) || texts.fallbackTitle;
+  const words = kind === 'files' ? withoutExtension(filename) : firstSentence(titleSource);
+  return truncateAtWord(oneLine(words).toWellFormed(), maxTitleLength) || texts.fallbackTitle;
 }
 
 function withoutExtension(filename: string): string {
@@ -95,11 +102,11 @@ function firstSentence(text: string): string {
   return (end > 0 ? line.slice(0, end) : line).replace(/\s+/gu, ' ');
 }
 
-function truncateAtWord(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+function truncateAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const blank = cut.lastIndexOf(' ');
-  return (blank > most / 2 ? cut.slice(0, blank) : cut).replace(/[\p{Cs},;–-]$/u, '').trimEnd();
+  return (blank > maxLength / 2 ? cut.slice(0, blank) : cut).replace(/[\p{Cs},;–-]$/u, '').trimEnd();
 }
 
 export function orderKindOf(sources: ReadonlyArray<{ kind: SourceKind }>): OrderKind {

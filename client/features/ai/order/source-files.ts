@@ -14,12 +14,12 @@ export type SourceFile = {
   file: File;
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'refused';
   /** 0 to 1. */
-  share: number;
+  progress: number;
   error: string | null;
   fileId: string | null;
 };
 
-const finalErrors: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
+const nonRetryableErrors: readonly unknown[] = ['FILE_TYPE_REFUSED', 'FILE_ENCRYPTED'];
 
 function localErrorOf(file: File, limits: UploadLimits): string | null {
   if (!isSourceName(file.name) && !isImageName(file.name)) return errorTexts.SOURCE_TYPE_REFUSED;
@@ -38,7 +38,7 @@ async function wrongTypeError(file: File): Promise<string> {
 export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = []) {
   const fresh = (file: File): SourceFile => {
     const error = localErrorOf(file, limits);
-    return { id: newId(), file, status: error === null ? 'waiting' : 'refused', share: 0, error, fileId: null };
+    return { id: newId(), file, status: error === null ? 'waiting' : 'refused', progress: 0, error, fileId: null };
   };
   const [files, setFiles] = useState<readonly SourceFile[]>(() => initial.slice(0, sourceLimits.files).map(fresh));
   const [isTooMany, setIsTooMany] = useState(initial.length > sourceLimits.files);
@@ -57,19 +57,25 @@ export function useSourceFiles(limits: UploadLimits, initial: readonly File[] = 
   const change = (id: string, values: Partial<SourceFile>) =>
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, ...values } : one)));
 
-  const send = async (one: SourceFile, courseId: string): Promise<string> => {
-    if (one.fileId !== null) return one.fileId;
-    change(one.id, { status: 'sending', share: 0, error: null });
+  const send = async (sourceFile: SourceFile, courseId: string): Promise<string> => {
+    if (sourceFile.fileId !== null) return sourceFile.fileId;
+    change(sourceFile.id, { status: 'sending', progress: 0, error: null });
     try {
-      const onProgress = (share: number) => change(one.id, { share });
+      const onProgress = (share: number) => change(sourceFile.id, { progress: share });
       const { signal } = abort.current;
-      const { fileId } = await uploadFile({ courseId, file: one.file, folder: 'ai-uploads', onProgress, signal });
-      change(one.id, { status: 'sent', share: 1, fileId });
+      const { fileId } = await uploadFile({
+        courseId,
+        file: sourceFile.file,
+        folder: 'ai-uploads',
+        onProgress,
+        signal,
+      });
+      change(sourceFile.id, { status: 'sent', progress: 1, fileId });
       return fileId;
     } catch (error) {
-      const isFinal = error instanceof UploadError && finalErrors.includes(error.rule);
+      const isFinal = error instanceof UploadError && nonRetryableErrors.includes(error.rule);
       const errorText = error instanceof UploadError ? error.message : messageOf(error);
-      change(one.id, { status: isFinal ? 'refused' : 'failed', error: errorText });
+      change(sourceFile.id, { status: isFinal ? 'refused' : 'failed', error: errorText });
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { useOnceAtATime } from '../../../lib/requests/once.ts';
 import { UploadError } from '../../../lib/requests/upload.ts';
 import { trpc } from '../../../trpc.ts';
-import { type OrderValues, sourceOf, titleOf, wishesOf } from './order-values.ts';
+import { type OrderValues, orderOptionsOf, sourceOf, titleOf } from './order-values.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** `courseId` null: create a new course. `lessonId`: fill only this lesson. */
@@ -19,9 +19,9 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
   const [step, setStep] = useState<OrderStep | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const courseId = useRef(target.courseId);
-  const request = useRef({ id: newId(), asked: '' });
+  const request = useRef({ id: newId(), input: '' });
 
-  const courseFor = async (values: OrderValues): Promise<string> => {
+  const ensureCourse = async (values: OrderValues): Promise<string> => {
     if (courseId.current !== null) return courseId.current;
     setStep('creating');
     const title = titleOf(
@@ -32,10 +32,10 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
     void utils.courses.invalidate();
     return courseId.current;
   };
-  const requestIdFor = (asked: object): string => {
-    const words = JSON.stringify(asked);
-    if (request.current.asked !== '' && request.current.asked !== words) request.current.id = newId();
-    request.current.asked = words;
+  const requestIdFor = (input: object): string => {
+    const serialised = JSON.stringify(input);
+    if (request.current.input !== '' && request.current.input !== serialised) request.current.id = newId();
+    request.current.input = serialised;
     return request.current.id;
   };
   const failureOf = (error: unknown, { kind }: OrderValues): string => {
@@ -48,18 +48,18 @@ export function useOrder(target: OrderTarget, files: SourceFiles) {
   const send = useOnceAtATime(async (values: OrderValues, reused?: OrderSource): Promise<string | null> => {
     setFailure(null);
     try {
-      const course = await courseFor(values);
+      const course = await ensureCourse(values);
       if (values.kind === 'files' && reused === undefined) setStep('uploading');
       const fileIds = values.kind === 'files' && reused === undefined ? await files.sendAll(course) : [];
       if (files.isCancelled()) return null;
       setStep('ordering');
-      const asked = {
+      const input = {
         courseId: course,
         source: reused ?? sourceOf(values, fileIds),
-        wishes: wishesOf(values),
+        wishes: orderOptionsOf(values),
         lessonId: target.lessonId,
       };
-      await utils.client.ai.order.mutate({ requestId: requestIdFor(asked), ...asked });
+      await utils.client.ai.order.mutate({ requestId: requestIdFor(input), ...input });
       await utils.ai.invalidate();
       return course;
     } catch (error) {

@@ -6,13 +6,13 @@ import type { OrderFields, OrderValues } from './order-values.ts';
 
 const { wishes: texts } = orderTexts;
 
-type WishFieldsProps = {
+type OrderOptionFieldsProps = {
   form: OrderFields;
   isDisabled: boolean;
   isLesson: boolean;
 };
 
-export function WishFields({ form, isDisabled, isLesson }: WishFieldsProps) {
+export function OrderOptionFields({ form, isDisabled, isLesson }: OrderOptionFieldsProps) {
   const { length, tone } = form.values;
   return (
     <Stack gap="lg">

@@ -34,7 +34,7 @@ export function PlanList({ plan, sources, actions, isDisabled }: PlanListProps) 
             module={module}
             index={index}
             count={modules.length}
-            full={reachedLimit(plan, module)}
+            limit={reachedLimit(plan, module)}
             sources={sources}
             actions={actions}
             isDisabled={isDisabled}

@@ -32,7 +32,7 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
   const saved = usePlan(courseId, generation, queue);
   const { plan, apply, flush, revision, saveState, problem } = saved;
   const isStale = problem?.kind === 'conflict';
-  const refused = problem?.kind === 'refused' && problem.message !== '' ? problem.message : null;
+  const refusedMessage = problem?.kind === 'refused' && problem.message !== '' ? problem.message : null;
   const actions = usePlanActions(plan, apply);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isReplanning, setIsReplanning] = useState(false);
@@ -80,7 +80,7 @@ function OpenPlan({ courseId, generation, onReload, queue, lost }: OpenPlanProps
         />
         <UnreadSources generation={generation} />
         <PlanList plan={plan} sources={sources} actions={actions} isDisabled={write.isPending} />
-        <FormError message={isStale ? texts.stale : saved.isFailing ? lost : refused} />
+        <FormError message={isStale ? texts.stale : saved.isFailing ? lost : refusedMessage} />
         {isStale && (
           <Button
             className={common.atStart}

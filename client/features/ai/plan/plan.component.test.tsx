@@ -43,7 +43,7 @@ const openPlan = (answers: Answers) =>
       'ai.proposals': [],
       ...answers,
     },
-    isPatient: true,
+    allowsUnanswered: true,
   });
 const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Titel des Kurses' });
 const saysState = (words: string) => findWithText('status', words);

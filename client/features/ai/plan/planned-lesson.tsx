@@ -33,7 +33,7 @@ export const PlannedLesson = memo(function PlannedLesson(props: PlannedLessonPro
   return (
     <OutlineRow
       dragged={{ kind: 'lesson', id: key, title, parentId: moduleKey, index }}
-      count={count}
+      siblingCount={count}
       parentTitle={moduleTitle}
       menu={isDisabled ? null : entries}
       py={6}

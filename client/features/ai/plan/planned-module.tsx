@@ -16,14 +16,14 @@ type PlannedModuleProps = {
   module: Planned;
   index: number;
   count: number;
-  full: PlanLimit | null;
+  limit: PlanLimit | null;
   sources: readonly SourceView[];
   actions: PlanActions;
   isDisabled: boolean;
 };
 
 export const PlannedModule = memo(function PlannedModule(props: PlannedModuleProps) {
-  const { module, index, count, full, sources, actions, isDisabled } = props;
+  const { module, index, count, limit: full, sources, actions, isDisabled } = props;
   const { key, title, lessons } = module;
   const entries = () =>
     rowEntries({
@@ -31,12 +31,12 @@ export const PlannedModule = memo(function PlannedModule(props: PlannedModulePro
       isFirst: index === 0,
       isLast: index === count - 1,
       remove: () => actions.removeModule(module),
-      isKept: count === 1,
+      isRemoveDisabled: count === 1,
     });
   const head = (
     <OutlineRow
       dragged={{ kind: 'module', id: key, title, parentId: 'plan', index }}
-      count={count}
+      siblingCount={count}
       menu={isDisabled ? null : entries}
       gap={2}
       align="flex-start"

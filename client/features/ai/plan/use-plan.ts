@@ -56,7 +56,7 @@ export function usePlanQueue(courseId: string, generationId: string) {
       queues,
       key: `${userId}:${generationId}`,
       channel,
-      make: (current: () => PlanChannel) =>
+      createQueue: (current: () => PlanChannel) =>
         new RevisionQueue(current, planStore(`plan_draft:${userId}:${courseId}:`, generationId)),
     }),
     [userId, courseId, generationId, channel],
@@ -90,7 +90,7 @@ const planStore = (prefix: string, generationId: string): UnsentStore<Draft<Plan
     prefix,
     pageId: newId(),
     nameOf: ({ key }) => key,
-    read: ({ key, base, value, sent }) => {
+    parse: ({ key, base, value, sent }) => {
       const isWhole = key === generationId && typeof base === 'number' && isPlan(value);
       return isWhole ? { key, about: null, base, value, sent: isPlan(sent) ? sent : null } : null;
     },
@@ -107,13 +107,13 @@ const emptyPlan: CoursePlan = { title: '', modules: [] };
 export function usePlan(courseId: string, generation: GenerationView, queue: PlanQueue) {
   const utils = trpc.useUtils();
   const { generationId } = generation;
-  const stored = useCallback(() => {
+  const getStored = useCallback(() => {
     const now = utils.ai.current.getData({ courseId });
     return now?.generationId === generationId ? now : null;
   }, [utils, courseId, generationId]);
-  const newest = useCallback(
-    () => queue.entryOf(generationId)?.value ?? stored()?.plan ?? emptyPlan,
-    [queue, stored, generationId],
+  const getLatest = useCallback(
+    () => queue.entryOf(generationId)?.value ?? getStored()?.plan ?? emptyPlan,
+    [queue, getStored, generationId],
   );
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const isFailing = useSyncExternalStore(queue.subscribe, queue.isFailing);
@@ -121,23 +121,23 @@ export function usePlan(courseId: string, generation: GenerationView, queue: Pla
   useLeaveWarning(saveState !== 'saved');
   const apply = useCallback(
     (change: PlanChange) => {
-      const before = newest();
+      const before = getLatest();
       const next = change(before);
-      const base = stored()?.planRevision;
+      const base = getStored()?.planRevision;
       if (next !== before && base !== undefined)
         queue.edit({ key: generationId, about: null, base }, next, saveDelayMs);
     },
-    [queue, newest, stored, generationId],
+    [queue, getLatest, getStored, generationId],
   );
   const flush = useCallback(() => queue.settled(), [queue]);
   return {
-    plan: newest(),
+    plan: getLatest(),
     apply,
     flush,
-    revision: () => stored()?.planRevision ?? generation.planRevision,
+    revision: () => getStored()?.planRevision ?? generation.planRevision,
     saveState,
     isFailing,
     problem: entry?.problem ?? null,
-    takeTheirs: () => queue.takeTheirs(generationId),
+    takeTheirs: () => queue.acceptTheirs(generationId),
   };
 }

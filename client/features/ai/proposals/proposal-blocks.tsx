@@ -8,16 +8,16 @@ import { plainTextOf } from '../../../components/difference/plain-text.ts';
 import { TextDiff } from '../../../components/difference/text-diff.tsx';
 import { Prose } from '../../../components/prose/prose.tsx';
 
-const wordsOf = (block: GeneratedBlock): string =>
+const textOf = (block: GeneratedBlock): string =>
   block.type === 'text'
     ? plainTextOf(block.html)
     : [block.question, ...block.options.map((option) => `· ${option}`), block.explanation].join('\n');
 
-const shownAtOnce = 3;
+const collapsedCount = 3;
 
 export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? blocks : blocks.slice(0, shownAtOnce);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? blocks : blocks.slice(0, collapsedCount);
   if (blocks.length === 0) return <Text c="dimmed">{texts.nothing}</Text>;
   return (
     <Stack gap="md">
@@ -28,7 +28,7 @@ export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
         </Box>
       ))}
       {blocks.length > shown.length && (
-        <Button className={common.atStart} variant="subtle" size="sm" onClick={() => setIsWhole(true)}>
+        <Button className={common.atStart} variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
           {texts.more(blocks.length - shown.length)}
         </Button>
       )}
@@ -39,5 +39,5 @@ export function NewBlocks({ blocks }: { blocks: readonly GeneratedBlock[] }) {
 type ChangedBlocksProps = { before: readonly GeneratedBlock[]; after: readonly GeneratedBlock[] };
 
 export function ChangedBlocks({ before, after }: ChangedBlocksProps) {
-  return <TextDiff before={before.map(wordsOf).join('\n')} after={after.map(wordsOf).join('\n')} />;
+  return <TextDiff before={before.map(textOf).join('\n')} after={after.map(textOf).join('\n')} />;
 }

@@ -35,7 +35,7 @@ export function ProposalBody({ proposal, decisions }: ProposalProps) {
             size="sm"
             disabled={isBusy || isStale}
             aria-label={texts.takeNamed(lessonTitle)}
-            onClick={() => void decisions.take(proposalId)}
+            onClick={() => void decisions.accept(proposalId)}
           >
             {texts.take}
           </Button>
@@ -46,7 +46,7 @@ export function ProposalBody({ proposal, decisions }: ProposalProps) {
             variant="default"
             disabled={isBusy}
             aria-label={texts.refuseNamed(lessonTitle)}
-            onClick={() => void decisions.refuse(proposalId)}
+            onClick={() => void decisions.decline(proposalId)}
           >
             {texts.refuse}
           </Button>

@@ -18,16 +18,16 @@ export function ProposalsView({ courseId }: { courseId: string }) {
     if (query.isError) return <ErrorState title={texts.loadFailed} onRetry={() => void query.refetch()} />;
     return <FullScreenSpinner />;
   }
-  const ready = proposals.filter(({ state, isStale }) => state === 'open' && !isStale);
-  const takeAll = () =>
+  const acceptable = proposals.filter(({ state, isStale }) => state === 'open' && !isStale);
+  const acceptAll = () =>
     ask({
       title: texts.takeAllTitle,
-      text: texts.takeAllText(ready.length),
+      text: texts.takeAllText(acceptable.length),
       confirmLabel: texts.takeAll,
       isDangerous: false,
       run: async () => {
-        const taken = await decisions.takeAll(ready.map(({ proposalId }) => proposalId));
-        setSummary(texts.takenAll(taken, ready.length));
+        const acceptedCount = await decisions.acceptAll(acceptable.map(({ proposalId }) => proposalId));
+        setSummary(texts.takenAll(acceptedCount, acceptable.length));
       },
     });
   return (
@@ -36,8 +36,8 @@ export function ProposalsView({ courseId }: { courseId: string }) {
         {summary}
       </Text>
       {proposals.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      {ready.length > 1 && (
-        <Button className={common.atStart} variant="default" onClick={takeAll}>
+      {acceptable.length > 1 && (
+        <Button className={common.atStart} variant="default" onClick={acceptAll}>
           {texts.takeAll}
         </Button>
       )}

@@ -19,47 +19,47 @@ export function useDecisions(courseId: string) {
   const utils = trpc.useUtils();
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const say = (proposalId: string, words: string | null) =>
+  const setFailure = (proposalId: string, words: string | null) =>
     setFailures((now) => {
       const next = new Map(now);
       if (words === null) next.delete(proposalId);
       else next.set(proposalId, words);
       return next;
     });
-  const reread = () => Promise.all([utils.ai.invalidate(), utils.editor.invalidate()]);
+  const refetchAll = () => Promise.all([utils.ai.invalidate(), utils.editor.invalidate()]);
   const decide = async (proposalId: string, call: () => Promise<unknown>, fallback: string): Promise<boolean> => {
     setBusy((now) => new Set(now).add(proposalId));
-    say(proposalId, null);
+    setFailure(proposalId, null);
     try {
       await call();
       return true;
     } catch (error) {
-      say(proposalId, sentenceOf(error, fallback));
+      setFailure(proposalId, sentenceOf(error, fallback));
       return false;
     } finally {
       setBusy((now) => new Set([...now].filter((id) => id !== proposalId)));
     }
   };
-  const take = (proposalId: string) =>
+  const accept = (proposalId: string) =>
     decide(proposalId, () => utils.client.ai.takeProposal.mutate({ courseId, proposalId }), texts.takeFailed);
-  const refuse = (proposalId: string) =>
+  const decline = (proposalId: string) =>
     decide(proposalId, () => utils.client.ai.refuseProposal.mutate({ courseId, proposalId }), texts.refuseFailed);
   return {
     failureOf: (proposalId: string): string | null => failures.get(proposalId) ?? null,
     isBusy: (proposalId: string): boolean => busy.has(proposalId),
-    take: async (proposalId: string): Promise<void> => {
-      await take(proposalId);
-      await reread();
+    accept: async (proposalId: string): Promise<void> => {
+      await accept(proposalId);
+      await refetchAll();
     },
-    refuse: async (proposalId: string): Promise<void> => {
-      await refuse(proposalId);
-      await reread();
+    decline: async (proposalId: string): Promise<void> => {
+      await decline(proposalId);
+      await refetchAll();
     },
     /** @returns the number of accepted proposals */
-    takeAll: async (proposalIds: readonly string[]): Promise<number> => {
+    acceptAll: async (proposalIds: readonly string[]): Promise<number> => {
       let acceptedCount = 0;
-      for (const id of proposalIds) if (await take(id)) acceptedCount += 1;
-      await reread();
+      for (const id of proposalIds) if (await accept(id)) acceptedCount += 1;
+      await refetchAll();
       return acceptedCount;
     },
   };

@@ -56,14 +56,14 @@ export function StoppedView({ courseId, generation }: EndedProps) {
   const utils = trpc.useUtils();
   const offer = trpc.ai.offer.useQuery();
   const write = trpc.ai.write.useMutation({ onSuccess: () => utils.ai.invalidate() });
-  const done = lessons.filter(({ state }) => state === 'written' || state === 'proposed').length;
+  const finishedCount = lessons.filter(({ state }) => state === 'written' || state === 'proposed').length;
   return (
     <Stack component="section" gap="md" maw="48rem">
       <Title order={2} size="h3">
         {texts.stopped}
       </Title>
       <FormError title={orderTexts.failedTitle} message={problem === null ? null : errorTexts[problem]} />
-      <p>{texts.stoppedText(done, lessons.length)}</p>
+      <p>{texts.stoppedText(finishedCount, lessons.length)}</p>
       <OverBudgetNote offer={offer.data} />
       <FormError message={write.error && sentenceOf(write.error, texts.restFailed)} />
       <Group gap="sm">
@@ -102,7 +102,7 @@ export function FailedView({ courseId, generation, onRetry }: EndedProps & { onR
         <Button color="coral" onClick={onRetry}>
           {texts.retry}
         </Button>
-        <DiscardPlan courseId={courseId} generationId={generationId} what="order" />
+        <DiscardPlan courseId={courseId} generationId={generationId} kind="order" />
       </Group>
     </Stack>
   );
@@ -151,10 +151,10 @@ type DiscardPlanProps = {
   courseId: string;
   generationId: string;
   isDisabled?: boolean;
-  what?: keyof typeof planTexts.discarding;
+  kind?: keyof typeof planTexts.discarding;
 };
 
-export function DiscardPlan({ courseId, generationId, isDisabled = false, what = 'plan' }: DiscardPlanProps) {
+export function DiscardPlan({ courseId, generationId, isDisabled = false, kind: what = 'plan' }: DiscardPlanProps) {
   const utils = trpc.useUtils();
   const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });
   const { title, text, action, failed } = planTexts.discarding[what];

@@ -22,12 +22,12 @@ type GenerationViewProps = {
 export function GenerationView({ courseId, generation, progress }: GenerationViewProps) {
   const view = useFocusOnNewView(generation);
   const utils = trpc.useUtils();
-  const [isOrderingAgain, setIsOrderingAgain] = useState<string | null>(null);
-  if (generation === null || isOrderingAgain === generation.generationId) {
+  const [reorderedId, setReorderedId] = useState<string | null>(null);
+  if (generation === null || reorderedId === generation.generationId) {
     return <NewOrder courseId={courseId} former={generation} />;
   }
   const { generationId, state, generator, model } = generation;
-  const orderAgain = () => setIsOrderingAgain(generationId);
+  const orderAgain = () => setReorderedId(generationId);
   return (
     <Stack gap="xl" tabIndex={-1} ref={view}>
       {isRunning(generation) && <RunningView courseId={courseId} generation={generation} progress={progress} />}
@@ -65,12 +65,12 @@ function useFocusOnNewView(generation: Generation | null) {
 }
 
 /** `former`: its instructions are reused; if it failed, also its sources and its lesson. */
-function NewOrder({ courseId, former }: { courseId: string; former: Generation | null }) {
-  const isRetry = former?.state === 'failed';
-  const readable = former?.sources.filter(({ problem }) => problem === null) ?? [];
-  const [isReusing, setIsReusing] = useState(isRetry && readable.length > 0);
-  const initial = former === null ? {} : { ...valuesOf(former.wishes), kind: orderKindOf(former.sources) };
-  const reused: OrderSource = { kind: 'sources', sourceIds: readable.map(({ sourceId }) => sourceId) };
+function NewOrder({ courseId, former: previous }: { courseId: string; former: Generation | null }) {
+  const isRetry = previous?.state === 'failed';
+  const readableSources = previous?.sources.filter(({ problem }) => problem === null) ?? [];
+  const [isReusing, setIsReusing] = useState(isRetry && readableSources.length > 0);
+  const initial = previous === null ? {} : { ...valuesOf(previous.wishes), kind: orderKindOf(previous.sources) };
+  const reused: OrderSource = { kind: 'sources', sourceIds: readableSources.map(({ sourceId }) => sourceId) };
   return (
     <section aria-label={courseAiTexts.newOrder}>
       <Title order={2} size="h3" mb={4}>
@@ -81,14 +81,14 @@ function NewOrder({ courseId, former }: { courseId: string; former: Generation |
       </Text>
       {isReusing && (
         <Box mb="md">
-          <p className={common.anywhere}>{courseAiTexts.reused(readable.map(({ name }) => name))}</p>
+          <p className={common.anywhere}>{courseAiTexts.reused(readableSources.map(({ name }) => name))}</p>
           <Button mt="xs" variant="default" size="compact-sm" onClick={() => setIsReusing(false)}>
             {courseAiTexts.otherSource}
           </Button>
         </Box>
       )}
       <OrderForm
-        target={{ courseId, lessonId: isRetry ? former.lessonId : null }}
+        target={{ courseId, lessonId: isRetry ? previous.lessonId : null }}
         mayOrder
         initial={initial}
         {...(isReusing ? { reused } : {})}

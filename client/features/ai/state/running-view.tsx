@@ -14,8 +14,8 @@ export function RunningView({ courseId, generation, progress }: RunningViewProps
   const utils = trpc.useUtils();
   const stop = trpc.ai.stop.useMutation({ onSuccess: () => utils.ai.invalidate() });
   const stage = progress?.stage ?? (state === 'writing' ? 'writing' : state === 'planning' ? 'planning' : 'reading');
-  const written = lessons.filter((lesson) => lesson.state === 'written' || lesson.state === 'proposed').length;
-  const counted = state === 'writing' ? { done: written, of: lessons.length } : progress;
+  const finishedCount = lessons.filter((lesson) => lesson.state === 'written' || lesson.state === 'proposed').length;
+  const counted = state === 'writing' ? { done: finishedCount, of: lessons.length } : progress;
   const isCounted = counted !== null && counted.of > 1;
   const title = stage === 'writing' && lessonId !== null ? texts.lessonWriting : texts[stage];
   return (

@@ -11,11 +11,11 @@ type TestCardProps = {
   facts: readonly string[];
   picture: ReactNode;
   isCompleted: boolean;
-  soFar: string | null;
+  progressText: string | null;
   children: ReactNode;
 };
 
-export function TestCard({ title, text, facts, picture, isCompleted, soFar, children }: TestCardProps) {
+export function TestCard({ title, text, facts, picture, isCompleted, progressText: soFar, children }: TestCardProps) {
   const titleId = useId();
   return (
     <Stack

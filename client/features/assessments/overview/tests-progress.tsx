@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('de-DE', { style: 'percent' });
 
 export function TestsProgress({ overview: { completed, available } }: { overview: TestsOverview }) {
   const label = texts.progress(completed, available);
-  const stretches = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));
+  const segments = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));
   return (
     <Box maw="34rem" mb="clamp(2rem, 4vw, 3rem)">
       <Group
@@ -26,7 +26,7 @@ export function TestsProgress({ overview: { completed, available } }: { overview
           {percent.format(available === 0 ? 0 : completed / available)}
         </Text>
       </Group>
-      <ProgressBar value={completed} of={available} label={label} stretches={stretches} />
+      <ProgressBar value={completed} of={available} label={label} segments={segments} />
     </Box>
   );
 }

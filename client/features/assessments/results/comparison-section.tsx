@@ -12,11 +12,11 @@ import type { Run } from './use-delete-run.ts';
 
 export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<{ firstId?: string; secondId?: string }>({});
+  const [selection, setSelection] = useState<{ firstId?: string; secondId?: string }>({});
   const known = (id: string | undefined, fallback: Run | undefined) =>
     runs.find((run) => run.resultId === id)?.resultId ?? fallback?.resultId ?? '';
-  const firstId = known(chosen.firstId, runs[1]);
-  const secondId = known(chosen.secondId, runs[0]);
+  const firstId = known(selection.firstId, runs[1]);
+  const secondId = known(selection.secondId, runs[0]);
   if (runs.length < 2) return null;
   const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
   return (
@@ -32,13 +32,13 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
           label={texts.first}
           data={options}
           value={firstId}
-          onChange={(event) => setChosen({ firstId: event.currentTarget.value, secondId })}
+          onChange={(event) => setSelection({ firstId: event.currentTarget.value, secondId })}
         />
         <NativeSelect
           label={texts.second}
           data={options}
           value={secondId}
-          onChange={(event) => setChosen({ firstId, secondId: event.currentTarget.value })}
+          onChange={(event) => setSelection({ firstId, secondId: event.currentTarget.value })}
         />
       </Group>
       {firstId === secondId ? <p role="status">{texts.same}</p> : <Compared firstId={firstId} secondId={secondId} />}

@@ -10,10 +10,10 @@ import classes from './comparison-table.module.css';
 const shownCount = 10;
 
 export function ComparisonTable({ comparison }: { comparison: ResultComparison }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const shifted = comparison.skills.filter(({ isShifted }) => isShifted);
   const ordered = [...shifted, ...comparison.skills.filter(({ isShifted }) => !isShifted)];
-  const shown = isWhole ? ordered : ordered.slice(0, Math.max(shownCount, shifted.length));
+  const shown = showsAll ? ordered : ordered.slice(0, Math.max(shownCount, shifted.length));
   const isOtherVariant = comparison.first.variant !== comparison.second.variant;
   return (
     <>
@@ -39,9 +39,9 @@ export function ComparisonTable({ comparison }: { comparison: ResultComparison }
           ))}
         </tbody>
       </table>
-      {ordered.length > shown.length || isWhole ? (
-        <Button mt={20} variant="default" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? texts.fewer : texts.all(ordered.length)}
+      {ordered.length > shown.length || showsAll ? (
+        <Button mt={20} variant="default" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? texts.fewer : texts.all(ordered.length)}
         </Button>
       ) : null}
     </>
@@ -70,7 +70,7 @@ function ChangeRow({ change, of }: ChangeRowProps) {
 }
 
 function Shift({ first, second, of }: { first: RankedSkillView; second: RankedSkillView; of: number }) {
-  const [then, now] = [rankSegmentOf(first, of), rankSegmentOf(second, of)];
+  const [firstSegment, secondSegment] = [rankSegmentOf(first, of), rankSegmentOf(second, of)];
   const words = `${texts.before}: ${resultWords.band(first.low, first.high)}, ${texts.after}: ${resultWords.band(second.low, second.high)}`;
   return (
     <Box
@@ -88,18 +88,18 @@ function Shift({ first, second, of }: { first: RankedSkillView; second: RankedSk
       <rect
         fill="none"
         stroke="var(--pg-field-line)"
-        x={`${then.start}%`}
+        x={`${firstSegment.start}%`}
         y="1"
-        width={`${then.end - then.start}%`}
+        width={`${firstSegment.end - firstSegment.start}%`}
         height="13"
         rx="5"
       />
       <rect
         fill="var(--pg-band-inner)"
         fillOpacity={0.6}
-        x={`${now.start}%`}
+        x={`${secondSegment.start}%`}
         y="10"
-        width={`${now.end - now.start}%`}
+        width={`${secondSegment.end - secondSegment.start}%`}
         height="13"
         rx="5"
       />

@@ -10,7 +10,7 @@ export function DashboardSkeleton({ tab }: { tab: DashboardTab }) {
       {tab === 'skills' ? (
         <SkillsTab dashboard={placeholderDashboard} />
       ) : (
-        <OverviewTab dashboard={placeholderDashboard} counted={placeholderCounts} isFound />
+        <OverviewTab dashboard={placeholderDashboard} counts={placeholderCounts} isInTalentPool />
       )}
     </ContentSkeleton>
   );

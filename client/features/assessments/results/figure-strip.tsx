@@ -11,9 +11,9 @@ const { figures: texts } = dashboardTexts;
 type CountedFigure = { value: number | null; note: string };
 export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
 
-type FigureStripProps = { dashboard: Dashboard; counted: CountedFigures };
+type FigureStripProps = { dashboard: Dashboard; counts: CountedFigures };
 
-export function FigureStrip({ dashboard, counted }: FigureStripProps) {
+export function FigureStrip({ dashboard, counts: counted }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
   const unknown = (
@@ -24,7 +24,7 @@ export function FigureStrip({ dashboard, counted }: FigureStripProps) {
   const completed = texts.completedValue(testsCompleted, testsAvailable);
   return (
     <Figures
-      as="cards"
+      variant="cards"
       label={texts.title}
       figures={[
         {

@@ -28,6 +28,7 @@ export function nextStepsOf(
 export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-export const tabOf = (name: string | null): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'overview';
+export const parseDashboardTab = (name: string | null): DashboardTab =>
+  dashboardTabs.find((tab) => tab === name) ?? 'overview';
 
 export const tabQuery = (tab: DashboardTab): string => `?tab=${tab}`;

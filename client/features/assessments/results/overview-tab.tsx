@@ -10,11 +10,11 @@ import { TopValues } from './top-values.tsx';
 
 type OverviewTabProps = {
   dashboard: Dashboard;
-  counted: CountedFigures;
-  isFound: boolean;
+  counts: CountedFigures;
+  isInTalentPool: boolean;
 };
 
-export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
+export function OverviewTab({ dashboard, counts: counted, isInTalentPool: isFound }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
   const [step] = nextStepsOf(dashboard, isFound, hasTest);
@@ -29,7 +29,7 @@ export function OverviewTab({ dashboard, counted, isFound }: OverviewTabProps) {
       </div>
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
       {!isNew && next}
-      <FigureStrip dashboard={dashboard} counted={counted} />
+      <FigureStrip dashboard={dashboard} counts={counted} />
     </>
   );
 }

@@ -167,7 +167,7 @@ function ProfileLanes({ skills, of }: { skills: readonly RankedSkillView[]; of: 
               {resultWords.band(skill.low, skill.high)}
             </Text>
           </Group>
-          <BandLane band={skill} of={of} />
+          <BandLane band={skill} rankCount={of} />
         </Stack>
       ))}
     </Stack>

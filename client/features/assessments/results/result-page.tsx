@@ -13,7 +13,7 @@ import { trpc } from '../../../trpc.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResultReportLink } from './skills-tab.tsx';
-import { countingWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
+import { activeRunWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
 
 export default function ResultPage() {
   const { id = '' } = useParams();
@@ -51,7 +51,7 @@ function Result({ result }: { result: SoftskillResultView }) {
               variant="default"
               c="var(--pg-error-text)"
               disabled={run === null}
-              onClick={() => run !== null && askToDelete(run, countingWithout(runs, run))}
+              onClick={() => run !== null && askToDelete(run, activeRunWithout(runs, run))}
             >
               {runTexts.remove}
             </Button>

@@ -7,7 +7,7 @@ import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { useTemporaryNote } from '../../../lib/hooks.ts';
 import { paths } from '../../../lib/paths.ts';
-import { countingRun, countingWithout, type Run, useDeleteRun } from './use-delete-run.ts';
+import { activeRun, activeRunWithout, type Run, useDeleteRun } from './use-delete-run.ts';
 
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
@@ -33,8 +33,8 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
           <RunRow
             key={run.resultId}
             run={run}
-            counts={run === countingRun(runs, run.kind)}
-            onDelete={() => askToDelete(run, countingWithout(runs, run))}
+            isActive={run === activeRun(runs, run.kind)}
+            onDelete={() => askToDelete(run, activeRunWithout(runs, run))}
           />
         ))}
       </ul>
@@ -42,9 +42,9 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-type RunRowProps = { run: Run; counts: boolean; onDelete: () => void };
+type RunRowProps = { run: Run; isActive: boolean; onDelete: () => void };
 
-function RunRow({ run, counts, onDelete }: RunRowProps) {
+function RunRow({ run, isActive: counts, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
   return (

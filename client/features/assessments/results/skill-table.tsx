@@ -74,7 +74,7 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
       </td>
       <td className={`${classes.band} ${common.oneLine}`}>
         <Box hiddenFrom="sm" mb={4}>
-          <BandLane band={skill} of={of} />
+          <BandLane band={skill} rankCount={of} />
         </Box>
         {texts.place} {resultWords.ranks(low, high)}
       </td>

@@ -37,7 +37,11 @@ export function TopFive({ result }: { result: SoftskillResultView }) {
           </li>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
+      <TiedRanksNote
+        visibleItems={shown}
+        tiedText={tied > 0 && resultWords.tiedSkills(tied)}
+        equalText={resultWords.equalStrength}
+      />
     </>
   );
 }
@@ -51,14 +55,14 @@ export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean
   );
 }
 
-type TiedBeyondProps = {
-  places: ReadonlyArray<{ isShared: boolean }>;
+type TiedRanksNoteProps = {
+  visibleItems: ReadonlyArray<{ isShared: boolean }>;
   /** Names the skills that share the last listed rank but are cut off; false if there are none. */
-  tied: string | false;
-  equal: string;
+  tiedText: string | false;
+  equalText: string;
 };
 
-export function TiedBeyond({ places, tied, equal }: TiedBeyondProps) {
+export function TiedRanksNote({ visibleItems: places, tiedText: tied, equalText: equal }: TiedRanksNoteProps) {
   if (!places.some(({ isShared }) => isShared)) return null;
   return (
     <Box mt="sm" c="dimmed" fz="sm">

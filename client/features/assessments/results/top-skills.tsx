@@ -12,7 +12,7 @@ import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
 import { QualityHint } from './quality-note.tsx';
-import { SharedRank, TiedBeyond } from './top-five.tsx';
+import { SharedRank, TiedRanksNote } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
 const { topSkills: texts } = dashboardTexts;
@@ -44,14 +44,18 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
               </Text>
               <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(points)}</span>
             </Group>
-            <BandLane band={{ rank, low, high }} of={result.totalSkills} />
+            <BandLane band={{ rank, low, high }} rankCount={result.totalSkills} />
             <Text span c="dimmed" fz={14} className={common.numbers}>
               {resultWords.band(low, high)}
             </Text>
           </Stack>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedSkills(tied)} equal={resultWords.equalStrength} />
+      <TiedRanksNote
+        visibleItems={shown}
+        tiedText={tied > 0 && resultWords.tiedSkills(tied)}
+        equalText={resultWords.equalStrength}
+      />
       <QualityHint quality={result.quality} />
       <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
         {texts.note} {resultWords.meaning}

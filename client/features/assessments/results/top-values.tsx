@@ -7,7 +7,7 @@ import { resultWords, valueResultTexts } from '#shared/texts/assessments/results
 import common from '../../../components/common.module.css';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
-import { SharedRank, TiedBeyond } from './top-five.tsx';
+import { SharedRank, TiedRanksNote } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
 const { topValues: texts } = dashboardTexts;
@@ -46,7 +46,11 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
           </Group>
         ))}
       </ol>
-      <TiedBeyond places={shown} tied={tied > 0 && resultWords.tiedValues(tied)} equal={valueResultTexts.equal} />
+      <TiedRanksNote
+        visibleItems={shown}
+        tiedText={tied > 0 && resultWords.tiedValues(tied)}
+        equalText={valueResultTexts.equal}
+      />
       <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
         {valueResultTexts.consistency.title(result.band)}.
       </Text>

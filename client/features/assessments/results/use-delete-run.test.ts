@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countingRun, countingWithout, runsOf } from './use-delete-run.ts';
+import { activeRun, activeRunWithout, runsOf } from './use-delete-run.ts';
 
 const summary = (resultId: string, day: number, variant: 'test1' | null = null) => ({
   resultId,
@@ -20,12 +20,12 @@ test('lists runs of both tests together, newest first', () => {
 });
 
 test('the newest run of a test counts, and after its deletion the next one', () => {
-  const newest = countingRun(runs, 'softskill');
+  const newest = activeRun(runs, 'softskill');
   expect(newest?.resultId).toBe('s2');
-  expect(newest && countingWithout(runs, newest)?.resultId).toBe('s1');
+  expect(newest && activeRunWithout(runs, newest)?.resultId).toBe('s1');
 });
 
 test('no run counts after the only one of a test is deleted', () => {
-  const only = countingRun(runs, 'values');
-  expect(only && countingWithout(runs, only)).toBeNull();
+  const only = activeRun(runs, 'values');
+  expect(only && activeRunWithout(runs, only)).toBeNull();
 });

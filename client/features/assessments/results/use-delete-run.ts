@@ -12,10 +12,10 @@ export function useDeleteRun(onDeleted: () => void) {
     onSuccess: () => void Promise.all([utils.results.invalidate(), utils.tests.invalidate()]),
   });
   return ({ kind, resultId, createdAt }: Run, next: Run | null) => {
-    const then = next === null ? texts.last : texts.next(formatDate(next.createdAt));
+    const consequence = next === null ? texts.last : texts.next(formatDate(next.createdAt));
     ask({
       title: texts.title,
-      text: `${texts[kind](formatDate(createdAt))} ${then} ${texts.forever}`,
+      text: `${texts[kind](formatDate(createdAt))} ${consequence} ${texts.forever}`,
       confirmLabel: texts.action,
       run: () => remove.mutateAsync({ kind, resultId }),
       onDone: onDeleted,
@@ -34,11 +34,11 @@ export function runsOf({
   return [...softskill, ...values].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-export const countingRun = (runs: readonly Run[], kind: Run['kind']): Run | null =>
+export const activeRun = (runs: readonly Run[], kind: Run['kind']): Run | null =>
   runs.find((run) => run.kind === kind) ?? null;
 
-export const countingWithout = (runs: readonly Run[], gone: Run): Run | null =>
-  countingRun(
-    runs.filter((run) => run !== gone),
-    gone.kind,
+export const activeRunWithout = (runs: readonly Run[], deletedRun: Run): Run | null =>
+  activeRun(
+    runs.filter((run) => run !== deletedRun),
+    deletedRun.kind,
   );

@@ -24,10 +24,10 @@ export function useLatestResult(session: Session): Latest {
   const isTokenLost = token === null || isNotFound(byToken.error);
   const newest = trpc.results.softskill.useQuery({}, { enabled: isSignedIn && isTokenLost });
   if (session.status === 'loading') return { status: 'loading' };
-  const chosen = isTokenLost ? newest : byToken;
+  const query = isTokenLost ? newest : byToken;
   if (isTokenLost && (!isSignedIn || isNotFound(newest.error))) return { status: 'none' };
-  if (chosen.data !== undefined) return { status: 'loaded', result: chosen.data };
-  return chosen.isError ? { status: 'failed', retry: () => void chosen.refetch() } : { status: 'loading' };
+  if (query.data !== undefined) return { status: 'loaded', result: query.data };
+  return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
 }
 
 function isNotFound(error: unknown): boolean {

@@ -15,7 +15,7 @@ import { useDraft } from './use-draft.ts';
 
 type GroupFormProps = {
   group: GroupView;
-  begun: () => Draft | null;
+  loadDraft: () => Draft | null;
   next: NextStep;
   headingId: string;
   isWaiting: boolean;
@@ -33,13 +33,13 @@ const buttonTexts: Record<NextStep, string> = {
 };
 
 /** Below this width, statements are tapped in order instead of dragged. */
-const phone = '(max-width: 47.99em)';
-export const usePhone = (): boolean => useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;
+const phoneQuery = '(max-width: 47.99em)';
+export const useIsPhone = (): boolean => useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false }) ?? false;
 
-export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
+export function GroupForm({ group, loadDraft: begun, onChange, ...form }: GroupFormProps) {
   const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
-  const isPhone = usePhone();
-  const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { begun, onChange });
+  const isPhone = useIsPhone();
+  const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { loadDraft: begun, onChange });
   const { statements } = group;
   const isDecided = isPhone ? placedCount(draft) === statements.length : draft.touch !== 'none';
   return (
@@ -62,7 +62,7 @@ export function GroupForm({ group, begun, onChange, ...form }: GroupFormProps) {
               onMove={onMove}
               onDrag={onDrag}
             />
-            <AsShown touch={draft.touch} onKeep={onKeep} />
+            <KeepOrderButton touch={draft.touch} onKeep={onKeep} />
           </>
         )}
       </div>
@@ -92,7 +92,7 @@ function Announcer({ message }: { message: string }) {
   );
 }
 
-type AsShownProps = { touch: Touch; onKeep: () => void };
+type KeepOrderButtonProps = { touch: Touch; onKeep: () => void };
 
 const { asShown: texts } = softskillTexts;
 
@@ -100,7 +100,7 @@ const { asShown: texts } = softskillTexts;
  * Confirms the shown order with a separate button, so that pressing 'next' repeatedly never answers a group.
  * The height is fixed to avoid a layout shift on the first move.
  */
-function AsShown({ touch, onKeep }: AsShownProps) {
+function KeepOrderButton({ touch, onKeep }: KeepOrderButtonProps) {
   return (
     <Group pl={68} mt="xs" gap="0.75rem" wrap="nowrap" mih="2.75rem">
       {touch === 'moved' ? (

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import {
-  autoPlaced,
+  autoPlacedId,
   type Draft,
   draftOf,
   isSameOrder,
-  move,
+  moveStatement,
   placedCount,
   placeOf,
-  restoredDraft,
-  tap,
+  restoreDraft,
+  tapStatement,
   toggleAsShown,
   undoTap,
 } from './ordering.ts';
 
 const shown = [1, 2, 3, 4];
 const fresh = draftOf(shown, null);
-const tapAll = (...ids: number[]) => ids.reduce(tap, fresh);
+const tapAll = (...ids: number[]) => ids.reduce(tapStatement, fresh);
 const placesOf = (draft: Draft) => shown.map((id) => placeOf(draft, id));
 
 describe('ordering a group', () => {
   test('moves a statement up and down', () => {
-    expect(move(fresh, 3, 0).order).toEqual([3, 1, 2, 4]);
-    expect(move(fresh, 1, 3).order).toEqual([2, 3, 4, 1]);
+    expect(moveStatement(fresh, 3, 0).order).toEqual([3, 1, 2, 4]);
+    expect(moveStatement(fresh, 1, 3).order).toEqual([2, 3, 4, 1]);
   });
 
   test.each([-1, 4])('ignores the place %i outside the group', (to) => {
-    expect(move(fresh, 1, to)).toBe(fresh);
+    expect(moveStatement(fresh, 1, to)).toBe(fresh);
   });
 
   test('tapping and moving give the same order', () => {
@@ -33,14 +33,14 @@ describe('ordering a group', () => {
   });
 
   test('tapping a placed statement frees its place and all later ones', () => {
-    const draft = tap(tapAll(4, 2), 2);
+    const draft = tapStatement(tapAll(4, 2), 2);
     expect(placesOf(draft)).toEqual([null, null, null, 1]);
-    expect(tap(draft, 3)).toMatchObject({ picked: 2 });
+    expect(tapStatement(draft, 3)).toMatchObject({ picked: 2 });
   });
 
   test('an unknown id changes nothing', () => {
-    expect(tap(fresh, 99)).toBe(fresh);
-    expect(move(fresh, 99, 0)).toBe(fresh);
+    expect(tapStatement(fresh, 99)).toBe(fresh);
+    expect(moveStatement(fresh, 99, 0)).toBe(fresh);
   });
 
   test('a confirmed group opens with all places and counts as moved', () => {
@@ -62,13 +62,13 @@ describe('the last statement', () => {
     const draft = tapAll(4, 2, 1);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
     expect(placedCount(draft)).toBe(4);
-    expect(autoPlaced(draft)).toBe(3);
+    expect(autoPlacedId(draft)).toBe(3);
   });
 
   test('keeps its place when it is tapped, too', () => {
     const draft = tapAll(4, 2, 1, 3);
     expect(placesOf(draft)).toEqual([3, 2, 4, 1]);
-    expect(autoPlaced(draft)).toBeNull();
+    expect(autoPlacedId(draft)).toBeNull();
   });
 
   test.each([
@@ -94,13 +94,13 @@ describe('the last statement', () => {
 describe('the state of a decision', () => {
   test.each<[string, Draft, Draft['touch']]>([
     ['as shown', fresh, 'none'],
-    ['moved', move(fresh, 1, 1 + 1), 'moved'],
-    ['moved and moved back', move(move(fresh, 1, 1), 1, 0), 'moved'],
-    ['moved beyond the end', move(fresh, 1, -1), 'none'],
+    ['moved', moveStatement(fresh, 1, 1 + 1), 'moved'],
+    ['moved and moved back', moveStatement(moveStatement(fresh, 1, 1), 1, 0), 'moved'],
+    ['moved beyond the end', moveStatement(fresh, 1, -1), 'none'],
     ['confirmed as shown', toggleAsShown(fresh), 'kept'],
     ['confirmed as shown, then undone', toggleAsShown(toggleAsShown(fresh)), 'none'],
-    ['confirmed as shown, then moved', move(toggleAsShown(fresh), 1, 2), 'moved'],
-    ['moved, then confirmed as shown', toggleAsShown(move(fresh, 1, 2)), 'moved'],
+    ['confirmed as shown, then moved', moveStatement(toggleAsShown(fresh), 1, 2), 'moved'],
+    ['moved, then confirmed as shown', toggleAsShown(moveStatement(fresh, 1, 2)), 'moved'],
     ['tapped in the shown order', tapAll(1, 2, 3), 'moved'],
     ['tapped and undone', undoTap(tapAll(1)), 'none'],
   ])('%s', (_, draft, touch) => {
@@ -112,8 +112,8 @@ describe('an unconfirmed draft', () => {
   const begun = tapAll(3, 1);
 
   test('is restored, also over an answer that was being changed', () => {
-    expect(restoredDraft(shown, null, begun)).toEqual(begun);
-    expect(restoredDraft(shown, [4, 3, 2, 1], begun)).toEqual(begun);
+    expect(restoreDraft(shown, null, begun)).toEqual(begun);
+    expect(restoreDraft(shown, [4, 3, 2, 1], begun)).toEqual(begun);
   });
 
   test.each([
@@ -123,6 +123,6 @@ describe('an unconfirmed draft', () => {
     ['more places than statements', { ...begun, picked: 5 }],
     ['nothing', null],
   ])('is ignored if it holds %s', (_, stored) => {
-    expect(restoredDraft(shown, null, stored)).toEqual(fresh);
+    expect(restoreDraft(shown, null, stored)).toEqual(fresh);
   });
 });

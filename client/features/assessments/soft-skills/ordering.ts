@@ -16,12 +16,18 @@ export const draftOf = (shown: readonly number[], answer: readonly number[] | nu
     ? { order: shown, picked: 0, touch: 'none' }
     : { order: answer, picked: answer.length, touch: 'moved' };
 
-export function restoredDraft(shown: readonly number[], answer: readonly number[] | null, begun: Draft | null): Draft {
-  const fits = begun !== null && isOrderOf(begun.order, shown) && begun.picked <= shown.length;
-  return fits ? { order: begun.order, picked: begun.picked, touch: begun.touch } : draftOf(shown, answer);
+export function restoreDraft(
+  shown: readonly number[],
+  answer: readonly number[] | null,
+  storedDraft: Draft | null,
+): Draft {
+  const fits = storedDraft !== null && isOrderOf(storedDraft.order, shown) && storedDraft.picked <= shown.length;
+  return fits
+    ? { order: storedDraft.order, picked: storedDraft.picked, touch: storedDraft.touch }
+    : draftOf(shown, answer);
 }
 
-export function move(draft: Draft, id: number, to: number): Draft {
+export function moveStatement(draft: Draft, id: number, to: number): Draft {
   const from = draft.order.indexOf(id);
   if (from === -1 || to < 0 || to >= draft.order.length || from === to) return draft;
   const others = draft.order.filter((other) => other !== id);
@@ -37,23 +43,23 @@ export function toggleAsShown(draft: Draft): Draft {
  * Gives an unplaced statement the next place; tapping a placed one frees its place and all later ones. The last
  * statement is placed automatically; tapping it changes nothing else.
  */
-export function tap(draft: Draft, id: number): Draft {
+export function tapStatement(draft: Draft, id: number): Draft {
   const place = draft.order.indexOf(id);
   if (place === -1) return draft;
-  if (place < draft.picked) return pickedUpTo(draft, place);
-  return { ...move(draft, id, draft.picked), picked: draft.picked + 1, touch: 'moved' };
+  if (place < draft.picked) return withPickedCount(draft, place);
+  return { ...moveStatement(draft, id, draft.picked), picked: draft.picked + 1, touch: 'moved' };
 }
 
-export const undoTap = (draft: Draft): Draft => pickedUpTo(draft, draft.picked - 1);
+export const undoTap = (draft: Draft): Draft => withPickedCount(draft, draft.picked - 1);
 
-function pickedUpTo(draft: Draft, count: number): Draft {
+function withPickedCount(draft: Draft, count: number): Draft {
   const picked = Math.max(0, Math.min(count, draft.order.length - 2));
   return { ...draft, picked, touch: picked === 0 ? 'none' : 'moved' };
 }
 
 export const placedCount = ({ order, picked }: Draft): number => (picked >= order.length - 1 ? order.length : picked);
 
-export const autoPlaced = ({ order, picked }: Draft): number | null =>
+export const autoPlacedId = ({ order, picked }: Draft): number | null =>
   picked === order.length - 1 ? (order.at(-1) ?? null) : null;
 
 /** The place of a tapped statement (1 = applies most), or null. */

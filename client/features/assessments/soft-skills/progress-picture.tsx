@@ -6,7 +6,7 @@ import classes from './progress-picture.module.css';
 import { pausesAfter } from './run-progress.ts';
 
 const ends = [...pausesAfter, partOneGroupCount];
-const stretches = [
+const segments = [
   ...ends.map((end, index) => {
     const begin = ends[index - 1] ?? 0;
     return { end, weight: end - begin, text: `${begin + 1}–${end}` };
@@ -15,10 +15,10 @@ const stretches = [
 ];
 
 export function ProgressPicture({ answered }: { answered: number }) {
-  const now = stretches.find(({ end }) => end > answered);
+  const currentSegment = segments.find(({ end }) => end > answered);
   return (
     <Flex gap={3} h={{ base: 56, sm: 72 }} mb={{ base: 20, sm: 'xl' }} aria-hidden="true">
-      {stretches.map(({ end, weight, text }) => (
+      {segments.map(({ end, weight, text }) => (
         <Center
           component="span"
           key={end}
@@ -26,7 +26,7 @@ export function ProgressPicture({ answered }: { answered: number }) {
           fw={650}
           fz="md"
           className={`${classes.stretch} ${common.numbers} ${common.oneLine}`}
-          data-state={end <= answered ? 'done' : end === now?.end ? 'now' : 'later'}
+          data-state={end <= answered ? 'done' : end === currentSegment?.end ? 'now' : 'later'}
           style={{ '--weight': weight } as CSSProperties}
         >
           {text}

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
 import {
-  back,
   confirm,
   currentGroup,
   enterPartTwo,
+  groupPositionIn,
   leaveStop,
   minutesLeft,
   openRun,
-  placeIn,
+  previousGroup,
   type RunProgress,
   storedStopOf,
 } from './run-progress.ts';
@@ -41,7 +41,7 @@ const confirmed = (run: RunProgress): RunProgress =>
 
 describe('progress of a run', () => {
   test('resumes at the first unanswered group', () => {
-    expect(placeIn(opened(12))).toEqual({ part: 1, number: 13, of: 30, next: 'group' });
+    expect(groupPositionIn(opened(12))).toEqual({ part: 1, number: 13, of: 30, next: 'group' });
   });
 
   test('counts answers that are not sent yet', () => {
@@ -62,26 +62,26 @@ describe('progress of a run', () => {
   test('confirming advances, and going back shows the confirmed answer', () => {
     const run = confirm(opened(0), { order: [4, 3, 2, 1], durationMs: 9_000 });
     expect(run.position).toBe(1);
-    expect(currentGroup(back(run))?.answer).toEqual([4, 3, 2, 1]);
-    expect(back(back(run)).position).toBe(0);
+    expect(currentGroup(previousGroup(run))?.answer).toEqual([4, 3, 2, 1]);
+    expect(previousGroup(previousGroup(run)).position).toBe(0);
   });
 
   test('waits after part one until the server has built part two', () => {
     const last = opened(29);
-    expect(placeIn(last)).toEqual({ part: 1, number: 30, of: 30, next: 'partTwo' });
+    expect(groupPositionIn(last)).toEqual({ part: 1, number: 30, of: 30, next: 'partTwo' });
     const complete = confirmed(last);
     expect(complete.position).toBe(29);
     const inTwo = enterPartTwo(complete, state(30, groups(30, 5)));
-    expect(placeIn(inTwo)).toEqual({ part: 2, number: 1, of: 5, next: 'group' });
+    expect(groupPositionIn(inTwo)).toEqual({ part: 2, number: 1, of: 5, next: 'group' });
   });
 
   test('ends after the last group of part two', () => {
-    expect(placeIn(opened(30, groups(30, 5, 4)))).toEqual({ part: 2, number: 5, of: 5, next: 'finish' });
-    expect(placeIn(opened(30, groups(30, 5, 5))).next).toBe('finish');
+    expect(groupPositionIn(opened(30, groups(30, 5, 4)))).toEqual({ part: 2, number: 5, of: 5, next: 'finish' });
+    expect(groupPositionIn(opened(30, groups(30, 5, 5))).next).toBe('finish');
   });
 
   test('ends after part one if there is no part two', () => {
-    expect(placeIn(opened(30, []))).toEqual({ part: 1, number: 30, of: 30, next: 'finish' });
+    expect(groupPositionIn(opened(30, []))).toEqual({ part: 1, number: 30, of: 30, next: 'finish' });
   });
 
   test('starts a rebuilt part two at its first unanswered group', () => {
@@ -105,11 +105,11 @@ describe('a pause', () => {
   test('is not shown a second time', () => {
     const passed = leaveStop(confirmed(opened(9)));
     expect(passed).toMatchObject({ position: 10, stop: null });
-    expect(confirmed(back(passed))).toMatchObject({ position: 10, stop: null });
+    expect(confirmed(previousGroup(passed))).toMatchObject({ position: 10, stop: null });
   });
 
   test('ends when going back', () => {
-    expect(back(confirmed(opened(9)))).toMatchObject({ position: 9, stop: null });
+    expect(previousGroup(confirmed(opened(9)))).toMatchObject({ position: 9, stop: null });
   });
 
   test('survives a reload until it is passed', () => {
@@ -139,8 +139,8 @@ describe('the introduction of part two', () => {
 
   test('shows again after going back before it was begun, but not later', () => {
     const inTwo = enterPartTwo(confirmed(opened(29)), state(30, partTwo));
-    expect(enterPartTwo(back(inTwo), state(30, partTwo)).stop).toBe('partTwo');
-    expect(enterPartTwo(back(leaveStop(inTwo)), state(30, partTwo)).stop).toBeNull();
+    expect(enterPartTwo(previousGroup(inTwo), state(30, partTwo)).stop).toBe('partTwo');
+    expect(enterPartTwo(previousGroup(leaveStop(inTwo)), state(30, partTwo)).stop).toBeNull();
   });
 
   test('survives a reload until it is begun', () => {

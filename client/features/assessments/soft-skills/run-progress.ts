@@ -23,7 +23,7 @@ export type Stop = 'pause' | 'partTwo';
 export const pausesAfter = [10, 20] as const;
 
 export type NextStep = 'group' | 'partTwo' | 'finish';
-export type Place = { part: 1 | 2; number: number; of: number; next: NextStep };
+export type GroupPosition = { part: 1 | 2; number: number; of: number; next: NextStep };
 
 const groupsOf = ({ partOne, partTwo }: Pick<RunProgress, 'partOne' | 'partTwo'>): GroupView[] => [
   ...partOne,
@@ -38,9 +38,9 @@ function nextUnanswered(groups: readonly GroupView[], from = 0): number {
   return firstIndex === -1 ? Math.max(0, groups.length - 1) : firstIndex;
 }
 
-type FromBrowser = { pending: readonly Pending<OrderAnswer>[]; storedStop: StoredStop };
+type BrowserState = { pending: readonly Pending<OrderAnswer>[]; storedStop: StoredStop };
 
-export function openRun(state: SoftskillRunState, { pending, storedStop }: FromBrowser): RunProgress {
+export function openRun(state: SoftskillRunState, { pending, storedStop }: BrowserState): RunProgress {
   const answers = new Map(pending.map(({ slot, answer }) => [slot, answer]));
   const withPending = (group: GroupView): GroupView => {
     const answer = answers.get(group.groupIndex);
@@ -68,7 +68,7 @@ const isPause = ({ partOne, position }: RunProgress): boolean =>
 const isBeforePartTwo = ({ partOne, partTwo, position, hasBegunPartTwo }: RunProgress): boolean =>
   !hasBegunPartTwo && partTwo?.[0] !== undefined && partTwo[0].answer === null && position === partOne.length;
 
-export function placeIn({ partOne, partTwo, position }: RunProgress): Place {
+export function groupPositionIn({ partOne, partTwo, position }: RunProgress): GroupPosition {
   const isPartOne = position < partOne.length;
   if (!isPartOne) {
     const of = partTwo?.length ?? partTwoGroupCount;
@@ -88,13 +88,13 @@ export function confirm(run: RunProgress, answer: OrderAnswer): RunProgress {
     ...run,
     partOne: run.partOne.map(withAnswer),
     partTwo: run.partTwo?.map(withAnswer) ?? null,
-    position: placeIn(run).next === 'group' ? run.position + 1 : run.position,
+    position: groupPositionIn(run).next === 'group' ? run.position + 1 : run.position,
   };
   const isNew = current?.answer === null && next.position !== run.position;
   return { ...next, stop: isNew && isPause(next) ? 'pause' : null };
 }
 
-export const back = (run: RunProgress): RunProgress => ({
+export const previousGroup = (run: RunProgress): RunProgress => ({
   ...run,
   position: Math.max(0, run.position - 1),
   stop: null,
@@ -121,17 +121,17 @@ export function enterPartTwo(run: RunProgress, state: SoftskillRunState): RunPro
 export function minutesLeft(run: RunProgress): number | null {
   const groups = groupsOf(run);
   const isOpen = ({ answer }: GroupView) => answer === null;
-  const open = groups.filter(isOpen).length + (run.partTwo === null ? partTwoGroupCount : 0);
-  return minutesFor(open, groups);
+  const openGroupCount = groups.filter(isOpen).length + (run.partTwo === null ? partTwoGroupCount : 0);
+  return minutesFor(openGroupCount, groups);
 }
 
 /** The completed share of each part, 0 to 1. */
 export function completion(run: RunProgress): { partOne: number; partTwo: number } {
   const { partOne, position } = run;
-  const inTwo = Math.max(0, position - partOne.length);
+  const partTwoPosition = Math.max(0, position - partOne.length);
   return {
     partOne: Math.min(1, position / (partOne.length || partOneGroupCount)),
-    partTwo: inTwo / (run.partTwo?.length || partTwoGroupCount),
+    partTwo: partTwoPosition / (run.partTwo?.length || partTwoGroupCount),
   };
 }
 

@@ -34,8 +34,8 @@ type SoftskillCardProps = { view: OverviewView; resultPath: string };
 export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resultPath }: SoftskillCardProps) {
   const { status, answered, total } = overview.softskill;
   const startable = useStartable();
-  const offered = variants.filter(({ variant }) => startable.includes(variant));
-  const isPreparing = offered.length === 0 && status === 'none';
+  const offeredVariants = variants.filter(({ variant }) => startable.includes(variant));
+  const isPreparing = offeredVariants.length === 0 && status === 'none';
   const isOpen = status === 'open';
   return (
     <TestCard
@@ -44,7 +44,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
       facts={isPreparing ? [] : texts.facts}
       picture={<SoftskillPicture />}
       isCompleted={status === 'finished'}
-      soFar={isOpen ? texts.soFar(answered, total) : null}
+      progressText={isOpen ? texts.soFar(answered, total) : null}
     >
       {isPreparing && (
         <p role="status">
@@ -52,7 +52,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
         </p>
       )}
       {isPreparing ? null : status === 'none' ? (
-        <VersionChoice offered={offered} />
+        <VersionChoice offered={offeredVariants} />
       ) : (
         <CardActions
           status={status}
@@ -60,7 +60,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
           testPath={paths.test(openTestId)}
           resultPath={resultPath}
           testTitle={texts.title}
-          repeats={offered.map(({ repeat, to }) => ({ label: repeat, to }))}
+          repeats={offeredVariants.map(({ repeat, to }) => ({ label: repeat, to }))}
         />
       )}
     </TestCard>

@@ -11,10 +11,10 @@ import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame } from '../taking/test-frame.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../values/compare-step.tsx';
-import { GroupForm, usePhone } from './group-form.tsx';
+import { GroupForm, useIsPhone } from './group-form.tsx';
 import { ProgressPicture } from './progress-picture.tsx';
 import { RunPause } from './run-pause.tsx';
-import { completion, minutesLeft, type Place, type RunProgress, type Stop } from './run-progress.ts';
+import { completion, type GroupPosition, minutesLeft, type RunProgress, type Stop } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { useSoftskillRun } from './use-softskill-run.ts';
 
@@ -27,23 +27,23 @@ type SoftskillRunProps = {
 };
 
 export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: SoftskillRunProps) {
-  const taking = useSoftskillRun(initial, events);
-  const { run, group, place, save, endStop, goBack } = taking;
+  const softskillRun = useSoftskillRun(initial, events);
+  const { run, group, place, save, endStop, goBack } = softskillRun;
   const placeId = useId();
   const heading = useQuestionFocus<HTMLHeadingElement>(`${run.position} ${run.stop}`);
-  const where = whereIn(place, run.stop);
+  const partProgress = partProgressOf(place, run.stop);
   const done = completion(run);
   if (group === null) return null;
   return (
     <TestFrame
-      place={<PlaceLabel id={placeId} {...where} />}
+      place={<PlaceLabel id={placeId} {...partProgress} />}
       status={<SaveStatus save={save} />}
       bar={
         <ProgressBar
-          value={where.value}
+          value={partProgress.value}
           of={place.of}
-          label={`${where.part}, ${where.text}`}
-          stretches={[
+          label={`${partProgress.part}, ${partProgress.text}`}
+          segments={[
             { done: done.partOne, weight: 6 },
             { done: done.partTwo, weight: 1 },
           ]}
@@ -60,7 +60,13 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
         <PartTwoIntro run={run} save={save} heading={heading} onBegin={endStop} onBack={goBack} />
       )}
       {run.stop === null && (
-        <GroupQuestion group={group} taking={taking} heading={heading} placeId={placeId} onNoticeRead={onNoticeRead} />
+        <GroupQuestion
+          group={group}
+          softskillRun={softskillRun}
+          heading={heading}
+          placeId={placeId}
+          onNoticeRead={onNoticeRead}
+        />
       )}
     </TestFrame>
   );
@@ -68,16 +74,16 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
 
 type GroupQuestionProps = {
   group: GroupView;
-  taking: ReturnType<typeof useSoftskillRun>;
+  softskillRun: ReturnType<typeof useSoftskillRun>;
   heading: Ref<HTMLHeadingElement>;
   placeId: string;
   onNoticeRead: () => void;
 };
 
-function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQuestionProps) {
+function GroupQuestion({ group, softskillRun: taking, heading, placeId, onNoticeRead }: GroupQuestionProps) {
   const { run, place, save, isWaiting, failure } = taking;
   const headingId = useId();
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   return (
     <>
       <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
@@ -89,13 +95,13 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
       <GroupForm
         key={group.groupIndex}
         group={group}
-        begun={taking.begunDraft}
+        loadDraft={taking.loadDraft}
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
         failure={failure}
         note={isWaiting ? saveNote(save) : null}
-        onChange={taking.keepBegun}
+        onChange={taking.saveDraft}
         onConfirm={(order) => {
           onNoticeRead();
           taking.confirmOrder(order);
@@ -106,16 +112,16 @@ function GroupQuestion({ group, taking, heading, placeId, onNoticeRead }: GroupQ
   );
 }
 
-type Where = { part: string; text: string; value: number };
+type PartProgress = { part: string; text: string; value: number };
 
-function whereIn({ part, number, of }: Place, stop: Stop | null): Where {
+function partProgressOf({ part, number, of }: GroupPosition, stop: Stop | null): PartProgress {
   const words = softskillTexts.parts[part];
   if (stop === 'pause') return { part: words, text: softskillTexts.pause.place, value: number - 1 };
   if (stop === 'partTwo') return { part: words, text: softskillTexts.partTwo.place(of), value: 0 };
   return { part: words, text: softskillTexts.group(number, of), value: number };
 }
 
-function PlaceLabel({ id, part, text }: Where & { id: string }) {
+function PlaceLabel({ id, part, text }: PartProgress & { id: string }) {
   return (
     <p id={id}>
       <Box component="strong" mr="0.625rem" fw={650}>

@@ -9,7 +9,7 @@ import classes from './statements.module.css';
 
 type SortableStatementProps = {
   statement: StatementView;
-  place: number;
+  index: number;
   of: number;
   onMove: (to: number) => void;
 };
@@ -19,7 +19,7 @@ const transition = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 const animateLayoutChanges: AnimateLayoutChanges = (args) =>
   args.isSorting || args.wasDragging ? defaultAnimateLayoutChanges(args) : true;
 
-export function SortableStatement({ statement: { id, text }, place, of, onMove }: SortableStatementProps) {
+export function SortableStatement({ statement: { id, text }, index: place, of, onMove }: SortableStatementProps) {
   const sortable = useSortable({ id, transition, animateLayoutChanges });
   const { attributes, listeners, isDragging } = sortable;
   const onKeyDown = (event: KeyboardEvent) => {

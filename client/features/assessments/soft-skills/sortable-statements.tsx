@@ -71,7 +71,7 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
                   <SortableStatement
                     key={id}
                     statement={statement}
-                    place={place}
+                    index={place}
                     of={order.length}
                     onMove={(to) => onMove(statement, to)}
                   />

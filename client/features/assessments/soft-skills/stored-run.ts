@@ -44,10 +44,10 @@ export function removeOtherStoredRuns(token: string): void {
   for (const key of placeKeys()) if (key !== placeKey(token)) removeStored(key);
 }
 
-function store(token: string, place: StoredRun): void {
-  const isNothing = place.pausedAt === null && !place.hasBegunPartTwo && place.drafts.length === 0;
-  if (isNothing) removeStoredRun(token);
-  else writeStored(placeKey(token), JSON.stringify(place));
+function store(token: string, run: StoredRun): void {
+  const isEmpty = run.pausedAt === null && !run.hasBegunPartTwo && run.drafts.length === 0;
+  if (isEmpty) removeStoredRun(token);
+  else writeStored(placeKey(token), JSON.stringify(run));
 }
 
 export function parseStoredRun(stored: string | null): StoredRun {

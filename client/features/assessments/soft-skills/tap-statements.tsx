@@ -3,7 +3,7 @@ import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
-import { autoPlaced, type Draft, placedCount, placeOf } from './ordering.ts';
+import { autoPlacedId, type Draft, placedCount, placeOf } from './ordering.ts';
 import classes from './tap-statements.module.css';
 
 type TapStatementsProps = {
@@ -29,7 +29,7 @@ export function TapStatements({ statements, draft, labelledBy, onTap, onTakeBack
                 bg="var(--pg-surface)"
                 className={`${classes.card} ${common.hidden}`}
                 aria-pressed={place !== null}
-                data-self={statement.id === autoPlaced(draft) || undefined}
+                data-self={statement.id === autoPlacedId(draft) || undefined}
                 onClick={() => onTap(statement)}
               >
                 <Center component="span" ff="heading" fw={650} fz="h4" className={classes.place}>

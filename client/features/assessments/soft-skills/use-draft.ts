@@ -2,57 +2,57 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GroupView, StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import {
-  autoPlaced,
+  autoPlacedId,
   type Draft,
-  move,
+  moveStatement,
   placedCount,
   placeOf,
-  restoredDraft,
-  tap,
+  restoreDraft,
+  tapStatement,
   toggleAsShown,
   undoTap,
 } from './ordering.ts';
 
 type DraftStorage = {
-  begun: () => Draft | null;
+  loadDraft: () => Draft | null;
   onChange: (draft: Draft) => void;
 };
 
-export function useDraft({ statements, answer }: GroupView, { begun, onChange }: DraftStorage) {
+export function useDraft({ statements, answer }: GroupView, { loadDraft: begun, onChange }: DraftStorage) {
   const of = statements.length;
-  const [first] = useState(() => ({
-    draft: restoredDraft(
+  const [initialState] = useState(() => ({
+    draft: restoreDraft(
       statements.map(({ id }) => id),
       answer,
       begun(),
     ),
     message: '',
   }));
-  const [{ draft, message }, setState] = useState(first);
-  const changed = useEffectEvent(onChange);
+  const [{ draft, message }, setState] = useState(initialState);
+  const notifyChange = useEffectEvent(onChange);
   useEffect(() => {
-    if (draft !== first.draft) changed(draft);
-  }, [draft, first]);
+    if (draft !== initialState.draft) notifyChange(draft);
+  }, [draft, initialState]);
 
-  const change = (changing: (draft: Draft) => Draft, say: (draft: Draft) => string) =>
+  const change = (update: (draft: Draft) => Draft, say: (draft: Draft) => string) =>
     setState((before) => {
-      const after = changing(before.draft);
+      const after = update(before.draft);
       return after === before.draft ? before : { draft: after, message: say(after) };
     });
   const onMove = ({ id, text }: StatementView, to: number) =>
     change(
-      (before) => move(before, id, to),
+      (before) => moveStatement(before, id, to),
       () => softskillTexts.moved(text, to + 1, of),
     );
   const onTap = (statement: StatementView) =>
     change(
-      (before) => tap(before, statement.id),
+      (before) => tapStatement(before, statement.id),
       (after) => tapAnnouncement(after, statement, statements),
     );
   const onTakeBack = () => change(undoTap, (after) => softskillTexts.takenBack(placedCount(after), of));
   const onDrag = (id: number, to: number) =>
     change(
-      (before) => move(before, id, to),
+      (before) => moveStatement(before, id, to),
       () => '',
     );
   const onKeep = () => change(toggleAsShown, ({ touch }) => (touch === 'kept' ? softskillTexts.asShown.kept : ''));
@@ -62,7 +62,7 @@ export function useDraft({ statements, answer }: GroupView, { begun, onChange }:
 function tapAnnouncement(draft: Draft, { id, text }: StatementView, statements: readonly StatementView[]): string {
   const place = placeOf(draft, id);
   if (place === null) return softskillTexts.takenBack(placedCount(draft), statements.length);
-  const last = statements.find((statement) => statement.id === autoPlaced(draft));
-  const followed = last === undefined ? [] : [softskillTexts.selfPlaced(last.text, statements.length)];
-  return [softskillTexts.tapped(text, place), ...followed].join(' ');
+  const last = statements.find((statement) => statement.id === autoPlacedId(draft));
+  const autoPlacedTexts = last === undefined ? [] : [softskillTexts.selfPlaced(last.text, statements.length)];
+  return [softskillTexts.tapped(text, place), ...autoPlacedTexts].join(' ');
 }

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { type RunRefusal, timeoutSignal } from '../taking/run-request.ts';
-import { useRefusal, useWaiting } from '../values/use-value-run.ts';
+import { usePendingRequest, useRefusal } from '../values/use-value-run.ts';
 import { type Draft, isSameOrder } from './ordering.ts';
 import {
-  back,
   confirm,
   currentGroup,
   enterPartTwo,
+  groupPositionIn,
   leaveStop,
-  placeIn,
+  previousGroup,
   type RunProgress,
   storedStopOf,
 } from './run-progress.ts';
@@ -29,7 +29,7 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
   const { isWaiting, failure, stopWaiting, goOn } = useNextStep(token, events, setRun);
-  const timeOnScreen = useAnsweringTime(run);
+  const getTimeOnScreen = useAnsweringTime(run);
   const group = currentGroup(run);
 
   useEffect(() => queue.flush(), [queue]);
@@ -46,8 +46,8 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
 
   const confirmOrder = (order: readonly number[]) => {
     if (group === null) return;
-    const { next } = placeIn(run);
-    const answer = { order: [...order], durationMs: timeOnScreen() };
+    const { next } = groupPositionIn(run);
+    const answer = { order: [...order], durationMs: getTimeOnScreen() };
     if (!isSameOrder(group.answer, order)) queue.add(group.groupIndex, answer);
     removeStoredDraft(token, group.groupIndex);
     show(confirm(run, answer));
@@ -57,22 +57,22 @@ export function useSoftskillRun(initial: RunProgress, events: RunEvents) {
 
   const goBack = () => {
     stopWaiting();
-    show(back(run));
+    show(previousGroup(run));
   };
 
   return {
     run,
     group,
-    place: placeIn(run),
+    place: groupPositionIn(run),
     save,
     isWaiting,
     failure,
     confirmOrder,
     goBack,
     endStop: () => show(leaveStop(run)),
-    begunDraft: () => group && readStoredDraft(token, group.groupIndex),
-    keepBegun: (draft: Draft) =>
-      group && storeDraft(token, { ...draft, slot: group.groupIndex, spentMs: timeOnScreen() }),
+    loadDraft: () => group && readStoredDraft(token, group.groupIndex),
+    saveDraft: (draft: Draft) =>
+      group && storeDraft(token, { ...draft, slot: group.groupIndex, spentMs: getTimeOnScreen() }),
   };
 }
 
@@ -87,7 +87,7 @@ function useAnsweringTime(run: RunProgress): () => number {
 function useNextStep(token: string, events: RunEvents, setRun: (change: (run: RunProgress) => RunProgress) => void) {
   const { client } = trpc.useUtils();
   const queue = softskillQueue(token, client);
-  const { isWaiting, wait, stopWaiting } = useWaiting();
+  const { isWaiting, wait, stopWaiting } = usePendingRequest();
   const [failure, setFailure] = useState<string | null>(null);
 
   const finish = async () => {
@@ -98,7 +98,7 @@ function useNextStep(token: string, events: RunEvents, setRun: (change: (run: Ru
   const goOn = (next: 'partTwo' | 'finish') => {
     setFailure(null);
     wait(async (isWanted) => {
-      if (!(await queue.drained()) || !isWanted()) return;
+      if (!(await queue.waitUntilSent()) || !isWanted()) return;
       try {
         if (next === 'finish') return await finish();
         const state = await client.softskillTest.partTwo.mutate({ token }, { signal: timeoutSignal() });
@@ -112,12 +112,12 @@ function useNextStep(token: string, events: RunEvents, setRun: (change: (run: Ru
     });
   };
 
-  const stopGoingOn = () => {
+  const cancelNextStep = () => {
     setFailure(null);
     stopWaiting();
   };
 
-  return { isWaiting, failure, stopWaiting: stopGoingOn, goOn };
+  return { isWaiting, failure, stopWaiting: cancelNextStep, goOn };
 }
 
 function adoptServerState(error: unknown, token: string, { onFinished, onOutdated }: RunEvents): void {
@@ -132,32 +132,32 @@ function adoptServerState(error: unknown, token: string, { onFinished, onOutdate
  * `spentBefore`: time from before this page load.
  */
 function useOnScreenTime(key: number, spentBefore: (key: number) => number): () => number {
-  const spent = useRef(new Map<number, number>());
-  const since = useRef<number | null>(null);
+  const spentByKey = useRef(new Map<number, number>());
+  const visibleSince = useRef<number | null>(null);
 
-  const settle = useCallback(() => {
-    if (since.current === null) return;
+  const addElapsed = useCallback(() => {
+    if (visibleSince.current === null) return;
     const now = performance.now();
-    spent.current.set(key, (spent.current.get(key) ?? spentBefore(key)) + now - since.current);
-    since.current = now;
+    spentByKey.current.set(key, (spentByKey.current.get(key) ?? spentBefore(key)) + now - visibleSince.current);
+    visibleSince.current = now;
   }, [key, spentBefore]);
 
   useEffect(() => {
     const updateVisibility = () => {
-      settle();
-      since.current = document.hidden ? null : performance.now();
+      addElapsed();
+      visibleSince.current = document.hidden ? null : performance.now();
     };
     updateVisibility();
     document.addEventListener('visibilitychange', updateVisibility);
     return () => {
-      settle();
-      since.current = null;
+      addElapsed();
+      visibleSince.current = null;
       document.removeEventListener('visibilitychange', updateVisibility);
     };
-  }, [settle]);
+  }, [addElapsed]);
 
   return useCallback(() => {
-    settle();
-    return Math.min(86_400_000, Math.round(spent.current.get(key) ?? spentBefore(key)));
-  }, [key, settle, spentBefore]);
+    addElapsed();
+    return Math.min(86_400_000, Math.round(spentByKey.current.get(key) ?? spentBefore(key)));
+  }, [key, addElapsed, spentBefore]);
 }

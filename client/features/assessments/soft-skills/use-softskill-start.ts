@@ -22,15 +22,15 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   const storedToken = readToken('softskill_test_token');
   const storedQueue = storedToken === null ? null : softskillQueue(storedToken, client);
   // Read before the request, because an answer stored meanwhile would be in neither the queue nor the response.
-  const before = storedQueue?.pending() ?? [];
+  const pendingBefore = storedQueue?.pending() ?? [];
   const state = await client.softskillTest.start.mutate({ variant, token: storedToken }, { signal: timeoutSignal() });
   storeToken('softskill_test_token', state.token);
   removeOtherStoredRuns(state.token);
   const storedStop = readStoredRun(state.token);
   if (storedToken === state.token)
-    return openRun(state, { pending: [...before, ...(storedQueue?.pending() ?? [])], storedStop });
+    return openRun(state, { pending: [...pendingBefore, ...(storedQueue?.pending() ?? [])], storedStop });
   // The server returned another run; the last answers of the previous one are still sent.
-  if (storedQueue !== null) void storedQueue.drained().then((isStored) => isStored || storedQueue.discard());
+  if (storedQueue !== null) void storedQueue.waitUntilSent().then((isStored) => isStored || storedQueue.discard());
   return openRun(state, { pending: softskillQueue(state.token, client).pending(), storedStop });
 }
 

@@ -4,10 +4,10 @@ import { testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import classes from './progress-bar.module.css';
 
-type Stretch = { done: number; weight: number };
-type ProgressBarProps = { value: number; of: number; label: string; stretches: readonly Stretch[] };
+type ProgressSegment = { done: number; weight: number };
+type ProgressBarProps = { value: number; of: number; label: string; segments: readonly ProgressSegment[] };
 
-export function ProgressBar({ value, of, label, stretches }: ProgressBarProps) {
+export function ProgressBar({ value, of, label, segments: stretches }: ProgressBarProps) {
   return (
     <Flex
       gap={3}

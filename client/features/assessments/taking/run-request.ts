@@ -24,7 +24,7 @@ function runRefusalOf(error: unknown): RunRefusal | null {
 
 export const timeoutSignal = (): AbortSignal => AbortSignal.timeout(15_000);
 
-type Kind<Answer> = {
+type QueueConfig<Answer> = {
   isAnswer: (value: unknown) => value is Answer;
   send: (client: ServerClient, answer: { token: string; slot: number; answer: Answer }) => Promise<unknown>;
 };
@@ -32,7 +32,7 @@ type Kind<Answer> = {
 export type RunQueue<Answer> = AnswerQueue<Answer, RunRefusal>;
 
 /** Returns the single queue of each run in this tab. It keeps sending after the test screen is left. */
-export function runQueues<Answer>({ isAnswer, send }: Kind<Answer>) {
+export function runQueues<Answer>({ isAnswer, send }: QueueConfig<Answer>) {
   const queues = new Map<string, RunQueue<Answer>>();
   return (token: string, client: ServerClient): RunQueue<Answer> => {
     const existing = queues.get(token);

@@ -7,16 +7,22 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import classes from './choice-tray.module.css';
 
 type ChoiceTrayProps = {
-  chosen: readonly string[];
+  selectedWords: readonly string[];
   onRemove: (word: string) => void;
-  refusals: number;
+  refusalCount: number;
   failure: string | null;
   children: ReactNode;
 };
 
 const { choose: texts } = valueTexts;
 
-export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: ChoiceTrayProps) {
+export function ChoiceTray({
+  selectedWords: chosen,
+  onRemove,
+  refusalCount: refusals,
+  failure,
+  children,
+}: ChoiceTrayProps) {
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
   const { tray, words, remove } = useTrayFocus(chosen, onRemove);
@@ -105,23 +111,23 @@ export function ChoiceTray({ chosen, onRemove, refusals, failure, children }: Ch
 }
 
 /** Keeps the newest word in view. After a removal, the word that takes its place receives the focus. */
-function useTrayFocus(chosen: readonly string[], onRemove: (word: string) => void) {
+function useTrayFocus(selectedWords: readonly string[], onRemove: (word: string) => void) {
   const tray = useRef<HTMLElement>(null);
   const words = useRef<HTMLUListElement>(null);
-  const before = useRef({ count: chosen.length, removed: null as number | null });
+  const previous = useRef({ count: selectedWords.length, removed: null as number | null });
   useEffect(() => {
-    const { count, removed } = before.current;
-    before.current = { count: chosen.length, removed: null };
+    const { count, removed } = previous.current;
+    previous.current = { count: selectedWords.length, removed: null };
     if (removed !== null) {
       const buttons = words.current?.querySelectorAll('button') ?? [];
-      (buttons[Math.min(removed, chosen.length - 1)] ?? tray.current)?.focus();
-    } else if (chosen.length > count) {
+      (buttons[Math.min(removed, selectedWords.length - 1)] ?? tray.current)?.focus();
+    } else if (selectedWords.length > count) {
       words.current?.scrollTo({ left: words.current.scrollWidth });
       words.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-  }, [chosen]);
+  }, [selectedWords]);
   const remove = (word: string, index: number) => {
-    before.current.removed = index;
+    previous.current.removed = index;
     onRemove(word);
   };
   return { tray, words, remove };

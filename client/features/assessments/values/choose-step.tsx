@@ -9,7 +9,7 @@ import { QuestionTitle } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { ChoiceTray } from './choice-tray.tsx';
 import classes from './choose-step.module.css';
-import { chosenCount, findWords, parseChoice, toggleWord, type ValueProgress } from './value-progress.ts';
+import { findWords, parseSelection, requiredWordCount, toggleWord, type ValueProgress } from './value-progress.ts';
 
 type ChooseStepProps = {
   run: ValueProgress;
@@ -59,8 +59,12 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
       <Text c="dimmed" role="status">
         {matchingWords.length === 0 && texts.none(query.trim())}
       </Text>
-      <ChoiceTray chosen={chosen} onRemove={toggle} refusals={refusals} failure={failure}>
-        <ConfirmButton loading={isWaiting} disabled={chosen.length !== chosenCount} onConfirm={() => onChoose(chosen)}>
+      <ChoiceTray selectedWords={chosen} onRemove={toggle} refusalCount={refusals} failure={failure}>
+        <ConfirmButton
+          loading={isWaiting}
+          disabled={chosen.length !== requiredWordCount}
+          onConfirm={() => onChoose(chosen)}
+        >
           {texts.next}
         </ConfirmButton>
       </ChoiceTray>
@@ -72,7 +76,7 @@ function useChoice({ token, selected, words }: ValueProgress) {
   const key = choiceKey(token);
   const [chosen, setChosen] = useState<readonly string[]>(() => {
     const stored = readStored(key);
-    return stored === null ? (selected ?? []) : parseChoice(stored, words);
+    return stored === null ? (selected ?? []) : parseSelection(stored, words);
   });
   const [refusals, setRefusals] = useState(0);
   const toggle = (word: string) => {

@@ -29,7 +29,7 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
         key={position}
         left={pair.left}
         right={pair.right}
-        chosen={pair.winner}
+        selected={pair.winner}
         labelledBy={questionId}
         onChoose={onDecide}
       />

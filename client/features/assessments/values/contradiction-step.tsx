@@ -76,8 +76,8 @@ function OpenContradiction({ round, contradiction, heading }: OpenContradictionP
         key={number}
         left={triad[0]}
         right={triad[1]}
-        chosen={triad[0]}
-        chosenNote={texts.before}
+        selected={triad[0]}
+        selectedNote={texts.before}
         isDisabled={round.isBusy}
         isLow
         labelledBy={questionId}

@@ -6,16 +6,16 @@ import classes from './pair-choice.module.css';
 type PairChoiceProps = {
   left: string;
   right: string;
-  chosen: string | null;
+  selected: string | null;
   onChoose: (value: string) => void;
-  chosenNote?: string;
+  selectedNote?: string;
   isDisabled?: boolean;
   isLow?: boolean;
   labelledBy: string;
 };
 
-export function PairChoice({ left, right, chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
-  const { chosenNote, isDisabled = false, isLow = false } = rest;
+export function PairChoice({ left, right, selected: chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
+  const { selectedNote: chosenNote, isDisabled = false, isLow = false } = rest;
   useArrowKeys({ ArrowLeft: left, ArrowRight: right }, (value) => {
     if (!isDisabled) onChoose(value);
   });

@@ -22,16 +22,16 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     retry: false,
     placeholderData: keepPreviousData,
   });
-  const goOn = () => setRound(round + 1);
+  const startNextRound = () => setRound(round + 1);
   const events = {
     onError: (error: unknown) => {
       // Decided or finished in another tab, or only the response was lost: continue.
-      if (isAlreadyDecided(error)) goOn();
+      if (isAlreadyDecided(error)) startNextRound();
       if (codeOf(error) === 'NOT_FOUND') onOutdated(true);
     },
   };
   const decideAgain = trpc.valueTest.decideAgain.useMutation(events);
-  const takeBack = trpc.valueTest.takeBack.useMutation({ ...events, onSuccess: goOn });
+  const takeBack = trpc.valueTest.takeBack.useMutation({ ...events, onSuccess: startNextRound });
   const { data, error } = step;
   const resultId = data !== undefined && 'resultId' in data ? data.resultId : null;
 
@@ -54,7 +54,7 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
       { token, triad: contradiction.triad, winner },
       {
         onSuccess: (resolution) =>
-          resolution.resolved > 0 ? setOutcome({ ...resolution, contradiction, round }) : goOn(),
+          resolution.resolved > 0 ? setOutcome({ ...resolution, contradiction, round }) : startNextRound(),
       },
     );
   };
@@ -63,12 +63,12 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
     decideAgain.reset();
     takeBack.mutate({ token, number });
   };
-  const isOutcome = outcome !== null && (outcome.round === round || step.isPlaceholderData);
+  const showsOutcome = outcome !== null && (outcome.round === round || step.isPlaceholderData);
   return {
     contradiction,
-    outcome: isOutcome ? outcome : null,
+    outcome: showsOutcome ? outcome : null,
     decide,
-    goOn,
+    goOn: startNextRound,
     goBackTo,
     isBusy,
     error: [error, decideAgain.error, takeBack.error].find((one) => one !== null && !isAlreadyDecided(one)) ?? null,
@@ -80,7 +80,7 @@ export function useContradictions(token: string, queue: ValueQueue, { onFinished
 const isAlreadyDecided = (error: unknown): boolean => ['STALE_CHANGE', 'RUN_FINISHED'].includes(codeOf(error) ?? '');
 
 async function nextStep(client: ServerClient, token: string, queue: ValueQueue): Promise<Step> {
-  if (!(await queue.drained())) return { isRefused: true };
+  if (!(await queue.waitUntilSent())) return { isRefused: true };
   const finish = () => client.valueTest.finish.mutate({ token }, { signal: timeoutSignal() });
   try {
     const contradiction = await client.valueTest.contradiction.mutate({ token }, { signal: timeoutSignal() });

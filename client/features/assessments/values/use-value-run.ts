@@ -18,15 +18,15 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
   const save = useSyncExternalStore(queue.subscribe, queue.state);
   const [run, setRun] = useState(initial);
   const [failure, setFailure] = useState<string | null>(null);
-  const { isWaiting, wait } = useWaiting();
+  const { isWaiting, wait } = usePendingRequest();
 
   useEffect(() => queue.flush(), [queue]);
   useRefusal(save.refusal, (refusal) => {
     queue.discard();
-    void afterRefusal(refusal).catch(() => onOutdated(false));
+    void handleRefusal(refusal).catch(() => onOutdated(false));
   });
 
-  const afterRefusal = async (refusal: RunRefusal) => {
+  const handleRefusal = async (refusal: RunRefusal) => {
     if (refusal !== 'RUN_FINISHED') return onOutdated(refusal === 'NOT_FOUND');
     // Comparisons are also closed once contradictions were shown; the run is still open then.
     const state = await client.valueTest.state.query({ token });
@@ -38,13 +38,13 @@ export function useValueRun(initial: ValueProgress, { onFinished, onOutdated }: 
     wait(async (isWanted) => {
       setFailure(null);
       try {
-        await queue.drained();
+        await queue.waitUntilSent();
         const state = await client.valueTest.choose.mutate({ token, values: [...values] }, { signal: timeoutSignal() });
         removeRunData(token);
         if (isWanted()) setRun(openValueRun(state, []));
       } catch (error) {
         const code = codeOf(error);
-        if (code === 'RUN_FINISHED') return afterRefusal(code).catch(() => onOutdated(false));
+        if (code === 'RUN_FINISHED') return handleRefusal(code).catch(() => onOutdated(false));
         setFailure(messageOf(error));
         if (code === 'NOT_FOUND') onOutdated(true);
       }
@@ -77,23 +77,23 @@ export function useRefusal(refusal: RunRefusal | null, onRefusal: (refusal: RunR
 }
 
 /** Allows one pending request; leaving the screen or going back cancels it. */
-export function useWaiting() {
+export function usePendingRequest() {
   const [isWaiting, setWaiting] = useState(false);
-  const wanted = useRef(0);
+  const latestTicket = useRef(0);
   const stopWaiting = () => {
-    wanted.current += 1;
+    latestTicket.current += 1;
     setWaiting(false);
   };
   useEffect(
     () => () => {
-      wanted.current += 1;
+      latestTicket.current += 1;
     },
     [],
   );
   const wait = (work: (isWanted: () => boolean) => Promise<void>) => {
-    wanted.current += 1;
-    const ticket = wanted.current;
-    const isWanted = () => ticket === wanted.current;
+    latestTicket.current += 1;
+    const ticket = latestTicket.current;
+    const isWanted = () => ticket === latestTicket.current;
     setWaiting(true);
     void work(isWanted).finally(() => isWanted() && setWaiting(false));
   };

@@ -19,7 +19,7 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
       facts={texts.facts}
       picture={<ValuesPicture />}
       isCompleted={status === 'finished'}
-      soFar={isOpen ? texts.soFar(answered, total) : null}
+      progressText={isOpen ? texts.soFar(answered, total) : null}
     >
       {status === 'none' && !isOpen ? (
         <LinkButton

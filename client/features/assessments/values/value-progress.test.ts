@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ValueRunState } from '#shared/assessments/state.ts';
-import { decide, findWords, openValueRun, parseChoice, previousPair, toggleWord } from './value-progress.ts';
+import { decide, findWords, openValueRun, parseSelection, previousPair, toggleWord } from './value-progress.ts';
 
 const words = ['Balance', 'Ehrlichkeit', 'Familie', 'Freiheit', 'Güte'];
 const pair = (left: string, right: string, winner: string | null = null) => ({ left, right, winner });
@@ -73,11 +73,11 @@ describe('progress of the values test', () => {
     ['returns nothing for a value that is no list', '{"Güte":1}', []],
     ['returns nothing for invalid JSON', '{', []],
   ])('restores a choice: %s', (_case, stored, expected) => {
-    expect(parseChoice(stored, words)).toEqual(expected);
+    expect(parseSelection(stored, words)).toEqual(expected);
   });
 
   test('restores at most ten words', () => {
     const many = Array.from({ length: 12 }, (_, index) => `Wort ${index}`);
-    expect(parseChoice(JSON.stringify(many), many)).toEqual(many.slice(0, 10));
+    expect(parseSelection(JSON.stringify(many), many)).toEqual(many.slice(0, 10));
   });
 });

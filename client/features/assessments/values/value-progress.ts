@@ -13,7 +13,7 @@ export type ValueProgress = {
   position: number;
 };
 
-export const chosenCount = 10;
+export const requiredWordCount = 10;
 
 export function openValueRun(state: ValueRunState, pending: readonly Pending<string>[]): ValueProgress {
   const winners = new Map(pending.map(({ slot, answer }) => [slot, answer]));
@@ -42,20 +42,22 @@ export const previousPair = (run: ValueProgress): ValueProgress =>
 
 export function toggleWord(chosen: readonly string[], word: string): string[] | null {
   if (chosen.includes(word)) return chosen.filter((other) => other !== word);
-  return chosen.length < chosenCount ? [...chosen, word] : null;
+  return chosen.length < requiredWordCount ? [...chosen, word] : null;
 }
 
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const stripDiacritics = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 export function findWords(words: readonly string[], query: string): string[] {
-  const [isFound, isFoundPlain] = [createMatcher(query), createMatcher(withoutMarks(query))];
-  return words.filter((word) => isFound(word) || isFoundPlain(withoutMarks(word)));
+  const [matches, matchesPlain] = [createMatcher(query), createMatcher(stripDiacritics(query))];
+  return words.filter((word) => matches(word) || matchesPlain(stripDiacritics(word)));
 }
 
-export function parseChoice(stored: string, words: readonly string[]): string[] {
+export function parseSelection(stored: string, words: readonly string[]): string[] {
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? [...new Set(list)].filter((word) => words.includes(word)).slice(0, chosenCount) : [];
+    return Array.isArray(list)
+      ? [...new Set(list)].filter((word) => words.includes(word)).slice(0, requiredWordCount)
+      : [];
   } catch {
     return [];
   }

@@ -31,7 +31,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
           value={phase}
           of={2}
           label={valueTexts.phase(phase)}
-          stretches={[
+          segments={[
             { done: phase - 1, weight: 1 },
             { done: phase === 1 ? 0 : done, weight: 3 },
           ]}

@@ -37,7 +37,7 @@ test('reports a decision that cannot be stored, and skips one made in another ta
       'valueTest.contradiction': first,
       'valueTest.decideAgain': unreachable,
     },
-    isPatient: true,
+    allowsUnanswered: true,
   });
   await screen.findByRole('heading', { name: contradiction.title });
   expect((await card('Respekt')).ariaPressed).toBe('true');

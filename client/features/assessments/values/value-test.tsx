@@ -18,10 +18,10 @@ type Stage = { kind: 'run' } | { kind: 'result'; resultKey: string | null; isFre
 export default function ValueTestPage() {
   usePageTitle(valueTexts.title);
   const session = useSession();
-  const [chosen, setStage] = useState<Stage | null>(null);
+  const [requestedStage, setStage] = useState<Stage | null>(null);
   const utils = trpc.useUtils();
   if (session.status === 'loading') return <TestSkeleton title={valueTexts.title} />;
-  const stage = chosen ?? firstStage(session.status === 'signedIn');
+  const stage = requestedStage ?? firstStage(session.status === 'signedIn');
 
   const finish = (token: string, resultId: string) => {
     const resultKey = isAccountId(token) ? resultId : token;
@@ -90,9 +90,9 @@ function useValueStart() {
 
 async function startValues(client: ServerClient): Promise<ValueProgress> {
   const storedToken = readToken('value_test_token');
-  const before = storedToken === null ? [] : valueQueue(storedToken, client).pending();
+  const pendingBefore = storedToken === null ? [] : valueQueue(storedToken, client).pending();
   const state = await client.valueTest.start.mutate({ token: storedToken }, { signal: timeoutSignal() });
   storeToken('value_test_token', state.token);
   const pending = valueQueue(state.token, client).pending();
-  return openValueRun(state, storedToken === state.token ? [...before, ...pending] : pending);
+  return openValueRun(state, storedToken === state.token ? [...pendingBefore, ...pending] : pending);
 }

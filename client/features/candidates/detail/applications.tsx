@@ -20,7 +20,7 @@ const { detail: texts } = candidateListTexts;
 type ApplicationsProps = { name: string; applications: CandidateDetail['applications'] };
 
 export function Applications({ name, applications }: ApplicationsProps) {
-  const [note, say] = useTemporaryNote();
+  const [note, showNote] = useTemporaryNote();
   return (
     <>
       {applications.length === 0 && <Text c="dimmed">{texts.noApplications}</Text>}
@@ -36,7 +36,7 @@ export function Applications({ name, applications }: ApplicationsProps) {
               applicationId={application.applicationId}
               name={name}
               status={application.status}
-              onMoved={(to) => say(applicationBoardTexts.moved(applicationStatusNames[to]))}
+              onMoved={(to) => showNote(applicationBoardTexts.moved(applicationStatusNames[to]))}
             />
             <Answers answers={application.answers} />
           </li>

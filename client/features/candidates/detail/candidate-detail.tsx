@@ -22,7 +22,7 @@ const { detail: texts } = candidateListTexts;
 
 function OpenCandidate({ releaseId }: { releaseId: string }) {
   return (
-    <RefusalBoundary gone={<Gone />}>
+    <RefusalBoundary fallback={<Gone />}>
       {(onRefused) => <LoadedCandidate releaseId={releaseId} onRefused={onRefused} />}
     </RefusalBoundary>
   );
@@ -69,13 +69,13 @@ type DetailProps = { candidate: CandidateDetail; jobId: string | null };
 function Detail({ candidate, jobId }: DetailProps) {
   const { params, change } = useUrlParams();
   const { releaseId, view, conversation } = candidate;
-  const open = tabs.find((tab) => tab === params.get('tab')) ?? 'profile';
+  const activeTab = tabs.find((tab) => tab === params.get('tab')) ?? 'profile';
   usePageTitle(view.name);
   return (
     <>
       <DetailHead candidate={candidate} jobId={jobId} />
       <Tabs
-        value={open}
+        value={activeTab}
         onChange={(tab) => change({ tab: tab === null || tab === 'profile' ? '' : tab })}
         keepMounted={false}
       >

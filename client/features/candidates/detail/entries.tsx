@@ -24,11 +24,11 @@ export function Entries({ releaseId }: { releaseId: string }) {
     { releaseId },
     { getNextPageParam: ({ nextCursor }) => nextCursor, ...dropOnUnmount },
   );
-  const [note, say] = useTemporaryNote();
-  const shown = useRef<HTMLDivElement>(null);
+  const [note, showNote] = useTemporaryNote();
+  const listRef = useRef<HTMLDivElement>(null);
   const removeNote = useRemoveNote(releaseId, () => {
-    shown.current?.focus();
-    say(texts.removed);
+    listRef.current?.focus();
+    showNote(texts.removed);
   });
   if (list.isPending) return <EntriesSkeleton />;
   if (list.data === undefined || isRefused(list.error))
@@ -42,12 +42,12 @@ export function Entries({ releaseId }: { releaseId: string }) {
       <Text mb="lg" c="dimmed" fz="sm">
         {texts.text}
       </Text>
-      <NoteForm releaseId={releaseId} onAdded={() => say(texts.added)} />
+      <NoteForm releaseId={releaseId} onAdded={() => showNote(texts.added)} />
       <Box mih="1.75rem" my="xs">
         <SavedNote note={note} />
       </Box>
       {entries.length === 0 && <Text c="dimmed">{texts.empty}</Text>}
-      <Stack component="ol" ref={shown} tabIndex={-1} gap="md" aria-label={texts.list}>
+      <Stack component="ol" ref={listRef} tabIndex={-1} gap="md" aria-label={texts.list}>
         {entries.map((entry) => (
           <Entry key={entry.entryId} entry={entry} onRemove={() => removeNote(entry.entryId)} />
         ))}

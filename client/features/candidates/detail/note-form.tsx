@@ -22,9 +22,9 @@ export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: (
     event.preventDefault();
     if (text.trim() !== '') add.mutate({ releaseId, text: text.trim() });
   };
-  const write = (words: string) => {
+  const changeText = (newText: string) => {
     if (add.isError) add.reset();
-    setText(words);
+    setText(newText);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -36,7 +36,7 @@ export function NoteForm({ releaseId, onAdded }: { releaseId: string; onAdded: (
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={texts.limit}
           value={text}
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
         />
         <FormError message={add.error && sentenceOf(add.error, texts.notSaved)} />
         <div>

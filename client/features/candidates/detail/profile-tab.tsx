@@ -15,15 +15,15 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
   const { view, match, job, applications } = candidate;
   return (
     <CandidateProfile view={view}>
-      <ViewPart title={texts.applications} below={2}>
+      <ViewPart title={texts.applications} nameLevel={2}>
         <Applications name={view.name} applications={applications} />
       </ViewPart>
-      <ViewPart title={matchTexts.title} below={2}>
+      <ViewPart title={matchTexts.title} nameLevel={2}>
         <JobChoice job={job} />
         {match === null ? (
           <Text c="dimmed">{job === null ? texts.noJobText : texts.noMatch}</Text>
         ) : 'parts' in match ? (
-          <MatchExplanation match={match} voice="person" heading="h4" isFolded />
+          <MatchExplanation match={match} voice="person" heading="h4" isCollapsible />
         ) : (
           <CoarseMatchView match={match} />
         )}
@@ -36,8 +36,8 @@ function JobChoice({ job }: Pick<CandidateDetail, 'job'>) {
   const { change } = useUrlParams();
   const jobs = useCandidateJobs().data ?? [];
   const isOffered = job === null || jobs.some(({ jobId }) => jobId === job.jobId);
-  const shown = isOffered ? jobs : [job, ...jobs];
-  if (shown.length === 0) return null;
+  const selectableJobs = isOffered ? jobs : [job, ...jobs];
+  if (selectableJobs.length === 0) return null;
   return (
     <NativeSelect
       maw="28rem"
@@ -45,7 +45,7 @@ function JobChoice({ job }: Pick<CandidateDetail, 'job'>) {
       label={texts.job}
       data={[
         ...(job === null ? [{ value: '', label: texts.noJob }] : []),
-        ...shown.map(({ jobId, title }) => ({ value: jobId, label: title })),
+        ...selectableJobs.map(({ jobId, title }) => ({ value: jobId, label: title })),
       ]}
       value={job?.jobId ?? ''}
       onChange={(event) => change({ job: event.currentTarget.value })}

@@ -7,11 +7,11 @@ import { toastSuccess, toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { Editor } from '../editor-context.ts';
 import { blockInserted, blockMoved, blockRemoved } from '../lesson/lesson-cache.ts';
-import { blockPlace } from '../notice-board.ts';
+import { blockNoticeKey } from '../notice-board.ts';
 import { draftOf } from '../saving/block-queue.ts';
 
-type Place = { lessonId: string; index?: number };
-type New = Place & { type: BlockType; fileId?: string };
+type BlockPosition = { lessonId: string; index?: number };
+type NewBlock = BlockPosition & { type: BlockType; fileId?: string };
 
 export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId' | 'run' | 'queue'>) {
   const utils = trpc.useUtils();
@@ -20,7 +20,7 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
     const put = (lessonId: string, block: EditedBlock, index: number) =>
       utils.editor.lesson.setData({ courseId, lessonId }, (lesson) => lesson && blockInserted(block, index)(lesson));
 
-    const add = async ({ lessonId, index, ...block }: New) => {
+    const add = async ({ lessonId, index, ...block }: NewBlock) => {
       const place = index === undefined ? {} : { index };
       const call = () => client.addBlock.mutate({ courseId, lessonId, ...place, ...block });
       const added = await run({ call, failure: { text: texts.createFailed, at: 'lesson' } });
@@ -44,19 +44,23 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
         await queue.settled(({ key }) => key === blockId);
         const call = () => client.removePart.mutate({ courseId, level: 'block', id: blockId });
         const lessonChange = blockRemoved(blockId);
-        const part = await run({ lessonChange, call, failure: { text: texts.removeFailed, at: blockPlace(blockId) } });
+        const part = await run({
+          lessonChange,
+          call,
+          failure: { text: texts.removeFailed, at: blockNoticeKey(blockId) },
+        });
         if (part === undefined) return;
         // Only after the deletion succeeded; otherwise a failed one would lose unsaved text.
         const unsaved = queue.discard(blockId);
         toastUndo(texts.removed, editorTexts.undo, async () => {
-          if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.takeBack(unsaved);
+          if ((await restore(part.deletedPartId)) !== undefined && unsaved !== null) queue.restore(unsaved);
         });
       }),
       move: (blockId: string, { lessonId, index }: { lessonId: string; index: number }) =>
         run({
           lessonChange: blockMoved(blockId, index),
           call: () => client.movePart.mutate({ courseId, level: 'block', id: blockId, parentId: lessonId, index }),
-          failure: { text: structureTexts.moveFailed, at: blockPlace(blockId) },
+          failure: { text: structureTexts.moveFailed, at: blockNoticeKey(blockId) },
         }),
       moveAway: async (blockId: string, target: { lessonId: string; title: string }) => {
         await queue.settled(({ key }) => key === blockId);
@@ -66,13 +70,13 @@ export function useBlockActions({ courseId, run, queue }: Pick<Editor, 'courseId
             .mutate({ courseId, level: 'block', id: blockId, parentId: lessonId, index: 10_000 })
             .then(() => true);
         const lessonChange = blockRemoved(blockId);
-        const failure = { text: structureTexts.moveFailed, at: blockPlace(blockId) };
+        const failure = { text: structureTexts.moveFailed, at: blockNoticeKey(blockId) };
         if (await run({ lessonChange, call, failure })) toastSuccess(moveTexts.moved(title));
       },
       duplicate: onceAtATime(async (blockId: string) => {
         await queue.settled(({ key }) => key === blockId);
         const call = () => client.duplicatePart.mutate({ courseId, level: 'block', id: blockId });
-        return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockPlace(blockId) } });
+        return run({ call, failure: { text: structureTexts.duplicateFailed, at: blockNoticeKey(blockId) } });
       }),
     };
   }, [courseId, run, queue, utils]);

@@ -14,7 +14,7 @@ import { rowEntries } from '../../../components/outline/outline.tsx';
 import { useEditorParts } from '../editor-context.ts';
 import { type EditorExtras, ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
-import { blockPlace } from '../notice-board.ts';
+import { blockNoticeKey } from '../notice-board.ts';
 import { OriginBar } from '../origin/origin-bar.tsx';
 import { draftOf, useEntry } from '../saving/block-queue.ts';
 import { AssetBlock } from './asset-block.tsx';
@@ -44,18 +44,18 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const typeName = contentTexts.types[type] ?? contentTexts.unknown;
   const name = contentTexts.blockName(typeName, index);
   const problem = entry?.problem ?? null;
-  const isShown = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
+  const showsProblem = problem !== null && !(problem.kind === 'refused' && problem.message === videoTexts.invalid);
   return (
     <Box
       component="li"
       miw={0}
       pos="relative"
       className={classes.card}
-      data-problem={isShown || undefined}
+      data-problem={showsProblem || undefined}
       aria-label={name}
     >
-      <DropTarget place={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
-      {isShown && (
+      <DropTarget slot={{ kind: 'block', parentId: lessonId, index, count, parentTitle: '' }} />
+      {showsProblem && (
         <BlockProblem problem={problem} blockId={blockId} lessonId={lessonId} block={entry?.value ?? block} />
       )}
       <Group gap={4} wrap="nowrap" ms={-6} mih="2.5rem">
@@ -80,7 +80,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
           entries={() => [...entriesOf(props, blocks), ...redoEntries(props, queue, extras)]}
         />
       </Group>
-      <FailureAt place={blockPlace(blockId)} />
+      <FailureAt place={blockNoticeKey(blockId)} />
       <OriginBar block={block} name={name} hasUnsavedText={entry !== undefined} />
       <BlockFields {...props} name={name} shown={entry?.value ?? block} />
       {extras?.block({ blockId })}
@@ -163,9 +163,13 @@ function redoEntries(
   extras: EditorExtras | null,
 ): MenuEntry[] {
   if (extras === null || (type !== 'text' && type !== 'quiz')) return [];
-  const saved = () => queue.settled(({ key }) => key === blockId);
+  const waitForSaves = () => queue.settled(({ key }) => key === blockId);
   return [
-    { label: aiEditorTexts.redo, icon: IconSparkles, onClick: () => extras.redo({ blockId, lessonId, type, saved }) },
+    {
+      label: aiEditorTexts.redo,
+      icon: IconSparkles,
+      onClick: () => extras.redo({ blockId, lessonId, type, waitForSaves }),
+    },
   ];
 }
 
@@ -173,7 +177,7 @@ type VideoBlockProps = { content: VideoContent; hasFocus: boolean; onEdit: (cont
 
 function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
   const isPlayable = videoSource(content.url) !== null;
-  const isFlawed = content.url.trim() !== '' && !isPlayable;
+  const isInvalid = content.url.trim() !== '' && !isPlayable;
   return (
     <Stack gap={14}>
       <LineField
@@ -184,7 +188,7 @@ function VideoBlock({ content, hasFocus, onEdit }: VideoBlockProps) {
         maxLength={contentLimits.longLine}
         autoFocus={hasFocus}
         value={content.url}
-        error={isFlawed && videoTexts.invalid}
+        error={isInvalid && videoTexts.invalid}
         onChange={({ currentTarget: { value } }) => onEdit({ ...content, url: value })}
       />
       <LineField

@@ -6,7 +6,7 @@ import common from '../../../components/common.module.css';
 import { DragArea } from '../../../components/dragging/drag-area.tsx';
 import { DropTarget } from '../../../components/dragging/drag-parts.tsx';
 import { useEditorParts } from '../editor-context.ts';
-import { type BlockQueue, idsIn } from '../saving/block-queue.ts';
+import { type BlockQueue, unsavedBlockIds } from '../saving/block-queue.ts';
 import { BlockCard } from './block-card.tsx';
 import classes from './blocks.module.css';
 
@@ -32,7 +32,7 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
           />
         ))}
         <Box component="li" mih="2px" pos="relative">
-          <DropTarget place={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
+          <DropTarget slot={{ kind: 'block', parentId: lessonId, index: count, count, parentTitle: '' }} />
         </Box>
       </ol>
     </DragArea>
@@ -40,14 +40,14 @@ export function BlockList({ lesson, newBlockId, onMoveAway }: BlockListProps) {
 }
 
 function useBlocksWithUnsaved(queue: BlockQueue, { lessonId, blocks }: EditedLesson): readonly EditedBlock[] {
-  const drafted = useSyncExternalStore(queue.subscribe, () => idsIn(queue, lessonId));
+  const unsavedIds = useSyncExternalStore(queue.subscribe, () => unsavedBlockIds(queue, lessonId));
   return useMemo(() => {
-    const known = new Set(blocks.map(({ blockId }) => blockId));
-    const lost = drafted.split(' ').filter((id) => id !== '' && !known.has(id));
-    const texts = lost.flatMap((blockId) => {
+    const loadedIds = new Set(blocks.map(({ blockId }) => blockId));
+    const missingIds = unsavedIds.split(' ').filter((id) => id !== '' && !loadedIds.has(id));
+    const unsavedBlocks = missingIds.flatMap((blockId) => {
       const entry = queue.entryOf(blockId);
       return entry === undefined ? [] : [{ ...entry.value, blockId, revision: '', origin: null, sourceUrl: null }];
     });
-    return texts.length === 0 ? blocks : [...blocks, ...texts];
-  }, [queue, blocks, drafted]);
+    return unsavedBlocks.length === 0 ? blocks : [...blocks, ...unsavedBlocks];
+  }, [queue, blocks, unsavedIds]);
 }

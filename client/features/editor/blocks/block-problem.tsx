@@ -40,7 +40,7 @@ export function BlockProblem({ problem, blockId, lessonId, block }: BlockProblem
       text={texts.hint}
       choices={[
         { label: texts.mine, onClick: () => queue.keepMine(blockId), isMain: true },
-        { label: texts.theirs, onClick: () => queue.takeTheirs(blockId) },
+        { label: texts.theirs, onClick: () => queue.acceptTheirs(blockId) },
       ]}
     >
       {theirs.type === 'text' && theirs.content.content !== '' && (

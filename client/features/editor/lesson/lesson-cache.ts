@@ -1,6 +1,6 @@
 import { isUnconfirmed, markEdited } from '#shared/courses/origin.ts';
 import type { EditedBlock, EditedLesson, SavedBlock } from '#shared/editor/state.ts';
-import { placedAt } from '../../../lib/outline.ts';
+import { insertedAt } from '../../../lib/outline.ts';
 
 const isSameOrigin = (one: EditedBlock, other: EditedBlock): boolean =>
   one.sourceUrl === other.sourceUrl && JSON.stringify(one.origin) === JSON.stringify(other.origin);
@@ -9,15 +9,15 @@ const isSameOrigin = (one: EditedBlock, other: EditedBlock): boolean =>
  * Blocks with an unchanged revision stay the same objects: the server stores slightly sanitised text, and replacing
  * the typed one would make it jump.
  */
-export function mergedLesson(before: EditedLesson | undefined, now: EditedLesson): EditedLesson {
-  const known = new Map(before?.blocks.map((block) => [block.blockId, block]));
-  const blocks = now.blocks.map((block) => {
-    const old = known.get(block.blockId);
+export function mergeLesson(cached: EditedLesson | undefined, fetched: EditedLesson): EditedLesson {
+  const cachedBlocks = new Map(cached?.blocks.map((block) => [block.blockId, block]));
+  const blocks = fetched.blocks.map((block) => {
+    const old = cachedBlocks.get(block.blockId);
     if (old?.revision !== block.revision) return block;
     const { origin, sourceUrl } = block;
     return isSameOrigin(old, block) ? old : { ...old, origin, sourceUrl };
   });
-  return { ...now, blocks };
+  return { ...fetched, blocks };
 }
 
 type Change = (lesson: EditedLesson) => EditedLesson;
@@ -63,5 +63,5 @@ export const blockMoved =
   (blockId: string, index: number): Change =>
   (lesson) => {
     const block = lesson.blocks.find((one) => one.blockId === blockId);
-    return block === undefined ? lesson : { ...lesson, blocks: placedAt(lesson.blocks, block, index) };
+    return block === undefined ? lesson : { ...lesson, blocks: insertedAt(lesson.blocks, block, index) };
   };

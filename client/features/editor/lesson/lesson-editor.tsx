@@ -16,7 +16,7 @@ import classes from '../blocks/blocks.module.css';
 import { useEditorParts } from '../editor-context.ts';
 import { ExtrasContext } from '../editor-slots.ts';
 import { FailureAt } from '../notice-at.tsx';
-import { useConfirm } from '../origin/source-chip.tsx';
+import { useConfirmBlocks } from '../origin/source-chip.tsx';
 import { InlineTitle } from '../titles/inline-title.tsx';
 import { UploadRow } from '../uploads/upload-row.tsx';
 import { useDropFiles } from '../uploads/use-drop-files.ts';
@@ -35,7 +35,7 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
     const lesson = { lessonId, title: item.title };
     if (!extras?.offer({ files, lesson, attach: () => addFiles(files) })) addFiles(files);
   };
-  const saved = () => queue.settled(({ about }) => about.lessonId === lessonId);
+  const waitForSaves = () => queue.settled(({ about }) => about.lessonId === lessonId);
   const drop = useDropFiles(addFiles);
   const add = async (type: BlockType) => {
     const added = await blocks.add({ lessonId, type });
@@ -72,7 +72,12 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
       <LessonUploads lessonId={lessonId} />
       <FailureAt place="lesson" />
       <AddBar onAdd={(type) => void add(type)}>
-        {extras?.lessonTools({ lessonId, title: item.title, isEmpty: !lesson.blocks.some(isRewritable), saved })}
+        {extras?.lessonTools({
+          lessonId,
+          title: item.title,
+          isEmpty: !lesson.blocks.some(isRewritable),
+          waitForSaves,
+        })}
         <FileButton label={texts.upload} isMultiple onChoose={chooseFiles} />
       </AddBar>
       <StorageNote />
@@ -88,11 +93,11 @@ export function LessonEditor({ item, lesson, onMoveAway }: LessonEditorProps) {
 function LessonUploads({ lessonId }: { lessonId: string }) {
   const { uploads } = useEditorParts();
   const all = useSyncExternalStore(uploads.subscribe, uploads.list);
-  const own = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
-  if (own.length === 0) return null;
+  const lessonUploads = all.filter((upload) => upload.lessonId === lessonId && upload.blockId === null);
+  if (lessonUploads.length === 0) return null;
   return (
     <ul className={classes.uploads} aria-label={texts.uploads}>
-      {own.map((upload) => (
+      {lessonUploads.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />
         </li>
@@ -102,15 +107,15 @@ function LessonUploads({ lessonId }: { lessonId: string }) {
 }
 
 function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
-  const confirm = useConfirm();
-  const waiting = lesson.blocks.filter(({ origin }) => isUnconfirmed(origin));
-  if (waiting.length === 0) return null;
+  const confirm = useConfirmBlocks();
+  const unconfirmed = lesson.blocks.filter(({ origin }) => isUnconfirmed(origin));
+  if (unconfirmed.length === 0) return null;
   return (
     <Group mt="sm" gap="sm" justify="space-between">
       <Text c="dimmed" fz={14} miw={0}>
-        {originTexts.waiting(waiting.length)}
+        {originTexts.waiting(unconfirmed.length)}
       </Text>
-      <Button variant="default" size="sm" onClick={() => void confirm(waiting)}>
+      <Button variant="default" size="sm" onClick={() => void confirm(unconfirmed)}>
         {originTexts.confirmAll}
       </Button>
     </Group>
@@ -120,18 +125,22 @@ function UnconfirmedNote({ lesson }: { lesson: EditedLesson }) {
 function StorageNote() {
   const { uploads } = useEditorParts();
   const uploadCount = useSyncExternalStore(uploads.subscribe, uploads.list).length;
-  const { data: use, refetch } = trpc.assets.storage.useQuery(undefined, { staleTime: 60_000 });
+  const { data: storage, refetch } = trpc.assets.storage.useQuery(undefined, { staleTime: 60_000 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of uploads is when to ask again
   useEffect(() => {
     void refetch();
   }, [uploadCount, refetch]);
-  const share = use === undefined ? 0 : usedShare(use);
-  if (use === undefined || share < storageWarningShare) return null;
+  const share = storage === undefined ? 0 : usedShare(storage);
+  if (storage === undefined || share < storageWarningShare) return null;
   return (
     <Text mt="sm" c="dimmed" fz={14} role="note">
       {share >= 1
         ? organisationStorageTexts.full
-        : organisationStorageTexts.scarce(share, compactSizeText(use.usedBytes), compactSizeText(use.allowedBytes))}
+        : organisationStorageTexts.scarce(
+            share,
+            compactSizeText(storage.usedBytes),
+            compactSizeText(storage.allowedBytes),
+          )}
     </Text>
   );
 }

@@ -3,36 +3,36 @@ import type { EditorEvent } from '#shared/editor/state.ts';
 import { newId, pageId } from '../../../lib/new-id.ts';
 import { trpc } from '../../../trpc.ts';
 
-type Live = {
+type LiveCourse = {
   courseId: string;
   lessonId: string | null;
   /** Structure, settings or block lists changed; also called after a reconnect. */
   onStructure: () => void;
   onContent: (lessonId: string, by: string) => void;
-  onGone: () => void;
+  onDeleted: () => void;
 };
 
 const pauseMs = 100;
 
-export function useLiveCourse(live: Live) {
+export function useLiveCourse(live: LiveCourse) {
   const { courseId, lessonId } = live;
   const utils = trpc.useUtils();
   const [tabId] = useState(() => newId());
-  const current = useRef(live);
+  const latest = useRef(live);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    current.current = live;
+    latest.current = live;
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const look = useRef(() => {
-    const { courseId: course, lessonId: lesson } = current.current;
+  const reportPosition = useRef(() => {
+    const { courseId: course, lessonId: lesson } = latest.current;
     void utils.client.editor.reportPosition
       .mutate({ courseId: course, tabId, lessonId: lesson })
       .catch(() => undefined);
   });
-  const hear = (event: EditorEvent) => {
-    const { onStructure, onContent, onGone } = current.current;
+  const handleEvent = (event: EditorEvent) => {
+    const { onStructure, onContent, onDeleted: onGone } = latest.current;
     if (event.kind === 'gone') return onGone();
     // This page already shows its own changes.
     if (event.pageId === pageId) return;
@@ -46,9 +46,9 @@ export function useLiveCourse(live: Live) {
   };
   const { status } = trpc.editor.changes.useSubscription(
     { courseId, tabId },
-    { onStarted: () => look.current(), onData: hear },
+    { onStarted: () => reportPosition.current(), onData: handleEvent },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
-  useEffect(() => look.current(), [lessonId]);
+  useEffect(() => reportPosition.current(), [lessonId]);
   return { isConnected: status === 'pending' };
 }

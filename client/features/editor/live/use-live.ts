@@ -23,7 +23,7 @@ export function useLive(editor: ReturnType<typeof useEditor>): void {
       const stamp = { hasChanges: true, updatedAt: new Date(), updatedBy };
       utils.editor.course.setData({ courseId }, (course) => course && { ...course, ...stamp });
     },
-    onGone: () => {
+    onDeleted: () => {
       toastError(texts.gone);
       void navigate(paths.company.courses, { replace: true });
     },

@@ -4,7 +4,7 @@ import { isUnconfirmed } from '#shared/courses/origin.ts';
 import type { EditedBlock } from '#shared/editor/state.ts';
 import { originTexts as texts } from '#shared/texts/ai/origin.ts';
 import { OriginPopover } from './origin-popover.tsx';
-import { SourceChip, useConfirm } from './source-chip.tsx';
+import { SourceChip, useConfirmBlocks } from './source-chip.tsx';
 
 export function OriginBar({
   block,
@@ -16,7 +16,7 @@ export function OriginBar({
   hasUnsavedText: boolean;
 }) {
   const { origin } = block;
-  const confirm = useConfirm();
+  const confirm = useConfirmBlocks();
   if (origin === null) return null;
   const isMarked = isUnconfirmed(origin) && !hasUnsavedText;
   if (!isMarked && origin.source === null) return null;
@@ -28,7 +28,7 @@ export function OriginBar({
           {origin.generator === 'embedded' && <Text c="dimmed">{texts.embedded}</Text>}
         </OriginPopover>
       )}
-      <SourceChip block={block} origin={origin} isWritten={hasUnsavedText} />
+      <SourceChip block={block} origin={origin} isEdited={hasUnsavedText} />
       {isMarked && (
         <Button
           variant="subtle"

@@ -8,14 +8,14 @@ import common from '../../../components/common.module.css';
 import { trpc } from '../../../trpc.ts';
 import { useEditorParts } from '../editor-context.ts';
 import { blocksConfirmed } from '../lesson/lesson-cache.ts';
-import { blockPlace } from '../notice-board.ts';
+import { blockNoticeKey } from '../notice-board.ts';
 import classes from './origin.module.css';
 import { OriginPopover } from './origin-popover.tsx';
 
-type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isWritten: boolean };
+type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isEdited: boolean };
 
-export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
-  const confirm = useConfirm();
+export function SourceChip({ block, origin, isEdited: isWritten }: SourceChipProps) {
+  const confirm = useConfirmBlocks();
   const { source } = origin;
   if (source === null) return null;
   const state = (isWritten ? markEdited(origin) : origin)?.sourceState ?? 'none';
@@ -43,12 +43,12 @@ export function SourceChip({ block, origin, isWritten }: SourceChipProps) {
 
 function PastedTextPart({ source }: { source: OriginSource }) {
   const { courseId } = useEditorParts();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const { sourceId, part } = source;
-  const query = trpc.ai.sourcePart.useQuery({ courseId, sourceId, part }, { enabled: isAsked, retry: false });
-  if (!isAsked)
+  const query = trpc.ai.sourcePart.useQuery({ courseId, sourceId, part }, { enabled: isRequested, retry: false });
+  if (!isRequested)
     return (
-      <Button variant="default" size="compact-sm" onClick={() => setIsAsked(true)}>
+      <Button variant="default" size="compact-sm" onClick={() => setIsRequested(true)}>
         {texts.showPart}
       </Button>
     );
@@ -58,7 +58,7 @@ function PastedTextPart({ source }: { source: OriginSource }) {
 }
 
 /** 'Geprüft' and 'Passt noch'. `blockId`: where an error shows; above the lesson by default. */
-export function useConfirm() {
+export function useConfirmBlocks() {
   const { courseId, run } = useEditorParts();
   const utils = trpc.useUtils();
   return (read: readonly SavedBlock[], blockId?: string) => {
@@ -66,7 +66,7 @@ export function useConfirm() {
     return run({
       lessonChange: blocksConfirmed(blocks.map((block) => block.blockId)),
       call: () => utils.client.ai.confirmBlocks.mutate({ courseId, blocks }).then(() => true),
-      failure: { text: texts.confirmFailed, at: blockId === undefined ? 'lesson' : blockPlace(blockId) },
+      failure: { text: texts.confirmFailed, at: blockId === undefined ? 'lesson' : blockNoticeKey(blockId) },
     });
   };
 }

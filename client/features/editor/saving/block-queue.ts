@@ -32,32 +32,35 @@ export const draftOf = ({ blockId, revision }: SavedBlock, lessonId: string) => 
 const queues = new OpenQueues<BlockQueue, Channel>();
 
 /** `queue`: null until it has adopted the drafts of earlier pages; `lost`: the last connection error. */
-export function useBlockQueue(courseId: string, user: SessionUser): { queue: BlockQueue | null; lost: string | null } {
-  const [lost, setLost] = useState<string | null>(null);
-  const channel = useChannel(courseId, user, useConnectionLoss(setLost));
+export function useBlockQueue(
+  courseId: string,
+  user: SessionUser,
+): { queue: BlockQueue | null; connectionError: string | null } {
+  const [connectionError, setConnectionError] = useState<string | null>(null);
+  const channel = useChannel(courseId, user, useConnectionLoss(setConnectionError));
   const { userId } = user;
   const opening = useMemo(
     () => ({
       queues,
       key: `${userId}:${courseId}`,
       channel,
-      make: (current: () => Channel) => new queue.RevisionQueue(current, blockStore(userId, courseId)),
+      createQueue: (current: () => Channel) => new queue.RevisionQueue(current, blockStore(userId, courseId)),
     }),
     [userId, courseId, channel],
   );
-  return { queue: useOpenQueue(opening), lost };
+  return { queue: useOpenQueue(opening), connectionError };
 }
 
 function useConnectionLoss(setLost: (message: string) => void) {
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return useCallback(
-    (message: string) => (isHere.current ? setLost(message) : toastError(message, editorTexts.saveFailedTitle)),
+    (message: string) => (isMounted.current ? setLost(message) : toastError(message, editorTexts.saveFailedTitle)),
     [setLost],
   );
 }
@@ -68,8 +71,8 @@ function useChannel(courseId: string, { firstName, lastName }: SessionUser, onLo
   return useMemo(
     () => ({
       send: async ({ key: blockId, base: revision, value: block }) => {
-        const flaw = saveProblemOf(block);
-        if (flaw !== null) return { kind: 'refused', message: flaw };
+        const saveProblem = saveProblemOf(block);
+        if (saveProblem !== null) return { kind: 'refused', message: saveProblem };
         try {
           const input = { courseId, blockId, revision, block: inputOf(block) };
           const saved = await utils.client.editor.saveBlock.mutate(input);
@@ -102,14 +105,14 @@ const blockStore = (userId: string, courseId: string): UnsentStore<BlockDraft> =
     prefix: `course_draft:${userId}:${courseId}:`,
     pageId: newId(),
     nameOf: ({ key }) => key,
-    read: readDraft,
+    parse: readDraft,
   });
 
-type Written = Partial<BlockDraft> & { blockId?: string; lessonId?: string; block?: BlockContent };
+type StoredBlockDraft = Partial<BlockDraft> & { blockId?: string; lessonId?: string; block?: BlockContent };
 
 /** Also reads drafts of earlier versions, which have `blockId`, `lessonId` and `block`. */
-export function readDraft(written: Record<string, unknown>): BlockDraft | null {
-  const { blockId, lessonId, block, base, sent = null, ...draft }: Written = written;
+export function readDraft(stored: Record<string, unknown>): BlockDraft | null {
+  const { blockId, lessonId, block, base, sent = null, ...draft }: StoredBlockDraft = stored;
   const { key = blockId, value = block, about = { lessonId } } = draft;
   if (typeof key !== 'string' || typeof base !== 'string' || typeof value?.type !== 'string') return null;
   return typeof about.lessonId === 'string' ? { key, about: { lessonId: about.lessonId }, base, value, sent } : null;
@@ -121,7 +124,7 @@ export const useEntry = (blocks: BlockQueue, blockId: string) =>
   useSyncExternalStore(blocks.subscribe, () => blocks.entryOf(blockId));
 
 /** The ids of the lesson's unsaved blocks, as a string so that equal lists compare equal. */
-export const idsIn = (blocks: BlockQueue, lessonId: string): string =>
+export const unsavedBlockIds = (blocks: BlockQueue, lessonId: string): string =>
   blocks
     .drafts()
     .flatMap(({ key, about }) => (about.lessonId === lessonId ? [key] : []))

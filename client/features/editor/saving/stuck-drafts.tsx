@@ -22,22 +22,22 @@ export function StuckDrafts({ course, lessonId }: StuckDraftsProps) {
     [course.modules],
   );
   if (stuck.length === 0) return null;
-  const known = [...new Set(stuck.map(({ about }) => about.lessonId))].filter((id) => lessons.has(id));
-  const homeless = stuck.filter(({ about }) => !lessons.has(about.lessonId));
+  const existingLessonIds = [...new Set(stuck.map(({ about }) => about.lessonId))].filter((id) => lessons.has(id));
+  const orphaned = stuck.filter(({ about }) => !lessons.has(about.lessonId));
   const canInsert = lessonId !== null && findLesson(course, lessonId) !== undefined;
   return (
     <Box component="section" bg="var(--pg-sunken)" bdrs="md" className={classes.stuck} aria-label={texts.refused}>
-      {known.length > 0 && (
+      {existingLessonIds.length > 0 && (
         <p>
           {texts.elsewhere}{' '}
-          {known.map((id) => (
+          {existingLessonIds.map((id) => (
             <Link key={id} to={lessonQuery(id)}>
               {lessons.get(id)}
             </Link>
           ))}
         </p>
       )}
-      {homeless.map(({ key: blockId, value: block }) => (
+      {orphaned.map(({ key: blockId, value: block }) => (
         <Stack gap="xs" mt="xs" key={blockId}>
           <p>{texts.lessonGone(excerptOf(block))}</p>
           <Group gap="xs">

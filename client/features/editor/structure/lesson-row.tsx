@@ -50,7 +50,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
   return (
     <OutlineRow
       dragged={{ ...target, title, parentId: moduleId, index }}
-      count={count}
+      siblingCount={count}
       parentTitle={moduleTitle}
       menu={entries}
       gap={0}
@@ -61,7 +61,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
       {field ?? (
         <Box
           component={Link}
-          {...titleLook}
+          {...titleStyleProps}
           className={classes.lessonTitle}
           to={lessonQuery(lessonId)}
           ref={shown}
@@ -69,7 +69,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
           draggable={false}
           onDoubleClick={open}
         >
-          <TitleWords title={title} count={blockCount} counted={texts.blocks(blockCount)}>
+          <TitleWithCount title={title} count={blockCount} countText={texts.blocks(blockCount)}>
             {unconfirmedCount > 0 && (
               <IconCount
                 icon={IconSparkles}
@@ -79,7 +79,7 @@ export const LessonRow = memo(function LessonRow(props: LessonRowProps) {
               />
             )}
             <RemarkCount lessonId={lessonId} />
-          </TitleWords>
+          </TitleWithCount>
         </Box>
       )}
     </OutlineRow>
@@ -90,11 +90,11 @@ function RemarkCount({ lessonId }: { lessonId: string }) {
   return <CommentCount count={useContext(RemarksContext).get(lessonId)} />;
 }
 
-export const titleLook = { miw: 0, flex: 1, c: 'bright', ta: 'start', td: 'none', bdrs: 'sm' } as const;
+export const titleStyleProps = { miw: 0, flex: 1, c: 'bright', ta: 'start', td: 'none', bdrs: 'sm' } as const;
 
-type TitleWordsProps = { title: string; count: number; counted: string; children?: ReactNode };
+type TitleWithCountProps = { title: string; count: number; countText: string; children?: ReactNode };
 
-export function TitleWords({ title, count, counted, children }: TitleWordsProps) {
+export function TitleWithCount({ title, count, countText: counted, children }: TitleWithCountProps) {
   return (
     <>
       <Text span lineClamp={3} miw={0} flex={1} className={common.anywhere}>

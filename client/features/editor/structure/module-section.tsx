@@ -6,7 +6,7 @@ import { structureTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
 import { OutlineModule, OutlineRow, rowEntries } from '../../../components/outline/outline.tsx';
 import { useTitleField } from '../titles/inline-title.tsx';
-import { LessonRow, TitleWords, titleLook } from './lesson-row.tsx';
+import { LessonRow, TitleWithCount, titleStyleProps } from './lesson-row.tsx';
 import classes from './structure.module.css';
 import type { StructureActions } from './use-structure-actions.ts';
 
@@ -91,7 +91,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, onToggle 
   return (
     <OutlineRow
       dragged={{ ...target, title, parentId: courseId, index }}
-      count={count}
+      siblingCount={count}
       menu={entries}
       gap={0}
       bdrs="md"
@@ -100,7 +100,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, onToggle 
       {field ?? (
         <Box
           component="button"
-          {...titleLook}
+          {...titleStyleProps}
           className={classes.moduleTitle}
           type="button"
           ref={shown}
@@ -115,7 +115,7 @@ function ModuleHead({ module, courseId, index, count, isOpen, actions, onToggle 
             stroke={2}
             aria-hidden="true"
           />
-          <TitleWords title={title} count={lessons.length} counted={texts.lessons(lessons.length)} />
+          <TitleWithCount title={title} count={lessons.length} countText={texts.lessons(lessons.length)} />
         </Box>
       )}
     </OutlineRow>

@@ -30,8 +30,8 @@ export function MoveDialog({ course, moving, onMove, onClose }: MoveDialogProps)
 function MoveForm({ course, moving, onMove, onClose }: MoveDialogProps & { moving: MovedItem }) {
   const [targetId, setTargetId] = useState<string | null>(null);
   const isLesson = moving.kind === 'lesson';
-  const home = findLesson(course, moving.lessonId)?.module.moduleId;
-  const modules = course.modules.filter(({ moduleId }) => moduleId !== home);
+  const currentModuleId = findLesson(course, moving.lessonId)?.module.moduleId;
+  const modules = course.modules.filter(({ moduleId }) => moduleId !== currentModuleId);
   const lessons = course.modules.map(({ moduleId, title, lessons: own }) => ({
     group: title,
     key: moduleId,

@@ -87,36 +87,37 @@ export const StructurePanel = memo(function StructurePanel(props: StructurePanel
 
 const maxExpandedLessons = 60;
 
-type State = { isOpen: boolean; others: ReadonlySet<string> };
+type OpenState = { isOpen: boolean; exceptions: ReadonlySet<string> };
 
-const isOpenIn = ({ isOpen, others }: State, moduleId: string): boolean => isOpen !== others.has(moduleId);
+const isModuleOpen = ({ isOpen, exceptions: others }: OpenState, moduleId: string): boolean =>
+  isOpen !== others.has(moduleId);
 
-function toggled(state: State, moduleId: string): State {
-  const others = new Set(state.others);
+function toggled(state: OpenState, moduleId: string): OpenState {
+  const others = new Set(state.exceptions);
   if (!others.delete(moduleId)) others.add(moduleId);
-  return { ...state, others };
+  return { ...state, exceptions: others };
 }
 
 function useOpenModules(course: OutlineParts<ModuleItem>, lessonId: string | null) {
-  const [state, setState] = useState<State>(() => ({
+  const [state, setState] = useState<OpenState>(() => ({
     isOpen: lessonCount(course) <= maxExpandedLessons,
-    others: new Set(),
+    exceptions: new Set(),
   }));
   const show = useCallback(
-    (moduleId: string) => setState((before) => (isOpenIn(before, moduleId) ? before : toggled(before, moduleId))),
+    (moduleId: string) => setState((before) => (isModuleOpen(before, moduleId) ? before : toggled(before, moduleId))),
     [],
   );
   const toggle = useCallback((moduleId: string) => setState((before) => toggled(before, moduleId)), []);
-  const home = lessonId === null ? undefined : findLesson(course, lessonId)?.module.moduleId;
+  const currentModuleId = lessonId === null ? undefined : findLesson(course, lessonId)?.module.moduleId;
   useEffect(() => {
-    if (home !== undefined) show(home);
-  }, [home, show]);
-  const isAllOpen = course.modules.every(({ moduleId }) => isOpenIn(state, moduleId));
+    if (currentModuleId !== undefined) show(currentModuleId);
+  }, [currentModuleId, show]);
+  const isAllOpen = course.modules.every(({ moduleId }) => isModuleOpen(state, moduleId));
   return {
-    isOpen: (moduleId: string) => isOpenIn(state, moduleId),
+    isOpen: (moduleId: string) => isModuleOpen(state, moduleId),
     isAllOpen,
     show,
     toggle,
-    toggleAll: () => setState({ isOpen: !isAllOpen, others: new Set() }),
+    toggleAll: () => setState({ isOpen: !isAllOpen, exceptions: new Set() }),
   };
 }

@@ -15,17 +15,17 @@ import { toastUndo } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import type { NoticeBoard } from '../notice-board.ts';
 import type { BlockQueue } from '../saving/block-queue.ts';
-import type { Run } from './use-structure.ts';
+import type { RunTask } from './use-structure.ts';
 
 type Parts = {
   courseId: string;
-  run: Run;
+  run: RunTask;
   queue: BlockQueue;
   board: NoticeBoard;
   openLesson: (lessonId: string | null) => void;
 };
 
-const failing = (text: string) => ({ text, at: 'structure' }) as const;
+const structureFailure = (text: string) => ({ text, at: 'structure' }) as const;
 
 export function useStructureActions({ courseId, run, queue, board, openLesson }: Parts) {
   const utils = trpc.useUtils();
@@ -35,7 +35,7 @@ export function useStructureActions({ courseId, run, queue, board, openLesson }:
     const restore = (deletedPartId: string) =>
       run({
         call: () => client.restorePart.mutate({ courseId, deletedPartId }),
-        failure: failing(editorTexts.undoFailed),
+        failure: structureFailure(editorTexts.undoFailed),
       });
     const offerUndo = (title: string, part: { deletedPartId: string } | undefined) => {
       if (part === undefined) return;
@@ -55,7 +55,7 @@ type Tools = Parts & {
 const moduleActions = ({ courseId, run, queue, board, client, current, offerUndo }: Tools) => ({
   addModule: onceAtATime(async () => {
     const call = () => client.addModule.mutate({ courseId });
-    const added = await run({ call, failure: failing(texts.moduleFailed) });
+    const added = await run({ call, failure: structureFailure(texts.moduleFailed) });
     if (added !== undefined) board.done('structure', texts.moduleCreated);
     return added?.moduleId;
   }),
@@ -66,19 +66,20 @@ const moduleActions = ({ courseId, run, queue, board, client, current, offerUndo
     const call = () => client.removePart.mutate({ courseId, level: 'module', id: moduleId });
     offerUndo(
       texts.moduleRemoved,
-      await run({ change: moduleRemoved(moduleId), call, failure: failing(texts.moduleRemoveFailed) }),
+      await run({ change: moduleRemoved(moduleId), call, failure: structureFailure(texts.moduleRemoveFailed) }),
     );
   }),
   duplicateModule: onceAtATime(async (moduleId: string) => {
     await queue.settled();
     const call = () => client.duplicatePart.mutate({ courseId, level: 'module', id: moduleId });
-    if (await run({ call, failure: failing(texts.duplicateFailed) })) board.done('structure', texts.duplicated);
+    if (await run({ call, failure: structureFailure(texts.duplicateFailed) }))
+      board.done('structure', texts.duplicated);
   }),
   moveModule: (moduleId: string, index: number) =>
     run({
       change: moduleMoved(moduleId, index),
       call: () => client.movePart.mutate({ courseId, level: 'module', id: moduleId, parentId: courseId, index }),
-      failure: failing(texts.moveFailed),
+      failure: structureFailure(texts.moveFailed),
     }),
 });
 
@@ -94,13 +95,13 @@ function lessonActions({ courseId, run, queue, board, openLesson, client, curren
           parentId: target.moduleId,
           index: target.index,
         }),
-      failure: failing(texts.moveFailed),
+      failure: structureFailure(texts.moveFailed),
     });
 
   return {
     addLesson: onceAtATime(async (moduleId: string) => {
       const call = () => client.addLesson.mutate({ courseId, moduleId });
-      const added = await run({ call, failure: failing(texts.lessonFailed) });
+      const added = await run({ call, failure: structureFailure(texts.lessonFailed) });
       if (added !== undefined) openLesson(added.lessonId);
     }),
     removeLesson: onceAtATime(async (lessonId: string) => {
@@ -108,13 +109,13 @@ function lessonActions({ courseId, run, queue, board, openLesson, client, curren
       const call = () => client.removePart.mutate({ courseId, level: 'lesson', id: lessonId });
       offerUndo(
         texts.lessonRemoved,
-        await run({ change: lessonRemoved(lessonId), call, failure: failing(texts.lessonRemoveFailed) }),
+        await run({ change: lessonRemoved(lessonId), call, failure: structureFailure(texts.lessonRemoveFailed) }),
       );
     }),
     duplicateLesson: onceAtATime(async (lessonId: string) => {
       await queue.settled(({ about }) => about.lessonId === lessonId);
       const call = () => client.duplicatePart.mutate({ courseId, level: 'lesson', id: lessonId });
-      const copy = await run({ call, failure: failing(texts.duplicateFailed) });
+      const copy = await run({ call, failure: structureFailure(texts.duplicateFailed) });
       if (copy === undefined) return;
       openLesson(copy.id);
       board.done('structure', texts.duplicated);

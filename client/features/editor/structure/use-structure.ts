@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { EditedCourse, EditedLesson } from '#shared/editor/state.ts';
 import { sentenceOf } from '../../../lib/errors.ts';
-import type { NoticeBoard, NoticePlace } from '../notice-board.ts';
+import type { NoticeBoard, NoticeKey } from '../notice-board.ts';
 
 export type Change = (course: EditedCourse) => EditedCourse;
 
@@ -12,31 +12,31 @@ type Task<Result> = {
   change?: Change;
   lessonChange?: LessonChange;
   call: () => Promise<Result>;
-  failure: { text: string; at: NoticePlace } | null;
+  failure: { text: string; at: NoticeKey } | null;
 };
 /** @returns the server's answer; undefined after a failure that the board reports */
-export type Run = <Result>(task: Task<Result>) => Promise<Result | undefined>;
+export type RunTask = <Result>(task: Task<Result>) => Promise<Result | undefined>;
 
-type Pending = Pick<Task<unknown>, 'change' | 'lessonChange'>;
+type PendingChange = Pick<Task<unknown>, 'change' | 'lessonChange'>;
 
 /**
  * Runs structure changes one after the other and shows them at once. Each one ends with a refetch; pending changes
  * are applied on top of the result.
  */
 export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard) {
-  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [pending, setPending] = useState<readonly PendingChange[]>([]);
   const queueEnd = useRef<Promise<unknown>>(Promise.resolve());
 
-  const run: Run = useCallback(
+  const run: RunTask = useCallback(
     async ({ call, failure, ...changes }) => {
       setPending((before) => [...before, changes]);
       const result = queueEnd.current.then(call);
-      const isRead = result.then(refetch, refetch).catch(() => undefined);
-      queueEnd.current = isRead;
-      const end = () => setPending((before) => before.filter((one) => one !== changes));
+      const refetched = result.then(refetch, refetch).catch(() => undefined);
+      queueEnd.current = refetched;
+      const removePending = () => setPending((before) => before.filter((one) => one !== changes));
       // Scheduled with TanStack's notifications: fetched data renders one timer later, and the change must stay
       // visible until then.
-      void isRead.then(() => notifyManager.schedule(end));
+      void refetched.then(() => notifyManager.schedule(removePending));
       if (failure === null) return result;
       board.clear(failure.at);
       return result.catch((error) => {
@@ -53,10 +53,10 @@ export function useStructure(refetch: () => Promise<unknown>, board: NoticeBoard
   return { run, reread, pending };
 }
 
-export const useShownCourse = (course: EditedCourse | undefined, pending: readonly Pending[]) =>
+export const useOptimisticCourse = (course: EditedCourse | undefined, pending: readonly PendingChange[]) =>
   useMemo(() => course && pending.reduce((one, { change }) => change?.(one) ?? one, course), [course, pending]);
 
-export const useShownLesson = (lesson: EditedLesson | undefined, pending: readonly Pending[]) =>
+export const useOptimisticLesson = (lesson: EditedLesson | undefined, pending: readonly PendingChange[]) =>
   useMemo(
     () => lesson && pending.reduce((one, { lessonChange }) => lessonChange?.(one) ?? one, lesson),
     [lesson, pending],

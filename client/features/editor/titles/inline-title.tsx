@@ -6,18 +6,18 @@ import { editorTexts as texts } from '#shared/texts/courses/editor.ts';
 import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { useEditorParts } from '../editor-context.ts';
-import { titlePlace, useNotice } from '../notice-board.ts';
+import { titleNoticeKey, useNotice } from '../notice-board.ts';
 import classes from './inline-title.module.css';
-import type { Named } from './title-queue.ts';
+import type { TitleTarget } from './title-queue.ts';
 
-type Titled = {
+type TitleProps = {
   title: string;
   revision: string;
-  target: Named;
+  target: TitleTarget;
   label: string;
 };
 
-export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
+export function InlineTitle({ level, ...titled }: TitleProps & { level: 1 | 2 }) {
   const { field, open, shown } = useTitleField<HTMLButtonElement>(titled);
   const Heading = field ? 'div' : level === 1 ? 'h1' : 'h2';
   return (
@@ -42,24 +42,24 @@ export function InlineTitle({ level, ...titled }: Titled & { level: 1 | 2 }) {
 }
 
 /** The open field, or null. `shown` replaces the closed field and gets the focus if a key closed it. */
-export function useTitleField<Shown extends HTMLElement>(titled: Titled) {
+export function useTitleField<Shown extends HTMLElement>(titled: TitleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = useRef<Shown>(null);
-  const isEndedByKey = useRef(false);
+  const wasClosedByKey = useRef(false);
   useLayoutEffect(() => {
-    if (isOpen || !isEndedByKey.current) return;
-    isEndedByKey.current = false;
+    if (isOpen || !wasClosedByKey.current) return;
+    wasClosedByKey.current = false;
     // Closing removed the focused field, so no element has the focus.
     if (document.activeElement === document.body) shown.current?.focus({ preventScroll: true });
   }, [isOpen]);
   const close = (hasFocus: boolean) => {
-    isEndedByKey.current = hasFocus;
+    wasClosedByKey.current = hasFocus;
     setIsOpen(false);
   };
   return { field: isOpen ? <TitleField {...titled} onDone={close} /> : null, open: () => setIsOpen(true), shown };
 }
 
-type TitleFieldProps = Titled & {
+type TitleFieldProps = TitleProps & {
   /** `hasFocus`: it was closed by a key. */
   onDone: (hasFocus: boolean) => void;
 };
@@ -67,7 +67,7 @@ type TitleFieldProps = Titled & {
 /** The change is based on the title at opening. The field stays open until the title is saved. */
 function TitleField({ target, title, revision, label, onDone }: TitleFieldProps) {
   const { board, rename } = useEditorParts();
-  const refusal = useNotice(board, titlePlace(target))?.text;
+  const refusal = useNotice(board, titleNoticeKey(target))?.text;
   const [isEmpty, setIsEmpty] = useState(false);
   const [base] = useState({ title, revision });
   const [typed, setTyped] = useState(title);
@@ -80,23 +80,23 @@ function TitleField({ target, title, revision, label, onDone }: TitleFieldProps)
     const isSaved = title === unsaved.current && revision !== base.revision;
     if (isSaved && !isOver.current && field.current?.value.trim() === title) onDone(false);
   }, [title, revision, base, onDone]);
-  const giveUp = () => {
+  const discard = () => {
     if (unsaved.current !== null) void rename(target, null, base);
   };
   const finish = async (hasFocus: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
-    const wanted = typed.trim();
-    if (wanted === '' && hasFocus) {
+    const newTitle = typed.trim();
+    if (newTitle === '' && hasFocus) {
       isOver.current = false;
       return setIsEmpty(true);
     }
-    if (wanted === '' || wanted === base.title) {
-      giveUp();
+    if (newTitle === '' || newTitle === base.title) {
+      discard();
       return onDone(hasFocus);
     }
-    if (await rename(target, wanted, base)) return onDone(hasFocus);
-    unsaved.current = wanted;
+    if (await rename(target, newTitle, base)) return onDone(hasFocus);
+    unsaved.current = newTitle;
     isOver.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ function TitleField({ target, title, revision, label, onDone }: TitleFieldProps)
     } else if (event.key === 'Escape') {
       event.preventDefault();
       isOver.current = true;
-      giveUp();
+      discard();
       onDone(true);
     }
   };

@@ -7,13 +7,13 @@ import { findLesson, findModule, lessonChanged, moduleRenamed } from '../../../l
 import type { trpc } from '../../../trpc.ts';
 import type { Change } from '../structure/use-structure.ts';
 
-export type Named = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
+export type TitleTarget = { kind: 'course' } | { kind: 'module'; id: string } | { kind: 'lesson'; id: string };
 export type TitleBase = { title: string; revision: string };
-export type TitleKind = { value: string; base: TitleBase; about: Named };
+export type TitleKind = { value: string; base: TitleBase; about: TitleTarget };
 export type TitleQueue = RevisionQueue<TitleKind>;
 export type TitleChannel = Channel<TitleKind>;
 
-export const keyOf = (target: Named): string => (target.kind === 'course' ? 'course' : target.id);
+export const keyOf = (target: TitleTarget): string => (target.kind === 'course' ? 'course' : target.id);
 
 export const titleQueues = new OpenQueues<TitleQueue, TitleChannel>();
 
@@ -22,34 +22,34 @@ export const titleStore = (userId: string, courseId: string): UnsentStore<Draft<
     prefix: `course_title:${userId}:${courseId}:`,
     pageId: newId(),
     nameOf: ({ key }) => key,
-    read: readTitle,
+    parse: readTitle,
   });
 
-type Written = Partial<Draft<TitleKind>> & { target?: Named; title?: string };
+type StoredTitleDraft = Partial<Draft<TitleKind>> & { target?: TitleTarget; title?: string };
 
 /** Also reads drafts of earlier versions, which have `target` and `title`. */
-export function readTitle(written: Record<string, unknown>): Draft<TitleKind> | null {
-  const { target, title, base, sent = null, about = target, value = title }: Written = written;
+export function readTitle(stored: Record<string, unknown>): Draft<TitleKind> | null {
+  const { target, title, base, sent = null, about = target, value = title }: StoredTitleDraft = stored;
   if (typeof value !== 'string' || typeof base?.title !== 'string' || typeof base.revision !== 'string') return null;
   if (about?.kind !== 'course' && typeof about?.id !== 'string') return null;
   return { key: keyOf(about), about, base, value, sent };
 }
 
-export function currentTitle(course: EditedCourse | undefined, target: Named): TitleBase | undefined {
+export function currentTitle(course: EditedCourse | undefined, target: TitleTarget): TitleBase | undefined {
   if (course === undefined) return undefined;
   if (target.kind === 'course') return { title: course.title, revision: course.settingsRevision };
   return target.kind === 'module' ? findModule(course, target.id) : findLesson(course, target.id)?.lesson;
 }
 
-export function changeOf(target: Named, title: string): Change {
+export function changeOf(target: TitleTarget, title: string): Change {
   if (target.kind === 'course') return (course) => ({ ...course, title });
   return target.kind === 'module' ? moduleRenamed(target.id, title) : lessonChanged(target.id, { title });
 }
 
 type EditorClient = ReturnType<typeof trpc.useUtils>['client']['editor'];
-type Renaming = { courseId: string; target: Named; title: string; base: TitleBase };
+type TitleChange = { courseId: string; target: TitleTarget; title: string; base: TitleBase };
 
-export function sendTitle(client: EditorClient, { courseId, target, title, base }: Renaming): Promise<unknown> {
+export function sendTitle(client: EditorClient, { courseId, target, title, base }: TitleChange): Promise<unknown> {
   const { revision } = base;
   if (target.kind === 'course') return client.rename.mutate({ courseId, title, revision, formerTitle: base.title });
   return client.renamePart.mutate({ courseId, level: target.kind, id: target.id, title, revision });

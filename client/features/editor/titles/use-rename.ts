@@ -6,11 +6,11 @@ import { codeOf, detailsOf, isTemporary, sentenceOf } from '../../../lib/errors.
 import { useOpenQueue } from '../../../lib/outbox/open-queues.ts';
 import { type Entry, type Outcome, RevisionQueue } from '../../../lib/outbox/revision-queue.ts';
 import { trpc } from '../../../trpc.ts';
-import { type NoticeBoard, titlePlace } from '../notice-board.ts';
-import type { Run } from '../structure/use-structure.ts';
+import { type NoticeBoard, titleNoticeKey } from '../notice-board.ts';
+import type { RunTask } from '../structure/use-structure.ts';
 import * as titles from './title-queue.ts';
 
-type Named = titles.Named;
+type TitleTarget = titles.TitleTarget;
 type TitleBase = titles.TitleBase;
 type TitleOutcome = Outcome<titles.TitleKind>;
 
@@ -19,33 +19,33 @@ export type TitleConflict = { name: string; theirs: string; mine: string };
  * `title` null: discards the unsaved title.
  * @returns false if the title is still unsaved
  */
-export type Rename = (target: Named, title: string | null, base: TitleBase) => Promise<boolean>;
+export type Rename = (target: TitleTarget, title: string | null, base: TitleBase) => Promise<boolean>;
 
-type RenameParts = { courseId: string; run: Run; board: NoticeBoard; user: SessionUser };
+type RenameParts = { courseId: string; run: RunTask; board: NoticeBoard; user: SessionUser };
 
 /** Saves a title based on the displayed revision. A newer title by another user asks for a choice. */
 export function useRename({ courseId, run, board, user: { userId } }: RenameParts) {
-  const asked = useRef(new Set<string>());
+  const openFields = useRef(new Set<string>());
   const results = useRef(new Map<string, TitleOutcome['kind']>());
   const send = useSend({ courseId, run });
   const channel: titles.TitleChannel = useMemo(
     () => ({
       send: async (draft, isWanted) => {
         const { key, about } = draft;
-        const isAsked = asked.current.has(key);
-        const former = results.current.get(key);
+        const hasOpenField = openFields.current.has(key);
+        const previousOutcome = results.current.get(key);
         const outcome = await send(draft, {
           isWanted,
           // While a title waits for the network, its field stays open.
-          isShown: isAsked ? former !== 'lost' : former === 'conflict',
+          showsChange: hasOpenField ? previousOutcome !== 'lost' : previousOutcome === 'conflict',
           // A title without a field reports its first failure only.
-          say: (error) => {
-            if (isAsked || !isTemporary(error))
-              board.failed(isAsked ? titlePlace(about) : 'structure', sentenceOf(error, texts.titleFailed));
+          reportError: (error) => {
+            if (hasOpenField || !isTemporary(error))
+              board.failed(hasOpenField ? titleNoticeKey(about) : 'structure', sentenceOf(error, texts.titleFailed));
           },
         });
         results.current.set(key, outcome.kind);
-        if (outcome.kind === 'saved') board.clear(titlePlace(about));
+        if (outcome.kind === 'saved') board.clear(titleNoticeKey(about));
         return outcome;
       },
       onSaved: () => undefined,
@@ -58,7 +58,8 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
       queues: titles.titleQueues,
       key: `${userId}:${courseId}`,
       channel,
-      make: (current: () => titles.TitleChannel) => new RevisionQueue(current, titles.titleStore(userId, courseId)),
+      createQueue: (current: () => titles.TitleChannel) =>
+        new RevisionQueue(current, titles.titleStore(userId, courseId)),
     }),
     [userId, courseId, channel],
   );
@@ -67,16 +68,16 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
   const rename: Rename = useCallback(
     async (target, title, base) => {
       const key = titles.keyOf(target);
-      board.clear(titlePlace(target));
+      board.clear(titleNoticeKey(target));
       if (queue === null) return title === null;
       if (title === null) {
         queue.discard(key);
         return true;
       }
-      asked.current.add(key);
+      openFields.current.add(key);
       queue.edit({ key, about: target, base }, title, 0);
       const isSaved = await queue.settled((draft) => draft.key === key);
-      asked.current.delete(key);
+      openFields.current.delete(key);
       const result = results.current.get(key);
       return result === 'conflict' || (isSaved && result !== 'dropped');
     },
@@ -85,23 +86,28 @@ export function useRename({ courseId, run, board, user: { userId } }: RenamePart
   return { rename, ...useConflict(queue) };
 }
 
-type Attempt = { isWanted: () => boolean; isShown: boolean; say: (error: unknown) => void };
+type Attempt = { isWanted: () => boolean; showsChange: boolean; reportError: (error: unknown) => void };
 
 function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
   const utils = trpc.useUtils();
   /** Titles sent by this page: they never conflict with a newer title by the same person. */
-  const own = useRef(new Map<string, string>());
+  const sentTitles = useRef(new Map<string, string>());
   return useCallback(
     async (
-      { key, about: target, base: seen, value: title }: { key: string; about: Named; base: TitleBase; value: string },
-      { isWanted, isShown, say }: Attempt,
+      {
+        key,
+        about: target,
+        base: seen,
+        value: title,
+      }: { key: string; about: TitleTarget; base: TitleBase; value: string },
+      { isWanted, showsChange: isShown, reportError: say }: Attempt,
     ): Promise<TitleOutcome> => {
       let base = seen;
       const call = async () => {
         if (!isWanted()) return;
         const current = titles.currentTitle(utils.editor.course.getData({ courseId }), target);
-        if (current !== undefined && own.current.get(key) === current.title) base = current;
-        own.current.set(key, title);
+        if (current !== undefined && sentTitles.current.get(key) === current.title) base = current;
+        sentTitles.current.set(key, title);
         await titles.sendTitle(utils.client.editor, { courseId, target, title, base });
       };
       try {
@@ -132,7 +138,7 @@ function useConflict(queue: titles.TitleQueue | null) {
     queue
       ?.drafts()
       .map(({ key }) => queue.entryOf(key))
-      .find(isContested),
+      .find(isConflict),
   );
   const key = entry && titles.keyOf(entry.about);
   const conflict: TitleConflict | null =
@@ -142,9 +148,9 @@ function useConflict(queue: titles.TitleQueue | null) {
   return {
     conflict,
     hasUnsaved,
-    takeTheirs: () => key !== undefined && queue?.takeTheirs(key),
+    takeTheirs: () => key !== undefined && queue?.acceptTheirs(key),
     keepMine: () => key !== undefined && queue?.keepMine(key),
   };
 }
 
-const isContested = (entry: Entry<titles.TitleKind> | undefined): boolean => entry?.problem?.kind === 'conflict';
+const isConflict = (entry: Entry<titles.TitleKind> | undefined): boolean => entry?.problem?.kind === 'conflict';

@@ -8,13 +8,13 @@ import { UploadError } from '../../../lib/requests/upload.ts';
 import { useEditorParts } from '../editor-context.ts';
 import type { Upload } from './uploads.ts';
 
-const finalErrors = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
+const nonRetryableErrors = new Set(['FILE_EMPTY', 'FILE_TYPE_REFUSED', 'FILE_TOO_LARGE']);
 const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof UploadError && finalErrors.has(error.rule ?? ''));
+  !(error instanceof UploadError && nonRetryableErrors.has(error.rule ?? ''));
 
 export function UploadRow({ upload }: { upload: Upload }) {
   const { uploads } = useEditorParts();
-  const { id, file, status, share, error } = upload;
+  const { id, file, status, progress: share, error } = upload;
   if (status === 'failed') {
     return (
       <Stack gap="xs" py="sm" px="md" bg="var(--pg-sunken)" bdrs="md" role="alert">

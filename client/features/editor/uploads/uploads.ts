@@ -12,7 +12,7 @@ export type Upload = {
   file: File;
   status: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
-  share: number;
+  progress: number;
   error: unknown;
 };
 type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
@@ -20,7 +20,7 @@ type Target = Pick<Upload, 'lessonId' | 'blockId' | 'after'>;
 export type UploadChannel = {
   send: typeof uploadFile;
   /** Called after the upload. Throws if the file could not be added to the lesson. */
-  onArrived: (target: Target, uploaded: UploadedFile) => Promise<void>;
+  onUploaded: (target: Target, uploaded: UploadedFile) => Promise<void>;
 };
 
 const maxParallel = 2;
@@ -54,7 +54,7 @@ export class UploadList {
         id: newId(),
         file,
         status: 'waiting',
-        share: 0,
+        progress: 0,
         error: null,
       }),
     );
@@ -63,7 +63,7 @@ export class UploadList {
   }
 
   retry(id: string): void {
-    this.#change(id, { status: 'waiting', share: 0, error: null });
+    this.#change(id, { status: 'waiting', progress: 0, error: null });
     this.#startNext();
   }
 
@@ -82,14 +82,14 @@ export class UploadList {
   }
 
   async #send({ id, file, ...target }: Upload): Promise<void> {
-    const abort = new AbortController();
-    this.#aborts.set(id, abort);
+    const controller = new AbortController();
+    this.#aborts.set(id, controller);
     this.#change(id, { status: 'sending' });
     try {
-      const onProgress = (share: number) => this.#change(id, { share });
-      const { send, onArrived } = this.#channel;
-      const uploaded = await send({ courseId: this.#courseId, file, onProgress, signal: abort.signal });
-      if (!abort.signal.aborted) await onArrived(target, uploaded);
+      const onProgress = (share: number) => this.#change(id, { progress: share });
+      const { send, onUploaded } = this.#channel;
+      const uploaded = await send({ courseId: this.#courseId, file, onProgress, signal: controller.signal });
+      if (!controller.signal.aborted) await onUploaded(target, uploaded);
       this.#remove(id);
     } catch (error) {
       this.#change(id, { status: 'failed', error });
@@ -129,7 +129,7 @@ export function openUploads(
 
 /** Leaving the page aborts the upload, so the browser asks first. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
-  const isMoving = [...uploadLists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
-  if (isMoving) event.preventDefault();
+  const isUploading = [...uploadLists.values()].some((list) => list.list().some(({ status }) => status !== 'failed'));
+  if (isUploading) event.preventDefault();
 };
 window.addEventListener('beforeunload', askBeforeLeaving);

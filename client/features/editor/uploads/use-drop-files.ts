@@ -34,16 +34,16 @@ export function useDropFiles(onFiles: (files: readonly File[]) => void) {
 /** A file dropped outside the drop zone must not replace the editor. */
 export function usePreventStrayDrop(): void {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
+    const preventDrop = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !hasFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer !== null) event.dataTransfer.dropEffect = 'none';
     };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    window.addEventListener('dragover', preventDrop);
+    window.addEventListener('drop', preventDrop);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', preventDrop);
+      window.removeEventListener('drop', preventDrop);
     };
   }, []);
 }

@@ -10,7 +10,7 @@ type GermanNumberFieldProps = Pick<
   onChange?: (value: number | null) => void;
 };
 
-function numberOf(typed: string | number): number | null {
+function parseNumber(typed: string | number): number | null {
   const figure = typed === '' ? Number.NaN : Number(typed);
   return Number.isNaN(figure) ? null : figure;
 }
@@ -21,10 +21,10 @@ function numberOf(typed: string | number): number | null {
  */
 export function GermanNumberField({ decimals, value = null, onChange, ...props }: GermanNumberFieldProps) {
   const [typed, setTyped] = useState<string | number>(value ?? '');
-  const shown = numberOf(typed) === value ? typed : (value ?? '');
+  const shown = parseNumber(typed) === value ? typed : (value ?? '');
   const handleChange = (entered: string | number) => {
     setTyped(entered);
-    onChange?.(numberOf(entered));
+    onChange?.(parseNumber(entered));
   };
   return (
     <NumberInput

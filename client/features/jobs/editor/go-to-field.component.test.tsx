@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldPlace, goToField } from './go-to-field.ts';
+import { fieldElementId, goToField } from './go-to-field.ts';
 
 let page: HTMLElement;
 let place: HTMLElement;
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   page = document.body.appendChild(element('main'));
   place = page.appendChild(element('div'));
-  place.id = fieldPlace('description');
+  place.id = fieldElementId('description');
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
 
-export const fieldPlace = (field: keyof JobDraft): string => `job-field-${field}`;
+export const fieldElementId = (field: keyof JobDraft): string => `job-field-${field}`;
 
 /** Inputs receive the focus before buttons, for example before the toolbar above a text. */
 const inputs = 'input:not([type="hidden"]), textarea, [contenteditable="true"], select';
@@ -17,27 +17,29 @@ const settledMs = 1_000;
  * a closing dialog or a mounting text editor drops the focus.
  */
 export function goToField(field: keyof JobDraft): void {
-  const giveUpAt = performance.now() + maxLoadMs;
-  let reachedAt: number | null = null;
-  const reach = () => {
+  const deadline = performance.now() + maxLoadMs;
+  let focusedAt: number | null = null;
+  const tryFocus = () => {
     const now = performance.now();
-    if (now > giveUpAt || (reachedAt !== null && now - reachedAt > settledMs)) return stop();
-    const place = document.getElementById(fieldPlace(field));
-    const target = place === null ? null : findTarget(place);
+    if (now > deadline || (focusedAt !== null && now - focusedAt > settledMs)) return stop();
+    const container = document.getElementById(fieldElementId(field));
+    const target = container === null ? null : findTarget(container);
     if (target === null || target === document.activeElement) return;
-    place?.scrollIntoView({ block: 'center' });
+    container?.scrollIntoView({ block: 'center' });
     target.focus({ preventScroll: true });
-    reachedAt = now;
+    focusedAt = now;
   };
-  const polling = setInterval(reach, pollMs);
+  const polling = setInterval(tryFocus, pollMs);
   const stop = () => {
     clearInterval(polling);
     for (const action of ['pointerdown', 'keydown']) document.removeEventListener(action, stop);
   };
   for (const action of ['pointerdown', 'keydown']) document.addEventListener(action, stop);
-  reach();
+  tryFocus();
 }
 
-function findTarget(place: HTMLElement): HTMLElement | null {
-  return place.matches(inputs) ? place : (place.querySelector<HTMLElement>(inputs) ?? place.querySelector(buttons));
+function findTarget(container: HTMLElement): HTMLElement | null {
+  return container.matches(inputs)
+    ? container
+    : (container.querySelector<HTMLElement>(inputs) ?? container.querySelector(buttons));
 }

@@ -39,10 +39,10 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   // Editing starts only on fetched data, because a cached job may be older than saved changes.
   const isFresh = job !== undefined && query.isFetchedAfterMount;
   useEffect(() => {
-    if (initial === null && saves !== null && isFresh) setInitial(saves.begin(job));
+    if (initial === null && saves !== null && isFresh) setInitial(saves.beginEditing(job));
   }, [initial, saves, isFresh, job]);
   if (isMissing(error) && initial === null) return <JobMissing />;
-  if (job !== undefined && !job.mayEdit) return <ReadJob job={job} notice={notice(job)} />;
+  if (job !== undefined && !job.mayEdit) return <ReadOnlyJob job={job} notice={notice(job)} />;
   if (job !== undefined && saves !== null && initial !== null) {
     const isPreview = params.get(previewParam) === previewValue;
     return <OpenJob job={job} saves={saves} initial={initial} isPreview={isPreview} notice={notice(job)} />;
@@ -51,7 +51,7 @@ export function JobEditor({ jobId, user, notice }: JobEditorProps) {
   return <JobEditorSkeleton />;
 }
 
-function ReadJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
+function ReadOnlyJob({ job, notice }: { job: EditedJob; notice: ReactNode }) {
   const { title } = job.draft;
   usePageTitle(title === '' ? texts.untitled : title);
   return (

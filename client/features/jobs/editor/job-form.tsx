@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
 import { jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import { PaySection } from './pay-section.tsx';
 import { DateField, PlaceSection } from './place-section.tsx';
 import { QuestionsSection } from './questions-section.tsx';
@@ -39,7 +39,7 @@ function ReplySection({ form }: { form: Form }) {
   return (
     <SettingsSection {...texts.reply}>
       <DateField
-        id={fieldPlace('replyBy')}
+        id={fieldElementId('replyBy')}
         label={texts.replyBy}
         description={texts.replyByHint}
         min={today}

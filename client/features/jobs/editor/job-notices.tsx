@@ -14,12 +14,12 @@ import { hiddenErrorFields, withFieldsCleared } from './hidden-fields.ts';
 type JobNoticesProps = {
   saves: JobSaves;
   values: JobDraft;
-  onTake: (values: JobDraft) => void;
+  onAdopt: (values: JobDraft) => void;
 };
 
-export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
+export function JobNotices({ saves, values, onAdopt: onTake }: JobNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
-  const choose = (taken: JobDraft | null) => taken !== null && onTake(taken);
+  const choose = (adopted: JobDraft | null) => adopted !== null && onTake(adopted);
   const failure = refusal ?? (saves.isFailing() ? lost : null);
   return (
     <>
@@ -29,7 +29,7 @@ export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
             conflict={problem}
             fields={conflictingFields(saves.base() ?? values, values, problem.theirs.draft)}
             onMine={() => choose(saves.keepMine())}
-            onTheirs={() => choose(saves.takeTheirs())}
+            onTheirs={() => choose(saves.acceptTheirs())}
           />
         </Box>
       )}
@@ -38,7 +38,7 @@ export function JobNotices({ saves, values, onTake }: JobNoticesProps) {
           {texts.goneText}
         </Alert>
       )}
-      <HiddenErrors errors={errors} values={values} onTake={onTake} />
+      <HiddenErrors errors={errors} values={values} onAdopt={onTake} />
       {failure !== null && (
         <Alert
           mb="lg"
@@ -77,13 +77,13 @@ function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
   );
 }
 
-type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onTake: (values: JobDraft) => void };
+type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onAdopt: (values: JobDraft) => void };
 
 /** Lists errors in hidden fields, which would otherwise block saving silently. */
-function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
+function HiddenErrors({ errors, values, onAdopt: onTake }: HiddenErrorsProps) {
   const fields = hiddenErrorFields(errors, values);
   if (fields.length === 0) return null;
-  const empty = () => {
+  const clearFields = () => {
     onTake(withFieldsCleared(values, fields));
     goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
   };
@@ -97,7 +97,7 @@ function HiddenErrors({ errors, values, onTake }: HiddenErrorsProps) {
           </li>
         ))}
       </Stack>
-      <Button mt="sm" size="sm" variant="default" onClick={empty}>
+      <Button mt="sm" size="sm" variant="default" onClick={clearFields}>
         {hiddenFieldTexts.empty}
       </Button>
     </Alert>

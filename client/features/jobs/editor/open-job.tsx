@@ -37,21 +37,21 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
   const state = useSaveState(saves);
   const [note, say] = useTemporaryNote();
   const reportAdopted = (name: string | null) => say(conflictTexts.live(name ?? conflictTexts.somebody));
-  const form = useJobForm({ job, saves, initialValues: initial, onTaken: reportAdopted });
+  const form = useJobForm({ job, saves, initialValues: initial, onAdopted: reportAdopted });
   const [, setParams] = useSearchParams();
   const { title } = form.values;
   usePageTitle(title.trim() === '' ? texts.untitled : title);
   useLeaveWarning(state !== 'saved');
-  useLiveJob({ jobId: job.jobId, saves, onNews: say });
+  useLiveJob({ jobId: job.jobId, saves, onRemoteChange: say });
   const showPreview = (isShown: boolean) => setParams(isShown ? { [previewParam]: previewValue } : {});
-  const toField = (field: keyof JobDraft) => {
+  const openField = (field: keyof JobDraft) => {
     if (isPreview) showPreview(false);
     goToField(field);
   };
-  const desk = useJobDialogs({
+  const jobDialogs = useJobDialogs({
     ...{ job, saves, isPreview },
     onPreview: showPreview,
-    onField: toField,
+    onField: openField,
     onDone: say,
   });
   return (
@@ -62,17 +62,17 @@ export function OpenJob({ job, saves, initial, isPreview, notice }: OpenJobProps
         note={
           <>
             <SaveNote state={state} />
-            {desk.menu}
+            {jobDialogs.menu}
           </>
         }
-        actions={desk.buttons}
+        actions={jobDialogs.buttons}
       />
-      {desk.dialogs}
+      {jobDialogs.dialogs}
       {notice}
       <Box mb={note === null ? 0 : 'sm'}>
         <SavedNote note={note} />
       </Box>
-      <JobNotices saves={saves} values={form.values} onTake={form.setValues} />
+      <JobNotices saves={saves} values={form.values} onAdopt={form.setValues} />
       {isPreview ? <OpenPreview jobId={job.jobId} saves={saves} /> : <JobForm form={form} onSubmit={saves.flush} />}
     </>
   );
@@ -83,13 +83,13 @@ type OpenPreviewProps = { jobId: string; saves: JobSaves };
 /** Saves first, then shows the job as the server sanitised it. Unsaved values are not included. */
 function OpenPreview({ jobId, saves }: OpenPreviewProps) {
   const utils = trpc.useUtils();
-  const written = useFlushOnMount(async () => {
+  const flushed = useFlushOnMount(async () => {
     if (!(await saves.settled())) throw new Error(texts.flushFailed);
   });
   const { data: job, ...query } = useQuery({
     queryKey: ['job-preview', jobId],
     queryFn: () => utils.client.jobs.job.query({ jobId }),
-    enabled: written.isSaved || written.hasFailed,
+    enabled: flushed.isSaved || flushed.hasFailed,
     gcTime: 0,
   });
   if (job === undefined && query.isError)
@@ -97,7 +97,7 @@ function OpenPreview({ jobId, saves }: OpenPreviewProps) {
   if (job === undefined) return <PreviewSkeleton />;
   return (
     <>
-      <FormError message={written.hasFailed ? texts.flushFailed : null} />
+      <FormError message={flushed.hasFailed ? texts.flushFailed : null} />
       <JobPreview job={job} />
     </>
   );

@@ -10,7 +10,7 @@ import { SettingsSection } from '../../../components/settings-section/settings-s
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GermanNumberField } from './german-number-field.tsx';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;
@@ -20,7 +20,7 @@ export function PaySection({ form }: { form: JobForm }) {
   const isMinimumMissing = country === 'AT' && payKind === 'none';
   return (
     <SettingsSection title={texts.pay.title} text={texts.pay.texts[country]}>
-      <div id={fieldPlace('payKind')}>
+      <div id={fieldElementId('payKind')}>
         <Choice
           label={texts.payKind}
           hint={isMinimumMissing ? jobChecks.payMinimum : undefined}
@@ -32,7 +32,7 @@ export function PaySection({ form }: { form: JobForm }) {
       {payKind === 'agreement' && <Agreement form={form} />}
       {payKind === 'none' ? (
         <Textarea
-          id={fieldPlace('payReason')}
+          id={fieldElementId('payReason')}
           label={fieldNames.payReason}
           description={texts.payReasonHint}
           maxLength={jobLimits.payReason}
@@ -50,14 +50,14 @@ function Agreement({ form }: { form: JobForm }) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} maw="32rem" spacing="md">
       <LineField
-        id={fieldPlace('agreement')}
+        id={fieldElementId('agreement')}
         label={fieldNames.agreement}
         placeholder={texts.agreementPlaceholders[form.values.country]}
         maxLength={jobLimits.agreement}
         {...form.getInputProps('agreement')}
       />
       <LineField
-        id={fieldPlace('payGroup')}
+        id={fieldElementId('payGroup')}
         label={fieldNames.payGroup}
         placeholder={texts.payGroupPlaceholder}
         maxLength={jobLimits.payGroup}
@@ -75,12 +75,17 @@ function Range({ form }: { form: JobForm }) {
       {({ labelId }) => (
         <Group gap="md" align="flex-start" role="group" aria-labelledby={labelId}>
           <GermanNumberField
-            id={fieldPlace('payFrom')}
+            id={fieldElementId('payFrom')}
             label={texts.from}
             decimals={2}
             {...form.getInputProps('payFrom')}
           />
-          <GermanNumberField id={fieldPlace('payTo')} label={texts.to} decimals={2} {...form.getInputProps('payTo')} />
+          <GermanNumberField
+            id={fieldElementId('payTo')}
+            label={texts.to}
+            decimals={2}
+            {...form.getInputProps('payTo')}
+          />
           <Select
             w="8.5rem"
             label={texts.payUnit}

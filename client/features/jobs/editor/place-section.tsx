@@ -11,7 +11,7 @@ import { trpc } from '../../../trpc.ts';
 import { Choice } from './choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GermanNumberField } from './german-number-field.tsx';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const { fieldNames } = jobEditorTexts;
@@ -29,7 +29,7 @@ export function PlaceSection({ form }: { form: JobForm }) {
       />
       <PlaceFields form={form} />
       <Select
-        id={fieldPlace('employment')}
+        id={fieldElementId('employment')}
         label={texts.employment}
         placeholder={texts.employmentPlaceholder}
         data={employments.map((value) => ({ value, label: jobWords.employments[value] }))}
@@ -40,7 +40,7 @@ export function PlaceSection({ form }: { form: JobForm }) {
       />
       <Hours form={form} />
       <DateField
-        id={fieldPlace('startsOn')}
+        id={fieldElementId('startsOn')}
         label={fieldNames.startsOn}
         description={texts.startsOnHint}
         {...form.getInputProps('startsOn')}
@@ -57,7 +57,7 @@ function PlaceFields({ form }: { form: JobForm }) {
   return (
     <Group gap="md" align="flex-start">
       <TextInput
-        id={fieldPlace('postalCode')}
+        id={fieldElementId('postalCode')}
         flex="0 0 8rem"
         label={fieldNames.postalCode}
         inputMode="numeric"
@@ -69,7 +69,7 @@ function PlaceFields({ form }: { form: JobForm }) {
         onBlur={leavePostalCode}
       />
       <Select
-        id={fieldPlace('town')}
+        id={fieldElementId('town')}
         flex="1 1 8rem"
         label={fieldNames.town}
         placeholder={texts.townHint}
@@ -93,13 +93,13 @@ function Hours({ form }: { form: JobForm }) {
       {({ labelId }) => (
         <Group role="group" aria-labelledby={labelId} gap="md" align="flex-start">
           <GermanNumberField
-            id={fieldPlace('hoursFrom')}
+            id={fieldElementId('hoursFrom')}
             label={texts.from}
             decimals={1}
             {...form.getInputProps('hoursFrom')}
           />
           <GermanNumberField
-            id={fieldPlace('hoursTo')}
+            id={fieldElementId('hoursTo')}
             label={texts.to}
             decimals={1}
             {...form.getInputProps('hoursTo')}
@@ -128,34 +128,36 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
   );
 }
 
-const isCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
-const longestCode = Math.max(...Object.values(postalCodeDigits));
+const isCompleteCode = (text: string): boolean => countries.some((country) => isPostalCode(text, country));
+const maxCodeLength = Math.max(...Object.values(postalCodeDigits));
 const freshQuery = { staleTime: 300_000 };
 
 function useTowns(form: JobForm) {
   const utils = trpc.useUtils();
   const { postalCode } = form.values;
-  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCode(postalCode), ...freshQuery });
-  const last = useRef(postalCode);
+  const towns = trpc.places.towns.useQuery({ postalCode }, { enabled: isCompleteCode(postalCode), ...freshQuery });
+  const latestCode = useRef(postalCode);
   const setTown = ({ town, country }: TownOfCode) => {
     form.setFieldValue('town', town);
     form.setFieldValue('country', country);
   };
-  const bringTown = async (code: string) => {
-    const known = isCode(code) ? await utils.places.towns.fetch({ postalCode: code }, freshQuery).catch(() => []) : [];
-    const [first] = known;
-    const isOneCountry = new Set(known.map(({ country }) => country)).size === 1;
-    if (first !== undefined && isOneCountry && last.current === code) setTown(first);
+  const fillTown = async (code: string) => {
+    const matchingTowns = isCompleteCode(code)
+      ? await utils.places.towns.fetch({ postalCode: code }, freshQuery).catch(() => [])
+      : [];
+    const [first] = matchingTowns;
+    const isOneCountry = new Set(matchingTowns.map(({ country }) => country)).size === 1;
+    if (first !== undefined && isOneCountry && latestCode.current === code) setTown(first);
   };
   const setPostalCode = (typed: string) => {
-    const code = typed.replace(/\D/g, '').slice(0, longestCode);
-    last.current = code;
+    const code = typed.replace(/\D/g, '').slice(0, maxCodeLength);
+    latestCode.current = code;
     form.setFieldValue('postalCode', code);
     if (code !== postalCode) form.setFieldValue('town', '');
-    if (code.length === longestCode) void bringTown(code);
+    if (code.length === maxCodeLength) void fillTown(code);
   };
   const leavePostalCode = () => {
-    if (form.values.town === '') void bringTown(form.values.postalCode);
+    if (form.values.town === '') void fillTown(form.values.postalCode);
   };
   return { towns: towns.data ?? [], setTown, setPostalCode, leavePostalCode };
 }

@@ -8,7 +8,7 @@ import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 export function QuestionsSection({ form }: { form: JobForm }) {
@@ -16,7 +16,7 @@ export function QuestionsSection({ form }: { form: JobForm }) {
   const { list, add, remove } = useQuestions(form);
   return (
     <SettingsSection {...texts.questions}>
-      <Stack gap="sm" id={fieldPlace('questions')} ref={list}>
+      <Stack gap="sm" id={fieldElementId('questions')} ref={list}>
         {questions.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions have no identity but their place
           <Group gap="xs" wrap="nowrap" align="flex-end" key={index}>
@@ -60,7 +60,7 @@ function useQuestions(form: JobForm) {
     focusAfter(intoQuestion(questions.length));
     change([...questions, '']);
   };
-  const putBack = (index: number, question: string) => {
+  const restore = (index: number, question: string) => {
     const { questions } = form.getValues();
     const at = Math.min(index, questions.length);
     focusAfter(intoQuestion(at));
@@ -72,7 +72,7 @@ function useQuestions(form: JobForm) {
     focusAfter(() => list.current?.querySelector<HTMLElement>('[data-add]'));
     change(questions.toSpliced(index, 1));
     if (gone.trim() !== '')
-      form.toastUndo(questionUndoTexts.removed, questionUndoTexts.undo, () => putBack(index, gone));
+      form.toastUndo(questionUndoTexts.removed, questionUndoTexts.undo, () => restore(index, gone));
   };
   return { list, add, remove };
 }

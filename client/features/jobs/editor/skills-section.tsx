@@ -9,7 +9,7 @@ import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-t
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { useFocusAfter } from '../../../lib/hooks.ts';
 import { trpc } from '../../../trpc.ts';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const weightOptions = skillWeights.map((weight) => ({ value: String(weight), label: jobWords.weights[weight] }));
@@ -17,7 +17,7 @@ const initialWeight: SkillWeight = 2;
 
 export function SkillsSection({ form }: { form: JobForm }) {
   const skills = useSkills();
-  const chosen = form.values.skills;
+  const requirements = form.values.skills;
   const { rows, add, remove, change } = useSkillRequirements(form);
   const [search, setSearch] = useState('');
   const choose = (value: string | null) => {
@@ -28,14 +28,14 @@ export function SkillsSection({ form }: { form: JobForm }) {
   const nameOf = (skillId: number) => skills.data?.find(({ id }) => id === skillId)?.name ?? '…';
   return (
     <SettingsSection {...texts.skills}>
-      {chosen.length > 0 && (
+      {requirements.length > 0 && (
         <Stack component="ul" gap="md" aria-label={texts.chosenSkills} ref={rows}>
-          {chosen.map((requirement) => (
+          {requirements.map((requirement) => (
             <SkillRow
               key={requirement.skillId}
               name={nameOf(requirement.skillId)}
               weight={requirement.weight}
-              onWeight={(weight) => change(chosen.map((one) => (one === requirement ? { ...one, weight } : one)))}
+              onWeight={(weight) => change(requirements.map((one) => (one === requirement ? { ...one, weight } : one)))}
               onRemove={() => remove(requirement)}
             />
           ))}
@@ -43,25 +43,25 @@ export function SkillsSection({ form }: { form: JobForm }) {
       )}
       <div>
         <Select
-          id={fieldPlace('skills')}
+          id={fieldElementId('skills')}
           label={texts.addSkill}
           placeholder={texts.skillPlaceholder}
           data={(skills.data ?? [])
-            .filter(({ id }) => !chosen.some(({ skillId }) => skillId === id))
+            .filter(({ id }) => !requirements.some(({ skillId }) => skillId === id))
             .map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}
           onChange={choose}
           searchValue={search}
           onSearchChange={setSearch}
           error={skills.isError ? texts.skillsFailed : form.errors['skills']}
-          disabled={skills.data === undefined || chosen.length >= jobLimits.skills.max}
+          disabled={skills.data === undefined || requirements.length >= jobLimits.skills.max}
           nothingFoundMessage={texts.skillsEmpty}
           searchable
           maw="24rem"
         />
         <Text mt={6} c="dimmed" fz={14} className={common.numbers} role="status">
-          {texts.skillsCount(chosen.length)}
-          {chosen.length >= jobLimits.skills.max && `. ${texts.skillsFull}`}
+          {texts.skillsCount(requirements.length)}
+          {requirements.length >= jobLimits.skills.max && `. ${texts.skillsFull}`}
         </Text>
       </div>
     </SettingsSection>
@@ -83,7 +83,7 @@ function useSkillRequirements(form: JobForm) {
     const index = skills.findIndex((one) => one.skillId === skillId);
     focusAfter(() => {
       const buttons = rows.current?.querySelectorAll<HTMLElement>(':scope > li button') ?? [];
-      return buttons[index] ?? buttons[index - 1] ?? document.getElementById(fieldPlace('skills'));
+      return buttons[index] ?? buttons[index - 1] ?? document.getElementById(fieldElementId('skills'));
     });
     change(skills.toSpliced(index, 1));
   };

@@ -12,7 +12,7 @@ import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { fieldPlace } from './go-to-field.ts';
+import { fieldElementId } from './go-to-field.ts';
 import type { JobForm } from './use-job-form.ts';
 
 const RichText = lazy(() =>
@@ -25,7 +25,7 @@ const hintDelayMs = 400;
 export function TextSection({ form }: { form: JobForm }) {
   return (
     <SettingsSection {...texts.text}>
-      <Stack gap="xs" id={fieldPlace('title')}>
+      <Stack gap="xs" id={fieldElementId('title')}>
         <LineField
           label={fieldNames.title}
           description={texts.titleHint}
@@ -36,7 +36,7 @@ export function TextSection({ form }: { form: JobForm }) {
         <NeutralTitle
           title={form.values.title}
           country={form.values.country}
-          onTake={(title) => form.setFieldValue('title', title)}
+          onAccept={(title) => form.setFieldValue('title', title)}
         />
       </Stack>
       <Description form={form} />
@@ -48,9 +48,9 @@ export function TextSection({ form }: { form: JobForm }) {
   );
 }
 
-type NeutralTitleProps = { title: string; country: Country; onTake: (title: string) => void };
+type NeutralTitleProps = { title: string; country: Country; onAccept: (title: string) => void };
 
-function NeutralTitle({ title, country, onTake }: NeutralTitleProps) {
+function NeutralTitle({ title, country, onAccept: onTake }: NeutralTitleProps) {
   const [settled] = useDebouncedValue(title.trim(), hintDelayMs);
   const suggestion = settled === '' ? null : neutralTitle(settled);
   return (
@@ -74,7 +74,7 @@ function Description({ form }: { form: JobForm }) {
   return (
     <FieldGroup label={fieldNames.description} hint={texts.descriptionHint} error={form.errors['description']}>
       {({ describedBy }) => (
-        <div id={fieldPlace('description')}>
+        <div id={fieldElementId('description')}>
           <Suspense fallback={<Skeleton height={240} />}>
             <RichText
               html={description}

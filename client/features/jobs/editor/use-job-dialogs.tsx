@@ -35,7 +35,7 @@ export function useJobDialogs({ job, saves, isPreview, onPreview, onField, onDon
     toastSuccess(sentence);
     void navigate(paths.company.jobs);
   });
-  const follow = (field: keyof JobDraft) => {
+  const goToProblem = (field: keyof JobDraft) => {
     setPublishing('left');
     onField(field);
   };
@@ -55,7 +55,7 @@ export function useJobDialogs({ job, saves, isPreview, onPreview, onField, onDon
           saves={saves}
           state={publishing}
           onClose={() => setPublishing('closed')}
-          onField={follow}
+          onField={goToProblem}
         />
       </>
     ),

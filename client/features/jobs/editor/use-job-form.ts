@@ -11,10 +11,10 @@ type FormParts = {
   saves: JobSaves;
   initialValues: JobDraft;
   /** The form shows a version that `name` saved. */
-  onTaken: (name: string | null) => void;
+  onAdopted: (name: string | null) => void;
 };
 
-export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
+export function useJobForm({ job, saves, initialValues, onAdopted: onTaken }: FormParts) {
   const form = useForm<JobDraft>({ name: 'job', initialValues, onValuesChange: (values) => saves.edit(values) });
   const { errors } = useSaveView(saves);
   const { setErrors, setValues } = form;
@@ -22,9 +22,9 @@ export function useJobForm({ job, saves, initialValues, onTaken }: FormParts) {
   const { revision, draft, updatedByName } = job;
   // biome-ignore lint/correctness/useExhaustiveDependencies: that another version was read is the event
   useEffect(() => {
-    const taken = saves.seen({ revision, draft });
-    if (taken === null) return;
-    setValues(taken);
+    const adopted = saves.handleRead({ revision, draft });
+    if (adopted === null) return;
+    setValues(adopted);
     onTaken(updatedByName);
   }, [revision, saves]);
   // Undo restores into the form, so the toast ends with it.

@@ -11,24 +11,24 @@ import type { JobSaves } from '../saving/job-saves.ts';
 type Live = {
   jobId: string;
   saves: JobSaves;
-  onNews: (sentence: string) => void;
+  onRemoteChange: (sentence: string) => void;
 };
 
-export function useLiveJob({ jobId, saves, onNews }: Live): void {
+export function useLiveJob({ jobId, saves, onRemoteChange: onNews }: Live): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    hasLeft.current = false;
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, []);
   const handleEvent = async ({ kind, name, pageId: page }: JobEvent) => {
     if (page === pageId) return;
     if (kind === 'gone') {
       // Unsaved changes stay visible, and the page explains why they cannot be saved.
-      if (isLeft.current || saves.gone()) return;
+      if (hasLeft.current || saves.handleDeletion()) return;
       toastError(jobEditorTexts.gone);
       return navigate(paths.company.jobs, { replace: true });
     }

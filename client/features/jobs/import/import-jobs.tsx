@@ -16,7 +16,7 @@ import { useJobImport } from './use-job-import.ts';
 
 export function ImportJobs() {
   const [isOpened, setIsOpened] = useState(false);
-  const { state, choose, take, leave, restart } = useJobImport();
+  const { state, choose, runImport: take, stopWatching: leave, restart } = useJobImport();
   const place = useStepFocus(state.step, isOpened);
   const close = () => {
     leave();
@@ -36,8 +36,8 @@ export function ImportJobs() {
               filename={state.content.filename}
               plan={state.plan}
               error={state.error}
-              isApplying={state.taking !== null}
-              onOther={choose}
+              isApplying={state.importShare !== null}
+              onChooseOther={choose}
               onApply={take}
               onClose={close}
             />

@@ -5,7 +5,7 @@ import common from '../../../components/common.module.css';
 import type { Column } from '../../../components/data-table/data-table.tsx';
 import { DialogActions } from '../../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../../components/form-error/form-error.tsx';
-import { PlanErrors, PlanHead, PlanRows } from '../../../components/import/plan-report.tsx';
+import { PlanErrors, PlanRows, PlanStatus } from '../../../components/import/plan-report.tsx';
 
 const { columns } = texts;
 const rowColumns: ReadonlyArray<Column<JobPlanRow>> = [
@@ -33,34 +33,42 @@ type PlanViewProps = {
   plan: JobImportPlan;
   error: string | null;
   isApplying: boolean;
-  onOther: (file: File) => void;
+  onChooseOther: (file: File) => void;
   onApply: () => void;
   onClose: () => void;
 };
 
-export function PlanView({ filename, plan, error, isApplying, onOther, onApply, onClose }: PlanViewProps) {
+export function PlanView({
+  filename,
+  plan,
+  error,
+  isApplying,
+  onChooseOther: onOther,
+  onApply,
+  onClose,
+}: PlanViewProps) {
   const { rows, counts, errors, isApplicable } = plan;
-  const isNothingToDo = isApplicable && counts.new + counts.changed === 0;
-  const rest = plan.errorTotal - errors.length;
+  const hasNoChanges = isApplicable && counts.new + counts.changed === 0;
+  const hiddenErrorCount = plan.errorTotal - errors.length;
   return (
     <Stack gap="lg">
-      <PlanHead>
+      <PlanStatus>
         <Text fw={600} className={common.anywhere}>
           {texts.planned(filename)}
         </Text>
         <Text c="dimmed" className={common.numbers}>
           {rows.length === 0 ? texts.noRows : `${texts.counts(counts)}.`} {texts.nothingYet}
         </Text>
-      </PlanHead>
+      </PlanStatus>
       <PlanErrors
         title={texts.errors}
         text={texts.errorsText}
         errors={errors}
         columns={errorColumns}
         keyOf={({ line, column, message }) => `${line} ${column} ${message}`}
-        rest={rest > 0 ? texts.moreErrors(rest) : null}
+        moreText={hiddenErrorCount > 0 ? texts.moreErrors(hiddenErrorCount) : null}
       />
-      {isNothingToDo && <p>{texts.nothingToDo}</p>}
+      {hasNoChanges && <p>{texts.nothingToDo}</p>}
       {rows.length > 0 && (
         <PlanRows texts={texts} rows={rows} columns={rowColumns} keyOf={({ line }) => String(line)} />
       )}
@@ -73,7 +81,7 @@ export function PlanView({ filename, plan, error, isApplying, onOther, onApply, 
             </Button>
           )}
         </FileButton>
-        {!isNothingToDo && (
+        {!hasNoChanges && (
           <Button color="coral" disabled={!isApplicable} loading={isApplying} onClick={onApply}>
             {texts.apply}
           </Button>

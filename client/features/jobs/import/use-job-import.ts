@@ -21,9 +21,9 @@ export function useJobImport() {
       csv: decodeCsv(new Uint8Array(await file.arrayBuffer())),
     }),
     plan: ({ csv }) => plan.mutateAsync({ csv }),
-    take: ({ content: { csv } }) => apply.mutateAsync({ csv }).finally(() => void refresh()),
-    planFailed: (error) => sentenceOf(error, texts.planFailed),
-    takeFailed: (error) => sentenceOf(error, texts.applyFailed),
-    onUnseen: { taken: (outcome) => toastSuccess(texts.done, texts.outcome(outcome)), failed: toastError },
+    runImport: ({ content: { csv } }) => apply.mutateAsync({ csv }).finally(() => void refresh()),
+    planErrorText: (error) => sentenceOf(error, texts.planFailed),
+    importErrorText: (error) => sentenceOf(error, texts.applyFailed),
+    onUnwatched: { imported: (outcome) => toastSuccess(texts.done, texts.outcome(outcome)), failed: toastError },
   });
 }

@@ -57,9 +57,9 @@ export function JobCard({ job, rights, failure = null, onFailureRead, onDuplicat
         [town, jobWords.workplaces[workplace]].filter((part) => part !== '').join(', '),
         employment === null ? null : jobWords.employments[employment],
       ]}
-      dates={[...datesOf(job), { term: texts.reference, day: reference, isTermUnseen: true }]}
+      dates={[...datesOf(job), { term: texts.reference, day: reference, isTermHidden: true }]}
       failure={failure}
-      onFailureRead={onFailureRead}
+      onFailureDismiss={onFailureRead}
     />
   );
 }
@@ -88,10 +88,10 @@ const placeholderJob = (index: number): OwnJobRow => ({
   replyBy: '2000-01-01',
 });
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const reader = { mayEdit: false, mayPublish: false };
 
 export const jobSkeletons = (count: number) =>
   placeholderItems(count, placeholderJob).map((job) => (
-    <JobCard key={job.jobId} job={job} rights={reader} onDuplicate={nothing} onAsk={nothing} />
+    <JobCard key={job.jobId} job={job} rights={reader} onDuplicate={noop} onAsk={noop} />
   ));

@@ -48,7 +48,7 @@ function JobList({ rights }: { rights: JobRights }) {
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const outcome = useItemOutcome();
-  const askFor = useJobAction((_, sentence) => outcome.sayAndFocus(sentence));
+  const askFor = useJobAction((_, sentence) => outcome.announceAndFocus(sentence));
   const duplicate = useDuplicateJob({
     onCopied: (_, sentence) => outcome.say(`${jobActionTexts.duplicated}. ${sentence}`),
     onFailed: (message, { jobId }) => outcome.fail(jobId, message),
@@ -64,9 +64,9 @@ function JobList({ rights }: { rights: JobRights }) {
       itemsOf={({ jobs }) => jobs}
       filter={filter}
       outcome={outcome}
-      createAt={rights.mayEdit ? paths.company.newJob : null}
+      createPath={rights.mayEdit ? paths.company.newJob : null}
       notice={rights.isReviewed && <ReviewNote />}
-      outline={jobSkeletons(6)}
+      skeleton={jobSkeletons(6)}
       cardOf={(job) => (
         <JobCard
           key={job.jobId}

@@ -28,7 +28,7 @@ type PublishFormProps = {
 };
 
 export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFormProps) {
-  const written = useFlushOnMount(async () => {
+  const flushed = useFlushOnMount(async () => {
     if (!(await saves.settled())) throw new Error(jobEditorTexts.flushFailed);
   });
   const { send, isPending, failure, refused } = usePublish(job, onDone);
@@ -40,12 +40,12 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
     : job.isOnline
       ? texts.introChanges
       : texts.intro;
-  if (written.hasFailed)
-    return <ErrorState title={jobEditorTexts.flushFailed} text={jobEditorTexts.held} onRetry={written.tryAgain} />;
+  if (flushed.hasFailed)
+    return <ErrorState title={jobEditorTexts.flushFailed} text={jobEditorTexts.held} onRetry={flushed.tryAgain} />;
   return (
     <Stack gap="lg">
       <p>{intro}</p>
-      {written.isSaved ? <CheckResult problems={problems} onField={onField} /> : <CheckSkeleton />}
+      {flushed.isSaved ? <CheckResult problems={problems} onField={onField} /> : <CheckSkeleton />}
       {(job.isNameHeld || job.lacksImprint) && (
         <p role="note">
           {job.isNameHeld ? imprintTexts.nameHeld : imprintTexts.missing}{' '}
@@ -64,7 +64,7 @@ export function PublishForm({ job, saves, onClose, onDone, onField }: PublishFor
         {job.mayPublish && (
           <Button
             color="coral"
-            disabled={!written.isSaved || errors.length > 0 || job.isNameHeld || job.lacksImprint}
+            disabled={!flushed.isSaved || errors.length > 0 || job.isNameHeld || job.lacksImprint}
             loading={isPending}
             onClick={send}
           >

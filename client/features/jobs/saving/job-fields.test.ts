@@ -3,7 +3,7 @@ import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import { changedFields, conflictingFields, mergeDrafts } from '../../../lib/outbox/draft-fields.ts';
 import { jobFields } from './job-saves.ts';
 
-const sendable = jobFields.sendable.bind(jobFields);
+const sendable = jobFields.splitValid.bind(jobFields);
 const groupKey = jobFields.groupKey.bind(jobFields);
 
 const stored: JobDraft = {

@@ -24,14 +24,14 @@ function createSaves(kept = new Map<string, Unsaved>()) {
   };
   const onSaved = (stored: StoredJob) => saved.push(stored);
   const onTaken = (theirs: StoredJob) => taken.push(theirs);
-  const saves = jobSaves('job', () => ({ send, onSaved, onTaken }), store);
+  const saves = jobSaves('job', () => ({ send, onSaved, onTheirsAccepted: onTaken }), store);
   return { saves, sent, answers, saved, taken, kept };
 }
 
 async function opened(...given: Parameters<typeof createSaves>) {
   const at = createSaves(...given);
   await at.saves.start();
-  return { ...at, values: at.saves.begin(start) };
+  return { ...at, values: at.saves.beginEditing(start) };
 }
 
 const pause = () => vi.advanceTimersByTimeAsync(debounceMs);
@@ -153,8 +153,8 @@ describe('another person’s version', () => {
 
   test('is adopted at once if nothing is unsaved', async () => {
     const { saves } = await opened();
-    expect(saves.seen(theirs)).toEqual(theirs.draft);
-    expect(saves.seen(theirs)).toBeNull();
+    expect(saves.handleRead(theirs)).toEqual(theirs.draft);
+    expect(saves.handleRead(theirs)).toBeNull();
     expect(saves.state()).toBe('saved');
   });
 
@@ -162,8 +162,8 @@ describe('another person’s version', () => {
     const { saves } = await opened();
     saves.edit(typed({ town: 'Bonn' }));
     await pause();
-    expect(saves.seen(start)).toBeNull();
-    expect(saves.seen({ revision: 'r1', draft: typed({ town: 'Bonn' }) })).toBeNull();
+    expect(saves.handleRead(start)).toBeNull();
+    expect(saves.handleRead({ revision: 'r1', draft: typed({ town: 'Bonn' }) })).toBeNull();
   });
 
   test('stops saving until the author decides, without losing changes', async () => {
@@ -188,7 +188,7 @@ describe('another person’s version', () => {
 
   test('replaces the form when the author accepts it, and does not count as an own save', async () => {
     const { saves, sent, saved, taken, kept } = await inConflict();
-    expect(saves.takeTheirs()).toEqual(theirs.draft);
+    expect(saves.acceptTheirs()).toEqual(theirs.draft);
     expect([saved, taken]).toEqual([[], [theirs]]);
     await pause();
     expect(sent).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('another person’s version', () => {
   test('may be followed by a newer one before the author decides', async () => {
     const { saves, sent } = await inConflict();
     const newer = { revision: 'x2', draft: typed({ title: 'Küchenchef' }) };
-    expect(saves.seen(newer)).toBeNull();
+    expect(saves.handleRead(newer)).toBeNull();
     saves.keepMine();
     await pause();
     expect(sent.at(-1)).toEqual({ revision: 'x2', draft: typed({ title: 'Köchin', town: 'Bonn' }) });
@@ -216,9 +216,9 @@ describe('another person’s version', () => {
 
   test('may be a deletion before the first save: unsaved changes stay, and nothing is sent', async () => {
     const { saves, sent, kept } = await opened();
-    expect(saves.gone()).toBe(false);
+    expect(saves.handleDeletion()).toBe(false);
     saves.edit(typed({ town: 'Bonn' }));
-    expect(saves.gone()).toBe(true);
+    expect(saves.handleDeletion()).toBe(true);
     saves.edit(typed({ town: 'Köln' }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ export type JobSaves = DraftSaves<JobDraft>;
 
 export const jobFields = new DraftFields<JobDraft>({
   schema: jobDraft,
-  partners: {
+  dependentFields: {
     payFrom: ['payTo'],
     payTo: ['payFrom'],
     hoursFrom: ['hoursTo'],

@@ -20,7 +20,7 @@ export function useJobSaves(jobId: string, user: SessionUser): JobSaves | null {
       queues,
       key: `${userId}:${jobId}`,
       channel,
-      make: (current: () => Channel) => jobSaves(jobId, current, jobStore(userId, jobId)),
+      createQueue: (current: () => Channel) => jobSaves(jobId, current, jobStore(userId, jobId)),
     }),
     [userId, jobId, channel],
   );
@@ -53,7 +53,7 @@ function useChannel(jobId: string, user: SessionUser): Channel {
         void utils.jobs.page.invalidate();
       },
       // Only the server knows who changed it and when.
-      onTaken: (theirs) => {
+      onTheirsAccepted: (theirs) => {
         utils.jobs.job.setData({ jobId }, (job) => job && { ...job, ...theirs });
         void utils.jobs.job.invalidate({ jobId });
       },
@@ -68,10 +68,10 @@ export const useSaveView = (saves: JobSaves) => useSyncExternalStore(saves.subsc
 
 export const outcomeOf = (error: unknown, sent: StoredJob, read: () => Promise<StoredJob>): Promise<Outcome> =>
   draftOutcome(error, {
-    sent,
-    changed: 'JOB_CHANGED',
-    read,
-    failed: texts.saveFailed,
+    attempted: sent,
+    conflictCode: 'JOB_CHANGED',
+    loadCurrent: read,
+    fallbackMessage: texts.saveFailed,
     unknownAuthor: jobConflictTexts.somebody,
   });
 
@@ -80,15 +80,15 @@ const jobStore = (userId: string, jobId: string): UnsentStore<Unsaved> =>
     prefix: `job_draft:${userId}:${jobId}:`,
     pageId: newId(),
     nameOf: (unsaved) => unsaved.documentId,
-    read: readUnsaved,
+    parse: readUnsaved,
   });
 
-function readUnsaved(written: Record<string, unknown>): Unsaved | null {
-  const unsaved: Partial<Unsaved> = written;
-  const isWhole =
+function readUnsaved(stored: Record<string, unknown>): Unsaved | null {
+  const unsaved: Partial<Unsaved> = stored;
+  const isComplete =
     typeof unsaved.documentId === 'string' &&
     typeof unsaved.base?.revision === 'string' &&
     typeof unsaved.base.draft?.title === 'string' &&
     typeof unsaved.values?.title === 'string';
-  return isWhole ? ({ ...unsaved, sent: unsaved.sent ?? null } as Unsaved) : null;
+  return isComplete ? ({ ...unsaved, sent: unsaved.sent ?? null } as Unsaved) : null;
 }

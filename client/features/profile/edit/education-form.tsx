@@ -57,8 +57,8 @@ function Fields({ form, path }: { form: ProfileForm; path: string }) {
         label={texts.year}
         placeholder={texts.yearPlaceholder}
         inputMode="numeric"
-        read={parseYear}
-        write={unchanged}
+        parse={parseYear}
+        format={unchanged}
         field={form.getInputProps(`${path}.year`)}
       />
     </SimpleGrid>

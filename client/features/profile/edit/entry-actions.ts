@@ -19,8 +19,8 @@ export const entryActions = <Entry>({ read, change, removed, toastUndo }: Entrie
     );
   },
   remove: (index: number) => {
-    const gone = read().slice(index, index + 1);
+    const removedEntries = read().slice(index, index + 1);
     change(read().toSpliced(index, 1));
-    toastUndo(removed, profileTexts.entry.undo, () => change(read().toSpliced(index, 0, ...gone)));
+    toastUndo(removed, profileTexts.entry.undo, () => change(read().toSpliced(index, 0, ...removedEntries)));
   },
 });

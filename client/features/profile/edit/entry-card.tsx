@@ -18,16 +18,16 @@ type EntryCardProps = {
 
 export function EntryCard({ number, name, index, count, onMove, onRemove, children }: EntryCardProps) {
   const titleId = useId();
-  const called = name.trim() === '' ? number : name;
+  const displayName = name.trim() === '' ? number : name;
   return (
     <Box component="li" p={{ base: 'md', sm: 'lg' }} bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="fit">
       <section aria-labelledby={titleId}>
         <Group gap="sm" wrap="nowrap" justify="space-between" align="flex-start" mb="sm">
           <Box component="h2" pt={6} lh={1.3} miw={0} fz="md" fw={600} id={titleId}>
-            {called}
+            {displayName}
           </Box>
           <LazyMenu
-            label={texts.menu(called)}
+            label={texts.menu(displayName)}
             entries={() => [
               { label: texts.up, icon: IconArrowUp, isDisabled: index === 0, onClick: () => onMove(index, index - 1) },
               {

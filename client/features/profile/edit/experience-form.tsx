@@ -46,7 +46,7 @@ export function ExperienceForm({ form }: { form: ProfileForm }) {
 }
 
 function Fields({ form, path }: { form: ProfileForm; path: string }) {
-  const point = { read: parsePoint, write: formatPoint, placeholder: texts.pointPlaceholder };
+  const point = { parse: parsePoint, format: formatPoint, placeholder: texts.pointPlaceholder };
   return (
     <Stack gap="md">
       <LineField label={texts.title} maxLength={limits.words} {...form.getInputProps(`${path}.title`)} />

@@ -5,29 +5,29 @@ import type { ProfileForm } from '../use-profile-form.ts';
 type TypedFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
   field: ReturnType<ProfileForm['getInputProps']>;
   /** Converts typed text to the stored form; null if it is not valid. */
-  read: (typed: string) => string | null;
-  write: (value: string) => string;
+  parse: (typed: string) => string | null;
+  format: (value: string) => string;
 };
 
 /** While typing, only valid input is stored. On blur, invalid text is stored as typed, and validation reports it. */
-export function TypedField({ field, read, write, ...props }: TypedFieldProps) {
+export function TypedField({ field, parse: read, format: write, ...props }: TypedFieldProps) {
   const value: string = field.value;
   const onChange: (value: string) => void = field.onChange;
   const [typed, setTyped] = useState(write(value));
-  const [last, setLast] = useState(value);
-  if (last !== value) {
-    setLast(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (read(typed) !== value) setTyped(write(value));
   }
-  const type = (words: string) => {
-    setTyped(words);
-    const meant = read(words);
-    if (meant !== null) onChange(meant);
+  const changeText = (text: string) => {
+    setTyped(text);
+    const parsed = read(text);
+    if (parsed !== null) onChange(parsed);
   };
-  const leave = () => {
-    const meant = read(typed);
-    if (meant === null) onChange(typed);
-    else setTyped(write(meant));
+  const handleBlur = () => {
+    const parsed = read(typed);
+    if (parsed === null) onChange(typed);
+    else setTyped(write(parsed));
   };
   return (
     <TextInput
@@ -35,8 +35,8 @@ export function TypedField({ field, read, write, ...props }: TypedFieldProps) {
       {...props}
       error={field.error}
       value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={leave}
+      onChange={(event) => changeText(event.currentTarget.value)}
+      onBlur={handleBlur}
     />
   );
 }

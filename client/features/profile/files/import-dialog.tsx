@@ -22,15 +22,21 @@ type ImportDialogProps = {
 };
 
 export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
-  const { state, choose, take, leave, restart } = useResumeImport({ own, form, saves, onDone: onClose });
-  const place = useStepFocus(state.step, opened);
+  const {
+    state,
+    choose,
+    runImport: take,
+    stopWatching: leave,
+    restart,
+  } = useResumeImport({ own, form, saves, onDone: onClose });
+  const stepRef = useStepFocus(state.step, opened);
   const close = () => {
     leave();
     onClose();
   };
   return (
     <Modal title={texts.title} size="lg" opened={opened} onClose={close} onExitTransitionEnd={() => restart()}>
-      <Box ref={place} tabIndex={-1}>
+      <Box ref={stepRef} tabIndex={-1}>
         {state.step === 'choosing' && (
           <Stack gap="lg">
             <p>{texts.text}</p>
@@ -47,7 +53,7 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
         )}
         {state.step === 'planning' && <p role="status">{texts.reading}</p>}
         {state.step === 'planned' && (
-          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.taking !== null} onTake={take}>
+          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.importShare !== null} onImport={take}>
             {(takeButton) => (
               <Actions onClose={close}>
                 <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />

@@ -8,37 +8,37 @@ import { trpc } from '../../../trpc.ts';
 import type { ProfileSaves } from '../saving/profile-saves.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
-type Parts = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves; onDone: () => void };
+type ResumeImportOptions = { own: OwnProfile; form: ProfileForm; saves: ProfileSaves; onDone: () => void };
 
 class UnsavedProfile extends Error {}
 
-export function useResumeImport({ own, form, saves, onDone }: Parts) {
+export function useResumeImport({ own, form, saves, onDone }: ResumeImportOptions) {
   const utils = trpc.useUtils();
   const { client, profile } = utils;
   return usePlannedImport({
     refuse: (file: File) => (file.size > profileLimits.file ? texts.tooLarge : null),
     read: (file) => file.text(),
     plan: (json) => client.profile.planResume.mutate({ json }),
-    take: async ({ content: json, plan }, { isAwaited }) => {
+    runImport: async ({ content: json, plan }, { isAwaited }) => {
       const isSaved = await saves.settled();
       // The dialog was closed before the import began.
       if (!isAwaited()) return null;
       if (!isSaved) throw new UnsavedProfile();
-      const before = form.getValues();
+      const previousValues = form.getValues();
       const { revision } = profile.own.getData() ?? own;
       await client.profile.takeResume.mutate({ json, revision });
       await profile.own.refetch();
-      form.toastUndo(texts.done, texts.undo, () => form.setValues(replacedParts(before, plan.taken)));
+      form.toastUndo(texts.done, texts.undo, () => form.setValues(replacedParts(previousValues, plan.taken)));
       if (isAwaited()) onDone();
       return null;
     },
-    planFailed: (error) => sentenceOf(error, texts.unreadable),
-    takeFailed: (error) => (error instanceof UnsavedProfile ? texts.unsaved : sentenceOf(error, texts.failed)),
-    onUnseen: { failed: (sentence) => toastError(sentence, texts.title) },
+    planErrorText: (error) => sentenceOf(error, texts.unreadable),
+    importErrorText: (error) => (error instanceof UnsavedProfile ? texts.unsaved : sentenceOf(error, texts.failed)),
+    onUnwatched: { failed: (sentence) => toastError(sentence, texts.title) },
   });
 }
 
-function replacedParts(before: ProfileContent, taken: ImportedParts): Partial<ProfileContent> {
-  const replaced = new Set(Object.entries(taken).flatMap(([part, value]) => (value === null ? [] : [part])));
-  return Object.fromEntries(Object.entries(before).filter(([part]) => replaced.has(part)));
+function replacedParts(previousValues: ProfileContent, imported: ImportedParts): Partial<ProfileContent> {
+  const replacedFields = new Set(Object.entries(imported).flatMap(([part, value]) => (value === null ? [] : [part])));
+  return Object.fromEntries(Object.entries(previousValues).filter(([part]) => replacedFields.has(part)));
 }

@@ -23,7 +23,7 @@ const station = {
 
 test('an invalid entry holds back only the entries of its kind', () => {
   const typed = { ...stored, firstName: ' ', bio: 'Guten Tag', experience: [station] };
-  expect(profileFields.sendable(typed, stored)).toEqual({
+  expect(profileFields.splitValid(typed, stored)).toEqual({
     draft: { ...stored, bio: 'Guten Tag' },
     errors: { firstName: 'Bitte ausfüllen.', 'experience.0.to': 'Das Ende liegt vor dem Anfang.' },
   });

@@ -10,7 +10,7 @@ export type Channel = saves.Channel<ProfileContent>;
 
 export type ProfileSaves = DraftSaves<ProfileContent>;
 
-export const profileFields = new DraftFields<ProfileContent>({ schema: profileContent, partners: {} });
+export const profileFields = new DraftFields<ProfileContent>({ schema: profileContent, dependentFields: {} });
 
 export const profileSaves = (userId: string, channel: () => Channel): ProfileSaves =>
   new DraftSaves({ documentId: userId, fields: profileFields, channel, store: profileStore(userId) });
@@ -20,13 +20,13 @@ const profileStore = (userId: string): UnsentStore<Unsaved> =>
     prefix: `profile_draft:${userId}:`,
     pageId: newId(),
     nameOf: ({ documentId }) => documentId,
-    read: readUnsaved,
+    parse: readUnsaved,
   });
 
-export function readUnsaved(written: Record<string, unknown>): Unsaved | null {
-  const { documentId, base, values, sent = null } = written as Partial<Unsaved>;
-  const isWhole = typeof documentId === 'string' && typeof base?.revision === 'string';
-  if (!isWhole || !isProfile(base.draft) || !isProfile(values)) return null;
+export function readUnsaved(stored: Record<string, unknown>): Unsaved | null {
+  const { documentId, base, values, sent = null } = stored as Partial<Unsaved>;
+  const isComplete = typeof documentId === 'string' && typeof base?.revision === 'string';
+  if (!isComplete || !isProfile(base.draft) || !isProfile(values)) return null;
   return { documentId, base, values, sent };
 }
 

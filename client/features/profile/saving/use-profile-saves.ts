@@ -11,7 +11,7 @@ const queues = new OpenQueues<ProfileSaves, Channel>();
 export function useProfileSaves(userId: string): ProfileSaves | null {
   const channel = useChannel();
   const opening = useMemo(
-    () => ({ queues, key: userId, channel, make: (current: () => Channel) => profileSaves(userId, current) }),
+    () => ({ queues, key: userId, channel, createQueue: (current: () => Channel) => profileSaves(userId, current) }),
     [userId, channel],
   );
   return useOpenQueue(opening);
@@ -31,7 +31,13 @@ function useChannel(): Channel {
             return { revision, draft: profile };
           };
           const { failed } = profileTexts.saving;
-          return draftOutcome(error, { sent, changed: 'PROFILE_CHANGED', read, failed, unknownAuthor: '' });
+          return draftOutcome(error, {
+            attempted: sent,
+            conflictCode: 'PROFILE_CHANGED',
+            loadCurrent: read,
+            fallbackMessage: failed,
+            unknownAuthor: '',
+          });
         }
       },
       onSaved: ({ revision, draft: profile }) => {
@@ -40,7 +46,7 @@ function useChannel(): Channel {
         const isRenamed = before?.firstName !== profile.firstName || before.lastName !== profile.lastName;
         if (isRenamed) void utils.auth.me.invalidate();
       },
-      onTaken: ({ revision, draft: profile }) => {
+      onTheirsAccepted: ({ revision, draft: profile }) => {
         utils.profile.own.setData(undefined, (own) => own && { ...own, revision, profile });
         void utils.auth.me.invalidate();
       },

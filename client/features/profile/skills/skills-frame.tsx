@@ -10,9 +10,9 @@ import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
 const texts = profileTexts.skills;
 
-type SkillsFrameProps = { shown: number; of: number; children: ReactNode };
+type SkillsFrameProps = { shownCount: number; totalCount: number; children: ReactNode };
 
-export function SkillsFrame({ shown, of, children }: SkillsFrameProps) {
+export function SkillsFrame({ shownCount: shown, totalCount: of, children }: SkillsFrameProps) {
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
       <p>{texts.text}</p>

@@ -3,10 +3,10 @@ import type { Education, Experience } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import {
+  type CareerEntry,
   EntryList,
   educationEntries,
   experienceEntries,
-  type ShownEntry,
 } from '../../../components/entry-list/entry-list.tsx';
 
 type ViewProps<Entry> = { entries: readonly Entry[]; onEdit: () => void };
@@ -20,7 +20,7 @@ export const EducationView = ({ entries, onEdit }: ViewProps<Education>) => (
 );
 
 type EmptyTexts = { empty: { title: string; text: string; action: string } };
-type EntriesProps = { texts: EmptyTexts; entries: readonly ShownEntry[]; onEdit: () => void };
+type EntriesProps = { texts: EmptyTexts; entries: readonly CareerEntry[]; onEdit: () => void };
 
 function Entries({ texts: { empty }, entries, onEdit }: EntriesProps) {
   if (entries.length > 0) return <EntryList entries={entries} heading="h2" />;

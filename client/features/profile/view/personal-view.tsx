@@ -10,7 +10,7 @@ type PersonalViewProps = { profile: ProfileContent; email: string; onEdit: () =>
 
 export function PersonalView({ profile, email, onEdit }: PersonalViewProps) {
   const { firstName, lastName, phone, location, bio } = profile;
-  const isEmpty = [phone, location, bio].every((words) => words.trim() === '');
+  const isEmpty = [phone, location, bio].every((value) => value.trim() === '');
   return (
     <>
       <Stack component="dl" gap={20} maw="var(--pg-reading)">

@@ -11,29 +11,29 @@ import { trpc } from '../../../trpc.ts';
 type CommentFormProps = { courseId: string; lessonId: string | null };
 
 /** Unsent comments by lesson. The stored id makes a repeated send idempotent. */
-const unsent = new Map<string, { text: string; commentId: string }>();
+const unsentComments = new Map<string, { text: string; commentId: string }>();
 
 /** Callers set `key` to the lesson. */
 export function CommentForm({ courseId, lessonId }: CommentFormProps) {
   const session = useSession();
   const key = `${session.status === 'signedIn' ? session.user.userId : ''} ${courseId} ${lessonId}`;
-  const [written, setWritten] = useState(() => unsent.get(key) ?? { text: '', commentId: newId() });
+  const [draft, setDraft] = useState(() => unsentComments.get(key) ?? { text: '', commentId: newId() });
   const utils = trpc.useUtils();
   const add = trpc.publishing.addComment.useMutation({
     onSuccess: async () => {
-      setWritten({ text: '', commentId: newId() });
+      setDraft({ text: '', commentId: newId() });
       await utils.publishing.comments.invalidate({ courseId });
     },
   });
-  const { text } = written;
+  const { text } = draft;
   useEffect(() => {
-    if (text === '') unsent.delete(key);
-    else unsent.set(key, written);
-  }, [key, text, written]);
+    if (text === '') unsentComments.delete(key);
+    else unsentComments.set(key, draft);
+  }, [key, text, draft]);
   useLeaveWarning(text.trim() !== '');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '' && !add.isPending) add.mutate({ courseId, lessonId, ...written });
+    if (text.trim() !== '' && !add.isPending) add.mutate({ courseId, lessonId, ...draft });
   };
   return (
     <form noValidate onSubmit={send}>
@@ -45,7 +45,7 @@ export function CommentForm({ courseId, lessonId }: CommentFormProps) {
           maxLength={commentLimits.text}
           value={text}
           error={add.isError ? sentenceOf(add.error, texts.sendFailed) : undefined}
-          onChange={({ currentTarget: { value } }) => setWritten((before) => ({ ...before, text: value }))}
+          onChange={({ currentTarget: { value } }) => setDraft((before) => ({ ...before, text: value }))}
         />
         <Button type="submit" variant="default" disabled={text.trim() === ''} loading={add.isPending}>
           {texts.send}

@@ -19,10 +19,10 @@ type CommentSectionProps = {
 export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: CommentSectionProps) {
   const id = useId();
   const { comments, hasFailed, isLoading, retry } = useComments(courseId);
-  const isHere = (comment: CourseComment) =>
+  const belongsHere = (comment: CourseComment) =>
     lessonId === null ? comment.lessonId === null || !lessonIds.has(comment.lessonId) : comment.lessonId === lessonId;
-  const here = comments.filter(isHere);
-  if (!mayWrite && here.length === 0 && !hasFailed) return null;
+  const sectionComments = comments.filter(belongsHere);
+  if (!mayWrite && sectionComments.length === 0 && !hasFailed) return null;
   return (
     <Stack component="section" gap="md" mt={mt ?? 'xl'} mb="xl" aria-labelledby={id}>
       <Title order={2} size="h4" id={id}>
@@ -39,7 +39,7 @@ export function CommentSection({ courseId, lessonId, lessonIds, mayWrite, mt }: 
         <Comments
           key={`list ${lessonId}`}
           courseId={courseId}
-          comments={here}
+          comments={sectionComments}
           isLoading={isLoading}
           isAboutCourse={lessonId === null}
         />
@@ -60,13 +60,13 @@ function Comments({ courseId, comments, isLoading, isAboutCourse }: CommentsProp
   const [showsResolved, setShowsResolved] = useState(false);
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null);
   const resolved = comments.filter(({ resolvedAt }) => resolvedAt !== null);
-  const shown = showsResolved ? [...open, ...resolved] : open;
+  const visibleComments = showsResolved ? [...open, ...resolved] : open;
   return (
     <>
       {comments.length === 0 && !isLoading && <Text c="dimmed">{texts.none}</Text>}
-      {shown.length > 0 && (
+      {visibleComments.length > 0 && (
         <Stack component="ul" gap="xs">
-          {shown.map((comment) => (
+          {visibleComments.map((comment) => (
             <CommentItem
               key={comment.commentId}
               courseId={courseId}

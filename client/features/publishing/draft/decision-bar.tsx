@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { PublishingRights } from '../publishing-rights.ts';
 import classes from './draft.module.css';
 
-const bar = {
+const barProps = {
   bdrs: 'lg',
   bg: 'var(--pg-surface)',
   bd: '1px solid var(--pg-line)',
@@ -30,7 +30,7 @@ export function DecisionBar({ course, rights, openComments, isStale, onPublish, 
   const mayPublish = rights.next === 'publish';
   if (course.status !== 'review' || !(mayPublish || rights.maySendBack)) return null;
   return (
-    <Group component="section" gap="0.5rem 1rem" justify="space-between" {...bar} aria-label={texts.label}>
+    <Group component="section" gap="0.5rem 1rem" justify="space-between" {...barProps} aria-label={texts.label}>
       <Text miw={0} fz="sm">
         <strong>{texts.inReview}</strong>
         {openComments > 0 && (
@@ -72,7 +72,7 @@ export function DecisionOutcome({ state, courseId }: { state: DraftState; course
   if (!wasInReview) return null;
   const isPublished = state.status === 'published' && !state.hasChanges;
   return (
-    <Group role="status" gap="0.25rem 1.25rem" justify="space-between" {...bar}>
+    <Group role="status" gap="0.25rem 1.25rem" justify="space-between" {...barProps}>
       <Text miw={0} fw={600}>
         {isPublished ? decisionTexts.published(state.version) : decisionTexts.sentBack}
       </Text>

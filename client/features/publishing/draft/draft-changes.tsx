@@ -18,11 +18,11 @@ export function CourseChanges({ changes }: { changes: DraftDifference }) {
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
   if (difference === undefined) return <LoadingShape kind="table" />;
   const { title, modules, lessons } = difference;
-  const isOnlyLessons = lessons.length > 0 && title === null && modules.length === 0;
+  const hasOnlyLessonChanges = lessons.length > 0 && title === null && modules.length === 0;
   return (
     <ChangesSection title={texts.since(version)}>
       {lessons.length > 0 && <p>{texts.lessonsChanged(lessons.length)}</p>}
-      {!isOnlyLessons && <DifferenceView difference={{ title, modules, lessons: [] }} />}
+      {!hasOnlyLessonChanges && <DifferenceView difference={{ title, modules, lessons: [] }} />}
     </ChangesSection>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DraftEvent } from '#shared/publishing/draft.ts';
 import { trpc } from '../../../trpc.ts';
 
-const pauseMs = 100;
+const debounceMs = 100;
 
 export function useDraft(courseId: string) {
   const utils = trpc.useUtils();
@@ -26,13 +26,13 @@ function useDraftChanges(courseId: string, isOpen: boolean): void {
   const utils = trpc.useUtils();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const hear = (event: DraftEvent) => {
+  const handleChange = (event: DraftEvent) => {
     if (event === 'comments') return void utils.publishing.comments.invalidate({ courseId });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void utils.publishing.draftState.invalidate({ courseId });
       void utils.editor.course.invalidate({ courseId });
-    }, pauseMs);
+    }, debounceMs);
   };
-  trpc.publishing.draftChanges.useSubscription({ courseId }, { enabled: isOpen, onData: hear });
+  trpc.publishing.draftChanges.useSubscription({ courseId }, { enabled: isOpen, onData: handleChange });
 }

@@ -35,9 +35,9 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
   const { courseId, version } = draft;
   const mayEdit = may(user, 'course.edit');
   const isInReview = state.status === 'review';
-  const [wantsChanges, setWantsChanges] = useState<boolean | null>(null);
-  const isShown = wantsChanges ?? (mayEdit && isInReview);
-  const changes = useDifference(courseId, mayEdit && isShown && version > 0 ? version : null);
+  const [changesChoice, setChangesChoice] = useState<boolean | null>(null);
+  const showsChanges = changesChoice ?? (mayEdit && isInReview);
+  const changes = useDifference(courseId, mayEdit && showsChanges && version > 0 ? version : null);
   const slots = useSlots({ draft, changes, mayComment: may(user, 'course.comment'), isInReview });
   const isStale = state.revision !== draft.revision;
   return (
@@ -45,8 +45,8 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
       <DraftBanner
         draft={draft}
         state={state}
-        back={useWayBack(user, courseId)}
-        changes={mayEdit ? { isShown, onShow: setWantsChanges } : undefined}
+        back={useBackLink(user, courseId)}
+        changes={mayEdit ? { isShown: showsChanges, onShow: setChangesChoice } : undefined}
       />
       <Box __vars={{ '--pg-dock': '5rem' }}>
         <DraftReader draft={draft} slots={slots} onReload={onReload} />
@@ -58,7 +58,7 @@ export function DraftView({ user, draft, state, isLoading, onReload }: DraftView
   );
 }
 
-function useWayBack(user: SessionUser, courseId: string): { to: string; label: string } {
+function useBackLink(user: SessionUser, courseId: string): { to: string; label: string } {
   const [params] = useSearchParams();
   const lesson = params.get('lesson');
   const editor = paths.company.course(courseId);
@@ -68,9 +68,9 @@ function useWayBack(user: SessionUser, courseId: string): { to: string; label: s
   return { to: paths.admin.courses, label: texts.toPortal };
 }
 
-type SlotsOf = { draft: DraftCourse; changes: DraftDifference | null; mayComment: boolean; isInReview: boolean };
+type SlotOptions = { draft: DraftCourse; changes: DraftDifference | null; mayComment: boolean; isInReview: boolean };
 
-function useSlots({ draft, changes, mayComment, isInReview }: SlotsOf): ReaderSlots {
+function useSlots({ draft, changes, mayComment, isInReview }: SlotOptions): ReaderSlots {
   const { courseId, modules } = draft;
   const counts = useOpenCounts(courseId, mayComment);
   const lessonIds = useMemo(() => new Set(modules.flatMap(({ lessons }) => lessons.map(({ id }) => id))), [modules]);

@@ -42,11 +42,11 @@ export default function CourseEditorPage() {
 }
 
 function Editor({ courseId, user }: { courseId: string; user: SessionUser }) {
-  const remarks = useOpenCounts(courseId);
+  const commentCounts = useOpenCounts(courseId);
   const { extras, dialogs } = useAiTools(courseId);
   return (
     <ExtrasContext value={extras}>
-      <CourseEditor courseId={courseId} user={user} slots={slots} remarks={remarks} />
+      <CourseEditor courseId={courseId} user={user} slots={slots} remarks={commentCounts} />
       {dialogs}
     </ExtrasContext>
   );

@@ -75,7 +75,7 @@ export function CourseMenu(props: CourseMenuProps) {
       () => onFailure(flushFailed),
     );
   };
-  const item = (label: string, section: ReactNode, dialog: OpenDialog) => (
+  const menuItem = (label: string, section: ReactNode, dialog: OpenDialog) => (
     <Menu.Item leftSection={section} onClick={() => onOpen(dialog)}>
       {label}
     </Menu.Item>
@@ -116,14 +116,14 @@ export function CourseMenu(props: CourseMenuProps) {
         <Menu.Item leftSection={<IconEyeEdit {...icon} />} onClick={readDraft}>
           {draftTexts.view}
         </Menu.Item>
-        {rights.maySubmit && item(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
+        {rights.maySubmit && menuItem(texts.submit, <IconEyeCheck {...icon} />, 'submit')}
         {course.isOnline && (
           <Menu.Item component={Link} to={paths.course(course.courseId)} leftSection={<IconBook {...icon} />}>
             {texts.toCourse}
           </Menu.Item>
         )}
-        {item(texts.versions, <IconHistory {...icon} />, 'versions')}
-        {item(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
+        {menuItem(texts.versions, <IconHistory {...icon} />, 'versions')}
+        {menuItem(texts.settings, <IconAdjustmentsHorizontal {...icon} />, 'settings')}
         {!course.isTakenDown && (
           <Menu.Item leftSection={<IconCopy {...icon} />} disabled={duplicate.isPending} onClick={copy}>
             {texts.duplicate}

@@ -20,7 +20,7 @@ const states: Record<CoursesInput['state'], Prisma.Sql> = {
 };
 
 export const courseList: AdminList<CoursesInput, CourseRow, AdminCourseRow> = {
-  statement: (asked) =>
+  statement: (query) =>
     listStatement<CoursesInput>(
       {
         table: 'courses c',
@@ -36,7 +36,7 @@ export const courseList: AdminList<CoursesInput, CourseRow, AdminCourseRow> = {
           c.status::text as status, c.taken_down_at is not null as "isTakenDown", c.version, c.created_at as "createdAt",
           c.updated_at as "updatedAt"`,
       },
-      asked,
+      query,
     ),
   present: presentCourse,
   file: {
@@ -61,7 +61,7 @@ export function presentCourse(row: CourseRow): AdminCourseRow {
   return { courseId, title, organisation, status, isTakenDown, version, createdAt, updatedAt };
 }
 
-export async function pageWithOrganisation<Input extends { org?: string | undefined }, Stored, Row>(
+export async function listPageWithOrganisation<Input extends { org?: string | undefined }, Stored, Row>(
   app: App,
   list: AdminList<Input, Stored, Row>,
   input: Input,
@@ -75,6 +75,6 @@ export async function pageWithOrganisation<Input extends { org?: string | undefi
 
 async function findOrganisationOfFilter(tx: Tx, organisationId: string | undefined): Promise<Owner> {
   if (organisationId === undefined) return null;
-  const found = await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } });
-  return found && { organisationId, name: found.name };
+  const organisation = await tx.organisation.findUnique({ where: { id: organisationId }, select: { name: true } });
+  return organisation && { organisationId, name: organisation.name };
 }

@@ -19,14 +19,14 @@ const sources: Record<CountedKind, Source> = {
 const maxDays = 400;
 
 /** A day counts as finished ten minutes after midnight, when its last transactions are committed. */
-const todayAt = (now: Date) =>
+const currentDaySql = (now: Date) =>
   Prisma.sql`((${now}::timestamptz - interval '10 minutes') at time zone ${timeZone})::date`;
 const startOfDay = (day: Prisma.Sql) => Prisma.sql`(${day}::timestamp at time zone ${timeZone})`;
 
 /** Existing rows stay as they are, even when the counted rows are deleted later. */
 export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): Promise<void> {
   const { table, at } = sources[kind];
-  const today = todayAt(now);
+  const today = currentDaySql(now);
   await tx.$executeRaw`
     with missing as (
       select coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${today} - ${maxDays}::int) as first
@@ -43,13 +43,13 @@ export async function insertFinishedDays(tx: Tx, kind: CountedKind, now: Date): 
     on conflict do nothing`;
 }
 
-const dailyCounts = (kind: CountedKind, now: Date) => {
+const dailyCountsSql = (kind: CountedKind, now: Date) => {
   const { table, at } = sources[kind];
   return Prisma.sql`
     select day, count from daily_counts where kind = ${kind}
      union all
     select (${at} at time zone ${timeZone})::date, count(*)::int from ${table}
-     where ${at} >= ${startOfDay(Prisma.sql`coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${todayAt(now)} - ${maxDays}::int)`)}
+     where ${at} >= ${startOfDay(Prisma.sql`coalesce((select max(day) + 1 from daily_counts where kind = ${kind}), ${currentDaySql(now)} - ${maxDays}::int)`)}
      group by 1`;
 };
 
@@ -67,7 +67,7 @@ export function listCurve(
   const current = Prisma.sql`date_trunc(${span}, ${now}::timestamptz at time zone ${timeZone})`;
   return tx.$queryRaw`
     with counted as (
-      select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyCounts(kind, now)}) daily group by 1
+      select date_trunc(${span}, day::timestamp) as step, sum(count)::int as count from (${dailyCountsSql(kind, now)}) daily group by 1
     )
     select to_char(steps.step, 'YYYY-MM-DD') as "from", coalesce(counted.count, 0)::int as count
       from generate_series(${current} - ${pointCounts[span] - 1}::int * ${step}, ${current}, ${step}) steps(step)
@@ -75,9 +75,9 @@ export function listCurve(
      order by steps.step`;
 }
 
-export async function countRecent(tx: Tx, kind: CountedKind, now: Date): Promise<number> {
+export async function countLastSevenDays(tx: Tx, kind: CountedKind, now: Date): Promise<number> {
   const [row] = await tx.$queryRaw<Array<{ count: number }>>`
-    select coalesce(sum(count), 0)::int as count from (${dailyCounts(kind, now)}) daily
+    select coalesce(sum(count), 0)::int as count from (${dailyCountsSql(kind, now)}) daily
      where day > (${now}::timestamptz at time zone ${timeZone})::date - 7`;
   return row?.count ?? 0;
 }

@@ -11,30 +11,30 @@ import type { App } from '../../../core/app.ts';
 import { cachedCounts } from '../../../core/memory/cache.ts';
 import { addMs, days } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
-import { countAll, countRecent, insertFinishedDays, listCurve } from './daily-queries.ts';
+import { countAll, countLastSevenDays, insertFinishedDays, listCurve } from './daily-queries.ts';
 import { countAuditEvents, getAiState, getMailState, getQueueState, getStorageState } from './state-queries.ts';
 
-type Work = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
+type ServiceLoad = Pick<ServiceStates, 'queue' | 'storage' | 'countedAt'> & {
   mails: Omit<ServiceStates['mails'], 'sends'>;
   ai: Omit<ServiceStates['ai'], 'isSet'>;
 };
 const cachedCounters = cachedCounts<DashboardCounters>();
 const cachedCurves = cachedCounts<CurvePoint[]>(countedKinds.length * spanNames.length);
-const cachedWork = cachedCounts<Work>();
+const cachedLoad = cachedCounts<ServiceLoad>();
 
-export const dashboardCounters = (app: App): Promise<DashboardCounters> =>
-  cachedCounters.get(app, '', () => count(app));
+export const getDashboardCounters = (app: App): Promise<DashboardCounters> =>
+  cachedCounters.get(app, '', () => countAllKinds(app));
 
 export const clearCachedCounts = (app: App): void => {
-  for (const cache of [cachedCounters, cachedCurves, cachedWork]) cache.invalidate(app);
+  for (const cache of [cachedCounters, cachedCurves, cachedLoad]) cache.invalidate(app);
 };
 
-async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters> {
+async function countAllKinds({ db: { prisma }, clock }: App): Promise<DashboardCounters> {
   const now = clock.now();
   const [auditEventsOfDay, ...counted] = await Promise.all([
     countAuditEvents(prisma, addMs(now, -days(1))),
     ...countedKinds.map(async (kind) => {
-      const [total, recent] = await Promise.all([countAll(prisma, kind), countRecent(prisma, kind, now)]);
+      const [total, recent] = await Promise.all([countAll(prisma, kind), countLastSevenDays(prisma, kind, now)]);
       return [kind, { total, recent }] as const;
     }),
   ]);
@@ -42,22 +42,22 @@ async function count({ db: { prisma }, clock }: App): Promise<DashboardCounters>
   return { counters: cachedCounters, auditEventsOfDay, countedAt: now };
 }
 
-export const dashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
+export const getDashboardCurve = (app: App, { kind, span }: CurveInput): Promise<CurvePoint[]> =>
   cachedCurves.get(app, `${kind} ${span}`, () => listCurve(app.db.prisma, { kind, span, now: app.clock.now() }));
 
 export async function storeFinishedDays({ db, clock }: App): Promise<void> {
   for (const kind of countedKinds) await insertFinishedDays(db.prisma, kind, clock.now());
 }
 
-export async function serviceStates(app: App): Promise<ServiceStates> {
+export async function getServiceStates(app: App): Promise<ServiceStates> {
   const [parts, { mails, ai, ...counted }] = await Promise.all([
     healthOf(app),
-    cachedWork.get(app, '', () => countWork(app)),
+    cachedLoad.get(app, '', () => readServiceLoad(app)),
   ]);
   return { parts, ...counted, mails: { sends: app.outbox.sends, ...mails }, ai: { isSet: app.ai !== null, ...ai } };
 }
 
-async function countWork({ db, clock }: App): Promise<Work> {
+async function readServiceLoad({ db, clock }: App): Promise<ServiceLoad> {
   const now = clock.now();
   const since = addMs(now, -days(1));
   const [queue, mails, storage, ai] = await Promise.all([

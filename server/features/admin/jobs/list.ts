@@ -18,7 +18,7 @@ const states: Record<AdminJobsInput['state'], Prisma.Sql> = {
 };
 
 export const jobList: AdminList<AdminJobsInput, JobRow, AdminJobRow> = {
-  statement: (asked) =>
+  statement: (query) =>
     listStatement<AdminJobsInput>(
       {
         table: 'jobs j',
@@ -34,7 +34,7 @@ export const jobList: AdminList<AdminJobsInput, JobRow, AdminJobRow> = {
           j.status::text as status, j.taken_down_at is not null as "isTakenDown", j.created_at as "createdAt",
           j.updated_at as "updatedAt"`,
       },
-      asked,
+      query,
     ),
   present: presentJob,
   file: {

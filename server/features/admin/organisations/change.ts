@@ -21,7 +21,7 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { mailManagers } from '../../auth/service.ts';
 import { applyCompanyChange } from '../../jobs/service.ts';
 import {
-  lockOrganisation as holdRow,
+  lockOrganisation as lockRow,
   membersChanged,
   requireRight,
   rightsChanged,
@@ -52,8 +52,13 @@ export const lockOrganisation = (
       orgId: organisationId,
       text: (firstName) => organisationLockedMail({ firstName, organisation: name, ground, reason, url, at }),
     });
-    const what = { resourceId: organisationId, orgId: organisationId, details: { ground }, names: { name, reason } };
-    await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...what });
+    const auditEntry = {
+      resourceId: organisationId,
+      orgId: organisationId,
+      details: { ground },
+      names: { name, reason },
+    };
+    await logAuditEvent(ctx, tx, { action: 'organisation_locked', ...auditEntry });
   });
 
 /** @throws RuleError NOT_FOUND, NOT_LOCKED */
@@ -72,8 +77,8 @@ export const unlockOrganisation = (
       orgId: organisationId,
       text: (firstName) => organisationUnlockedMail({ firstName, organisation: name, reason, url }),
     });
-    const what = { resourceId: organisationId, orgId: organisationId, details: {}, names: { name, reason } };
-    await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...what });
+    const auditEntry = { resourceId: organisationId, orgId: organisationId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_unlocked', ...auditEntry });
   });
 
 type LockedOrganisation = { name: string; isLocked: boolean };
@@ -86,11 +91,11 @@ export async function changeOrganisation(
 ): Promise<void> {
   const { app } = ctx;
   await inTransaction(app.db, async (tx) => {
-    const lockedRow = await holdRow(tx, organisationId);
+    const lockedRow = await lockRow(tx, organisationId);
     await requireRight(ctx, tx, 'admin.change');
-    const found = lockedRow && (await findOrganisation(tx, organisationId));
-    if (lockedRow === null || found === null) throw new RuleError('NOT_FOUND');
-    await work(tx, { name: found.name, isLocked: lockedRow.isLocked });
+    const organisation = lockedRow && (await findOrganisation(tx, organisationId));
+    if (lockedRow === null || organisation === null) throw new RuleError('NOT_FOUND');
+    await work(tx, { name: organisation.name, isLocked: lockedRow.isLocked });
     await applyCompanyChange(app, tx, { orgId: organisationId });
     await app.events.publish(tx, membersChanged(organisationId), null);
     await app.events.publish(tx, rightsChanged, { orgId: organisationId });

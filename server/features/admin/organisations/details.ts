@@ -10,9 +10,9 @@ import { verificationOf } from '../../verification/service.ts';
 import { countContents, findOrganisation, listMembers } from './queries.ts';
 
 /** @throws RuleError NOT_FOUND */
-export async function organisationDetails(app: App, organisationId: string): Promise<AdminOrganisation> {
+export async function getOrganisationDetails(app: App, organisationId: string): Promise<AdminOrganisation> {
   const db = app.db.prisma;
-  const [found, counts, use, tokens, decisions, verification] = await Promise.all([
+  const [organisation, counts, use, tokens, decisions, verification] = await Promise.all([
     findOrganisation(db, organisationId),
     countContents(db, organisationId),
     organisationStorageUse(app, organisationId),
@@ -20,8 +20,8 @@ export async function organisationDetails(app: App, organisationId: string): Pro
     decisionsAbout(db, organisationId),
     verificationOf(app, organisationId),
   ]);
-  if (found === null) throw new RuleError('NOT_FOUND');
-  const { name, slug, createdAt, isPublic, needsReview, lockedAt } = found;
+  if (organisation === null) throw new RuleError('NOT_FOUND');
+  const { name, slug, createdAt, isPublic, needsReview, lockedAt } = organisation;
   const { members, courses, jobs } = counts;
   const { usedBytes, allowedBytes, files } = use;
   return {
@@ -32,7 +32,7 @@ export async function organisationDetails(app: App, organisationId: string): Pro
   };
 }
 
-export async function organisationMembers(app: App, { organisationId, cursor = null }: OrganisationMembersInput) {
+export async function listOrganisationMembers(app: App, { organisationId, cursor = null }: OrganisationMembersInput) {
   const { rows, nextCursor } = await readKeysetPage(listPageSize, (take) =>
     listMembers(app.db.prisma, { organisationId, cursor, take }),
   );

@@ -22,7 +22,7 @@ const pages: Record<OrganisationsInput['page'], Prisma.Sql> = {
 };
 
 export const organisationList: AdminList<OrganisationsInput, AdminOrganisationRow, AdminOrganisationRow> = {
-  statement: (asked) =>
+  statement: (query) =>
     listStatement<OrganisationsInput>(
       {
         table: 'orgs o',
@@ -39,7 +39,7 @@ export const organisationList: AdminList<OrganisationsInput, AdminOrganisationRo
           (select count(*)::int from courses c where c.org_id = o.id) as courses,
           (select count(*)::int from jobs j where j.org_id = o.id) as jobs`,
       },
-      asked,
+      query,
     ),
   present: ({
     organisationId,

@@ -28,10 +28,10 @@ export const verifyOrganisation = (
 ): Promise<void> =>
   changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await verifyByStaff(ctx.app, tx, { orgId, userId: ctx.user.userId });
-    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
-    await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...what });
-    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
-    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => verifiedMail({ firstName, ...about }) });
+    const auditEntry = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_verified_by_staff', ...auditEntry });
+    const mailData = { organisation: name, reason, url: settingsUrl(ctx.app) };
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => verifiedMail({ firstName, ...mailData }) });
   });
 
 /** @throws RuleError NOT_FOUND, NOT_VERIFIED */
@@ -41,12 +41,12 @@ export const withdrawVerification = (
 ): Promise<void> =>
   changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await withdrawByStaff(ctx.app, tx, { orgId, reason });
-    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
-    await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...what });
-    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
+    const auditEntry = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: 'verification_withdrawn', ...auditEntry });
+    const mailData = { organisation: name, reason, url: settingsUrl(ctx.app) };
     await mailManagers(ctx.app, tx, {
       orgId,
-      text: (firstName) => verificationWithdrawnMail({ firstName, ...about }),
+      text: (firstName) => verificationWithdrawnMail({ firstName, ...mailData }),
     });
   });
 
@@ -57,11 +57,11 @@ export const decideName = (
 ): Promise<void> =>
   changeOrganisation(ctx, orgId, async (tx, { name }) => {
     await decideHeldName(ctx.app, tx, { orgId, isAllowed, reason });
-    const what = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
-    await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...what });
+    const auditEntry = { resourceId: orgId, orgId, details: {}, names: { name, reason } };
+    await logAuditEvent(ctx, tx, { action: isAllowed ? 'name_allowed' : 'name_refused', ...auditEntry });
     const textOf = isAllowed ? nameAllowedMail : nameRefusedMail;
-    const about = { organisation: name, reason, url: settingsUrl(ctx.app) };
-    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => textOf({ firstName, ...about }) });
+    const mailData = { organisation: name, reason, url: settingsUrl(ctx.app) };
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => textOf({ firstName, ...mailData }) });
   });
 
 /** @throws RuleError NOT_FOUND, LINK_INVALID if no domain confirmation is pending */
@@ -71,8 +71,8 @@ export const allowDomain = (
 ): Promise<void> =>
   changeOrganisation(ctx, orgId, async (tx, { name }) => {
     const { domain } = await allowClaimedDomain(ctx.app, tx, orgId);
-    const what = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
-    await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...what });
-    const about = { organisation: name, domain, reason, url: settingsUrl(ctx.app) };
-    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => domainAllowedMail({ firstName, ...about }) });
+    const auditEntry = { resourceId: orgId, orgId, details: {}, names: { domain, reason } };
+    await logAuditEvent(ctx, tx, { action: 'shared_domain_allowed', ...auditEntry });
+    const mailData = { organisation: name, domain, reason, url: settingsUrl(ctx.app) };
+    await mailManagers(ctx.app, tx, { orgId, text: (firstName) => domainAllowedMail({ firstName, ...mailData }) });
   });

@@ -5,7 +5,7 @@ import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { networkOf } from '../../../core/runtime/network.ts';
 import { deviceOf } from '../../account/service.ts';
-import { openSessionsOf } from '../../auth/service.ts';
+import { listOpenSessions } from '../../auth/service.ts';
 import { findAccountState, listMailsTo, type MailRow } from './account-queries.ts';
 import { findUser, presentUser } from './list.ts';
 
@@ -15,7 +15,7 @@ export async function getUserDetail(app: App, userId: string): Promise<UserDetai
   const [row, state, sessions] = await Promise.all([
     findUser(prisma, userId),
     findAccountState(prisma, userId),
-    openSessionsOf(prisma, userId, app.clock.now()),
+    listOpenSessions(prisma, userId, app.clock.now()),
   ]);
   if (row === null || state === null) throw new RuleError('NOT_FOUND');
   const mails = await listMailsTo(prisma, row.email, accountKinds);

@@ -17,7 +17,7 @@ type UserRow = Omit<AdminUserRow, 'organisation'> & {
   orgRole: OrganisationRole | null;
 };
 
-const [ofUser, ofProfile] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
+const [userIdColumn, profileIdColumn] = [Prisma.sql`u.id`, Prisma.sql`p.user_id`];
 
 /**
  * Sort column and id come from the same table, so that one index covers both. Both tables have the address, only
@@ -30,7 +30,7 @@ const keysetFor = ({ sort, order, cursor, kind }: UsersInput) => {
     name: { by: Prisma.sql`lower(p.last_name || ' ' || p.first_name)`, as: 'text' },
     email: { by: isCompany ? Prisma.sql`p.email` : Prisma.sql`u.email`, as: 'text' },
   };
-  const by = sort === 'name' || (sort === 'email' && isCompany) ? ofProfile : ofUser;
+  const by = sort === 'name' || (sort === 'email' && isCompany) ? profileIdColumn : userIdColumn;
   return keysetSql({ columns, id: { by, as: 'uuid' } }, { sort, order, cursor });
 };
 
@@ -47,14 +47,14 @@ const states: Record<UsersInput['state'], Prisma.Sql> = {
   locked: Prisma.sql`and u.locked_at is not null`,
 };
 
-const shown = Prisma.sql`
+const userColumns = Prisma.sql`
   u.id as "userId", p.first_name as "firstName", p.last_name as "lastName", u.email,
   p.user_type::text as "userType", p.platform_role::text as "platformRole",
   o.id as "orgId", o.name as "orgName", m.role::text as "orgRole",
   u.email_verified_at is not null as "isConfirmed", u.locked_at is not null as "isLocked", u.created_at as "createdAt"`;
 const accounts = Prisma.sql`users u join profiles p on p.user_id = u.id`;
 /** Forces the join order: starting with `profiles`, PostgreSQL scans all names. */
-const fewAccounts = Prisma.sql`
+const accountsBeforeProfiles = Prisma.sql`
   users u cross join lateral (select * from profiles where user_id = u.id limit 1) p`;
 const withOrganisation = Prisma.sql`
   left join org_members m on m.user_id = u.id
@@ -93,25 +93,25 @@ export function presentUser(row: UserRow): AdminUserRow {
 
 function usersStatement({ input, take, isWhole = false }: ListQuery<UsersInput>): Prisma.Sql {
   const { place, after, order } = keysetFor(input);
-  const ofProfiles = Prisma.sql`${kinds[input.kind]} ${matchesWords(Prisma.sql`p.search_text`, input.search)}`;
-  const filters = Prisma.sql`${ofProfiles} ${states[input.state]}`;
+  const profileFilters = Prisma.sql`${kinds[input.kind]} ${matchesWords(Prisma.sql`p.search_text`, input.search)}`;
+  const filters = Prisma.sql`${profileFilters} ${states[input.state]}`;
   if (input.search === '' || isWhole)
     return Prisma.sql`
-      select ${shown}, ${place}, false as "isCut"
-        from ${input.state === 'locked' ? fewAccounts : accounts} ${withOrganisation}
+      select ${userColumns}, ${place}, false as "isCut"
+        from ${input.state === 'locked' ? accountsBeforeProfiles : accounts} ${withOrganisation}
        where true ${filters} ${after}
        order by ${order}
        limit ${take}`;
   return Prisma.sql`
     with found as materialized (
       select u.id, u.email, u.created_at, u.email_verified_at, u.locked_at, p.first_name, p.last_name, p.user_type, p.platform_role
-        from ${input.state === 'any' ? accountsByProfile(ofProfiles) : accounts}
+        from ${input.state === 'any' ? accountsByProfile(profileFilters) : accounts}
        where true ${input.state === 'any' ? Prisma.empty : filters} ${searchRowLimit}
     ), page as materialized (
-      select u.*, ${place} from ${foundAccounts('found')} where true ${after} order by ${order} limit ${take}
+      select u.*, ${place} from ${matchingAccounts('found')} where true ${after} order by ${order} limit ${take}
     )
-    select ${shown}, u."placeValue", u."placeId", ${isCutAt('found')} as "isCut"
-      from ${foundAccounts('page')} ${withOrganisation}
+    select ${userColumns}, u."placeValue", u."placeId", ${isCutAt('found')} as "isCut"
+      from ${matchingAccounts('page')} ${withOrganisation}
      order by ${order}`;
 }
 
@@ -119,11 +119,11 @@ const accountsByProfile = (filters: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (select * from profiles p where true ${filters} ${searchRowLimit}) p
   cross join lateral (select * from users where id = p.user_id limit 1) u`;
 
-const foundAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
+const matchingAccounts = (name: 'found' | 'page'): Prisma.Sql => Prisma.sql`
   ${Prisma.raw(name)} u cross join lateral (select u.id as user_id, u.email, u.first_name, u.last_name, u.user_type, u.platform_role) p`;
 
 export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const rows = await tx.$queryRaw<UserRow[]>`
-    select ${shown} from ${accounts} ${withOrganisation} where u.id = ${userId}::uuid`;
+    select ${userColumns} from ${accounts} ${withOrganisation} where u.id = ${userId}::uuid`;
   return rows[0] ?? null;
 }

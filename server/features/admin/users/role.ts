@@ -4,7 +4,7 @@ import { platformRoleMail } from '#shared/texts/admin/mails.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { applicantHoldingsOf, lockAccountType } from '../../account/service.ts';
+import { listApplicantDataKinds, lockAccountType } from '../../account/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { addMail, confirmAddress, endSessions, setPlatformRole } from '../../auth/service.ts';
 import { rightsChanged } from '../../members/service.ts';
@@ -43,7 +43,7 @@ export async function changePlatformRole(
 export async function refuseApplicant(tx: Tx, { userId, platformRole }: LockedAccount): Promise<void> {
   const { userType } = await lockAccountType(tx, userId);
   if (platformRole !== null || userType !== 'applicant') return;
-  if ((await applicantHoldingsOf(tx, userId)).length > 0) throw new RuleError('APPLICANT_ACCOUNT');
+  if ((await listApplicantDataKinds(tx, userId)).length > 0) throw new RuleError('APPLICANT_ACCOUNT');
 }
 
 /** An unconfirmed address may have been registered by someone else. */

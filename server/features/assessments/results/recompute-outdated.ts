@@ -3,7 +3,7 @@ import type { App } from '../../../core/app.ts';
 import { addJob, defineJob, emptyPayload } from '../../../core/jobs/jobs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
-import { softskillResultOf } from '../soft-skills/score-run.ts';
+import { computeSoftskillResult } from '../soft-skills/score-run.ts';
 import { hasOutdatedResults, listOutdatedResults, type OutdatedRow, updateResult } from './queries.ts';
 
 const batchSize = 50;
@@ -36,6 +36,6 @@ async function recomputeResult({ db }: App, row: OutdatedRow): Promise<boolean> 
   if (run === null) return false;
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
   const decisions = await listDecisions(db.prisma, run.id);
-  const scored = softskillResultOf(catalogue, { run, decisions, scoringVersion });
+  const scored = computeSoftskillResult(catalogue, { run, decisions, scoringVersion });
   return updateResult(db.prisma, row, { ...scored, scoringVersion });
 }

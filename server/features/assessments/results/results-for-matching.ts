@@ -20,17 +20,17 @@ type MeasuredSkills = {
 };
 type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
 
-type Newest = {
+type NewestResultRow = {
   userId: string;
   resultId: string | null;
   scoringVersion: number | null;
   values: Record<string, number> | null;
 };
 
-const findNewestResults = createRowBatcher<Newest>(
+const findNewestResults = createRowBatcher<NewestResultRow>(
   async ({ pool }, userIds) =>
     (
-      await pool.query<Newest>({
+      await pool.query<NewestResultRow>({
         name: 'newest-results',
         text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
                       v.scores as "values"
@@ -53,7 +53,7 @@ const skillsOf = perOwner((_: Database) =>
   openCache<MeasuredSkills | null>({ capacity: cacheBytes, weightOf: bytesOf }),
 );
 
-export async function resultsForMatching({ db }: App, userId: string): Promise<MeasuredResults> {
+export async function loadResultsForMatching({ db }: App, userId: string): Promise<MeasuredResults> {
   const newest = await findNewestResults(db, userId);
   if (newest === null) return { skills: null, values: null };
   const { resultId, scoringVersion, values } = newest;

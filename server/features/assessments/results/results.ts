@@ -81,9 +81,9 @@ async function requireResult<Row extends { id: string; userId: string | null }>(
   const key = resultId ?? token ?? null;
   if (key !== null) return requireAccess(ctx, key, await find.byKey(rowKeyOf(key)));
   const owner = ownerOf(ctx);
-  const own = owner === null ? null : await find.newestOf(owner);
-  if (own === null) throw new RuleError('NOT_FOUND');
-  return own;
+  const newest = owner === null ? null : await find.newestOf(owner);
+  if (newest === null) throw new RuleError('NOT_FOUND');
+  return newest;
 }
 
 export async function dashboard({ app, user }: SignedInContext): Promise<Dashboard> {
@@ -127,15 +127,19 @@ export async function compareResults(
   ids: { firstId: string; secondId: string },
 ): Promise<ResultComparison> {
   const { app } = ctx;
-  const own = async (id: string): Promise<SoftskillResultRow> =>
+  const requireOwn = async (id: string): Promise<SoftskillResultRow> =>
     requireAccess(ctx, id, await findSoftskillResult(app.db, { id }));
-  const [first, second, skills] = await Promise.all([own(ids.firstId), own(ids.secondId), listSkillNames(app)]);
+  const [first, second, skills] = await Promise.all([
+    requireOwn(ids.firstId),
+    requireOwn(ids.secondId),
+    listSkillNames(app),
+  ]);
   const later = new Map(rankedSkills(second, skills).map((skill) => [skill.skillId, skill]));
-  const [then, now] = [bandsBySkill(first), bandsBySkill(second)];
+  const [firstBands, secondBands] = [bandsBySkill(first), bandsBySkill(second)];
   const changes = rankedSkills(first, skills).flatMap((before): SkillChange[] => {
     const { skillId, name } = before;
     const after = later.get(skillId);
-    const [bandThen, bandNow] = [then.get(skillId), now.get(skillId)];
+    const [bandThen, bandNow] = [firstBands.get(skillId), secondBands.get(skillId)];
     if (after === undefined || bandThen === undefined || bandNow === undefined) return [];
     return [{ skillId, name, first: before, second: after, isShifted: isShifted(bandThen, bandNow) }];
   });

@@ -4,7 +4,7 @@ import { callerFor } from '../../../testing/people.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
-import { softskillResultOf } from '../soft-skills/score-run.ts';
+import { computeSoftskillResult } from '../soft-skills/score-run.ts';
 import { queueOutdatedResults, recomputeOutdatedResults } from './recompute-outdated.ts';
 import { verifyResults } from './verify.ts';
 
@@ -38,7 +38,7 @@ test('verifies a version 1 result by its own rules, and recomputes it from its a
   const run = await findRun(prisma, { id: now.runId });
   if (run === null) throw new Error('no run');
   const catalogue = await loadCatalogue(app().db, run.catalogueVersionId);
-  const former = softskillResultOf(catalogue, {
+  const former = computeSoftskillResult(catalogue, {
     run,
     decisions: await listDecisions(prisma, run.id),
     scoringVersion: 1,

@@ -6,9 +6,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../core/database/db.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
-import { softskillResultOf } from '../soft-skills/score-run.ts';
+import { computeSoftskillResult } from '../soft-skills/score-run.ts';
 import { findSelection, listComparisons } from '../values/queries.ts';
-import { valueResultOf } from '../values/test-run.ts';
+import { computeValueResult } from '../values/test-run.ts';
 
 type Difference = { kind: 'softskill' | 'values'; resultId: string };
 type StoredResult = {
@@ -27,13 +27,17 @@ export async function verifyResults(db: Database): Promise<Verification> {
   const outcome: Verification = { checked: 0, differences: [] };
   for await (const { id, runId, scoringVersion, ...stored } of softskillResults(db)) {
     outcome.checked++;
-    if (!isDeepStrictEqual(await recomputedSoftskill(db, runId, scoringVersion), plain(stored)))
+    if (!isDeepStrictEqual(await recomputedSoftskill(db, runId, scoringVersion), toPlainJson(stored)))
       outcome.differences.push({ kind: 'softskill', resultId: id });
   }
   for await (const { id, runId, ...stored } of valueResults(db)) {
     outcome.checked++;
-    const again = valueResultOf((await findSelection(db.prisma, runId)) ?? [], await listComparisons(db.prisma, runId));
-    if (!isDeepStrictEqual(plain(again), plain(stored))) outcome.differences.push({ kind: 'values', resultId: id });
+    const again = computeValueResult(
+      (await findSelection(db.prisma, runId)) ?? [],
+      await listComparisons(db.prisma, runId),
+    );
+    if (!isDeepStrictEqual(toPlainJson(again), toPlainJson(stored)))
+      outcome.differences.push({ kind: 'values', resultId: id });
   }
   return outcome;
 }
@@ -43,10 +47,10 @@ async function recomputedSoftskill(db: Database, runId: string, scoringVersion: 
   if (run === null) return null;
   const catalogue = await loadCatalogue(db, run.catalogueVersionId);
   const decisions = await listDecisions(db.prisma, runId);
-  return plain(softskillResultOf(catalogue, { run, decisions, scoringVersion }));
+  return toPlainJson(computeSoftskillResult(catalogue, { run, decisions, scoringVersion }));
 }
 
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const toPlainJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function* softskillResults(db: Database) {
   const computed = { scores: true, bands: true, quality: true, scoringVersion: true } as const;

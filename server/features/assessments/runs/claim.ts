@@ -12,7 +12,9 @@ export const tokenHashesOf = ({ softskillTokens, valueTokens }: BrowserTokens): 
   [...softskillTokens, ...valueTokens].map(hashToken);
 
 /** For sign-up, before the account is signed in. @returns the number of moved runs */
-export async function claimRunsByHash(tx: Tx, userId: string, heldRuns: string[]): Promise<number> {
-  if (heldRuns.length === 0) return 0;
-  return (await updateSoftskillRunOwner(tx, userId, heldRuns)) + (await updateValueRunOwner(tx, userId, heldRuns));
+export async function claimRunsByHash(tx: Tx, userId: string, tokenHashes: string[]): Promise<number> {
+  if (tokenHashes.length === 0) return 0;
+  return (
+    (await updateSoftskillRunOwner(tx, userId, tokenHashes)) + (await updateValueRunOwner(tx, userId, tokenHashes))
+  );
 }

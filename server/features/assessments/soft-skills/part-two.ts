@@ -16,21 +16,21 @@ import {
   type RunRow,
   updatePartTwo,
 } from './queries.ts';
-import { accessibleRun, readRun } from './run-state.ts';
-import { storeDecisionIn } from './store-decisions.ts';
+import { readRun, requireAccessibleRun } from './run-state.ts';
+import { storeDecisionInTransaction } from './store-decisions.ts';
 
 type RunContext = { runId: string; catalogue: Catalogue };
 
 /** @throws RuleError RUN_INCOMPLETE */
 export async function beginPartTwo(ctx: Context, key: string): Promise<SoftskillRunState> {
-  const run = await accessibleRun(ctx, key);
+  const run = await requireAccessibleRun(ctx, key);
   const catalogue = await catalogueOfRun(ctx.app, run);
   await inTransaction(ctx.app.db, async (tx) => {
     const locked = await lockOpenRun(tx, run.id);
     if (locked.shownPartTwo !== null) return;
     const decisions = partOneOf(await listDecisions(tx, run.id));
     if (decisions.length < partOneGroupCount) throw new RuleError('RUN_INCOMPLETE');
-    await updatePartTwo(tx, run.id, buildPartTwo(catalogue, strongest(catalogue, decisions)));
+    await updatePartTwo(tx, run.id, buildPartTwo(catalogue, strongestSkillIds(catalogue, decisions)));
   });
   return readRun(ctx, key);
 }
@@ -45,7 +45,7 @@ async function lockOpenRun(tx: Tx, runId: string): Promise<RunRow> {
 export const partOneOf = (decisions: readonly Decision[]): Decision[] =>
   decisions.filter(({ groupIndex }) => groupIndex < partOneGroupCount);
 
-function strongest(catalogue: Catalogue, partOne: readonly Decision[]): number[] {
+function strongestSkillIds(catalogue: Catalogue, partOne: readonly Decision[]): number[] {
   const answered = partOne.map(({ statementOrder }) => ({ statementIds: statementOrder, order: statementOrder }));
   return partTwoSkills(answered, skillOf(catalogue), catalogue.skillIds);
 }
@@ -65,9 +65,9 @@ export async function replacePartOneAnswer(
   decision: NewDecision,
 ): Promise<void> {
   const run = await lockOpenRun(tx, runId);
-  const before = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
-  await storeDecisionIn(tx, run, decision);
-  const after = strongest(catalogue, partOneOf(await listDecisions(tx, runId)));
+  const before = strongestSkillIds(catalogue, partOneOf(await listDecisions(tx, runId)));
+  await storeDecisionInTransaction(tx, run, decision);
+  const after = strongestSkillIds(catalogue, partOneOf(await listDecisions(tx, runId)));
   if (before.join() === after.join()) return;
   await deletePartTwoDecisions(tx, runId, partOneGroupCount);
   await updatePartTwo(tx, runId, buildPartTwo(catalogue, after));

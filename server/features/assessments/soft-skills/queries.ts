@@ -4,7 +4,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { createFinder, type RowKey } from '../runs/access.ts';
 
-const stored = {
+const runColumns = {
   id: true,
   testToken: true,
   userId: true,
@@ -26,11 +26,11 @@ export type RunRow = {
   shownPartTwo: number[][] | null;
 };
 
-const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof stored }> | null): RunRow | null =>
+const asRun = (row: Prisma.SoftskillTestRunGetPayload<{ select: typeof runColumns }> | null): RunRow | null =>
   row && { ...row, shownPartOne: row.shownPartOne as number[][], shownPartTwo: row.shownPartTwo as number[][] | null };
 
 export const findRun = async (tx: Tx, where: RowKey): Promise<RunRow | null> =>
-  asRun(await tx.softskillTestRun.findUnique({ where, select: stored }));
+  asRun(await tx.softskillTestRun.findUnique({ where, select: runColumns }));
 
 export const findRunByToken = createFinder<RunRow>(
   'runs',
@@ -44,7 +44,7 @@ export const findOpenRun = async (tx: Tx, userId: string, testVariant: TestVaria
     await tx.softskillTestRun.findFirst({
       where: { userId, testVariant, status: 'open' },
       orderBy: { startedAt: 'desc' },
-      select: stored,
+      select: runColumns,
     }),
   );
 
@@ -53,7 +53,7 @@ type NewRun = Pick<RunRow, 'testToken' | 'userId' | 'testVariant' | 'catalogueVe
 };
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<RunRow> {
-  const row = asRun(await tx.softskillTestRun.create({ data: run, select: stored }));
+  const row = asRun(await tx.softskillTestRun.create({ data: run, select: runColumns }));
   if (row === null) throw new Error('the inserted run is missing');
   return row;
 }

@@ -9,24 +9,24 @@ import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, findRunByToken, listDecisions, type RunRow } from './queries.ts';
 
 export async function readRun(ctx: Context, key: string): Promise<SoftskillRunState> {
-  return presentRun(ctx, key, await accessibleRun(ctx, key));
+  return presentRun(ctx, key, await requireAccessibleRun(ctx, key));
 }
 
-export const accessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
+export const requireAccessibleRun = async (ctx: Context, key: string): Promise<RunRow> =>
   requireAccess(ctx, key, await findRunByToken(ctx.app.db, rowKeyOf(key)));
 
 export async function presentRun({ app }: Context, token: string, run: RunRow): Promise<SoftskillRunState> {
   const [catalogue, decisions] = await Promise.all([catalogueOfRun(app, run), listDecisions(app.db.prisma, run.id)]);
   const answers = new Map(decisions.map((decision) => [decision.groupIndex, decision]));
   const show = (groups: number[][], offset: number) =>
-    groups.map((ids, index) => shownGroup(catalogue, ids, { groupIndex: offset + index, answers }));
+    groups.map((ids, index) => presentGroup(catalogue, ids, { groupIndex: offset + index, answers }));
   const partTwo = run.shownPartTwo === null ? null : show(run.shownPartTwo, partOneGroupCount);
   return { token, variant: run.testVariant, status: run.status, partOne: show(run.shownPartOne, 0), partTwo };
 }
 
 type Answered = { groupIndex: number; answers: ReadonlyMap<number, Decision> };
 
-function shownGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): GroupView {
+function presentGroup(catalogue: Catalogue, ids: readonly number[], { groupIndex, answers }: Answered): GroupView {
   const statements = ids.map((id) => ({ id, text: catalogue.statements.get(id)?.text ?? '' }));
   const { statementOrder: answer = null, durationSeconds = null } = answers.get(groupIndex) ?? {};
   return { groupIndex, statements, answer, durationSeconds };

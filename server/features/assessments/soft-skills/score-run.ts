@@ -11,19 +11,19 @@ type ShownRun = Pick<RunRow, 'shownPartOne' | 'shownPartTwo'>;
 
 type Scorable = { run: ShownRun; decisions: readonly Decision[]; scoringVersion: number };
 
-export function softskillResultOf(catalogue: Catalogue, { run, decisions, scoringVersion }: Scorable) {
+export function computeSoftskillResult(catalogue: Catalogue, { run, decisions, scoringVersion }: Scorable) {
   const answered = answeredGroupsOf(decisions);
-  const bySkill = skillOf(catalogue);
-  const scores = Object.fromEntries(scoreAnswers(answered, bySkill, catalogue.skillIds));
-  const conduct = timedGroupsOf(run, decisions);
+  const skillOfStatement = skillOf(catalogue);
+  const scores = Object.fromEntries(scoreAnswers(answered, skillOfStatement, catalogue.skillIds));
+  const timedGroups = timedGroupsOf(run, decisions);
   if (scoringVersion === 1) {
-    const bands = rankBandsVersionOne(answered, bySkill, catalogue.skillIds);
-    return { scores, bands, quality: runQualityVersionOne(conduct, bySkill) };
+    const bands = rankBandsVersionOne(answered, skillOfStatement, catalogue.skillIds);
+    return { scores, bands, quality: runQualityVersionOne(timedGroups, skillOfStatement) };
   }
   return {
     scores,
-    bands: rankBands(answered, bySkill, catalogue.skillIds),
-    quality: runQuality(conduct, bySkill, lengthOf(catalogue)),
+    bands: rankBands(answered, skillOfStatement, catalogue.skillIds),
+    quality: runQuality(timedGroups, skillOfStatement, lengthOf(catalogue)),
   };
 }
 

@@ -2,7 +2,7 @@ import { createBatcher } from '../../../core/database/batching.ts';
 import type { Database, Tx } from '../../../core/database/db.ts';
 import type { NewDecision, RunRow } from './queries.ts';
 
-type Answered = { run: RunRow; decision: NewDecision };
+type RunAnswer = { run: RunRow; decision: NewDecision };
 
 const columns = `(run_id, group_index, user_id, test_token, test_variant, statement_order, group_scores, duration_seconds, decided_at)`;
 const replacing = `
@@ -46,13 +46,13 @@ const batchStatement = {
 
 const secondsOf = ({ durationMs }: NewDecision): string => Math.min(durationMs / 1000, 9_999_999).toFixed(1);
 
-function valuesOf({ run, decision }: Answered): unknown[] {
+function valuesOf({ run, decision }: RunAnswer): unknown[] {
   const { groupIndex, order, groupScores, decidedAt } = decision;
   const partTwo = run.shownPartTwo === null ? null : JSON.stringify(run.shownPartTwo);
   return [run.id, partTwo, groupIndex, order, JSON.stringify(groupScores), secondsOf(decision), decidedAt, run.userId];
 }
 
-const recordOf = ({ run, decision }: Answered) => ({
+const recordOf = ({ run, decision }: RunAnswer) => ({
   runId: run.id,
   userId: run.userId,
   partTwo: run.shownPartTwo,
@@ -64,21 +64,21 @@ const recordOf = ({ run, decision }: Answered) => ({
 });
 
 const keyOf = (runId: string, groupIndex: number): string => `${runId} ${groupIndex}`;
-const groupOf = ({ run, decision }: Answered): string => keyOf(run.id, decision.groupIndex);
+const groupOf = ({ run, decision }: RunAnswer): string => keyOf(run.id, decision.groupIndex);
 
-async function insertDecision({ pool }: Database, answered: Answered): Promise<boolean> {
+async function insertDecision({ pool }: Database, answered: RunAnswer): Promise<boolean> {
   return (await pool.query({ ...singleStatement, values: valuesOf(answered) })).rowCount === 1;
 }
 
 /** The later of two answers to a group wins. Returns false for answers that are not stored yet. */
-const storeBatched = createBatcher(async (db, all: readonly Answered[]): Promise<boolean[]> => {
+const storeBatched = createBatcher(async (db, all: readonly RunAnswer[]): Promise<boolean[]> => {
   if (all.length === 1) return [false];
   const newest = new Map(all.map((answered) => [groupOf(answered), answered]));
   const stored = await insertDecisions(db, [...newest.values()]);
   return all.map((answered) => stored.has(groupOf(answered)));
 });
 
-async function insertDecisions({ pool }: Database, all: readonly Answered[]): Promise<Set<string>> {
+async function insertDecisions({ pool }: Database, all: readonly RunAnswer[]): Promise<Set<string>> {
   const values = [JSON.stringify(all.map(recordOf))];
   const { rows } = await pool.query<{ runId: string; groupIndex: number }>({ ...batchStatement, values });
   return new Set(rows.map(({ runId, groupIndex }) => keyOf(runId, groupIndex)));
@@ -91,5 +91,5 @@ export async function storeDecision(db: Database, run: RunRow, decision: NewDeci
   return (await storeBatched(db, answered)) || insertDecision(db, answered);
 }
 
-export const storeDecisionIn = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
+export const storeDecisionInTransaction = async (tx: Tx, run: RunRow, decision: NewDecision): Promise<boolean> =>
   (await tx.$executeRawUnsafe(singleStatement.text, ...valuesOf({ run, decision }))) === 1;

@@ -18,7 +18,7 @@ import {
   type NewDecision,
   type RunRow,
 } from './queries.ts';
-import { accessibleRun, findCachedRun, invalidateRun, presentRun } from './run-state.ts';
+import { findCachedRun, invalidateRun, presentRun, requireAccessibleRun } from './run-state.ts';
 import { storeDecision } from './store-decisions.ts';
 
 /**
@@ -30,8 +30,8 @@ export async function startRun(
   input: { variant: TestVariant; token: string | null },
 ): Promise<SoftskillRunState> {
   const { db, clock } = ctx.app;
-  const open = await ownOpenRun(ctx, input);
-  const resumed = open && (await stateUnlessDeleted(ctx, open));
+  const open = await findOwnOpenRun(ctx, input);
+  const resumed = open && (await presentUnlessDeleted(ctx, open));
   if (resumed !== null) return resumed;
   await requireRunQuota(ctx);
   const catalogue = await activeCatalogue(db, input.variant);
@@ -48,13 +48,13 @@ export async function startRun(
   return presentRun(ctx, token, run);
 }
 
-const stateUnlessDeleted = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
+const presentUnlessDeleted = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>
   presentRun(ctx, key, run).catch((error: unknown) => {
     if (error instanceof RuleError && error.code === 'NOT_FOUND') return null;
     throw error;
   });
 
-async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
+async function findOwnOpenRun(ctx: Context, { variant, token }: { variant: TestVariant; token: string | null }) {
   if (token !== null) {
     const run = await findRunByToken(ctx.app.db, rowKeyOf(token));
     const isMine = run !== null && (run.userId === null || run.userId === ownerOf(ctx));
@@ -68,17 +68,22 @@ async function ownOpenRun(ctx: Context, { variant, token }: { variant: TestVaria
 /** @throws RuleError RUN_FINISHED, ORDER_INVALID, PART_TWO_CHANGED */
 export async function answerGroup(ctx: Context, { token, ...answer }: AnswerInput): Promise<void> {
   const { db } = ctx.app;
-  const known = await findCachedRun(db, rowKeyOf(token));
-  if (known !== null && isAccessible(ctx, token, known) && (await tryStoreWithCachedRun(ctx, known, answer))) return;
+  const cachedRun = await findCachedRun(db, rowKeyOf(token));
+  if (
+    cachedRun !== null &&
+    isAccessible(ctx, token, cachedRun) &&
+    (await tryStoreWithCachedRun(ctx, cachedRun, answer))
+  )
+    return;
   // The stored run decides the error code, not the cached one.
   invalidateRun(db, rowKeyOf(token));
-  const run = await accessibleRun(ctx, token);
+  const run = await requireAccessibleRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
   requireOrderOfGroup(run, answer);
-  const decision = await decisionOf(ctx, run, answer);
+  const decision = await createDecision(ctx, run, answer);
   if (canRebuildPartTwo(run, answer)) return replaceAnswer(ctx, run, decision);
   if (await storeDecision(db, run, decision)) return;
-  const now = await accessibleRun(ctx, token);
+  const now = await requireAccessibleRun(ctx, token);
   throw new RuleError(now.status === 'finished' ? 'RUN_FINISHED' : 'PART_TWO_CHANGED');
 }
 
@@ -88,10 +93,10 @@ async function tryStoreWithCachedRun(ctx: Context, run: RunRow, answer: Answer):
   const group = groupOf(run, answer);
   const fits = run.status === 'open' && group !== undefined && isOrderOf(answer.order, group);
   if (!fits || canRebuildPartTwo(run, answer)) return false;
-  return storeDecision(ctx.app.db, run, await decisionOf(ctx, run, answer));
+  return storeDecision(ctx.app.db, run, await createDecision(ctx, run, answer));
 }
 
-async function decisionOf({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
+async function createDecision({ app }: Context, run: RunRow, answer: Answer): Promise<NewDecision> {
   const points = pointsOfGroup(answer.order, skillOf(await catalogueOfRun(app, run)));
   const groupScores = Object.fromEntries(points.map((scored) => [scored.skillId, scored.points]));
   return { ...answer, groupScores, decidedAt: app.clock.now() };

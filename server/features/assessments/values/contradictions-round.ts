@@ -21,10 +21,10 @@ import { completeComparisons, withOpenRun } from './test-run.ts';
 const roundSeedOffset = 2;
 
 /** Null if no contradiction is left. @throws RuleError RUN_INCOMPLETE */
-export const showContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
+export const offerContradiction = (ctx: Context, key: string): Promise<Contradiction | null> =>
   withOpenRun(ctx, key, async (tx, run) => {
     const comparisons = await completeComparisons(tx, run);
-    const offered = offeredIn(run);
+    const offered = pendingTriadOf(run);
     if (offered !== null) return asContradiction(offered, run.shownTriads.length);
     const random = seededRandom(run.seed + roundSeedOffset + run.shownTriads.length);
     const offer = nextOffer(comparisons, run.shownTriads, random);
@@ -40,13 +40,13 @@ const asContradiction = (triad: Contradiction['triad'], number: number): Contrad
   of: maxContradictions,
 });
 
-const offeredIn = ({ shownTriads, answeredTriads }: ValueRunRow): Contradiction['triad'] | null =>
+const pendingTriadOf = ({ shownTriads, answeredTriads }: ValueRunRow): Contradiction['triad'] | null =>
   shownTriads[answeredTriads] ?? null;
 
 /** @throws RuleError STALE_CHANGE if another decision is offered, ORDER_INVALID for a value outside the question */
 export const decideContradiction = (ctx: Context, { token, triad, winner }: DecideAgainInput): Promise<Resolution> =>
   withOpenRun(ctx, token, async (tx, run) => {
-    const offered = offeredIn(run);
+    const offered = pendingTriadOf(run);
     if (offered === null || offered.join() !== triad.join()) throw new RuleError('STALE_CHANGE');
     const [before, after] = offered;
     if (winner !== null && winner !== before && winner !== after) throw new RuleError('ORDER_INVALID');

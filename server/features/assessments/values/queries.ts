@@ -3,7 +3,7 @@ import type { ValuePair } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import type { RowKey } from '../runs/access.ts';
 
-const stored = {
+const runColumns = {
   id: true,
   testToken: true,
   userId: true,
@@ -25,18 +25,18 @@ export type ValueRunRow = {
   answeredTriads: number;
 };
 
-const asRun = (row: Prisma.ValueTestRunGetPayload<{ select: typeof stored }> | null): ValueRunRow | null =>
+const asRun = (row: Prisma.ValueTestRunGetPayload<{ select: typeof runColumns }> | null): ValueRunRow | null =>
   row && { ...row, pairs: row.pairs as ValuePair[] | null, shownTriads: row.shownTriads as ValueRunRow['shownTriads'] };
 
 export const findValueRun = async (tx: Tx, where: RowKey): Promise<ValueRunRow | null> =>
-  asRun(await tx.valueTestRun.findUnique({ where, select: stored }));
+  asRun(await tx.valueTestRun.findUnique({ where, select: runColumns }));
 
 export const findOpenValueRun = async (tx: Tx, userId: string): Promise<ValueRunRow | null> =>
   asRun(
     await tx.valueTestRun.findFirst({
       where: { userId, status: 'open' },
       orderBy: { startedAt: 'desc' },
-      select: stored,
+      select: runColumns,
     }),
   );
 
@@ -106,10 +106,10 @@ export async function insertComparison(
 export async function updateComparison(
   tx: Tx,
   runId: string,
-  again: { winner: string; loser: string; decidedAt: Date },
+  change: { winner: string; loser: string; decidedAt: Date },
 ): Promise<void> {
-  const pair = [again.winner, again.loser];
-  await tx.valueComparison.updateMany({ where: { runId, winner: { in: pair }, loser: { in: pair } }, data: again });
+  const pair = [change.winner, change.loser];
+  await tx.valueComparison.updateMany({ where: { runId, winner: { in: pair }, loser: { in: pair } }, data: change });
 }
 
 type Offers = { shown: ValueRunRow['shownTriads']; answered: number };

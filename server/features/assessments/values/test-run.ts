@@ -25,9 +25,10 @@ import {
 
 export async function startValueRun(ctx: Context, token: string | null): Promise<ValueRunState> {
   const db = ctx.app.db.prisma;
-  const given = token === null ? null : await findValueRun(db, rowKeyOf(token));
-  const isMine = given !== null && given.status === 'open' && (given.userId === null || given.userId === ownerOf(ctx));
-  if (isMine && token !== null) return stateOf(ctx, token, given);
+  const tokenRun = token === null ? null : await findValueRun(db, rowKeyOf(token));
+  const isMine =
+    tokenRun !== null && tokenRun.status === 'open' && (tokenRun.userId === null || tokenRun.userId === ownerOf(ctx));
+  if (isMine && token !== null) return stateOf(ctx, token, tokenRun);
   const owner = ownerOf(ctx);
   const open = owner === null ? null : await findOpenValueRun(db, owner);
   if (open !== null) return stateOf(ctx, open.id, open);
@@ -42,11 +43,11 @@ export async function startValueRun(ctx: Context, token: string | null): Promise
   return stateOf(ctx, fresh, await insertValueRun(db, run));
 }
 
-const accessibleValueRun = async (ctx: Context, key: string): Promise<ValueRunRow> =>
+const requireAccessibleValueRun = async (ctx: Context, key: string): Promise<ValueRunRow> =>
   requireAccess(ctx, key, await findValueRun(ctx.app.db.prisma, rowKeyOf(key)));
 
 export const readValueRun = async (ctx: Context, key: string): Promise<ValueRunState> =>
-  stateOf(ctx, key, await accessibleValueRun(ctx, key));
+  stateOf(ctx, key, await requireAccessibleValueRun(ctx, key));
 
 async function stateOf({ app }: Context, token: string, run: ValueRunRow): Promise<ValueRunState> {
   const [selected, comparisons] = await Promise.all([
@@ -64,7 +65,7 @@ export async function withOpenRun<T>(
   key: string,
   work: (tx: Tx, run: ValueRunRow) => Promise<T>,
 ): Promise<T> {
-  const { id } = await accessibleValueRun(ctx, key);
+  const { id } = await requireAccessibleValueRun(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockValueRun(tx, id);
     if (run === null) throw new RuleError('NOT_FOUND');
@@ -86,7 +87,7 @@ export async function chooseValues(ctx: Context, key: string, values: string[]):
 
 /** @throws RuleError ORDER_INVALID for a value that is not in the pair, RUN_FINISHED once contradictions were shown */
 export async function compareValues(ctx: Context, { token, pairIndex, winner }: CompareInput): Promise<void> {
-  const run = await accessibleValueRun(ctx, token);
+  const run = await requireAccessibleValueRun(ctx, token);
   if (run.status === 'finished') throw new RuleError('RUN_FINISHED');
   const pair = run.pairs?.[pairIndex];
   if (pair === undefined || (winner !== pair.left && winner !== pair.right)) throw new RuleError('ORDER_INVALID');
@@ -109,13 +110,13 @@ export async function completeComparisons(tx: Tx, run: ValueRunRow) {
 
 /** Finishing again returns the same result. @throws RuleError RUN_INCOMPLETE */
 export async function finishValueRun(ctx: Context, key: string): Promise<{ resultId: string }> {
-  const { id } = await accessibleValueRun(ctx, key);
+  const { id } = await requireAccessibleValueRun(ctx, key);
   return inTransaction(ctx.app.db, async (tx) => {
     const run = await lockValueRun(tx, id);
     if (run === null) throw new RuleError('NOT_FOUND');
     const finished = await findValueResultIdOf(tx, id);
     if (finished !== null) return { resultId: finished };
-    const result = valueResultOf((await findSelection(tx, id)) ?? [], await completeComparisons(tx, run));
+    const result = computeValueResult((await findSelection(tx, id)) ?? [], await completeComparisons(tx, run));
     return { resultId: await insertValueResult(tx, run, { ...result, createdAt: ctx.app.clock.now() }) };
   });
 }
@@ -123,7 +124,7 @@ export async function finishValueRun(ctx: Context, key: string): Promise<{ resul
 type Answer = { winner: string; loser: string; firstWinner: string };
 
 /** The ranking uses the last answers, the consistency the first ones. */
-export function valueResultOf(
+export function computeValueResult(
   values: readonly string[],
   answers: readonly Answer[],
 ): { scores: Record<string, number>; consistence: number } {

@@ -10,7 +10,7 @@ import { skillNames } from '../../matching/service.ts';
 import { recordEventForMany, requireReader } from '../../releases/service.ts';
 import type { JobToMatch } from '../company-jobs.ts';
 import { readPeople, type VisiblePeople, withMatches } from '../visible-candidates.ts';
-import { linesOf } from './csv-lines.ts';
+import { toCsvLines } from './csv-lines.ts';
 
 /** People per transaction and per statement; their results are large. */
 const batchSize = { transaction: 500, statement: 50 } as const;
@@ -31,7 +31,7 @@ export async function* exportedLines(
     const people = from === 0 ? releaseIds.length : null;
     const reads = await readBatch(ctx, { releaseIds: ids, job, people });
     const names = await skillNames(ctx.app);
-    for (const { rows, ...about } of reads) yield linesOf(await withMatches(rows, about), names);
+    for (const { rows, ...about } of reads) yield toCsvLines(await withMatches(rows, about), names);
   }
 }
 

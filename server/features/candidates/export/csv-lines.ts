@@ -13,9 +13,9 @@ import type { VisibleRow } from '../visible-queries.ts';
 
 const skillCount = 5;
 
-export const headLine = (): string => csvHeader(texts.columns);
+export const headerLine = (): string => csvHeader(texts.columns);
 
-export const linesOf = (people: readonly VisibleCandidate[], names: SkillNames): string =>
+export const toCsvLines = (people: readonly VisibleCandidate[], names: SkillNames): string =>
   csvLines(people.map((person) => csvCellsOf(person, names)));
 
 function csvCellsOf({ row, job, match, applications }: VisibleCandidate, names: SkillNames): Array<string | number> {

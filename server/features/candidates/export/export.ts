@@ -5,7 +5,7 @@ import { requireReader } from '../../releases/service.ts';
 import { requireOwnJob } from '../company-jobs.ts';
 import { releaseIdsOf, selectCandidates } from '../list-selection.ts';
 import { exportedLines } from './batches.ts';
-import { headLine } from './csv-lines.ts';
+import { headerLine } from './csv-lines.ts';
 
 /** Per organisation, because each export adds an entry to the view log of each person in it. */
 const limit: Limit = { name: 'candidates-export', points: 20, seconds: 24 * 3600 };
@@ -23,14 +23,14 @@ export async function exportCandidates(
   const { orgId } = await requireReader({ app, ...ctx });
   const job = await requireOwnJob(app.db.prisma, orgId, jobId);
   await app.rateLimits.require(limit, orgId);
-  const chosen = await selectCandidates(app, { orgId, job, filter, sort: 'newest' });
-  const releaseIds = releaseIdsOf(chosen, chosen.places);
+  const selection = await selectCandidates(app, { orgId, job, filter, sort: 'newest' });
+  const releaseIds = releaseIdsOf(selection, selection.rowIndexes);
   const lines = exportedLines(permitted, { releaseIds, job });
   const first = await lines.next();
   return withHeadLine(first.done === true ? '' : first.value, lines);
 }
 
 async function* withHeadLine(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield headLine() + first;
+  yield headerLine() + first;
   yield* others;
 }

@@ -18,7 +18,7 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { recordShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
 import { recordEventForMany, releasesChanged, requireReader } from '../../releases/service.ts';
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
-import { coarseMatchOf, personOf, readPeople } from '../visible-candidates.ts';
+import { coarseMatchOf, readPeople, unpackPerson } from '../visible-candidates.ts';
 import type { VisibleRow } from '../visible-queries.ts';
 import type { ReportContent, ReportedPerson } from './report.work.ts';
 
@@ -26,41 +26,41 @@ const workNamed = workReference<typeof import('./report.work.ts')>(new URL('./re
 const workOptions = { pace: 'quick', limitMs: seconds(20), tooMuch: 'BUSY' } as const;
 const limit: Limit = { name: 'candidates-report', points: 60, seconds: 3600 };
 
-type Asked = { releaseIds: readonly string[]; jobId: string | null };
+type ReportQuery = { releaseIds: readonly string[]; jobId: string | null };
 
 /** @throws RuleError NOT_FOUND if a release is not visible, FORBIDDEN, TOO_MANY_ATTEMPTS */
-export async function candidateReport(ctx: SignedInContext, asked: Asked): Promise<Buffer> {
+export async function candidateReport(ctx: SignedInContext, query: ReportQuery): Promise<Buffer> {
   const { app, user } = ctx;
   await app.rateLimits.require(limit, user.userId);
   const names = await skillNames(app);
-  const content = await inTransaction(app.db, (tx) => contentOf(ctx, tx, { ...asked, names }));
+  const content = await inTransaction(app.db, (tx) => buildContent(ctx, tx, { ...query, names }));
   const order = { content, createdAt: app.clock.now() };
   const made = await app.workers.run(workNamed('report'), order, { ...workOptions, personId: user.userId });
   return Buffer.from(made.content.buffer);
 }
 
-async function contentOf(
+async function buildContent(
   ctx: SignedInContext,
   tx: Tx,
-  { releaseIds, jobId, names }: Asked & { names: SkillNames },
+  { releaseIds, jobId, names }: ReportQuery & { names: SkillNames },
 ): Promise<ReportContent> {
   const { app, user } = ctx;
   const reader = await requireReader(ctx, tx);
   const { orgId, viewerId } = reader;
-  const chosen = await requireOwnJob(tx, orgId, jobId);
-  const { rows, jobOf, noiseOf } = await readPeople(ctx, tx, { releaseIds, job: chosen, reader });
+  const requestedJob = await requireOwnJob(tx, orgId, jobId);
+  const { rows, jobOf, noiseOf } = await readPeople(ctx, tx, { releaseIds, job: requestedJob, reader });
   if (rows.length < releaseIds.length) throw new RuleError('NOT_FOUND');
   const people: ReportedPerson[] = [];
   for (const row of rows) {
     const job = jobOf(row);
-    const person = await personOf(row);
+    const person = await unpackPerson(row);
     const { userId } = row;
     const matchJob = job?.matchJob ?? null;
     if (job !== null && matchJob !== null && person !== null)
       await recordShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
     const match =
       matchJob && (person ? explainMatch(person, matchJob) : coarseMatchOf(row, { job: matchJob, noiseOf }));
-    people.push(reportedPeople(row, { job, match, names }));
+    people.push(presentPerson(row, { job, match, names }));
   }
   const userIds = rows.map(({ userId }) => userId);
   await recordEventForMany(app, tx, {
@@ -75,7 +75,7 @@ async function contentOf(
   await logAuditEvent(ctx, tx, { action: 'candidates_exported', resourceId: orgId, orgId, details, names: {} });
   return {
     head: texts.head(user.organisation?.name ?? '', dateOrMonthText(dayOf(app.clock.now()))),
-    about: texts.about(rows.length, chosen?.title ?? null),
+    about: texts.about(rows.length, requestedJob?.title ?? null),
     people,
   };
 }
@@ -83,15 +83,15 @@ async function contentOf(
 type ReportedMatch = CoarseMatch | ExplainedMatch | null;
 type About = { job: JobToMatch | null; match: ReportedMatch; names: SkillNames };
 
-function reportedPeople(row: VisibleRow, { job, match, names }: About): ReportedPerson {
-  const asked = job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null;
-  const view = candidateView(row, names, asked);
+function presentPerson(row: VisibleRow, { job, match, names }: About): ReportedPerson {
+  const requiredSkillIds = job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null;
+  const view = candidateView(row, names, requiredSkillIds);
   const { name, contact, isLimited } = view;
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
     released: texts.released(dateOrMonthText(visibleDate(row.scope, row.releasedAt))),
-    match: matchWords(job, match),
+    match: matchLines(job, match),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),
   };
@@ -112,7 +112,7 @@ function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact'
   };
 }
 
-function matchWords(job: JobToMatch | null, match: ReportedMatch): string[] {
+function matchLines(job: JobToMatch | null, match: ReportedMatch): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];
   const { first, spoken, open } = matchTexts;

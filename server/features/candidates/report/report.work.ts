@@ -22,13 +22,13 @@ export const report = workerFunction(async ({ content, createdAt }: { content: R
       pdf.doc.addPage();
       pdf.y = page.top;
     }
-    setHead(pdf, content);
-    setPerson(pdf, person);
+    addHeader(pdf, content);
+    addPerson(pdf, person);
   }
   return { content: new Uint8Array(await closeDocument(pdf)) };
 });
 
-function setHead(pdf: PdfDocument, { head, about }: ReportContent): void {
+function addHeader(pdf: PdfDocument, { head, about }: ReportContent): void {
   addBlock(pdf, texts.title, { role: 'H1', style: styles.title, gap: 2 });
   addBlock(pdf, head, { role: 'P', style: styles.muted });
   addBlock(pdf, about, { role: 'P', style: styles.muted, gap: 8 });
@@ -36,18 +36,18 @@ function setHead(pdf: PdfDocument, { head, about }: ReportContent): void {
   addBlock(pdf, texts.end, { role: 'P', style: styles.muted, gap: 16 });
 }
 
-function setPerson(pdf: PdfDocument, person: ReportedPerson): void {
+function addPerson(pdf: PdfDocument, person: ReportedPerson): void {
   const { name, contact, released, match, limited, skills, values } = person;
   addBlock(pdf, name, { role: 'H2', style: styles.name, gap: 2 });
   addBlock(pdf, [...contact, released].join('  ·  '), { role: 'P', style: styles.muted, gap: 10 });
   for (const [index, words] of match.entries())
     addBlock(pdf, words, { role: 'P', style: index === 1 ? styles.strong : styles.text, gap: 3 });
   for (const words of limited) addBlock(pdf, words, { role: 'P', style: styles.strong, gap: 3 });
-  if (skills.length > 0) setSkills(pdf, person);
-  if (values.length > 0) setValues(pdf, person);
+  if (skills.length > 0) addSkills(pdf, person);
+  if (values.length > 0) addValues(pdf, person);
 }
 
-function setSkills(pdf: PdfDocument, { skills, skillsText, placeName }: ReportedPerson): void {
+function addSkills(pdf: PdfDocument, { skills, skillsText, placeName }: ReportedPerson): void {
   addHeading(pdf, texts.skills, heightOf(pdf, skillsText, styles.muted) + 6 * rowHeight);
   addBlock(pdf, skillsText, { role: 'P', style: styles.muted, gap: 8 });
   addTable(pdf, {
@@ -56,7 +56,7 @@ function setSkills(pdf: PdfDocument, { skills, skillsText, placeName }: Reported
   });
 }
 
-function setValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): void {
+function addValues(pdf: PdfDocument, { values, valuesText }: ReportedPerson): void {
   addHeading(pdf, texts.values, heightOf(pdf, valuesText, styles.muted) + 3 * rowHeight);
   addBlock(pdf, valuesText, { role: 'P', style: styles.muted, gap: 6 });
   for (const words of values) addBlock(pdf, words, { role: 'P', style: styles.text, gap: 2 });

@@ -21,7 +21,7 @@ import {
   type Download,
   downloadName,
   type OpenVersion,
-  openStored,
+  openStoredFile,
   openVersion,
   shortSlug,
   type Version,
@@ -35,33 +35,33 @@ const maxBytes = megabytes(2048);
 const maxFiles = 10_000;
 
 /** @throws RuleError NOT_FOUND, TOO_MANY_ATTEMPTS, PACKAGE_TOO_LARGE */
-export async function scormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
+export async function createScormPackage(ctx: SignedInContext, version: Version): Promise<Download> {
   const opened = await openVersion(ctx, version);
   const { files } = opened;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes > maxBytes || files.length > maxFiles) throw new RuleError('PACKAGE_TOO_LARGE');
-  const content = zipOf(entriesOf(ctx.app, version, opened), opened.publishedAt);
+  const content = createZip(generateEntries(ctx.app, version, opened), opened.publishedAt);
   return { name: downloadName(opened, '-scorm.zip'), type: 'application/zip', content };
 }
 
-async function* entriesOf(
+async function* generateEntries(
   app: App,
   version: Version,
   { snapshot, title, files }: OpenVersion,
 ): AsyncGenerator<ZipEntry> {
   const paths = new Map<string, string>();
   for (const [index, file] of files.entries()) {
-    const opened = await openStored(app, file);
+    const opened = await openStoredFile(app, file);
     if (opened === null) continue;
     const path = pathOf(file, index);
     paths.set(file.id, path);
     yield { name: path, content: opened.stream as AsyncIterable<Uint8Array>, isText: false };
   }
   const { script } = await app.workers.run(workNamed('packageScript'), { snapshot, paths }, workOptions);
-  const made: PlayerFile[] = [{ name: 'data.js', content: script, isText: true }, ...(await playerFiles(title))];
+  const made: PlayerFile[] = [{ name: 'data.js', content: script, isText: true }, ...(await readPlayerFiles(title))];
   const all = [...made.map(({ name }) => name), ...paths.values()];
   made.push({ name: 'imsmanifest.xml', content: manifestOf({ ...version, title, paths: all }), isText: true });
-  for (const file of made) yield { ...file, content: pieces(file.content) };
+  for (const file of made) yield { ...file, content: splitIntoChunks(file.content) };
 }
 
 /** ASCII, unique per file. */
@@ -74,7 +74,7 @@ function pathOf({ filename, type }: VersionFile, index: number): string {
 const pieceBytes = 64 * 1024;
 
 /** Compressing a long text at once blocks the event loop; one piece takes a few milliseconds. */
-async function* pieces(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
+async function* splitIntoChunks(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     await nextTurn();
@@ -120,7 +120,7 @@ type ZipEntry = {
  * At most 4 GB. Every entry uses deflate, because streaming readers reject stored entries whose size follows the
  * data.
  */
-async function* zipOf(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
+async function* createZip(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -149,20 +149,24 @@ const ownSheets = ['fonts.css', 'player.css'];
 const typefaces = ['bricolage-grotesque', 'instrument-sans'];
 const packages = createRequire(import.meta.url);
 
-async function playerFiles(title: string): Promise<PlayerFile[]> {
+async function readPlayerFiles(title: string): Promise<PlayerFile[]> {
   const fill = (text: string) => fillTemplate(text, { ...playerTexts, ...markShapes, title });
   return [
-    textFile('index.html', fill(await own('index.html'))),
-    textFile('player/player.css', (await Promise.all([...sharedSheets.map(shared), ...ownSheets.map(own)])).join('\n')),
-    textFile('player/mark.svg', fill(await own('mark.svg'))),
-    ...(await Promise.all(scripts.map(async (name) => textFile(`player/${name}`, await own(name))))),
+    textFile('index.html', fill(await readPlayerText('index.html'))),
+    textFile(
+      'player/player.css',
+      (await Promise.all([...sharedSheets.map(readSharedStyle), ...ownSheets.map(readPlayerText)])).join('\n'),
+    ),
+    textFile('player/mark.svg', fill(await readPlayerText('mark.svg'))),
+    ...(await Promise.all(scripts.map(async (name) => textFile(`player/${name}`, await readPlayerText(name))))),
     ...(await Promise.all(typefaces.map(typefaceFiles))).flat(),
   ];
 }
 
 const textFile = (name: string, content: string): PlayerFile => ({ name, content, isText: true });
-const own = (name: string): Promise<string> => readFile(new URL(`../player/${name}`, import.meta.url), 'utf8');
-const shared = (name: string): Promise<string> =>
+const readPlayerText = (name: string): Promise<string> =>
+  readFile(new URL(`../player/${name}`, import.meta.url), 'utf8');
+const readSharedStyle = (name: string): Promise<string> =>
   readFile(new URL(`../../../../shared/styles/${name}`, import.meta.url), 'utf8');
 
 /** The font licence requires its text in the package. */

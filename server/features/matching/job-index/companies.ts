@@ -6,18 +6,18 @@ export type Company = CompanyRow & { profile: ValueProfile | null; jobs: number 
 
 export type Companies = { list: Array<Company | null>; numberOf: Map<string, number>; free: number[] };
 
-export const noCompanies = (): Companies => ({ list: [], numberOf: new Map(), free: [] });
+export const createCompanies = (): Companies => ({ list: [], numberOf: new Map(), free: [] });
 
 export function putCompany({ list, numberOf, free }: Companies, row: CompanyRow): number {
-  const known = numberOf.get(row.orgId);
-  const number = known ?? free.pop() ?? list.length;
-  const jobs = known === undefined ? 0 : (list[known]?.jobs ?? 0);
+  const existing = numberOf.get(row.orgId);
+  const number = existing ?? free.pop() ?? list.length;
+  const jobs = existing === undefined ? 0 : (list[existing]?.jobs ?? 0);
   list[number] = { ...row, profile: comparedProfile(row.values), jobs };
   numberOf.set(row.orgId, number);
   return number;
 }
 
-export function countJob({ list, numberOf, free }: Companies, number: number, change: 1 | -1): void {
+export function changeJobCount({ list, numberOf, free }: Companies, number: number, change: 1 | -1): void {
   const company = list[number];
   if (company == null) return;
   company.jobs += change;

@@ -5,13 +5,13 @@ import type { JobCriteria } from '../../job-board/service.ts';
 import type { JobTable } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
-export type JobFilter = { narrowing: JobCriteria; withWords: ReadonlySet<number> | null; now: number };
+export type JobFilter = { criteria: JobCriteria; rowsWithWords: ReadonlySet<number> | null; now: number };
 
 const remoteWork = workplaces.indexOf('remote');
 
-export function filterOf(
+export function createFilter(
   { table, companies }: Jobs,
-  { narrowing, withWords, now }: JobFilter,
+  { criteria: narrowing, rowsWithWords: withWords, now }: JobFilter,
 ): (row: number) => boolean {
   const { remote, employment, pay, company } = narrowing;
   const ranks = payRankRange(narrowing.currency);
@@ -19,7 +19,7 @@ export function filterOf(
   const owner =
     company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);
   const { columns } = table;
-  const isNear = nearnessOf(columns, narrowing);
+  const isNear = createNearFilter(columns, narrowing);
   const isRemote = (row: number) => columns.workplaces[row] === remoteWork;
   const isPaid = (row: number): boolean => {
     const rank = columns.payRank[row] ?? 0;
@@ -37,7 +37,7 @@ export function filterOf(
 }
 
 /** Checks the bounding box first, because distances are expensive to compute. */
-function nearnessOf(columns: JobTable['columns'], { circle }: JobCriteria): ((row: number) => boolean) | null {
+function createNearFilter(columns: JobTable['columns'], { circle }: JobCriteria): ((row: number) => boolean) | null {
   if (circle === null) return null;
   const box = boxAround(circle, circle.radiusKm);
   return (row) => {

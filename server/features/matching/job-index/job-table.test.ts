@@ -4,7 +4,7 @@ import { employments, workplaces } from '#shared/jobs/draft.ts';
 import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { measureCpuTime } from '../../../testing/event-loop-slices.ts';
 import { compareNewest, emptyJobTable, type IndexedJob, putJob, removeJob } from './job-table.ts';
-import { firstOf } from './scoring.ts';
+import { selectFirst } from './scoring.ts';
 
 const idOf = (number: number) =>
   `${String(number % 7).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -93,12 +93,12 @@ test('selects the same first items as sorting all of them', () => {
       const compare = compareBy(numbers);
       const isWanted = (index: number) => numbers[index] !== 7;
       const sorted = [...numbers.keys()].filter(isWanted).sort(compare);
-      expect(firstOf(numbers.length, take, { isWanted, compare })).toEqual(sorted.slice(0, take));
+      expect(selectFirst(numbers.length, take, { isWanted, compare })).toEqual(sorted.slice(0, take));
     }),
   );
 });
 
 test('selecting the first of a hundred thousand in the worst order stays within the time limit', () => {
   const compare = (a: number, b: number) => b - a;
-  expect(measureCpuTime(() => firstOf(100_000, 25, { isWanted: () => true, compare }))).toBeLessThan(60);
+  expect(measureCpuTime(() => selectFirst(100_000, 25, { isWanted: () => true, compare }))).toBeLessThan(60);
 });

@@ -46,7 +46,7 @@ export async function listJobs({ readPool }: Readable, after: string, take: numb
   return rows.map(asJob);
 }
 
-export async function findJobs({ readPool }: Readable, jobIds: readonly string[]): Promise<JobRow[]> {
+export async function listJobsById({ readPool }: Readable, jobIds: readonly string[]): Promise<JobRow[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-some-jobs',
     text: `select ${columns} from published_jobs where job_id = any($1::uuid[])`,
@@ -56,7 +56,7 @@ export async function findJobs({ readPool }: Readable, jobIds: readonly string[]
   return rows.map(asJob);
 }
 
-export async function findCompanies({ readPool }: Readable, orgIds: readonly string[]): Promise<CompanyRow[]> {
+export async function listCompaniesById({ readPool }: Readable, orgIds: readonly string[]): Promise<CompanyRow[]> {
   const { rows } = await readPool.query<CompanyRow>({
     name: 'index-companies',
     text: `select id as "orgId", slug, is_public and locked_at is null as "isPublic", organisation_values as "values" from orgs where id = any($1::uuid[])`,

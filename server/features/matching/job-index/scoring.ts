@@ -6,7 +6,7 @@ import { compareNewest } from './job-table.ts';
 import type { Jobs } from './load.ts';
 
 /** The match by row, −1 for 'keine Aussage'. Takes at most a microsecond per row. */
-export function matchAt({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
+export function createMatcher({ table, companies }: Jobs, person: MatchPerson): (row: number) => number {
   const { match } = scorerOf(singlePersonColumns(packPerson(person)), { ...table.columns, profiles: companies.list });
   return (row) => match(0, row);
 }
@@ -26,15 +26,15 @@ const weightOf = (value: number | undefined): SkillWeight | null =>
   value === 1 || value === 2 || value === 3 ? value : null;
 
 /** The match by row; −2 for ended jobs. */
-export function openMatches(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
+export function matchOpenJobs(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
   const { rowCount, columns } = jobs.table;
-  const matchOf = matchAt(jobs, person);
+  const matchOf = createMatcher(jobs, person);
   return Int8Array.from({ length: rowCount }, (_, row) => ((columns.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
 }
 const ended = -2;
 
 export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
-  return firstOf(table.rowCount, take, {
+  return selectFirst(table.rowCount, take, {
     isWanted: (row) => (matches[row] ?? ended) >= 0,
     compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
   });
@@ -46,7 +46,7 @@ type Order = { isWanted: (index: number) => boolean; compare: (a: number, b: num
  * The first `take` matching indexes below `size`, in order. Compares only with the last selected one, which is faster
  * than sorting all.
  */
-export function firstOf(size: number, take: number, { isWanted, compare }: Order): number[] {
+export function selectFirst(size: number, take: number, { isWanted, compare }: Order): number[] {
   const first: number[] = [];
   for (let index = 0; index < size; index++) {
     if (!isWanted(index)) continue;

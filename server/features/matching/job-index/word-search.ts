@@ -12,11 +12,11 @@ type JobsWithWords = { jobIds: readonly string[]; isCut: boolean };
 const maxJobsWithWords = 5_000;
 const maxCachedIds = 200_000;
 
-export async function jobsWithWords(app: App, narrowing: JobCriteria): Promise<JobsWithWords | null> {
-  const { words } = narrowing;
+export async function searchJobs(app: App, criteria: JobCriteria): Promise<JobsWithWords | null> {
+  const { words } = criteria;
   if (words.length === 0) return null;
   const key = [...words].sort().join(' ');
-  return searchCacheOf(app).get(key, () => findWithWords(app.db, narrowing));
+  return searchCacheOf(app).get(key, () => findWithWords(app.db, criteria));
 }
 
 export const rowsOf = (table: JobTable, { jobIds }: JobsWithWords): ReadonlySet<number> =>

@@ -28,26 +28,27 @@ export async function discloseForJob(
   tx: Tx,
   { orgId, job, people }: DisclosureQuery,
 ): Promise<Map<string, CoarseResult>> {
-  const asked = job.match.skills.map(({ skillId }) => skillId);
-  const isNews = ({ skillIds, words }: StoredDisclosure) =>
-    words === undefined || asked.some((skillId) => skillIds?.includes(skillId) !== true);
-  const news = people.flatMap(({ known: { personId, told } }) => (isNews(told) ? [personId] : []));
-  const held = news.length === 0 ? new Map<string, StoredDisclosure>() : await lockDisclosures(tx, orgId, news);
+  const requiredSkillIds = job.match.skills.map(({ skillId }) => skillId);
+  const isIncomplete = ({ skillIds, words }: StoredDisclosure) =>
+    words === undefined || requiredSkillIds.some((skillId) => skillIds?.includes(skillId) !== true);
+  const incompleteIds = people.flatMap(({ known: { personId, told } }) => (isIncomplete(told) ? [personId] : []));
+  const lockedDisclosures =
+    incompleteIds.length === 0 ? new Map<string, StoredDisclosure>() : await lockDisclosures(tx, orgId, incompleteIds);
   const noiseOf = noiseFor(app, orgId);
-  const fresh: Array<{ personId: string; told: StoredDisclosure }> = [];
+  const updates: Array<{ personId: string; told: StoredDisclosure }> = [];
   const coarse = new Map<string, CoarseResult>();
   for (const { row, known } of people) {
-    const before = held.get(known.personId) ?? known.told;
-    const skillIds = addSkills(before.skillIds ?? [], asked);
-    const words = before.words ?? [...job.match.values];
+    const previous = lockedDisclosures.get(known.personId) ?? known.told;
+    const skillIds = addSkills(previous.skillIds ?? [], requiredSkillIds);
+    const words = previous.words ?? [...job.match.values];
     if (skillIds === null) continue;
     const snapshot = limitToDisclosure({ skillIds, words }, row.snapshot);
     const match = coarseMatch(coarsePerson(snapshot), job.match.skills, noiseOf(row.userId));
     if (match === null || match.match < row.threshold) continue;
     coarse.set(row.userId, { snapshot, match });
-    if (isNews(before)) fresh.push({ personId: known.personId, told: { skillIds, words } });
+    if (isIncomplete(previous)) updates.push({ personId: known.personId, told: { skillIds, words } });
   }
-  if (fresh.length > 0) await setDisclosures(tx, orgId, fresh);
+  if (updates.length > 0) await setDisclosures(tx, orgId, updates);
   return coarse;
 }
 

@@ -13,7 +13,7 @@ const gridKey = ({ latitude, longitude }: JobPlace): string =>
   `${latitude?.toFixed(1) ?? ''} ${longitude?.toFixed(1) ?? ''}`;
 
 /** By user id; null if the person has no search area or reached the limit. Locks the rows of new answers. */
-export async function nearByUser(
+export async function resolveNearness(
   tx: Tx,
   place: JobPlace,
   rows: ReadonlyMap<string, PoolRow>,
@@ -22,23 +22,23 @@ export async function nearByUser(
   // A remote job is near for each person with a search area, so the answer reveals nothing.
   if (place.workplace === 'remote') return answers;
   const key = gridKey(place);
-  const asked = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
+  const unanswered = [...rows.values()].filter(({ userId, near }) => answers.get(userId) !== null && !(key in near));
   // Serialises new answers, so that parallel requests cannot exceed the limit.
   const locked =
-    asked.length === 0
+    unanswered.length === 0
       ? new Map<string, NearAnswers>()
       : await lockNearAnswers(
           tx,
-          asked.map(({ userId }) => userId),
+          unanswered.map(({ userId }) => userId),
         );
-  const fresh: Array<{ userId: string; near: NearAnswers }> = [];
+  const updates: Array<{ userId: string; near: NearAnswers }> = [];
   for (const [userId, { near: read }] of rows) {
     const near = locked.get(userId) ?? read;
     const answer = answers.get(userId) ?? null;
     if (answer === null || key in near) answers.set(userId, answer === null ? null : (near[key] ?? null));
     else if (Object.keys(near).length >= maxPlacesPerPerson) answers.set(userId, null);
-    else fresh.push({ userId, near: { ...near, [key]: answer } });
+    else updates.push({ userId, near: { ...near, [key]: answer } });
   }
-  if (fresh.length > 0) await updateNearAnswers(tx, fresh);
+  if (updates.length > 0) await updateNearAnswers(tx, updates);
   return answers;
 }

@@ -24,16 +24,16 @@ import {
   recordViews,
   requireReader,
 } from '../../releases/service.ts';
-import { bestCandidates, type Candidate, candidateOf, compareCandidates } from '../index/best-candidates.ts';
+import { type Candidate, candidateOf, compareCandidates, findBestCandidates } from '../index/best-candidates.ts';
 import { poolTableOf } from '../index/pool-index.ts';
 import type { PoolTable } from '../index/table.ts';
 import { discloseForJob, requireSearchJob, type SearchJob } from './disclosure.ts';
 import type { Finder } from './findable.ts';
-import { nearByUser } from './nearness.ts';
+import { resolveNearness } from './nearness.ts';
 import { presentListEntry } from './present-list-entry.ts';
-import { findUserIdOf, type KnownPerson, listFindable, listKnown, lockFindable } from './queries.ts';
+import { findUserIdOf, type KnownPerson, listFindable, listKnownPeople, lockFindable } from './queries.ts';
 import { listRequests } from './request-queries.ts';
-import { finderOf } from './sent-requests.ts';
+import { loadFinder } from './sent-requests.ts';
 
 type PageQuery = { jobId: string; order: PoolOrder; cursor: PageCursor };
 
@@ -45,7 +45,7 @@ export async function poolPage(ctx: SignedInContext, { jobId, order, cursor }: P
   const { prisma } = app.db;
   const reader = await requireReader(ctx);
   const { orgId } = reader;
-  const finder = await finderOf(app, prisma, orgId);
+  const finder = await loadFinder(app, prisma, orgId);
   await app.rateLimits.require(pageLimit, finder.limitGroupId);
   const [job, table, names] = await Promise.all([
     requireSearchJob(prisma, { orgId, jobId, now: finder.now }),
@@ -54,14 +54,16 @@ export async function poolPage(ctx: SignedInContext, { jobId, order, cursor }: P
   ]);
   const seed = noiseSeedOf(app, orgId);
   const list = `found by ${orgId}`;
-  const place = openCursor<{ personId: string }>(app, list, cursor);
-  const after = place === null ? null : await findUserIdOf(prisma, { orgId, personId: place.personId });
-  const begin = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
+  const cursorKey = openCursor<{ personId: string }>(app, list, cursor);
+  const after = cursorKey === null ? null : await findUserIdOf(prisma, { orgId, personId: cursorKey.personId });
+  const cursorCandidate = after === null ? null : candidateOf(table, after, { job: job.match, seed, order });
   // The person of the cursor has left, so the client reloads from the start.
-  const isThere = begin !== null && (await listFindable(prisma, finder, [begin])).length === 1;
-  if (place !== null && !isThere) return { people: [], nextCursor: null, isCut: false };
-  const { shown, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
-  const behind = begin === null ? shown : shown.filter((candidate) => compareCandidates(begin, candidate) < 0);
+  const isCursorValid =
+    cursorCandidate !== null && (await listFindable(prisma, finder, [cursorCandidate])).length === 1;
+  if (cursorKey !== null && !isCursorValid) return { people: [], nextCursor: null, isCut: false };
+  const { candidates: shown, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
+  const behind =
+    cursorCandidate === null ? shown : shown.filter((candidate) => compareCandidates(cursorCandidate, candidate) < 0);
   const page = behind.slice(0, releaseLimits.pageSize);
   const people = await inTransaction(app.db, (tx) => presentPage(app, tx, { reader, finder, job, names, page }));
   const last = people.at(-1);
@@ -79,34 +81,37 @@ async function presentPage(
   const { orgId, viewerId } = reader;
   const userIds = page.map(({ userId }) => userId);
   const rows = new Map((await lockFindable(tx, finder, userIds)).map((row) => [row.userId, row]));
-  const there = userIds.filter((userId) => rows.has(userId));
-  const known = await ensureKnown(tx, { orgId, userIds: there, createdAt: finder.now });
-  const people = there.flatMap((userId) => {
+  const visibleIds = userIds.filter((userId) => rows.has(userId));
+  const known = await ensureKnownPeople(tx, { orgId, userIds: visibleIds, createdAt: finder.now });
+  const people = visibleIds.flatMap((userId) => {
     const [row, knownAs] = [rows.get(userId), known.get(userId)];
     return row === undefined || knownAs === undefined ? [] : [{ userId, row, known: knownAs }];
   });
   const disclosures = await discloseForJob(app, tx, { orgId, job, people });
-  const near = await nearByUser(tx, job.place, rows);
-  const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: there });
+  const near = await resolveNearness(tx, job.place, rows);
+  const requests = await listRequests(tx, { orgId, jobId: job.jobId, userIds: visibleIds });
   const statusOf = new Map(requests.map(({ userId, status }) => [userId, status]));
-  const listed = people.flatMap(({ userId, row, known: knownAs }) => {
+  const entries = people.flatMap(({ userId, row, known: knownAs }) => {
     const coarse = disclosures.get(userId);
     if (coarse === undefined) return [];
     const request = statusOf.get(userId) === 'open' ? ('open' as const) : null;
     const shown = { row, known: knownAs, ...coarse, request, isNear: near.get(userId) ?? null };
     return [{ userId, person: presentListEntry(shown, job, names) }];
   });
-  const seen = listed.map(({ userId }) => ({ userId, jobTitle: job.title }));
+  const seen = entries.map(({ userId }) => ({ userId, jobTitle: job.title }));
   await recordViews(app, tx, { orgId, viewerId, as: 'list', people: seen });
-  return listed.map(({ person }) => person);
+  return entries.map(({ person }) => person);
 }
 
-type Found = { orgId: string; userIds: readonly string[]; createdAt: Date };
+type KnownPeopleQuery = { orgId: string; userIds: readonly string[]; createdAt: Date };
 
 /** Assigns a person id and a pseudonym per organisation. The caller must hold the lock on the profiles. */
-async function ensureKnown(tx: Tx, { orgId, userIds, createdAt }: Found): Promise<Map<string, KnownPerson>> {
+async function ensureKnownPeople(
+  tx: Tx,
+  { orgId, userIds, createdAt }: KnownPeopleQuery,
+): Promise<Map<string, KnownPerson>> {
   for (;;) {
-    const known = new Map((await listKnown(tx, orgId, userIds)).map((row) => [row.userId, row]));
+    const known = new Map((await listKnownPeople(tx, orgId, userIds)).map((row) => [row.userId, row]));
     const others = userIds.filter((userId) => !known.has(userId));
     if (others.length === 0) return known;
     await addKnownPeople(
@@ -122,7 +127,7 @@ const batchGrowth = 16;
 const maxBatchSize = 16_384;
 
 type SelectionQuery = { finder: Finder; job: MatchJob; seed: NoiseSeed; order: PoolOrder };
-type Selection = { shown: Candidate[]; isCut: boolean };
+type Selection = { candidates: Candidate[]; isCut: boolean };
 
 async function selectFindable(
   app: App,
@@ -133,7 +138,7 @@ async function selectFindable(
   const findable: Candidate[] = [];
   let after: Candidate | null = null;
   for (let take = firstBatch; ; take = Math.min(maxBatchSize, take * batchGrowth)) {
-    const candidates: Candidate[] = await bestCandidates(table, { job, seed, order, take, after });
+    const candidates: Candidate[] = await findBestCandidates(table, { job, seed, order, take, after });
     for (let start = 0; start < candidates.length && findable.length <= limit; start += candidatesPerQuery)
       findable.push(
         ...(await listFindable(app.db.prisma, finder, candidates.slice(start, start + candidatesPerQuery))),
@@ -141,5 +146,5 @@ async function selectFindable(
     after = candidates.at(-1) ?? null;
     if (findable.length > limit || candidates.length < take || after === null) break;
   }
-  return { shown: findable.slice(0, limit), isCut: findable.length > limit };
+  return { candidates: findable.slice(0, limit), isCut: findable.length > limit };
 }

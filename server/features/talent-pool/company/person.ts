@@ -11,10 +11,10 @@ import { skillNames } from '../../matching/service.ts';
 import { monthOf, type Reader, recordViews, requireReader } from '../../releases/service.ts';
 import { type CoarseResult, discloseForJob, requireSearchJob, type SearchJob } from './disclosure.ts';
 import type { Finder } from './findable.ts';
-import { nearByUser } from './nearness.ts';
+import { resolveNearness } from './nearness.ts';
 import { lockPoolPerson, type PoolPersonRow } from './queries.ts';
 import { countSentRequests, listRequests, type RequestOfJob } from './request-queries.ts';
-import { finderOf } from './sent-requests.ts';
+import { loadFinder } from './sent-requests.ts';
 
 export type PoolPersonKey = { jobId: string; personId: string };
 type PoolPersonForJob = CoarseResult & { row: PoolPersonRow; job: SearchJob; finder: Finder };
@@ -25,7 +25,7 @@ export async function requirePoolPerson(
   tx: Tx,
   { orgId, jobId, personId }: PoolPersonKey & { orgId: string },
 ): Promise<PoolPersonForJob> {
-  const finder = await finderOf(app, tx, orgId);
+  const finder = await loadFinder(app, tx, orgId);
   const job = await requireSearchJob(tx, { orgId, jobId, now: finder.now });
   const row = await lockPoolPerson(tx, finder, personId);
   if (row === null) throw new RuleError('NOT_FOUND');
@@ -40,12 +40,12 @@ const openingLimit: Limit = { name: 'found-openings', points: 300, seconds: 24 *
 export async function poolPerson(ctx: SignedInContext, key: PoolPersonKey): Promise<PoolPersonView> {
   const names = await skillNames(ctx.app);
   const { orgId } = await requireReader(ctx);
-  const { limitGroupId } = await finderOf(ctx.app, ctx.app.db.prisma, orgId);
+  const { limitGroupId } = await loadFinder(ctx.app, ctx.app.db.prisma, orgId);
   await ctx.app.rateLimits.require(openingLimit, limitGroupId);
   return inTransaction(ctx.app.db, async (tx) => {
     const reader = await requireReader(ctx, tx);
-    const found = await requirePoolPerson(ctx.app, tx, { ...key, orgId: reader.orgId });
-    return presentPerson(ctx.app, tx, { ...found, reader, names });
+    const personForJob = await requirePoolPerson(ctx.app, tx, { ...key, orgId: reader.orgId });
+    return presentPerson(ctx.app, tx, { ...personForJob, reader, names });
   });
 }
 
@@ -59,14 +59,14 @@ async function presentPerson(
   const { orgId, viewerId } = reader;
   const { userId, personId, pseudonym } = row;
   const { jobId, title } = job;
-  const near = await nearByUser(tx, job.place, new Map([[userId, row]]));
+  const near = await resolveNearness(tx, job.place, new Map([[userId, row]]));
   await recordViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
-  const asked = job.match.skills.map(({ skillId }) => skillId);
+  const requiredSkillIds = job.match.skills.map(({ skillId }) => skillId);
   const sent = await countSentRequests(tx, { heirs: finder.limitGroup, day: requestDay(app) });
   return {
     personId,
-    view: anonymousView({ name: pseudonym, snapshot }, names, asked),
+    view: anonymousView({ name: pseudonym, snapshot }, names, requiredSkillIds),
     match: { ...match, jobId, title },
     isNear: near.get(userId) ?? null,
     request: openRequestOf(request),

@@ -5,7 +5,7 @@ import type { PoolListEntry, RequestStatus } from '#shared/talent-pool/state.ts'
 import type { CoarseResult, SearchJob } from './disclosure.ts';
 import type { KnownPerson, PoolRow } from './queries.ts';
 
-type Listed = CoarseResult & {
+type ListEntrySource = CoarseResult & {
   row: PoolRow;
   known: KnownPerson;
   request: RequestStatus | null;
@@ -13,7 +13,7 @@ type Listed = CoarseResult & {
 };
 
 export const presentListEntry = (
-  { row, known, snapshot, match, request, isNear }: Listed,
+  { row, known, snapshot, match, request, isNear }: ListEntrySource,
   job: SearchJob,
   names: SkillNames,
 ): PoolListEntry => ({

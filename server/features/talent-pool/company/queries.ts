@@ -60,7 +60,7 @@ export async function findUserIdOf(tx: Tx, key: { orgId: string; personId: strin
 export type KnownPerson = { personId: string; userId: string; pseudonym: string; told: StoredDisclosure };
 export type StoredDisclosure = { skillIds?: number[]; words?: string[] };
 
-export async function listKnown(tx: Tx, orgId: string, userIds: readonly string[]): Promise<KnownPerson[]> {
+export async function listKnownPeople(tx: Tx, orgId: string, userIds: readonly string[]): Promise<KnownPerson[]> {
   const rows = await tx.foundPerson.findMany({
     where: { orgId, userId: { in: [...userIds] } },
     select: { id: true, userId: true, pseudonym: true, told: true },

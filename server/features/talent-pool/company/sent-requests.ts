@@ -16,7 +16,7 @@ import { listSentRequests, type SentRow } from './request-queries.ts';
 export async function sentRequests(ctx: SignedInContext, cursor: PageCursor): Promise<SentRequestsPage> {
   const { orgId } = await requireReader(ctx);
   const { db } = ctx.app;
-  const finder = await finderOf(ctx.app, db.prisma, orgId);
+  const finder = await loadFinder(ctx.app, db.prisma, orgId);
   const { rows, nextCursor } = await readPage(
     { app: ctx.app, list: `requests of ${orgId}`, size: releaseLimits.pageSize, cursor },
     (take, after: { id: string } | null) => listSentRequests(db.prisma, { finder, cursor: after, take }),
@@ -29,7 +29,7 @@ const asSent = ({ requestId, personId, name, jobId, jobTitle, status, sentAt }: 
   ...{ requestId, personId, name, jobId, jobTitle, status, sentAt: monthOf(sentAt) },
 });
 
-export async function finderOf(app: App, tx: Tx, orgId: string): Promise<Finder> {
+export async function loadFinder(app: App, tx: Tx, orgId: string): Promise<Finder> {
   const { names, domains, ...identity } = await identityOf(app, tx, orgId);
   return {
     ...{ orgId, ...identity, now: app.clock.now() },

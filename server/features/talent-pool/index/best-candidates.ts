@@ -5,7 +5,7 @@ import { type NoiseSeed, orderOf } from '#shared/releases/noise.ts';
 import { type FitGroup, fitGroup, fitGroups } from '#shared/talent-pool/fit-groups.ts';
 import type { PoolOrder } from '#shared/talent-pool/schema.ts';
 import { openYielder, waitForSlice } from '../../../core/runtime/yielding.ts';
-import { scorerFor } from './scoring.ts';
+import { createScorer } from './scoring.ts';
 import type { PoolTable } from './table.ts';
 
 export type Candidate = { userId: string; match: number; rank: number };
@@ -32,14 +32,14 @@ export const compareCandidates = (a: Candidate, b: Candidate): number =>
 
 type BestQuery = { job: MatchJob; seed: NoiseSeed; order: PoolOrder; take: number; after: Candidate | null };
 
-export async function bestCandidates(
+export async function findBestCandidates(
   table: PoolTable,
   { job, seed, order, take, after }: BestQuery,
 ): Promise<Candidate[]> {
-  const scorerOf = scorerFor(job, seed);
-  const best = keepBest(take);
+  const scorerOf = createScorer(job, seed);
+  const best = createBestList(take);
   await waitForSlice();
-  const turn = openYielder();
+  const yieldIfDue = openYielder();
   const { rows } = table;
   for (let start = 0; start < rows.rowCount; start += sliceSize) {
     const [matchAt, sinceAt] = [scorerOf(table), sinceOf(table, seed)];
@@ -54,15 +54,15 @@ export async function bestCandidates(
       const candidate = { userId: rows.idAt(row), match, rank };
       if (after === null || compareCandidates(after, candidate) < 0) best.add(candidate);
     }
-    await turn();
+    await yieldIfDue();
   }
   return best.all();
 }
 
-function keepBest(take: number) {
+function createBestList(take: number) {
   let candidates: Candidate[] = [];
   let least = Number.NEGATIVE_INFINITY;
-  const settle = () => {
+  const trim = () => {
     candidates = candidates.sort(compareCandidates).slice(0, take);
     if (candidates.length === take) least = candidates.at(-1)?.rank ?? least;
   };
@@ -70,10 +70,10 @@ function keepBest(take: number) {
     least: () => least,
     add: (candidate: Candidate): void => {
       candidates.push(candidate);
-      if (candidates.length >= 2 * take + 512) settle();
+      if (candidates.length >= 2 * take + 512) trim();
     },
     all: (): Candidate[] => {
-      settle();
+      trim();
       return candidates;
     },
   };
@@ -86,6 +86,6 @@ export function candidateOf(
 ): Candidate | null {
   const row = table.rows.rowOf(userId);
   if (row < 0) return null;
-  const match = scorerFor(job, seed)(table)(row);
+  const match = createScorer(job, seed)(table)(row);
   return match < 0 ? null : { userId, match, rank: rankOf(order, match, sinceOf(table, seed)(row)) };
 }

@@ -4,11 +4,11 @@ import { perOwner } from '../../../core/memory/cache.ts';
 import { openMemoryIndex } from '../../../core/memory/memory-index.ts';
 import { openYielder } from '../../../core/runtime/yielding.ts';
 import { poolProfileChanged } from '../../releases/service.ts';
-import { findPeople, listPeople, type Readable } from './queries.ts';
+import { listPeople, listPeopleById, type Readable } from './queries.ts';
 import { emptyPoolTable, type PoolTable, putPerson, removePerson } from './table.ts';
 
 const batchSize = 2_000;
-const lowestId = '00000000-0000-0000-0000-000000000000';
+const minUuid = '00000000-0000-0000-0000-000000000000';
 
 export const poolTableOf = (app: App): Promise<PoolTable> => poolIndexOf(app).read();
 
@@ -27,22 +27,22 @@ const poolIndexOf = perOwner(({ db, events }: App) => {
 
 export async function loadPeople(db: Readable): Promise<PoolTable> {
   const table = emptyPoolTable();
-  const turn = openYielder();
-  for (let after: string | null = lowestId; after !== null; ) {
+  const yieldIfDue = openYielder();
+  for (let after: string | null = minUuid; after !== null; ) {
     const people = await listPeople(db, after, batchSize);
     for (const person of people) {
       putPerson(table, person);
-      await turn();
+      await yieldIfDue();
     }
     after = people.length === batchSize ? (people.at(-1)?.userId ?? null) : null;
   }
   return table;
 }
 
-async function reloadPeople(db: Readable, userIds: readonly string[], into: () => PoolTable): Promise<void> {
-  const people = await findPeople(db, userIds);
-  const table = into();
-  const there = new Set(people.map(({ userId }) => userId));
-  for (const userId of userIds) if (!there.has(userId)) removePerson(table, userId);
+async function reloadPeople(db: Readable, userIds: readonly string[], currentTable: () => PoolTable): Promise<void> {
+  const people = await listPeopleById(db, userIds);
+  const table = currentTable();
+  const foundIds = new Set(people.map(({ userId }) => userId));
+  for (const userId of userIds) if (!foundIds.has(userId)) removePerson(table, userId);
   for (const person of people) putPerson(table, person);
 }

@@ -57,7 +57,7 @@ export async function listPeople({ readPool }: Readable, after: string, take: nu
   return rows.map(asPerson);
 }
 
-export async function findPeople({ readPool }: Readable, userIds: readonly string[]): Promise<IndexedPerson[]> {
+export async function listPeopleById({ readPool }: Readable, userIds: readonly string[]): Promise<IndexedPerson[]> {
   const { rows } = await readPool.query<Values>({
     name: 'index-some-found',
     text: `select ${columns} from found_profiles where user_id = any($1::uuid[])`,

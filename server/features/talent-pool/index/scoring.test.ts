@@ -7,7 +7,7 @@ import { coarseMatch } from '#shared/releases/anonymous.ts';
 import { noiseOf } from '#shared/releases/noise.ts';
 import { wordsOfId } from '../../../core/database/id-words.ts';
 import { anyJob, anyPerson, jobOf, personOf } from '../../../testing/matching.ts';
-import { scorerFor } from './scoring.ts';
+import { createScorer } from './scoring.ts';
 import { emptyPoolTable, putPerson, removePerson } from './table.ts';
 
 const idOf = (number: number): string => `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
@@ -29,7 +29,7 @@ function found(people: readonly MatchPerson[], job: MatchJob, threshold: number)
   const table = emptyPoolTable();
   for (const [number, person] of people.entries())
     putPerson(table, { userId: idOf(number), threshold, month: 0, packed: packPerson(person) });
-  const matchAt = scorerFor(job, seed)(table);
+  const matchAt = createScorer(job, seed)(table);
   return people.map((_, number) => matchAt(table.rows.rowOf(idOf(number))));
 }
 
@@ -64,7 +64,7 @@ test('a removed person is found by no job, and their row keeps no data for the n
   const person = packPerson(leading);
   putPerson(table, { userId: idOf(1), threshold: 1, month: 5, packed: person });
   const words = ['Mut', 'Ehre', 'Ruhm', 'Natur', 'Humor'];
-  const matchAt = (job: MatchJob) => scorerFor(job, seed)(table)(0);
+  const matchAt = (job: MatchJob) => createScorer(job, seed)(table)(0);
   expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(shownMatch(leading, jobOf([1, 2, 3], [3, 2, 1]), 1));
   removePerson(table, idOf(1));
   expect(matchAt(jobOf([1, 2, 3], [3, 2, 1]))).toBe(-1);

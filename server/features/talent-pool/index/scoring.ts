@@ -7,7 +7,7 @@ import type { PoolTable } from './table.ts';
 type RowScorer = (row: number) => number;
 
 /** The row scorer is valid until the table changes. */
-export function scorerFor(job: MatchJob, seed: NoiseSeed): (table: PoolTable) => RowScorer {
+export function createScorer(job: MatchJob, seed: NoiseSeed): (table: PoolTable) => RowScorer {
   const jobs = jobColumns([job]);
   return ({ rows, people }) => {
     const valueFit = valueFitsOf(people, jobs);

@@ -4,7 +4,7 @@ import { ColumnTable } from '../../../core/memory/column-table.ts';
 /** `month` is the start of the pool profile, in months since the year 0. */
 export type IndexedPerson = { userId: string; threshold: number; month: number; packed: PackedPerson };
 
-const columnsFor = (room: number) => ({ months: new Uint16Array(room), thresholds: new Uint8Array(room) });
+const columnsFor = (capacity: number) => ({ months: new Uint16Array(capacity), thresholds: new Uint8Array(capacity) });
 
 export type PoolTable = { rows: ColumnTable<ReturnType<typeof columnsFor>>; people: People };
 

@@ -14,7 +14,7 @@ import {
   recordEvent,
 } from '../../releases/service.ts';
 import { lockPoolProfile } from './profile-queries.ts';
-import { findOpenRequest, type OpenRequest, updateDeclined } from './request-queries.ts';
+import { findOpenRequest, type OpenRequest, updateDeclinedAt } from './request-queries.ts';
 
 type RequestedScope = { requestId: string; scope: ReleaseScope };
 
@@ -52,17 +52,17 @@ export async function acceptRequest(
   return inTransaction(app.db, async (tx) => {
     const request = await requireOpenRequest(app, tx, { ...key, isLocked: true });
     const { orgId, job } = target;
-    const given = await createRelease(app, tx, {
+    const release = await createRelease(app, tx, {
       userId: user.userId,
       orgId,
       job,
       prepared,
       pseudonym: request.pseudonym,
     });
-    await markRead(tx, { orgId, ...given, side: 'person', until: app.clock.now() });
+    await markRead(tx, { orgId, ...release, side: 'person', until: app.clock.now() });
     const details = { scope, jobTitle: request.jobTitle };
     await recordEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
-    return given;
+    return release;
   });
 }
 
@@ -73,7 +73,7 @@ export const declineRequest = ({ app, user }: SignedInContext, requestId: string
     const now = app.clock.now();
     await lockPoolProfile(tx, userId);
     const { orgId, jobTitle } = await requireOpenRequest(app, tx, { userId, requestId, isLocked: true });
-    await updateDeclined(tx, { orgId, requestId }, now);
+    await updateDeclinedAt(tx, { orgId, requestId }, now);
     await hideFromSearch(app, tx, { orgId, userId });
     await recordEvent(app, tx, { userId, orgId, kind: 'declined', details: { jobTitle } });
     await publishToBoth(app, tx, { orgId, userId });

@@ -42,7 +42,7 @@ export const listRefusedCompanies = async (tx: Tx, userId: string, now: Date): P
 
 type OpenToQuery = { userId: string; orgIds: readonly string[] };
 
-export async function listOpenTo(tx: Tx, { userId, orgIds }: OpenToQuery): Promise<string[]> {
+export async function listOpenCompanies(tx: Tx, { userId, orgIds }: OpenToQuery): Promise<string[]> {
   const blocks = await listBlocks(tx, userId);
   const keysOf = (kind: BlockKind) => blocks.filter((block) => block.kind === kind).map(({ key }) => key);
   const [names, domains] = [keysOf('name'), keysOf('domain')];

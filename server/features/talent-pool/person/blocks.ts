@@ -40,13 +40,13 @@ async function blockedFinders(
   { userId, block }: { userId: string; block: BlockKey },
 ): Promise<string[]> {
   const finders = await listFinders(tx, userId);
-  const hit = await listBlockedCompanies(
+  const blockedIds = await listBlockedCompanies(
     tx,
     await relatedCompanies(app, tx, { orgIds: finders, direction: 'older' }),
     block,
   );
-  const kin = new Set(await relatedCompanies(app, tx, { orgIds: hit, direction: 'newer' }));
-  return finders.filter((orgId) => kin.has(orgId));
+  const relatedIds = new Set(await relatedCompanies(app, tx, { orgIds: blockedIds, direction: 'newer' }));
+  return finders.filter((orgId) => relatedIds.has(orgId));
 }
 
 /** @throws RuleError NOT_FOUND */

@@ -28,9 +28,9 @@ const columnsOf = ({ threshold, circle }: PoolSettingsRow) => ({
   radiusKm: circle?.radiusKm ?? null,
 });
 
-type Written = PoolSettingsRow & {
+type NewPoolProfile = PoolSettingsRow & {
   userId: string;
-  taken: Findable;
+  findable: Findable;
   foundId: string;
   revision: string;
   since: Date;
@@ -38,8 +38,8 @@ type Written = PoolSettingsRow & {
 };
 
 /** Replaces an existing profile. Companies keep the pseudonym and the date of first contact. */
-export async function insertPoolProfile(tx: Tx, row: Written): Promise<void> {
-  const { userId, taken, foundId, revision, since, expiresAt } = row;
+export async function insertPoolProfile(tx: Tx, row: NewPoolProfile): Promise<void> {
+  const { userId, findable: taken, foundId, revision, since, expiresAt } = row;
   const data = {
     ...columnsOf(row),
     ...(await storedColumns(taken)),

@@ -10,14 +10,14 @@ export async function receivedRequests(
   { app, user }: SignedInContext,
   cursor: PageCursor,
 ): Promise<ReceivedRequestsPage> {
-  const asked = { userId: user.userId, now: app.clock.now() };
+  const query = { userId: user.userId, now: app.clock.now() };
   const [{ rows, nextCursor }, open] = await Promise.all([
     readPage(
       { app, list: `requests to ${user.userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...asked, cursor: after, take }),
+      (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...query, cursor: after, take }),
       ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
     ),
-    countOpenRequests(app.db.prisma, asked.userId, asked.now),
+    countOpenRequests(app.db.prisma, query.userId, query.now),
   ]);
   const isCheckRequired = isCompanyCheckRequired(app);
   return { requests: rows.map((row) => asReceived(row, isCheckRequired)), open, nextCursor };

@@ -17,7 +17,7 @@ export type ReceivedRow = {
   isDeclined: boolean;
 };
 
-const visible = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
+const visibleRequestsSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql`
   from contact_requests r
   join found_profiles f on f.user_id = r.user_id and f.expires_at > ${now}::timestamptz
   join orgs o on o.id = r.org_id and ${isUnlocked('o')}
@@ -31,14 +31,14 @@ export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
     select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
            ${nameById('r.author_id')} as "authorName"
-      ${visible(userId, now)}
+      ${visibleRequestsSql(userId, now)}
        ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
      order by r.created_at desc, r.id desc
      limit ${take}`;
 
 export async function countOpenRequests(tx: Tx, userId: string, now: Date): Promise<number> {
   const rows = await tx.$queryRaw<Array<{ count: number }>>`
-    select count(*)::int as count ${visible(userId, now)} and r.declined_at is null`;
+    select count(*)::int as count ${visibleRequestsSql(userId, now)} and r.declined_at is null`;
   return rows[0]?.count ?? 0;
 }
 
@@ -59,12 +59,12 @@ export async function findOpenRequest(
   const rows = await tx.$queryRaw<OpenRequest[]>`
     select r.org_id as "orgId", r.person_id as "personId", j.job_id as "jobId", j.title as "jobTitle",
            (select p.pseudonym from found_people p where p.org_id = r.org_id and p.id = r.person_id) as pseudonym
-      ${visible(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
+      ${visibleRequestsSql(userId, now)} and r.id = ${requestId}::uuid and r.declined_at is null
       ${isLocked ? Prisma.sql`for update of r` : Prisma.empty}`;
   return rows[0] ?? null;
 }
 
-export async function updateDeclined(
+export async function updateDeclinedAt(
   tx: Tx,
   key: { orgId: string; requestId: string },
   declinedAt: Date,

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
 import { countUnreadConversations, type Findable, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
-import { listBlocks, listOpenTo, listRefusedCompanies } from './block-queries.ts';
+import { listBlocks, listOpenCompanies, listRefusedCompanies } from './block-queries.ts';
 import { findPoolProfile, type PoolProfile } from './profile-queries.ts';
 import { countOpenRequests } from './request-queries.ts';
 
@@ -21,22 +21,22 @@ const defaultPoolSettings: PoolSettings = { threshold: poolLimits.threshold.init
 export async function poolState({ app, user }: SignedInContext): Promise<PoolState> {
   const { userId } = user;
   const prisma = app.db.prisma;
-  const [taken, found, blocks] = await Promise.all([
+  const [current, profile, blocks] = await Promise.all([
     takeFindableSnapshot(app, userId),
     findPoolProfile(prisma, userId, app.clock.now()),
     listBlocks(prisma, userId),
   ]);
-  const wishes = found === null ? defaultPoolSettings : settingsOf(found);
-  const snapshot = found?.snapshot ?? taken.snapshot;
+  const wishes = profile === null ? defaultPoolSettings : settingsOf(profile);
+  const snapshot = profile?.snapshot ?? current.snapshot;
   return {
-    isOn: found !== null,
+    isOn: profile !== null,
     wishes,
-    since: found?.since ?? null,
-    expiresAt: found?.expiresAt ?? null,
-    isOutdated: found !== null && isOutdated(found, taken),
+    since: profile?.since ?? null,
+    expiresAt: profile?.expiresAt ?? null,
+    isOutdated: profile !== null && isOutdated(profile, current),
     blocks: blocks.map(({ kind, key, label }) => ({ kind, key, label })),
     companies: await countCompanies(app, { userId, person: personOfGroups(snapshot), threshold: wishes.threshold }),
-    missing: taken.missing,
+    missing: current.missing,
   };
 }
 
@@ -60,7 +60,7 @@ async function countCompanies(app: App, { userId, person, threshold }: CountQuer
   const refusedIds = await listRefusedCompanies(prisma, userId, now);
   const refused = new Set(await relatedCompanies(app, prisma, { orgIds: refusedIds, direction: 'newer' }));
   const askable = orgIds.filter((orgId) => !refused.has(orgId));
-  const open = await listOpenTo(prisma, { userId, orgIds: askable });
+  const open = await listOpenCompanies(prisma, { userId, orgIds: askable });
   return open.length < minShownCompanies ? 0 : open.length;
 }
 
@@ -79,10 +79,10 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
   const { prisma } = app.db;
   const { userId } = user;
   const now = app.clock.now();
-  const [requests, conversations, found] = await Promise.all([
+  const [requests, conversations, profile] = await Promise.all([
     countOpenRequests(prisma, userId, now),
     countUnreadConversations(prisma, { userId, now }),
     findPoolProfile(prisma, userId, now),
   ]);
-  return { requests, conversations, isFound: found !== null };
+  return { requests, conversations, isFound: profile !== null };
 }

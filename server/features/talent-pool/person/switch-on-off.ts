@@ -33,15 +33,22 @@ type SwitchOn = { wishes: PoolSettings; digest: string };
 export async function switchOn(ctx: SignedInContext, { wishes, digest }: SwitchOn): Promise<void> {
   const { app, user } = ctx;
   const { userId } = user;
-  const [taken, circle] = await Promise.all([takeFindableSnapshot(app, userId), searchAreaOf(wishes.place)]);
-  if (taken.missing.softskills && taken.missing.values) throw new RuleError('RELEASE_EMPTY');
-  if (taken.digest !== digest) throw new RuleError('RELEASE_CHANGED');
-  await inTransaction(app.db, (tx) => write(app, tx, { userId, taken, threshold: wishes.threshold, circle }));
+  const [findable, circle] = await Promise.all([takeFindableSnapshot(app, userId), searchAreaOf(wishes.place)]);
+  if (findable.missing.softskills && findable.missing.values) throw new RuleError('RELEASE_EMPTY');
+  if (findable.digest !== digest) throw new RuleError('RELEASE_CHANGED');
+  await inTransaction(app.db, (tx) =>
+    storePoolProfile(app, tx, { userId, findable, threshold: wishes.threshold, circle }),
+  );
 }
 
-type Written = { userId: string; taken: Findable; threshold: number; circle: Awaited<ReturnType<typeof searchAreaOf>> };
+type PoolProfileChange = {
+  userId: string;
+  findable: Findable;
+  threshold: number;
+  circle: Awaited<ReturnType<typeof searchAreaOf>>;
+};
 
-async function write(app: App, tx: Tx, { userId, ...row }: Written): Promise<void> {
+async function storePoolProfile(app: App, tx: Tx, { userId, ...row }: PoolProfileChange): Promise<void> {
   const now = app.clock.now();
   await lockReleasesOf(tx, userId);
   await deletePoolProfile(tx, { userId, expiresAt: { lte: now } });

@@ -16,41 +16,41 @@ import {
   type Style,
 } from '../../../../core/pdf/text.ts';
 import type { Report } from './cover.ts';
-import { beginPage, rule } from './skill-list.ts';
+import { beginPage, drawRule } from './skill-list.ts';
 
 const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const bodyStyle: Style = { size: 9.5 };
 
-export function setClosingPage(pdf: PdfDocument, { values, result, formatDay }: Report): void {
+export function drawClosingPage(pdf: PdfDocument, { values, result, formatDay }: Report): void {
   beginPage(pdf, reportTexts.values.title);
-  if (values === null) setText(pdf, reportTexts.values.none, bodyStyle);
+  if (values === null) drawText(pdf, reportTexts.values.none, bodyStyle);
   else {
     pdf.y -= 8;
-    setText(pdf, reportTexts.values.line(formatDay(values.createdAt)), { size: 9.5, ink: inks.muted });
-    setValues(pdf, values);
+    drawText(pdf, reportTexts.values.line(formatDay(values.createdAt)), { size: 9.5, ink: inks.muted });
+    drawValues(pdf, values);
   }
-  setSection(pdf, reportTexts.quality.title, qualityLines(result.quality));
-  setSection(pdf, reportTexts.method.title, reportTexts.method.paragraphs);
+  drawSection(pdf, reportTexts.quality.title, qualityLines(result.quality));
+  drawSection(pdf, reportTexts.method.title, reportTexts.method.paragraphs);
 }
 
-function setValues(pdf: PdfDocument, values: ValueResultView): void {
+function drawValues(pdf: PdfDocument, values: ValueResultView): void {
   const { consistency, equal } = valueResultTexts;
   const table = openElement(pdf, 'Table');
-  setValueRow(pdf, table, { ...valueResultTexts.table, isHead: true });
+  drawValueRow(pdf, table, { ...valueResultTexts.table, isHead: true });
   for (const { rank, value, wins } of values.values) {
-    setValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
+    drawValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
   }
   table.end();
   const isShared = values.values.some((value) => value.isShared);
-  setText(pdf, isShared ? `${valueResultTexts.text} ${equal}` : valueResultTexts.text, { size: 9, ink: inks.muted });
-  setText(pdf, `${consistency.title(values.band)}.`, { face: 'strong', size: 9.5 });
+  drawText(pdf, isShared ? `${valueResultTexts.text} ${equal}` : valueResultTexts.text, { size: 9, ink: inks.muted });
+  drawText(pdf, `${consistency.title(values.band)}.`, { face: 'strong', size: 9.5 });
   const figure = consistency.figure(twoDigits.format(values.consistence));
-  setText(pdf, `${consistency.meaning[values.band]} (${figure})`, bodyStyle);
+  drawText(pdf, `${consistency.meaning[values.band]} (${figure})`, bodyStyle);
 }
 
 type ValueRow = { rank: string; value: string; wins: string; isHead: boolean };
 
-function setValueRow(
+function drawValueRow(
   pdf: PdfDocument,
   table: PDFKit.PDFStructureElement,
   { rank, value, wins, isHead }: ValueRow,
@@ -66,7 +66,7 @@ function setValueRow(
   cell(wins, page.left + contentWidth - 60, { width: 60, align: 'right' });
   row.end();
   pdf.y += isHead ? 15 : 17.5;
-  rule(pdf, isHead ? inks.muted : inks.line);
+  drawRule(pdf, isHead ? inks.muted : inks.line);
 }
 
 function qualityLines({ signals, decisive, isReliable, ...counts }: RunQuality): string[] {
@@ -80,7 +80,7 @@ function qualityLines({ signals, decisive, isReliable, ...counts }: RunQuality):
   return [`${title}.`, ...signalTexts, text];
 }
 
-function setSection(pdf: PdfDocument, title: string, paragraphs: readonly string[]): void {
+function drawSection(pdf: PdfDocument, title: string, paragraphs: readonly string[]): void {
   const height = paragraphs.reduce((sum, text) => sum + heightOf(pdf, text, bodyStyle) + 6, 40);
   if (pdf.y + height > contentEnd) {
     pdf.doc.addPage();
@@ -89,10 +89,10 @@ function setSection(pdf: PdfDocument, title: string, paragraphs: readonly string
   drawTagged(pdf, { role: 'H2' }, () => {
     pdf.y += drawParagraph(pdf, title, { x: page.left, y: pdf.y, style: { face: 'title', size: 13 } }) + 4;
   });
-  for (const text of paragraphs) setText(pdf, text, bodyStyle);
+  for (const text of paragraphs) drawText(pdf, text, bodyStyle);
 }
 
-function setText(pdf: PdfDocument, text: string, style: Style): void {
+function drawText(pdf: PdfDocument, text: string, style: Style): void {
   drawTagged(pdf, { role: 'P' }, () => {
     pdf.y += drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width: contentWidth - 60, ...style } }) + 6;
   });
@@ -100,19 +100,19 @@ function setText(pdf: PdfDocument, text: string, style: Style): void {
 
 const width = contentWidth - 60;
 
-export function setInterviewPage(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
+export function drawInterviewPage(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const interviews = interviewsOf(skills);
   if (interviews.length === 0) return;
   beginPage(pdf, texts.title);
-  const set = (role: string, text: string, style: Style): void =>
+  const drawBlock = (role: string, text: string, style: Style): void =>
     drawTagged(pdf, { role }, () => {
       pdf.y += drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
     });
-  set('P', texts.text, { size: 9.5, ink: inks.muted });
+  drawBlock('P', texts.text, { size: 9.5, ink: inks.muted });
   for (const { name, atWork, request } of interviews) {
     pdf.y += 16;
-    set('H3', name, { face: 'title', size: 12 });
-    set('P', atWork, { size: 9.5, ink: inks.muted });
-    set('P', request, { size: 10.5 });
+    drawBlock('H3', name, { face: 'title', size: 12 });
+    drawBlock('P', atWork, { size: 9.5, ink: inks.muted });
+    drawBlock('P', request, { size: 10.5 });
   }
 }

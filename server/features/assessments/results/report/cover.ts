@@ -13,15 +13,15 @@ const columnGap = 28;
 const columnWidth = (contentWidth - columnGap) / 2;
 const longestName = 120;
 
-export function setCover(pdf: PdfDocument, report: Report): void {
-  setHead(pdf, report);
-  setInsight(pdf, report);
+export function drawCover(pdf: PdfDocument, report: Report): void {
+  drawHeader(pdf, report);
+  drawInsight(pdf, report);
   drawProfile(pdf, report.result.skills);
   pdf.y += 16;
-  setReadingGuide(pdf);
+  drawReadingGuide(pdf);
 }
 
-function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
+function drawHeader(pdf: PdfDocument, { name, result, formatDay }: Report): void {
   const { doc } = pdf;
   drawDecoration(pdf, () => {
     doc
@@ -50,7 +50,7 @@ function setHead(pdf: PdfDocument, { name, result, formatDay }: Report): void {
   });
 }
 
-function setInsight(pdf: PdfDocument, { result }: Report): void {
+function drawInsight(pdf: PdfDocument, { result }: Report): void {
   const insight = insightOf(result);
   if (insight === null) return;
   drawTagged(pdf, { role: 'P' }, () => {
@@ -60,7 +60,7 @@ function setInsight(pdf: PdfDocument, { result }: Report): void {
   });
 }
 
-function setReadingGuide(pdf: PdfDocument): void {
+function drawReadingGuide(pdf: PdfDocument): void {
   const { reading } = profileTexts;
   drawTagged(pdf, { role: 'H2' }, () => {
     const style = { face: 'title', size: 12 } as const;

@@ -22,23 +22,23 @@ const columns = {
 } as const;
 const rowGap = 6.5;
 
-export function setSkillList(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
+export function drawSkillList(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   beginPage(pdf, reportTexts.all.title(skills.length));
   const table = openElement(pdf, 'Table');
-  setHeads(pdf, table);
+  drawTableHead(pdf, table);
   for (const skill of skills) {
     if (pdf.y + rowHeightOf(pdf, skill) > contentEnd) {
       pdf.doc.addPage();
       pdf.y = page.top;
-      setHeads(pdf, table);
+      drawTableHead(pdf, table);
     }
-    setRow(pdf, table, skill);
+    drawSkillRow(pdf, table, skill);
   }
   table.end();
-  setPlacesAndPoints(pdf, skills);
+  drawRankNote(pdf, skills);
 }
 
-function setPlacesAndPoints(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
+function drawRankNote(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const { placesAndPoints, equalStrength } = resultWords;
   const words = skills.some(({ isShared }) => isShared) ? `${placesAndPoints} ${equalStrength}` : placesAndPoints;
   const style = { size: 8.5, ink: inks.muted, width: contentWidth } as const;
@@ -59,7 +59,7 @@ export function beginPage(pdf: PdfDocument, title: string): void {
   });
 }
 
-function setHeads(pdf: PdfDocument, table: PDFKit.PDFStructureElement): void {
+function drawTableHead(pdf: PdfDocument, table: PDFKit.PDFStructureElement): void {
   const texts = profileTexts.table;
   const style: Style = { size: 8, face: 'strong', ink: inks.muted };
   const row = openElement(pdf, 'TR', table);
@@ -72,10 +72,10 @@ function setHeads(pdf: PdfDocument, table: PDFKit.PDFStructureElement): void {
   }
   row.end();
   pdf.y += 15;
-  rule(pdf, inks.muted);
+  drawRule(pdf, inks.muted);
 }
 
-export function rule(pdf: PdfDocument, ink: string = inks.line): void {
+export function drawRule(pdf: PdfDocument, ink: string = inks.line): void {
   drawDecoration(pdf, () => {
     const end = page.left + contentWidth;
     pdf.doc.moveTo(page.left, pdf.y).lineTo(end, pdf.y).lineWidth(0.6).stroke(ink);
@@ -89,7 +89,7 @@ const nameHeight = 14.5;
 const rowHeightOf = (pdf: PdfDocument, { description }: RankedSkillView): number =>
   nameHeight + heightOf(pdf, description, descriptionStyle) + rowGap;
 
-function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: RankedSkillView): void {
+function drawSkillRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: RankedSkillView): void {
   const { name, description, points, rank, low, high } = skill;
   const { y } = pdf;
   const row = openElement(pdf, 'TR', table);
@@ -108,5 +108,5 @@ function setRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, skill: Rank
   cell('band', resultWords.band(low, high), {});
   row.end();
   pdf.y += rowGap - 1;
-  rule(pdf);
+  drawRule(pdf);
 }
