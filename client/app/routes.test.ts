@@ -3,7 +3,7 @@ import { contentPageSlugs } from '#shared/pages.ts';
 import { isPagePath, paths } from '#shared/paths.ts';
 import type { Access } from '../lib/access.ts';
 import { accountLinksFrom } from './layouts/public-header.tsx';
-import { guardsOf, isInPublicLayout } from './routes.tsx';
+import { guardsOf, isInSiteLayout } from './routes.tsx';
 
 const guarded: Record<Access, readonly string[]> = {
   guest: ['/auth'],
@@ -63,7 +63,7 @@ test('every public page except the tests has the public header', () => {
     '/company/nowhere',
   ];
   const isPublic = (address: string) => guardsOf(address).length === 0 || guardsOf(address)[0] === 'guest';
-  const bare = all.filter((address) => isPublic(address) && !isInPublicLayout(address));
+  const bare = all.filter((address) => isPublic(address) && !isInSiteLayout(address));
   expect(bare).toEqual(['/test/17', '/value-test']);
 });
 

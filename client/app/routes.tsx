@@ -4,17 +4,15 @@ import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { isKnownGuest, useSession } from '../lib/session.ts';
 import { useClaimRuns } from '../lib/tests/use-claim-runs.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { adminPortalPath } from './layouts/navigation.ts';
-import { PublicLayout } from './layouts/public-layout.tsx';
 import { isApplicant, SiteLayout } from './layouts/site-layout.tsx';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-const ApplicantLayout = lazyComponent(() => import('./layouts/applicant-layout.tsx'));
 const CompanyLayout = lazyComponent(() => import('./layouts/company-layout.tsx'));
 const AdminLayout = lazyComponent(() => import('./layouts/admin-layout.tsx'));
 const AccountLayout = lazyComponent(() => import('./layouts/account-layout.tsx'));
@@ -88,6 +86,7 @@ const MessagesPage = lazyComponent(() => import('../features/releases/own-messag
 
 function HomePage() {
   const session = useSession();
+  if (session.status === 'loading' && !isKnownGuest()) return <FullScreenSpinner />;
   return session.status === 'signedIn' && isApplicant(session.user) ? <DashboardPage /> : <LandingPage />;
 }
 
@@ -107,13 +106,13 @@ const routes = createRoutesFromElements(
     </Route>
 
     <Route element={<Guard access="guest" />}>
-      <Route element={<PublicLayout isWide />}>
+      <Route element={<SiteLayout isWide />}>
         <Route path={paths.auth} element={<AuthPage />} />
       </Route>
     </Route>
 
     <Route element={<Guard access="drafts" />}>
-      <Route element={<PublicLayout />}>
+      <Route element={<SiteLayout />}>
         <Route path={paths.company.courseDraft(id)} element={<CourseDraftPage />} />
       </Route>
     </Route>
@@ -145,7 +144,7 @@ const routes = createRoutesFromElements(
     </Route>
 
     <Route element={<Guard access="applicant" />}>
-      <Route element={<ApplicantLayout />}>
+      <Route element={<SiteLayout />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.results(id)} element={<ResultPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
@@ -229,10 +228,9 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.all(matches.map(({ route }) => loadIfLazy(route.element)));
 }
 
-export const isInPublicLayout = (pathname: string): boolean =>
+export const isInSiteLayout = (pathname: string): boolean =>
   (matchRoutes(routes, pathname) ?? []).some(
-    ({ route: { element } }) =>
-      isValidElement(element) && (element.type === PublicLayout || element.type === SiteLayout),
+    ({ route: { element } }) => isValidElement(element) && element.type === SiteLayout,
   );
 
 export const guardsOf = (pathname: string): Access[] =>

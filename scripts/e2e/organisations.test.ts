@@ -72,7 +72,7 @@ test('a role change reaches the other person at once, with its permissions', asy
 
 test.each([
   ['company', '/company/settings', foundingHeading],
-  ['applicant', '/', 'Bewerben ohne Bewerbung'],
+  ['applicant', '/', 'Guten Tag, Vera'],
 ] as const)(
   'a removed %s leaves the company area at once and is refused from then on',
   async (userType, address, heading) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeColleague, makePerson } from '../../server/testing/people.ts';
+import { makeColleague } from '../../server/testing/people.ts';
 import { testScreenTexts } from '../../shared/texts/assessments/assessments.ts';
 import { expectAccessible, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -119,7 +119,7 @@ test('a tab with unsent answers delays the reload until the server has them', as
 });
 
 test('if the layout fails to load, the product name links to the start page', async () => {
-  const page = await openAs(await makePerson(app()), '/', 'phone');
+  const page = await openAs(await makeColleague(app()), '/home', 'phone');
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: /^Menü von/ }).click();

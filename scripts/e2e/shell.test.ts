@@ -94,14 +94,17 @@ test('on a phone an applicant reaches each area at the bottom of the screen, and
     await expectAddress(page, address);
     await expect.poll(() => bar.locator('[aria-current="page"]').textContent()).toContain(name);
   }
-  await page.keyboard.press('End');
   const edges = async (locator: Locator) => {
     const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
     return { top: Math.round(y), bottom: Math.round(y + height) };
   };
   const { top, bottom } = await edges(bar);
   expect(bottom).toBe(page.viewportSize()?.height);
-  await expect.poll(async () => (await edges(page.getByRole('contentinfo'))).bottom).toBe(top);
+  const footerBottom = async () => {
+    await page.keyboard.press('End');
+    return (await edges(page.getByRole('contentinfo'))).bottom;
+  };
+  await expect.poll(footerBottom).toBe(top);
   expectNoComplaints(page);
 });
 

@@ -41,7 +41,7 @@ test("an applicant with a result continues to it and never sees the guest's link
     await promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await waysIn(page).count()).toBe(0);
   const places = () =>

@@ -58,7 +58,8 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId }: Wo
   const course = `/course/${courseId}`;
   const greeting = `Guten Tag, ${longNames.firstName}`;
   return [
-    ['/', 'Bewerben ohne Bewerbung'],
+    ['/', greeting],
+    ['/home', 'Bewerben ohne Bewerbung'],
     ['/account', 'Konto'],
     ['/account?tab=releases', 'Konto'],
     ['/account?tab=found', 'Konto'],

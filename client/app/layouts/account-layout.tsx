@@ -2,9 +2,8 @@ import { isStaff } from '#shared/auth/session-user.ts';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { useSession } from '../../lib/session.ts';
 import AdminLayout from './admin-layout.tsx';
-import ApplicantLayout from './applicant-layout.tsx';
 import CompanyLayout from './company-layout.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { SiteLayout } from './site-layout.tsx';
 
 export default function AccountLayout() {
   const session = useSession();
@@ -13,5 +12,5 @@ export default function AccountLayout() {
   const { userType, organisation } = session.user;
   // The area of a locked organisation is closed: the layout must not load or link any of it.
   if (userType === 'company' && organisation !== null && !organisation.isLocked) return <CompanyLayout />;
-  return userType === 'company' ? <PublicLayout /> : <ApplicantLayout />;
+  return <SiteLayout />;
 }

@@ -1,19 +1,68 @@
+import { Box, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
-import { FullScreenSpinner } from '../../components/loading-shape.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
-import { lazyComponent } from '../lazy-component.tsx';
-import { PublicLayout } from './public-layout.tsx';
-
-const ApplicantLayout = lazyComponent(() => import('./applicant-layout.tsx'));
+import { useReleaseChanges } from '../../lib/use-release-changes.ts';
+import { PageBoundary } from '../page-boundary.tsx';
+import { ApplicantNavigation, AreaViews } from './applicant-navigation.tsx';
+import { PageMain } from './page-main.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import classes from './site-layout.module.css';
 
 export const isApplicant = (user: SessionUser): boolean => user.userType === 'applicant' && !isStaff(user);
 
 type SiteLayoutProps = { isWide?: boolean; isWideForApplicants?: boolean };
 
+/** Pages outside of the company and staff areas. Only the header depends on the session, so that no page loads twice. */
 export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: SiteLayoutProps) {
+  const isForApplicant = useIsForApplicant();
+  return (
+    <Stack gap={0} mih="100dvh" className={isForApplicant ? classes['above-bar'] : ''}>
+      <SkipLink />
+      {isForApplicant ? <ApplicantHeader /> : <PublicHeader />}
+      <PageMain className={(isForApplicant ? isWideForApplicants : isWide) ? classes.wide : classes.main}>
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
+      </PageMain>
+      <SiteFooter />
+    </Stack>
+  );
+}
+
+function ApplicantHeader() {
   const session = useSession();
-  if (session.status === 'loading' && !isKnownGuest()) return <FullScreenSpinner />;
-  if (session.status === 'signedIn' && isApplicant(session.user))
-    return <ApplicantLayout isWide={isWideForApplicants} />;
-  return <PublicLayout isWide={isWide} />;
+  useReleaseChanges();
+  return (
+    <>
+      <SiteHeader compact>
+        <Box ms="auto" miw={0} mih={44}>
+          {session.status === 'signedIn' && <PersonMenu user={session.user} />}
+        </Box>
+      </SiteHeader>
+      <ApplicantNavigation />
+      <AreaViews />
+    </>
+  );
+}
+
+const storageKey = 'pg-applicant';
+
+/** While the session loads, the previous visit decides, so that the navigation does not move the page. */
+function useIsForApplicant(): boolean {
+  const session = useSession();
+  const isKnown = session.status !== 'loading';
+  const isForApplicant = session.status === 'signedIn' && isApplicant(session.user);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (isForApplicant) writeStored(storageKey, '1');
+    else removeStored(storageKey);
+  }, [isKnown, isForApplicant]);
+  return isKnown ? isForApplicant : !isKnownGuest() && readStored(storageKey) !== null;
 }

@@ -193,6 +193,6 @@ test('switching tabs keeps the page that was requested first', async () => {
 test('a foreign URL in `next` redirects to the start page', async () => {
   const { person } = await openPage(`/auth?next=${encodeURIComponent('//evil.example')}`, signInAnswers(applicant()));
   await signIn(person);
-  await expectHeading('Bewerben ohne Bewerbung');
+  await expectHeading('Guten Tag, Anna');
   await expectAddress('/');
 });

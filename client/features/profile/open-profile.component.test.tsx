@@ -97,8 +97,8 @@ test('adds, moves and removes entries by keyboard and restores a removed one in 
   await chooseInMenu(person, entryMenu('Kellnerin'), 'Entfernen');
   await screen.findByRole('button', { name: 'Rückgängig' });
   await titles('Köchin');
-  await person.click(screen.getAllByRole('link', { name: 'Entdecken' })[0] as HTMLElement);
-  await expectHeading('Entdecken');
+  await person.click(screen.getAllByRole('link', { name: 'Stellen' })[0] as HTMLElement);
+  await expectHeading('Stellen für Sie');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
 });
 

@@ -4,14 +4,15 @@ import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts'
 import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
-import { DashboardSkeleton } from '../../features/assessments/results/dashboard-skeleton.tsx';
 import {
   type DashboardTab,
   dashboardTabs,
   parseDashboardTab,
 } from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
+import { placeholderCounts, placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
@@ -60,7 +61,7 @@ function TabContent({ tab }: { tab: DashboardTab }) {
 
 function Skills() {
   const dashboard = trpc.results.dashboard.useQuery();
-  if (dashboard.isPending) return <DashboardSkeleton tab="skills" />;
+  if (dashboard.isPending) return <SkillsSkeleton />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   return <SkillsTab dashboard={dashboard.data} />;
 }
@@ -70,7 +71,7 @@ function Overview() {
   const overview = trpc.matching.overview.useQuery();
   const pending = trpc.found.waiting.useQuery();
   const news = useNews();
-  if (dashboard.isPending || overview.isPending || news === undefined) return <DashboardSkeleton tab="overview" />;
+  if (dashboard.isPending || overview.isPending || news === undefined) return <OverviewSkeleton />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
   return (
     <>
@@ -84,6 +85,19 @@ function Overview() {
     </>
   );
 }
+
+const SkillsSkeleton = () => (
+  <ContentSkeleton>
+    <SkillsTab dashboard={placeholderDashboard} />
+  </ContentSkeleton>
+);
+
+const OverviewSkeleton = () => (
+  <ContentSkeleton>
+    <News items={[]} />
+    <OverviewTab dashboard={placeholderDashboard} counts={placeholderCounts} isInTalentPool />
+  </ContentSkeleton>
+);
 
 function JobsTab() {
   return (
