@@ -6,8 +6,8 @@ import { usePageTitle } from '../components/page-title.ts';
 import { isOutdated, reloadForUpdate, reloadOnceForUpdate } from '../lib/requests/new-version.ts';
 import { hasUnsaved, onUnsavedChange } from '../lib/use-leave-warning.ts';
 import { PageMain } from './layouts/page-main.tsx';
-import classes from './layouts/site-layout.module.css';
 import { SiteHeader } from './layouts/site-header.tsx';
+import classes from './layouts/site-layout.module.css';
 
 type PageFailureProps = { error: unknown; address: string };
 

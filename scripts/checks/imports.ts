@@ -32,7 +32,7 @@ export function targetOf(file: string, specifier: string): string {
   return specifier.startsWith('.') ? join(dirname(file), specifier) : `package:${specifier}`;
 }
 
-const firstLoad = ['client/main.tsx', 'client/app/layouts/public-layout.tsx', 'client/pages/landing/landing-page.tsx'];
+const firstLoad = ['client/main.tsx', 'client/app/layouts/site-layout.tsx', 'client/pages/landing/landing-page.tsx'];
 
 type Files = ReadonlyMap<string, string>;
 

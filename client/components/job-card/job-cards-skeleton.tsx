@@ -36,6 +36,8 @@ export function JobCardsSkeleton({ count = 6, before }: { count?: number; before
   );
 }
 
+export const PlaceholderJobCard = () => <JobCard job={placeholderJobs(0)} heading="h3" />;
+
 type JobCardsProps = {
   children: ReactNode;
   isBusy?: boolean;

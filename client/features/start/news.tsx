@@ -29,7 +29,7 @@ export function useNews(): NewsItem[] | undefined {
 
 export function News({ items }: { items: readonly NewsItem[] }) {
   return (
-    <Box component="section" mb="xl" p="1.25rem 1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-labelledby={titleId}>
+    <Box component="section" p="1.25rem 1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
         {texts.title}
       </Title>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
@@ -12,7 +13,7 @@ import {
   parseDashboardTab,
 } from '../../features/assessments/results/next-steps-of.ts';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
-import { placeholderCounts, placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
+import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
@@ -21,7 +22,7 @@ import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { News, useNews } from '../../features/start/news.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { BestJob } from './best-job.tsx';
+import { BestJob, BestJobSection } from './best-job.tsx';
 import classes from './dashboard-page.module.css';
 
 export default function DashboardPage() {
@@ -95,7 +96,9 @@ const SkillsSkeleton = () => (
 const OverviewSkeleton = () => (
   <ContentSkeleton>
     <News items={[]} />
-    <OverviewTab dashboard={placeholderDashboard} counts={placeholderCounts} isInTalentPool />
+    <BestJobSection>
+      <PlaceholderJobCard />
+    </BestJobSection>
   </ContentSkeleton>
 );
 

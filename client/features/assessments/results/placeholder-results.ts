@@ -1,7 +1,6 @@
 import type { Dashboard, RankedSkillView, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { consistencyBand } from '#shared/assessments/values/consistency.ts';
 import { placeholderItems, placeholderText } from '../../../components/skeleton/placeholders.ts';
-import type { CountedFigures } from './figure-strip.tsx';
 
 const skillCount = 30;
 
@@ -49,6 +48,3 @@ export const placeholderDashboard: Dashboard = {
   softskillHistory: [],
   valueHistory: [],
 };
-
-const placeholderCount = { value: 3, note: placeholderText(4, 7, 9) };
-export const placeholderCounts: CountedFigures = { courses: placeholderCount, jobs: placeholderCount };
