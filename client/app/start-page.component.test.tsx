@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
@@ -50,7 +50,10 @@ test('/ shows an applicant the overview of the dashboard', async () => {
 
 const deliverWithoutSession = () =>
   document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
-afterEach(() => document.head.querySelector('meta[name="session"]')?.remove());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.querySelector('meta[name="session"]')?.remove();
+});
 
 test('guests see sign-in and sign-up before the session is known', async () => {
   deliverWithoutSession();
@@ -96,9 +99,24 @@ test('a notice stays closed until its text changes', async () => {
   await findWithText('status', 'Es dauert eine Stunde.');
 });
 
+function showEverything() {
+  class InView extends IntersectionObserver {
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      this.#callback = callback;
+    }
+    override observe(target: Element): void {
+      this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', InView);
+}
+
 test('the landing page shows three open jobs with pay, place and required strengths', async () => {
   const jobs = [1, 2, 3, 4].map((index) => jobCard(`Stelle ${index}`, index));
   stubReads(jobBoardReads(jobs, () => jobs));
+  showEverything();
   await renderAt('/home', { allowsUnanswered: true });
   const section = within(await screen.findByRole('region', { name: 'Diese Stellen sind gerade offen' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -19,9 +19,7 @@ export function BestJobSection({ children }: { children: ReactNode }) {
         {texts.title}
       </Title>
       <JobCards>{children}</JobCards>
-      <LinkButton to={paths.discover} kind="plain">
-        {texts.all}
-      </LinkButton>
+      <LinkButton to={paths.discover}>{texts.all}</LinkButton>
     </Box>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { Box, Button, Group } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { paths } from '../../lib/paths.ts';
+import classes from './job-search.module.css';
 
 const { search: texts } = landingTexts.hero;
 const maxLength = 100;
 
-/** Opens the job list with the entered words and place. Works as a plain form before the code has loaded. */
+/** Native fields: Mantine's would take 4 of the 170 KB of the first load. */
 export function JobSearch() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -21,27 +21,15 @@ export function JobSearch() {
     <search aria-label={texts.label}>
       <form action={paths.jobs} onSubmit={submit}>
         <Group gap="sm" align="flex-end" maw="38rem">
-          <TextInput
-            flex="2 1 13rem"
-            name="q"
-            label={texts.words}
-            placeholder={texts.wordsHint}
-            maxLength={maxLength}
-            autoComplete="off"
-            enterKeyHint="search"
-            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-          />
-          <TextInput
-            flex="1 1 10rem"
-            name="place"
-            label={texts.place}
-            placeholder={texts.placeHint}
-            maxLength={maxLength}
-            autoComplete="off"
-            enterKeyHint="search"
-            leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden="true" />}
-          />
-          <Button variant="default" size="md" type="submit">
+          <Box component="label" flex="3 1 9rem" fz="sm" fw={600}>
+            {texts.words}
+            <Field name="q" placeholder={texts.wordsHint} />
+          </Box>
+          <Box component="label" flex="2 1 7rem" fz="sm" fw={600}>
+            {texts.place}
+            <Field name="place" placeholder={texts.placeHint} />
+          </Box>
+          <Button variant="default" h="3rem" type="submit">
             {texts.submit}
           </Button>
         </Group>
@@ -49,3 +37,14 @@ export function JobSearch() {
     </search>
   );
 }
+
+const Field = ({ name, placeholder }: { name: string; placeholder: string }) => (
+  <input
+    className={classes.field}
+    name={name}
+    placeholder={placeholder}
+    maxLength={maxLength}
+    autoComplete="off"
+    enterKeyHint="search"
+  />
+);

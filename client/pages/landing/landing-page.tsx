@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { productName } from '#shared/product.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
@@ -11,10 +11,9 @@ import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
+import { JobsInView } from './jobs-in-view.tsx';
 import { ResultDemo } from './result-demo.tsx';
 import { Steps } from './steps.tsx';
-
-const LandingJobs = lazy(() => import('./landing-jobs.tsx'));
 
 export function LandingPage() {
   useEffect(() => {
@@ -24,9 +23,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <Suspense fallback={null}>
-        <LandingJobs />
-      </Suspense>
+      <JobsInView />
       <Claims />
       <Steps />
       {hasTest && <ResultDemo />}

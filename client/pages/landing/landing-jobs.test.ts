@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobCard } from '../../testing/jobs.ts';
-import { newestOfCompanies } from './newest-of-companies.ts';
+import { newestOfCompanies } from './landing-jobs.tsx';
 
 const job = (title: string, name: string) =>
   jobCard(title, 0, { company: { name, slug: null, logoUrl: null, isUnverified: false } });
