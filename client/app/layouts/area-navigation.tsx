@@ -12,7 +12,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
   return (
     <nav aria-label={shellTexts.mainNavigation}>
       <Stack component="ul" gap={4}>
-        {entries.map(({ label, to, pathPrefix: within, icon: EntryIcon }) => (
+        {entries.map(({ label, to, pathPrefix, icon: EntryIcon }) => (
           <li key={to}>
             <Flex
               component={Link}
@@ -23,7 +23,7 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
               mih={44}
               className={`${classes.link} ${common.hoverGround}`}
               to={to}
-              aria-current={pathname === to ? 'page' : matchesPrefix(pathname, [`${to}/`, within]) || undefined}
+              aria-current={pathname === to ? 'page' : matchesPrefix(pathname, [`${to}/`, pathPrefix]) || undefined}
               onClick={onChoose}
             >
               <EntryIcon size={20} stroke={1.75} aria-hidden="true" />
@@ -37,4 +37,4 @@ export function AreaNavigation({ entries, onChoose = () => undefined }: AreaNavi
 }
 
 const matchesPrefix = (pathname: string, prefixes: ReadonlyArray<string | undefined>): boolean =>
-  prefixes.some((beginning) => beginning !== undefined && pathname.startsWith(beginning));
+  prefixes.some((prefix) => prefix !== undefined && pathname.startsWith(prefix));

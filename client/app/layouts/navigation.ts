@@ -80,7 +80,7 @@ export const applicantAreas: readonly ApplicantArea[] = [
 ];
 
 export const areaOf = (pathname: string): ApplicantArea | undefined =>
-  applicantAreas.find(({ pathSegments: within }) => within.includes(pathname.split('/')[1] ?? ''));
+  applicantAreas.find(({ pathSegments }) => pathSegments.includes(pathname.split('/')[1] ?? ''));
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },
