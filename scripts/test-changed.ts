@@ -90,11 +90,11 @@ function changedSince(base: string | undefined): string[] {
 function main(): void {
   const changed = changedSince(process.argv[2]);
   const sources = readSources(process.cwd());
-  const { run, skipped: left, slow } = testsFor(changed, sources);
+  const { run, skipped, slow } = testsFor(changed, sources);
   const outside = changed.filter((file) => !sources.has(file) && !file.endsWith('.md'));
   const { status } = run.length === 0 ? { status: 0 } : spawnSync('vitest', ['run', ...run], { stdio: 'inherit' });
   const rest = [
-    [left, 'less related test files were skipped; run npm test for them'],
+    [skipped, 'less related test files were skipped; run npm test for them'],
     [slow, 'browser and system test files may be affected'],
     [outside, 'changed files are not in the import graph; run npm test to cover them'],
   ] as const;

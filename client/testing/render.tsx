@@ -48,8 +48,8 @@ export function unmountAll(): void {
   for (const area of document.querySelectorAll('.mantine-Notifications-root > *'))
     area.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
   notifications.clean();
-  for (const { root, container: place } of mounted.splice(0)) {
+  for (const { root, container } of mounted.splice(0)) {
     root.unmount();
-    place.remove();
+    container.remove();
   }
 }

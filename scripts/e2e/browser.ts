@@ -112,14 +112,14 @@ const lastingMethods = [
 const lastingClockMethods = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 function watchForChanges(entry: Context): void {
-  const { context, blankPage: warm } = entry;
+  const { context, blankPage } = entry;
   const markChanged = () => {
     entry.isChanged = true;
   };
   beforeCalls(context, lastingMethods, markChanged);
   beforeCalls(context.clock, lastingClockMethods, markChanged);
   // `online` fires in all pages of a renderer at once, before each is online again.
-  beforeCalls(context, ['setOffline'], () => warm.close());
+  beforeCalls(context, ['setOffline'], () => blankPage.close());
 }
 
 /** No spies, because contexts outlive files, and the runner restores spies after each file. */
@@ -136,8 +136,8 @@ function beforeCalls(object: object, methods: readonly string[], act: () => unkn
 }
 
 async function releaseContext(browser: Browser, entry: Context, isReusable: boolean): Promise<void> {
-  const { context, blankPage: warm, key, isChanged } = entry;
-  const pages = context.pages().filter((page) => page !== warm);
+  const { context, blankPage, key, isChanged } = entry;
+  const pages = context.pages().filter((page) => page !== blankPage);
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   if (!isReusable || isChanged || context.isClosed()) return context.close();
   await Promise.all(pages.map((page) => page.close()));
@@ -145,10 +145,10 @@ async function releaseContext(browser: Browser, entry: Context, isReusable: bool
   unused.set(browser, byOptions.set(key, [...(byOptions.get(key) ?? []), entry]));
 }
 
-async function clearStorage({ context, blankPage: warm }: Context, origin: string): Promise<void> {
+async function clearStorage({ context, blankPage }: Context, origin: string): Promise<void> {
   await context.clearCookies();
   const storageTypes = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
-  await (await debuggerOf(warm)).send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await (await debuggerOf(blankPage)).send('Storage.clearDataForOrigin', { origin, storageTypes });
 }
 
 const complaints = new WeakMap<Page, string[]>();

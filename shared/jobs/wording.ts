@@ -24,10 +24,10 @@ export function discriminationHints(plainText: string): WordingHint[] {
 }
 
 function hintsOf({ kind, pattern, ...rule }: WordingRule, text: string): Array<WordingHint & { at: number }> {
-  return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index: at }) => {
-    const textBefore = text.slice(Math.max(0, at - contextLength), at);
-    const textAfter = text.slice(at + phrase.length, at + phrase.length + contextLength);
-    return isHarmless(rule, textBefore, textAfter) ? [] : [{ phrase, reason: hintReasons[kind], at }];
+  return [...text.matchAll(pattern)].flatMap(({ 0: phrase, index }) => {
+    const textBefore = text.slice(Math.max(0, index - contextLength), index);
+    const textAfter = text.slice(index + phrase.length, index + phrase.length + contextLength);
+    return isHarmless(rule, textBefore, textAfter) ? [] : [{ phrase, reason: hintReasons[kind], at: index }];
   });
 }
 

@@ -67,9 +67,9 @@ export function ItemCard(props: ItemCardProps) {
         fz={14}
         className={`${classes.dates} ${common.numbers} ${common.lineTop}`}
       >
-        {dates.map(({ term, day, isTermHidden: isTermUnseen = false }) => (
+        {dates.map(({ term, day, isTermHidden = false }) => (
           <div key={term}>
-            <dt className={isTermUnseen ? common.unseen : undefined}>{term}</dt>
+            <dt className={isTermHidden ? common.unseen : undefined}>{term}</dt>
             <dd>{day}</dd>
           </div>
         ))}

@@ -60,11 +60,11 @@ type FieldProps = SearchFieldProps & {
   results: ChoiceResults;
 };
 
-function SearchField({ label, placeholder, noResult, field, results: found, onChoose }: FieldProps) {
+function SearchField({ label, placeholder, noResult, field, results, onChoose }: FieldProps) {
   const { typed, setTyped, search, isSettled } = field;
   // Choices for a previous text are hidden, because they could be selected by mistake.
-  const choices = search === '' || !isSettled ? [] : found.choices.slice(0, maxChoices);
-  const note = noteOf(field, found, noResult);
+  const choices = search === '' || !isSettled ? [] : results.choices.slice(0, maxChoices);
+  const note = noteOf(field, results, noResult);
   return (
     <Select
       w={{ base: '100%', xs: '15rem' }}

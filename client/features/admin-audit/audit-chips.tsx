@@ -9,18 +9,18 @@ type AuditChipsProps = {
   names: { actor: string | null; organisation: string | null } | undefined;
 };
 
-export function AuditChips({ audit: { query, set }, names: called }: AuditChipsProps) {
+export function AuditChips({ audit: { query, set }, names }: AuditChipsProps) {
   const { actor, org } = query;
   const emptyFilter = { actor: '', org: '' };
   const chips = [
-    { name: 'actor', isShown: actor !== '', text: texts.chips.actor(called?.actor ?? texts.goneAccount) },
+    { name: 'actor', isShown: actor !== '', text: texts.chips.actor(names?.actor ?? texts.goneAccount) },
     {
       name: 'org',
       isShown: org !== '',
-      text: texts.chips.organisation(called?.organisation ?? texts.goneOrganisation),
+      text: texts.chips.organisation(names?.organisation ?? texts.goneOrganisation),
     },
   ] as const;
-  const visibleChips = called === undefined ? [] : chips.filter(({ isShown }) => isShown);
+  const visibleChips = names === undefined ? [] : chips.filter(({ isShown }) => isShown);
   if (visibleChips.length === 0) return null;
   return (
     <Group gap="xs" mb="lg">

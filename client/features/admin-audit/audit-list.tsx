@@ -26,7 +26,7 @@ const columns: ReadonlyArray<Column<AuditEventRow, 'created'>> = [
 
 export function AuditList() {
   const audit = useAuditQuery();
-  const { query: listQuery, set, clear, isNarrowed, openedEventId: opened, close, eventHref: toEvent } = audit;
+  const { query: listQuery, set, clear, isNarrowed, openedEventId, close, eventHref } = audit;
   const query = trpc.adminAudit.page.useInfiniteQuery(listQuery, listPaging);
   const events = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   return (
@@ -41,12 +41,12 @@ export function AuditList() {
           columns={columns}
           rows={events}
           keyOf={({ eventId }) => eventId}
-          rowLink={{ to: ({ eventId }) => toEvent(eventId) }}
+          rowLink={{ to: ({ eventId }) => eventHref(eventId) }}
           sorting={listQuery}
           onSort={set}
         />
       </ListFrame>
-      <EventDrawer eventId={opened} onClose={close} />
+      <EventDrawer eventId={openedEventId} onClose={close} />
     </>
   );
 }

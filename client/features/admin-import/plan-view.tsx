@@ -22,7 +22,7 @@ const errorColumns: ReadonlyArray<Column<ImportPlan['errors'][number]>> = [
 
 type PlanViewProps = { plan: ImportPlan; error: string | null; onImport: (acceptWarnings: boolean) => void };
 
-export function PlanView({ plan, error, onImport: onTake }: PlanViewProps) {
+export function PlanView({ plan, error, onImport }: PlanViewProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   const { same, newVersionNumber, isApplicable, needsAcceptance } = plan;
   const hiddenErrorCount = plan.errorTotal - plan.errors.length;
@@ -58,7 +58,7 @@ export function PlanView({ plan, error, onImport: onTake }: PlanViewProps) {
       <FormError title={take.failed} message={error} />
       {same === null && newVersionNumber !== null && (
         <Box>
-          <Button color="coral" disabled={needsAcceptance && !isAccepted} onClick={() => onTake(isAccepted)}>
+          <Button color="coral" disabled={needsAcceptance && !isAccepted} onClick={() => onImport(isAccepted)}>
             {take.run}
           </Button>
         </Box>

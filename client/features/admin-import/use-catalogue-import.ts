@@ -17,12 +17,7 @@ type ImportChoice = { testVariant: TestVariant; source: Source; files: Catalogue
 export function useCatalogueImport() {
   const [importChoice, setImportChoice] = useState<ImportChoice>({ testVariant: 'test1', source: 'own', files: {} });
   const { client, adminImport } = trpc.useUtils();
-  const {
-    state,
-    choose,
-    runImport: take,
-    restart,
-  } = usePlannedImport({
+  const { state, choose, runImport, restart } = usePlannedImport({
     read: (chosen: ImportChoice) => chosen,
     plan: ({ source, files, testVariant }, { onProgress }): Promise<ImportPlan> =>
       source === 'shipped'
@@ -53,7 +48,7 @@ export function useCatalogueImport() {
     set,
     add,
     plan: () => choose(importChoice),
-    take,
+    take: runImport,
     again: () => set({ files: {} }),
   };
 }

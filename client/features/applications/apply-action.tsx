@@ -23,12 +23,12 @@ type ApplyActionProps = {
 
 export function ApplyAction({ jobId, title, children }: ApplyActionProps) {
   const session = useSession();
-  const { signInPathFor: signIn } = useReleaseDialog();
+  const { signInPathFor } = useReleaseDialog();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
     return (
       <>
-        <LinkButton to={signIn('apply')} kind="action">
+        <LinkButton to={signInPathFor('apply')} kind="action">
           {texts.apply}
         </LinkButton>
         {children}
@@ -44,10 +44,10 @@ export function ApplyAction({ jobId, title, children }: ApplyActionProps) {
 }
 
 function ApplicantAction({ jobId, title, children }: ApplyActionProps) {
-  const { dialog: way, open, close } = useReleaseDialog();
+  const { dialog, open, close } = useReleaseDialog();
   const { data: earlier, isPending } = trpc.applications.ofJob.useQuery({ jobId });
   const isOver = !isPending && earlier !== null && earlier !== undefined && !earlier.mayApplyAgain;
-  const isOpen = way === 'apply' && !isPending;
+  const isOpen = dialog === 'apply' && !isPending;
   return (
     <>
       {isOver ? (

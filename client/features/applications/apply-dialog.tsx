@@ -39,7 +39,7 @@ const applicationsLink = { to: paths.applications, label: texts.toApplications }
 
 function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const choice = useScope();
-  const { scope, selectScope: choose } = choice;
+  const { scope, selectScope } = choice;
   const target = { kind: 'job', jobId } as const;
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
@@ -58,7 +58,7 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
     <ReleaseForm
       intro={texts.text}
       scope={scope}
-      onScope={choose}
+      onScope={selectScope}
       preview={preview}
       state={{ ...state, changedText: texts.changed }}
       confirmLabel={texts.confirm}

@@ -15,7 +15,7 @@ type MailedLinkProps = {
   invalid: ReactNode;
 };
 
-export function MailedLink({ kind, token, renderOpen: open, done, invalid }: MailedLinkProps) {
+export function MailedLink({ kind, token, renderOpen, done, invalid }: MailedLinkProps) {
   // Fetched once, because the page itself knows about later changes.
   const link = trpc.auth.linkState.useQuery(
     { kind, token },
@@ -32,6 +32,6 @@ export function MailedLink({ kind, token, renderOpen: open, done, invalid }: Mai
       </NarrowPage>
     );
   }
-  if (link.data.state === 'open') return open({ email: link.data.email, look: () => void link.refetch() });
+  if (link.data.state === 'open') return renderOpen({ email: link.data.email, look: () => void link.refetch() });
   return link.data.state === 'done' ? done : invalid;
 }

@@ -14,10 +14,10 @@ type CandidateFiltersProps = {
   set: (changes: Partial<CandidateListQuery>) => void;
 };
 
-export function CandidateFilters({ query: wish, jobs, set }: CandidateFiltersProps) {
-  const { typed, setTyped } = useSearchText(wish.search, (search) => set({ search }));
+export function CandidateFilters({ query, jobs, set }: CandidateFiltersProps) {
+  const { typed, setTyped } = useSearchText(query.search, (search) => set({ search }));
   // The URL may name a job that the list does not offer.
-  const isOffered = wish.jobId === null || jobs.some(({ jobId }) => jobId === wish.jobId);
+  const isOffered = query.jobId === null || jobs.some(({ jobId }) => jobId === query.jobId);
   return (
     <search>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm" mb="md">
@@ -32,15 +32,15 @@ export function CandidateFilters({ query: wish, jobs, set }: CandidateFiltersPro
           data={[
             { value: '', label: texts.allJobs },
             ...jobs.map(({ jobId, title }) => ({ value: jobId, label: title })),
-            ...(isOffered ? [] : [{ value: wish.jobId ?? '', label: texts.job }]),
+            ...(isOffered ? [] : [{ value: query.jobId ?? '', label: texts.job }]),
           ]}
-          value={wish.jobId ?? ''}
+          value={query.jobId ?? ''}
           onChange={(event) => set({ jobId: event.currentTarget.value || null })}
         />
         <NativeSelect
           label={texts.sort}
           data={candidateSorts.map((value) => ({ value, label: texts.sorts[value] }))}
-          value={wish.sort}
+          value={query.sort}
           onChange={(event) =>
             set({ sort: candidateSorts.find((one) => one === event.currentTarget.value) ?? 'newest' })
           }
@@ -50,8 +50,8 @@ export function CandidateFilters({ query: wish, jobs, set }: CandidateFiltersPro
   );
 }
 
-export function FilterButton({ query: wish, set }: Omit<CandidateFiltersProps, 'jobs'>) {
-  const count = filterCount(wish);
+export function FilterButton({ query, set }: Omit<CandidateFiltersProps, 'jobs'>) {
+  const count = filterCount(query);
   const { filter } = texts;
   return (
     <Popover width={320} position="bottom-end" withinPortal={false} shadow="md" radius="lg" trapFocus>
@@ -68,19 +68,19 @@ export function FilterButton({ query: wish, set }: Omit<CandidateFiltersProps, '
           <NativeSelect
             label={filter.status}
             data={statusFilters.map((value) => ({ value, label: statusLabel(value) }))}
-            value={wish.status}
+            value={query.status}
             onChange={(event) =>
               set({ status: statusFilters.find((one) => one === event.currentTarget.value) ?? 'any' })
             }
           />
           <Checkbox
             label={filter.onlyReliable}
-            checked={wish.onlyReliable}
+            checked={query.onlyReliable}
             onChange={(event) => set({ onlyReliable: event.currentTarget.checked })}
           />
           <Checkbox
             label={filter.onlyNamed}
-            checked={wish.onlyNamed}
+            checked={query.onlyNamed}
             onChange={(event) => set({ onlyNamed: event.currentTarget.checked })}
           />
           <Button
@@ -101,10 +101,10 @@ const statusLabel = (value: (typeof statusFilters)[number]): string =>
 
 type CandidateTabsProps = Omit<CandidateFiltersProps, 'jobs'> & { actions: ReactNode; children: ReactNode };
 
-export function CandidateTabs({ query: wish, set, actions, children }: CandidateTabsProps) {
-  const note = texts.tabNote[wish.tab];
+export function CandidateTabs({ query, set, actions, children }: CandidateTabsProps) {
+  const note = texts.tabNote[query.tab];
   return (
-    <Tabs value={wish.tab} onChange={(value) => set({ tab: candidateTabs.find((one) => one === value) ?? 'all' })}>
+    <Tabs value={query.tab} onChange={(value) => set({ tab: candidateTabs.find((one) => one === value) ?? 'all' })}>
       <Group gap="sm" justify="space-between" align="flex-end" mb="md">
         <Tabs.List aria-label={texts.tabs}>
           {candidateTabs.map((tab) => (
@@ -117,7 +117,7 @@ export function CandidateTabs({ query: wish, set, actions, children }: Candidate
       </Group>
       {candidateTabs.map((tab) => (
         <Tabs.Panel key={tab} value={tab}>
-          {tab === wish.tab && (
+          {tab === query.tab && (
             <>
               {note !== null && (
                 <Text mb="sm" c="dimmed" fz="sm">

@@ -55,15 +55,9 @@ type CandidateResultsProps = ReturnType<typeof useCandidates> & {
   setSelectedIds: (releaseIds: readonly string[]) => void;
 };
 
-function CandidateResults({
-  list,
-  query,
-  clear,
-  selectedIds: compared,
-  setSelectedIds: setCompared,
-}: CandidateResultsProps) {
+function CandidateResults({ list, query, clear, selectedIds, setSelectedIds }: CandidateResultsProps) {
   const toggle = (id: string) =>
-    setCompared(compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]);
+    setSelectedIds(selectedIds.includes(id) ? selectedIds.filter((one) => one !== id) : [...selectedIds, id]);
   return (
     <PagedList
       list={list}
@@ -84,8 +78,8 @@ function CandidateResults({
                 key={candidate.releaseId}
                 candidate={candidate}
                 jobId={query.jobId}
-                isCompared={compared.includes(candidate.releaseId)}
-                isFull={compared.length >= applicationLimits.comparedCandidates}
+                isCompared={selectedIds.includes(candidate.releaseId)}
+                isFull={selectedIds.length >= applicationLimits.comparedCandidates}
                 onCompare={() => toggle(candidate.releaseId)}
               />
             ))}

@@ -72,14 +72,14 @@ const Back = () => <LinkButton to={paths.company.results}>{texts.back}</LinkButt
 
 type FrameProps = { job: Comparison['job']; releaseIds: readonly string[]; children: ReactNode };
 
-function Frame({ job, releaseIds: shown, children }: FrameProps) {
+function Frame({ job, releaseIds, children }: FrameProps) {
   const actions = (
     <>
       <Back />
       <Button
         component="a"
         variant="default"
-        href={reportPath(shown, job?.jobId ?? null)}
+        href={reportPath(releaseIds, job?.jobId ?? null)}
         download=""
         title={candidateListTexts.reportNote}
       >

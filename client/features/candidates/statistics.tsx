@@ -76,13 +76,13 @@ function Statistics() {
 
 type FiguresProps = { group: StatisticsGroup; statistics: StatisticsAnswer['statistics'] };
 
-function Figures({ group: whose, statistics }: FiguresProps) {
-  if (statistics === null) return <EmptyState title={texts.tooFew} text={texts.tooFewText[whose]} />;
+function Figures({ group, statistics }: FiguresProps) {
+  if (statistics === null) return <EmptyState title={texts.tooFew} text={texts.tooFewText[group]} />;
   const { people, skillPeople, valuePeople, skills, values } = statistics;
   return (
     <>
       <Text mb="xl" maw="44rem" c="dimmed" role="status">
-        {texts.basis[whose](people)} {texts.inFives}
+        {texts.basis[group](people)} {texts.inFives}
       </Text>
       {skillPeople > 0 && (
         <ShareTable

@@ -16,10 +16,10 @@ const addressOf = (courseId: string): string => `${window.location.origin}${path
 
 type CourseLinkProps = { course: EditedCourse; selectedVisibility: Visibility };
 
-export function CourseLink({ course, selectedVisibility: chosen }: CourseLinkProps) {
-  if (chosen === 'private') return <InvitationLink course={course} />;
-  const isCurrent = course.isOnline && course.visibility === chosen;
-  const hint = isCurrent ? texts.courseLinkHints[chosen] : texts.courseLinkLater;
+export function CourseLink({ course, selectedVisibility }: CourseLinkProps) {
+  if (selectedVisibility === 'private') return <InvitationLink course={course} />;
+  const isCurrent = course.isOnline && course.visibility === selectedVisibility;
+  const hint = isCurrent ? texts.courseLinkHints[selectedVisibility] : texts.courseLinkLater;
   return <LinkField label={texts.courseLink} hint={hint} link={addressOf(course.courseId)} />;
 }
 

@@ -34,11 +34,7 @@ export function useSettingsForm(course: EditedCourse) {
   const change = trpc.courses.changeSettings.useMutation({
     onSuccess: () => void Promise.all([utils.courses.page.invalidate(), utils.publishing.invalidate()]),
   });
-  const {
-    isStale,
-    acceptLatest: takeNewest,
-    ...editing
-  } = useRevisionedForm<EditedCourse, Settings>({
+  const { isStale, acceptLatest, ...editing } = useRevisionedForm<EditedCourse, Settings>({
     name: 'course-settings',
     stored: course,
     valuesOf,
@@ -63,7 +59,7 @@ export function useSettingsForm(course: EditedCourse) {
   });
   const reload = () => {
     conflict.current = null;
-    takeNewest();
+    acceptLatest();
   };
   return { ...editing, changedBy: isStale ? (conflict.current?.name ?? null) : null, reload };
 }

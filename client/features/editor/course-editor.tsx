@@ -15,7 +15,7 @@ import { useBlockQueue } from './saving/block-queue.ts';
 type CourseEditorProps = { courseId: string; user: SessionUser; slots: EditorSlots; remarks: Remarks };
 
 export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorProps) {
-  const { queue, connectionError: lost } = useBlockQueue(courseId, user);
+  const { queue, connectionError } = useBlockQueue(courseId, user);
   const { data, error, refetch, isFetchedAfterMount } = trpc.editor.course.useQuery(
     { courseId },
     { refetchOnMount: 'always' },
@@ -29,7 +29,7 @@ export function CourseEditor({ courseId, user, slots, remarks }: CourseEditorPro
           data={data}
           isFresh={isFetchedAfterMount}
           queue={queue}
-          connectionError={lost}
+          connectionError={connectionError}
           user={user}
           slots={slots}
         />

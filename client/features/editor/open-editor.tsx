@@ -35,7 +35,7 @@ type OpenEditorProps = {
   slots: EditorSlots;
 };
 
-export function OpenEditor({ data, isFresh, queue, connectionError: lost, user, slots }: OpenEditorProps) {
+export function OpenEditor({ data, isFresh, queue, connectionError, user, slots }: OpenEditorProps) {
   const editor = useEditor(data, queue, user);
   const { parts, course, open, titles } = editor;
   const [isQuickStart, setIsQuickStart] = useState<boolean | null>(null);
@@ -74,7 +74,7 @@ export function OpenEditor({ data, isFresh, queue, connectionError: lost, user, 
         onFiles={offerFiles}
       />
       {slots.notice(slotProps)}
-      <ConnectionLostNote queue={queue} message={lost} />
+      <ConnectionLostNote queue={queue} message={connectionError} />
       <StuckDrafts course={course} lessonId={open.lessonId} />
       <div className={classes.columns}>
         <StructureSide course={course} lessonId={open.lessonId} onMove={setItemToMove} />

@@ -60,12 +60,12 @@ export function InvitationRow({ invitation, actor, onGone }: InvitationRowProps)
 
 type ButtonProps = { invitation: InvitationView; onMessage: (message: RowMessage) => void };
 
-function ResendButton({ invitation: { invitationId, email }, onMessage: onSaid }: ButtonProps) {
+function ResendButton({ invitation: { invitationId, email }, onMessage }: ButtonProps) {
   const utils = trpc.useUtils();
   const resend = trpc.invitations.resend.useMutation({
-    onMutate: () => onSaid({ done: null, failure: null }),
-    onSuccess: () => onSaid({ done: texts.resent, failure: null }),
-    onError: (error) => onSaid({ done: null, failure: sentenceOf(error, inviteTexts.failed) }),
+    onMutate: () => onMessage({ done: null, failure: null }),
+    onSuccess: () => onMessage({ done: texts.resent, failure: null }),
+    onError: (error) => onMessage({ done: null, failure: sentenceOf(error, inviteTexts.failed) }),
     onSettled: () => utils.invitations.page.invalidate(),
   });
   return (
@@ -83,12 +83,12 @@ function ResendButton({ invitation: { invitationId, email }, onMessage: onSaid }
 
 type WithdrawButtonProps = ButtonProps & Pick<InvitationRowProps, 'onGone'>;
 
-function WithdrawButton({ invitation: { invitationId, email }, onGone, onMessage: onSaid }: WithdrawButtonProps) {
+function WithdrawButton({ invitation: { invitationId, email }, onGone, onMessage }: WithdrawButtonProps) {
   const utils = trpc.useUtils();
   const withdraw = trpc.invitations.withdraw.useMutation({
-    onMutate: () => onSaid({ done: null, failure: null }),
+    onMutate: () => onMessage({ done: null, failure: null }),
     onSuccess: onGone,
-    onError: (error) => onSaid({ done: null, failure: sentenceOf(error, texts.withdrawFailed) }),
+    onError: (error) => onMessage({ done: null, failure: sentenceOf(error, texts.withdrawFailed) }),
     // Also after an error: an invitation that is no longer open must leave the list.
     onSettled: () => utils.invitations.page.invalidate(),
   });

@@ -21,7 +21,7 @@ const registerForm = registerInput.omit({ token: true });
 type Values = { firstName: string; lastName: string; password: string };
 type RegisterFormProps = { token: string; email: string; onRegistered: () => Promise<unknown> };
 
-function RegisterForm({ token, email, onRegistered: onEntered }: RegisterFormProps) {
+function RegisterForm({ token, email, onRegistered }: RegisterFormProps) {
   const reloadSession = useReloadSession();
   const form = useForm<Values>({
     name: 'invitation',
@@ -42,7 +42,7 @@ function RegisterForm({ token, email, onRegistered: onEntered }: RegisterFormPro
       await reloadSession();
       return;
     }
-    await onEntered();
+    await onRegistered();
   };
   return (
     <form noValidate onSubmit={form.onSubmit((values) => submit(values), refusal.focusFirst)}>

@@ -41,14 +41,14 @@ function LoadedEditor({ slug }: { slug: ContentPageSlug }) {
 
 type PageSelectProps = { selectedSlug: ContentPageSlug; drafts: PageDrafts; onChoose: (slug: string) => void };
 
-function PageSelect({ selectedSlug: chosen, drafts, onChoose }: PageSelectProps) {
+function PageSelect({ selectedSlug, drafts, onChoose }: PageSelectProps) {
   const labelOf = (slug: ContentPageSlug) =>
     drafts[slug] ? `${contentPageLabels[slug]} (${texts.unsavedMark})` : contentPageLabels[slug];
   return (
     <NativeSelect
       hiddenFrom="sm"
       label={texts.choose}
-      value={chosen}
+      value={selectedSlug}
       onChange={(event) => onChoose(event.currentTarget.value)}
       data={footerGroups.map(({ title, slugs }) => ({
         group: title,
@@ -60,7 +60,7 @@ function PageSelect({ selectedSlug: chosen, drafts, onChoose }: PageSelectProps)
 
 type PageListProps = { selectedSlug: ContentPageSlug; drafts: PageDrafts };
 
-function PageList({ selectedSlug: chosen, drafts }: PageListProps) {
+function PageList({ selectedSlug, drafts }: PageListProps) {
   const id = useId();
   return (
     <nav className={classes.list} aria-label={texts.list}>
@@ -81,7 +81,7 @@ function PageList({ selectedSlug: chosen, drafts }: PageListProps) {
                   bdrs="md"
                   className={`${classes.page} ${common.hoverGround}`}
                   to={`?tab=pages&page=${slug}`}
-                  aria-current={slug === chosen ? 'true' : undefined}
+                  aria-current={slug === selectedSlug ? 'true' : undefined}
                   preventScrollReset
                 >
                   {contentPageLabels[slug]}

@@ -15,9 +15,9 @@ type ProfileNoticesProps = {
   onTab: (tab: ProfileTab) => void;
 };
 
-export function ProfileNotices({ saves, onApply: onTake, editedTab, onTab }: ProfileNoticesProps) {
+export function ProfileNotices({ saves, onApply, editedTab, onTab }: ProfileNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
-  const applyValues = (newValues: ProfileContent | null) => newValues !== null && onTake(newValues);
+  const applyValues = (newValues: ProfileContent | null) => newValues !== null && onApply(newValues);
   const failure = refusal ?? (saves.isFailing() ? lost : null);
   const invalidTabs = Object.keys(errors).map(tabOfField);
   return (

@@ -62,8 +62,8 @@ export function PublishedCourse({ courseId, snapshot, solutions, online, mayEdit
 
 type PreviewBarProps = Pick<PublishedCourseProps, 'courseId' | 'online' | 'mayEdit'> & { shownVersion: number };
 
-function PreviewBar({ courseId, shownVersion: shown, online, mayEdit }: PreviewBarProps) {
-  const barText = online === null ? texts.offlineBar : online === shown ? texts.onlineBar : texts.oldBar;
+function PreviewBar({ courseId, shownVersion, online, mayEdit }: PreviewBarProps) {
+  const barText = online === null ? texts.offlineBar : online === shownVersion ? texts.onlineBar : texts.oldBar;
   return (
     <Group
       mb="2.5rem"
@@ -76,9 +76,11 @@ function PreviewBar({ courseId, shownVersion: shown, online, mayEdit }: PreviewB
       <IconLink icon={IconArrowLeft} mih="2.5rem" to={mayEdit ? paths.company.course(courseId) : paths.company.courses}>
         {mayEdit ? texts.back : texts.backToCourses}
       </IconLink>
-      <Text c="dimmed">{barText(shown)}</Text>
-      {online === shown && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
-      {online !== null && online !== shown && <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>}
+      <Text c="dimmed">{barText(shownVersion)}</Text>
+      {online === shownVersion && <Link to={paths.course(courseId)}>{texts.toCourse}</Link>}
+      {online !== null && online !== shownVersion && (
+        <Link to={paths.company.coursePreview(courseId)}>{texts.toOnline}</Link>
+      )}
     </Group>
   );
 }

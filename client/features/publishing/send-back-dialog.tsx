@@ -75,12 +75,12 @@ function SendBackForm({ course: { courseId, submittedByMe }, onClose, onSentBack
 
 type CopyCommentsProps = { courseId: string; comment: string; onCopy: (comment: string) => void };
 
-function CopyComments({ courseId, comment, onCopy: onTake }: CopyCommentsProps) {
+function CopyComments({ courseId, comment, onCopy }: CopyCommentsProps) {
   const openComments = useOpenComments(courseId);
   if (openComments.length === 0) return null;
   const copyComments = () => {
     const lines = openComments.map(({ lessonTitle, text }) => `– ${commentTexts.taken(lessonTitle, text)}`);
-    onTake([comment.trim(), ...lines].filter(Boolean).join('\n').slice(0, commentLimits.text));
+    onCopy([comment.trim(), ...lines].filter(Boolean).join('\n').slice(0, commentLimits.text));
   };
   return (
     <Button className={common.atStart} variant="default" size="sm" onClick={copyComments}>

@@ -32,8 +32,8 @@ export function VersionsDrawer({ opened, onClose, ...props }: VersionsDrawerProp
 
 type ContentProps = Omit<VersionsDrawerProps, 'opened'> & { onComparing: (isComparing: boolean) => void };
 
-function Content({ initialComparison: first, onComparing, ...props }: ContentProps) {
-  const [comparison, setComparison] = useState<Comparison | null>(first ?? null);
+function Content({ initialComparison, onComparing, ...props }: ContentProps) {
+  const [comparison, setComparison] = useState<Comparison | null>(initialComparison ?? null);
   const compare = (next: Comparison | null) => {
     setComparison(next);
     onComparing(next !== null);
@@ -45,7 +45,7 @@ function Content({ initialComparison: first, onComparing, ...props }: ContentPro
       flush={props.flush}
       comparison={comparison}
       onChange={compare}
-      onBack={first === undefined ? () => compare(null) : undefined}
+      onBack={initialComparison === undefined ? () => compare(null) : undefined}
     />
   );
 }

@@ -10,16 +10,16 @@ type GiveActionProps = { target: ReleaseTarget; company: string; label: string }
 
 export function GiveAction({ target, company, label }: GiveActionProps) {
   const session = useSession();
-  const { dialog: way, open, close, signInPathFor: signIn } = useReleaseDialog();
+  const { dialog, open, close, signInPathFor } = useReleaseDialog();
   if (session.status === 'loading') return null;
-  if (session.status === 'guest') return <LinkButton to={signIn('give')}>{label}</LinkButton>;
+  if (session.status === 'guest') return <LinkButton to={signInPathFor('give')}>{label}</LinkButton>;
   if (!may(session.user, 'release.own')) return null;
   return (
     <>
       <Button variant="default" onClick={() => open('give')}>
         {label}
       </Button>
-      <GiveDialog target={target} company={company} opened={way === 'give'} onClose={close} />
+      <GiveDialog target={target} company={company} opened={dialog === 'give'} onClose={close} />
     </>
   );
 }

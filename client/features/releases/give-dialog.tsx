@@ -18,7 +18,7 @@ export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolea
 
 function GiveForm({ target, company, onClose }: GiveFormProps) {
   const choice = useScope();
-  const { scope, selectScope: choose } = choice;
+  const { scope, selectScope } = choice;
   const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   useCurrentScope(choice, preview?.current?.scope);
@@ -33,7 +33,7 @@ function GiveForm({ target, company, onClose }: GiveFormProps) {
   return (
     <ReleaseForm
       scope={scope}
-      onScope={choose}
+      onScope={selectScope}
       preview={preview}
       state={state}
       confirmLabel={texts.confirm(company)}

@@ -39,8 +39,8 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
     showNote(sentence);
   };
   const actions = useReleaseActions(finish);
-  const runAction = ({ kind: what, release }: ReleaseAction) =>
-    what === 'view' ? setViewedRelease(release) : actions[what](release);
+  const runAction = ({ kind, release }: ReleaseAction) =>
+    kind === 'view' ? setViewedRelease(release) : actions[kind](release);
   return (
     <section aria-label={texts.list}>
       <SavedNote note={note} />

@@ -17,9 +17,9 @@ export type ReleaseAction = { kind: 'view' | 'narrow' | 'withdraw'; release: Own
 
 type ReleaseRowProps = { release: OwnRelease; onAction: (action: ReleaseAction) => void; onRenew: () => void };
 
-export function ReleaseRow({ release, onAction: onAsk, onRenew }: ReleaseRowProps) {
+export function ReleaseRow({ release, onAction, onRenew }: ReleaseRowProps) {
   const { releaseId, company, unread } = release;
-  const trigger = (kind: ReleaseAction['kind']) => () => onAsk({ kind, release });
+  const trigger = (kind: ReleaseAction['kind']) => () => onAction({ kind, release });
   const narrow: MenuEntry = { label: texts.narrow, icon: IconEyeMinus, onClick: trigger('narrow') };
   const entries: MenuEntry[] = [
     { label: texts.renew, icon: IconCalendarPlus, onClick: onRenew },

@@ -16,22 +16,22 @@ type ReportDialogProps = {
   onClose: () => void;
 };
 
-export function ReportDialog({ target: thing, email, opened, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, email, opened, onClose }: ReportDialogProps) {
   // Mounts closed and then opens, because the dialog stores the previous focus only when it opens.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (
-    <Modal title={texts.titleOf(thing.kind)} opened={opened && isMounted} onClose={onClose}>
-      <Report target={thing} email={email} onClose={onClose} />
+    <Modal title={texts.titleOf(target.kind)} opened={opened && isMounted} onClose={onClose}>
+      <Report target={target} email={email} onClose={onClose} />
     </Modal>
   );
 }
 
 type ReportOutcome = SentReport & { isAnonymous: boolean };
 
-function Report({ target: thing, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
+function Report({ target, email, onClose }: Omit<ReportDialogProps, 'opened'>) {
   const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  if (outcome === null) return <ReportForm target={thing} email={email} onClose={onClose} onDone={setOutcome} />;
+  if (outcome === null) return <ReportForm target={target} email={email} onClose={onClose} onDone={setOutcome} />;
   const { counted, nextAnonymous, next, mailed, title, close } = texts.done;
   return (
     <Stack gap="lg">

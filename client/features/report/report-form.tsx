@@ -43,7 +43,7 @@ type ReportFormProps = {
   onDone: (sent: SentReport & { isAnonymous: boolean }) => void;
 };
 
-export function ReportForm({ target: thing, email, onClose, onDone }: ReportFormProps) {
+export function ReportForm({ target, email, onClose, onDone }: ReportFormProps) {
   const isSignedIn = email !== null;
   const form = useForm<Values>({
     name: 'report',
@@ -57,7 +57,7 @@ export function ReportForm({ target: thing, email, onClose, onDone }: ReportForm
     refusal.clear();
     const reporter = isSignedIn ? {} : { name: name.trim(), email: typed.trim() };
     await send
-      .mutateAsync({ ...thing, category, reason, ...reporter, goodFaith: true })
+      .mutateAsync({ ...target, category, reason, ...reporter, goodFaith: true })
       .then((sent) => onDone({ ...sent, isAnonymous: !isSignedIn && typed.trim() === '' }), refusal.showError);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -68,7 +68,7 @@ export function ReportForm({ target: thing, email, onClose, onDone }: ReportForm
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        <p>{texts.intro(thing.kind)}</p>
+        <p>{texts.intro(target.kind)}</p>
         <NativeSelect label={texts.category} data={choices} data-autofocus {...form.getInputProps('category')} />
         <Textarea
           label={texts.reason}

@@ -17,14 +17,14 @@ type ReportLinkProps = {
   ownerSlug: string | null;
 };
 
-export function ReportLink({ kind, resourceId, ownerSlug: owner }: ReportLinkProps) {
+export function ReportLink({ kind, resourceId, ownerSlug }: ReportLinkProps) {
   const session = useSession();
   const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
   const user = session.status === 'signedIn' ? session.user : null;
-  const mayBeOwner = owner !== null && may(user, 'organisation.read') && user?.organisation != null;
+  const mayBeOwner = ownerSlug !== null && may(user, 'organisation.read') && user?.organisation != null;
   const organisation = trpc.organisations.current.useQuery(undefined, { enabled: mayBeOwner });
   if (session.status === 'loading' || (mayBeOwner && organisation.isPending)) return null;
-  if (user !== null && (isStaff(user) || (owner !== null && organisation.data?.slug === owner))) return null;
+  if (user !== null && (isStaff(user) || (ownerSlug !== null && organisation.data?.slug === ownerSlug))) return null;
   return (
     <>
       <Box

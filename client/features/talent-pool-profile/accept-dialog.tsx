@@ -30,7 +30,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
 
 function AcceptForm({ request: { requestId, company }, onClose }: { request: ReceivedRequest; onClose: () => void }) {
   const choice = useScope();
-  const { scope, selectScope: choose } = choice;
+  const { scope, selectScope } = choice;
   const input = { requestId, scope };
   const query = trpc.found.previewAccept.useQuery(input, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
@@ -47,7 +47,7 @@ function AcceptForm({ request: { requestId, company }, onClose }: { request: Rec
     <ReleaseForm
       intro={texts.acceptText}
       scope={scope}
-      onScope={choose}
+      onScope={selectScope}
       preview={preview}
       state={state}
       confirmLabel={texts.confirm(company.name)}

@@ -44,8 +44,8 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
         showNote(texts.declineDone);
       },
     });
-  const runAction = ({ kind: what, request }: RequestAction) =>
-    what === 'accept' ? setRequestToAccept(request) : askToDecline(request);
+  const runAction = ({ kind, request }: RequestAction) =>
+    kind === 'accept' ? setRequestToAccept(request) : askToDecline(request);
   return (
     <>
       <SavedNote note={note} />

@@ -11,9 +11,9 @@ export type RequestAction = { kind: 'accept' | 'decline'; request: ReceivedReque
 
 type RequestRowProps = { request: ReceivedRequest; onAction: (action: RequestAction) => void };
 
-export function RequestRow({ request, onAction: onAsk }: RequestRowProps) {
+export function RequestRow({ request, onAction }: RequestRowProps) {
   const { company, text, isDeclined } = request;
-  const trigger = (kind: RequestAction['kind']) => () => onAsk({ kind, request });
+  const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   return (
     <Box component="li" py="lg" className={common.lineTop}>
       <RequestSender request={request} />

@@ -29,11 +29,11 @@ export function ContactRequestDialog({
   personId,
   requestsLeft,
   onClose,
-  onSent: onAsked,
+  onSent,
 }: ContactRequestDialogProps) {
   const refresh = useCandidateRefresh();
   const [text, setText] = useState('');
-  const sendRequest = trpc.foundPeople.ask.useMutation({ onSuccess: onAsked, onSettled: refresh });
+  const sendRequest = trpc.foundPeople.ask.useMutation({ onSuccess: onSent, onSettled: refresh });
   const trimmedText = text.trim();
   const isReady = trimmedText.length >= min && trimmedText.length <= max;
   const submit = (event: FormEvent) => {

@@ -66,12 +66,12 @@ describe('two authors in one block', () => {
         const authors = [new Author('Anna', server), new Author('Ben', server)];
         for (const [index, { who, act }] of plan.entries()) await perform(authors[who] as Author, act, `text ${index}`);
         await settleAll(authors);
-        const stored = server.history.map(({ text: words }) => words);
-        for (const { latestText: newest } of authors) if (newest !== '') expect(stored).toContain(newest);
+        const stored = server.history.map(({ text }) => text);
+        for (const { latestText } of authors) if (latestText !== '') expect(stored).toContain(latestText);
         // Lost responses are not mistaken for a conflict with another author.
         for (const { name, conflictsWith: told } of authors) expect(told).not.toContain(name);
-        for (const { author, baseRevision: on } of server.history)
-          expect(authors.find(({ name }) => name === author)?.seenRevisions).toContain(on);
+        for (const { author, baseRevision } of server.history)
+          expect(authors.find(({ name }) => name === author)?.seenRevisions).toContain(baseRevision);
       }),
       { numRuns: 300 },
     );
@@ -105,7 +105,7 @@ describe('saving a block', () => {
     expect(anna.pendingRequests.length).toBe(1);
     await anna.deliver(false);
     await anna.deliver(false);
-    expect(server.history.map(({ text: words, baseRevision: on }) => `${words} on ${on}`)).toEqual([
+    expect(server.history.map(({ text, baseRevision }) => `${text} on ${baseRevision}`)).toEqual([
       'a on r0',
       'ab on r1',
     ]);
@@ -140,7 +140,7 @@ describe('saving a block', () => {
     expect(ben.queue.state()).toBe('unsaved');
     ben.choose(true);
     await ben.deliver(false);
-    expect(server.history.map(({ text: words }) => words)).toEqual(['von Anna', 'von Ben']);
+    expect(server.history.map(({ text }) => text)).toEqual(['von Anna', 'von Ben']);
   });
 
   test('accepting the other text drops the own one, and editing continues from there', async () => {

@@ -5,11 +5,7 @@ import { coursePlan } from '#shared/ai/plan.ts';
 import { plainSchema } from './plain-schema.ts';
 
 test('limits become descriptions, and unions become a form that every service accepts', () => {
-  const {
-    requested: asked,
-    full: whole,
-    isStrict,
-  } = plainSchema(
+  const { requested, full, isStrict } = plainSchema(
     z.strictObject({
       title: z.string().min(1).max(200),
       parts: z
@@ -18,7 +14,7 @@ test('limits become descriptions, and unions become a form that every service ac
       note: z.string().nullable(),
     }),
   );
-  expect(asked).toEqual({
+  expect(requested).toEqual({
     type: 'object',
     properties: {
       title: { type: 'string', description: '1 characters at least; 200 characters at most' },
@@ -44,7 +40,7 @@ test('limits become descriptions, and unions become a form that every service ac
     required: ['title', 'parts', 'note'],
     additionalProperties: false,
   });
-  expect(whole).toContain('"maxLength":200');
+  expect(full).toContain('"maxLength":200');
   expect(isStrict).toBe(true);
 });
 

@@ -119,10 +119,10 @@ type BeyondOptions = Pick<Options, 'signal'> & { linkCheck: LinkCheck; recordedH
 
 async function findBrokenRowBeyondLinks(
   db: Db,
-  { linkCheck, recordedHeads: marks, signal }: BeyondOptions,
+  { linkCheck, recordedHeads, signal }: BeyondOptions,
 ): Promise<BrokenRow | null> {
   const unlinked = await findFirstSuspect(db, 'unlinked', { upTo: null, signal });
-  if (marks.some(({ position }) => position >= linkCheck.next()))
+  if (recordedHeads.some(({ position }) => position >= linkCheck.next()))
     return toBrokenRow('cut_off', linkCheck.next(), unlinked);
   if (unlinked !== null) return toBrokenRow('unlinked', null, unlinked);
   const orphan = await findFirstSuspect(db, 'orphans', { upTo: null, signal });

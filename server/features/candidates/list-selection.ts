@@ -97,11 +97,11 @@ export function cursorAt({ candidates: { rows }, scores }: SelectedCandidates, p
 /** Works even if the row of the cursor no longer exists. */
 export function indexAfterCursor(selection: SelectedCandidates, cursor: CandidateCursor | null): number {
   if (cursor === null) return 0;
-  const { rowIndexes: places } = selection;
-  let [from, to] = [0, places.length];
+  const { rowIndexes } = selection;
+  let [from, to] = [0, rowIndexes.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (isBehind(cursorAt(selection, places[middle] ?? 0), cursor)) to = middle;
+    if (isBehind(cursorAt(selection, rowIndexes[middle] ?? 0), cursor)) to = middle;
     else from = middle + 1;
   }
   return from;

@@ -83,9 +83,9 @@ export function presentDetail(
 
 type AboutJob = { job: JobName | null; barSkills: readonly BarSkill[] };
 
-function barSkillsOf({ scope, snapshot }: VisibleRow, { job, barSkills: asked }: AboutJob, names: SkillNames) {
-  if (snapshot.version === 1 && scope !== 'anonymous') return requiredSkillResults(snapshot, asked, names);
-  return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), asked, names);
+function barSkillsOf({ scope, snapshot }: VisibleRow, { job, barSkills }: AboutJob, names: SkillNames) {
+  if (snapshot.version === 1 && scope !== 'anonymous') return requiredSkillResults(snapshot, barSkills, names);
+  return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), barSkills, names);
 }
 
 const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedJob => ({

@@ -138,12 +138,12 @@ type Unpacking = { all: readonly BundleFile[]; folder: string; reportProgress: R
 
 async function unpack(
   usedFiles: readonly BundleFile[],
-  { all, folder, reportProgress: tell }: Unpacking,
+  { all, folder, reportProgress }: Unpacking,
 ): Promise<UnpackedFile[]> {
   const files: UnpackedFile[] = [];
   let room: number = bundleLimits.allFilesBytes;
   for (const [index, file] of usedFiles.entries()) {
-    tell({ stage: 'unpacking', done: index, of: usedFiles.length });
+    reportProgress({ stage: 'unpacking', done: index, of: usedFiles.length });
     if (file.base64 === undefined) continue;
     const content = bytesOf(file.base64, () => all.indexOf(file));
     room -= content.length;

@@ -88,17 +88,13 @@ async function discardAll(app: App, uploads: Stored): Promise<void> {
 
 type Filling = { bundle: ReadBundle; skillIds: readonly number[]; uploads: Stored };
 
-async function insertCourse(
-  ctx: SignedInContext,
-  tx: Tx,
-  { bundle, skillIds, uploads: stored }: Filling,
-): Promise<string> {
+async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, uploads }: Filling): Promise<string> {
   const { title, description, outline, pieces } = bundle;
   const { courseId, orgId } = await insertDraftCourse(ctx, tx, title);
   if (description !== '') await setCourseDescription(tx, courseId, description);
   if (skillIds.length > 0) await setCourseSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
-  for (const [ref, upload] of stored)
+  for (const [ref, upload] of uploads)
     files.set(ref, await insertCourseFile(ctx, tx, { courseId, orgId, stored: upload }));
   const place = { courseId, userId: ctx.user.userId };
   await insertOutline(tx, { ...place, outline });

@@ -26,12 +26,12 @@ const inGroups = (parts: readonly SourcePart[], size: number): SourcePart[][] =>
 
 type EntryBudget = { maxLength: number; scanLength: number };
 
-function entryOf(group: SourcePart[], { maxLength, scanLength: lookedAt }: EntryBudget): OutlineEntry {
+function entryOf(group: SourcePart[], { maxLength, scanLength }: EntryBudget): OutlineEntry {
   const room = maxLength - 2 * between.length;
   const from = group[0]?.number ?? 1;
   const to = group.at(-1)?.number ?? from;
   const headings = [...new Set(group.flatMap(headingsOf))].join(' · ');
-  const words = group.map((part) => truncate(textWithoutHeadings(part, lookedAt), lookedAt)).join(' ');
+  const words = group.map((part) => truncate(textWithoutHeadings(part, scanLength), scanLength)).join(' ');
   const terms = room > 3 * minEntryLength ? keyTerms(words, termsOfEntry).join(', ') : '';
   const head = truncate(headings, Math.floor(room * 0.5));
   const tail = terms === '' ? '' : truncate(`Begriffe: ${terms}`, Math.floor(room * 0.25));

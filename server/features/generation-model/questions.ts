@@ -46,10 +46,10 @@ export async function checkQuestions(
 
 async function requestAgain(
   model: ModelAccess,
-  { wishes, material: shown }: QuizContext,
+  { wishes, material }: QuizContext,
   refused: readonly RefusedQuestion[],
 ) {
-  const { excerpts } = shown;
+  const { excerpts } = material;
   try {
     const { questions } = await model.ask({
       name: 'questions',
@@ -82,10 +82,7 @@ const truncateQuestion = ({ question, right, wrong, level }: QuestionAnswer): Om
   level: truncate(oneLine(level), 20),
 });
 
-function toQuiz(
-  { answer, index }: IndexedAnswer,
-  { material: shown, levels, first }: QuizContext,
-): GeneratedQuiz | null {
+function toQuiz({ answer, index }: IndexedAnswer, { material, levels, first }: QuizContext): GeneratedQuiz | null {
   const wrong = answer.wrong.slice(0, modelLimits.wrongAnswers).map(oneLine);
   const correctIndex = correctPosition(first + index, wrong.length + 1);
   const options = wrong.toSpliced(correctIndex, 0, oneLine(answer.right));
@@ -97,7 +94,7 @@ function toQuiz(
     correctIndex,
     explanation: truncate(answer.explanation.trim(), contentLimits.explanation),
     level: questionLevels.find((level) => statedLevel.includes(level)) ?? levels[index] ?? 'verstehen',
-    evidence: evidenceOf(shown, answer),
+    evidence: evidenceOf(material, answer),
   });
   return data ?? null;
 }

@@ -42,12 +42,12 @@ type PathInput = { person: MatchPerson; requiredSkills: readonly RequiredSkill[]
 export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
   coursesFor(app, userId, await stepsFor(app, input));
 
-async function stepsFor(app: App, { person: { skills }, requiredSkills: asked }: PathInput): Promise<Step[]> {
+async function stepsFor(app: App, { person: { skills }, requiredSkills }: PathInput): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
-  const titles = await jobCards(app, [...new Set(asked.map(({ jobId }) => jobId))]);
-  const forJobs = asked.flatMap(({ skillId, jobId }): Step[] => {
+  const titles = await jobCards(app, [...new Set(requiredSkills.map(({ jobId }) => jobId))]);
+  const forJobs = requiredSkills.flatMap(({ skillId, jobId }): Step[] => {
     const jobTitle = titles.get(jobId)?.title;
     return jobTitle === undefined || !isLow(skillId) ? [] : [{ skillId, reason: { kind: 'job', jobId, jobTitle } }];
   });

@@ -154,20 +154,16 @@ function auditSkills(design: Design): Finding[] {
 }
 
 function auditLinks(design: Design): Finding[] {
-  const {
-    repeatedPairs: pairsMeetingAgain,
-    unconnected: separate,
-    distant: tooFar,
-  } = findDesignLinks(
+  const { repeatedPairs, unconnected, distant } = findDesignLinks(
     design.skills.map(({ id }) => id),
     design.groups.map(({ position, skillIds }) => ({ position, skillIds: definedIds(skillIds) })),
   );
   return [
-    ...pairsMeetingAgain.map(({ skillIds, positions }) =>
+    ...repeatedPairs.map(({ skillIds, positions }) =>
       report(design, 'pair-meets-again', { skillIds, otherPositions: positions }),
     ),
-    ...separate.map((skillIds) => report(design, 'not-connected', { skillIds })),
-    ...tooFar.map(({ skillId, others }) =>
+    ...unconnected.map((skillIds) => report(design, 'not-connected', { skillIds })),
+    ...distant.map(({ skillId, others }) =>
       report(design, 'linked-too-far', { skillIds: [skillId, ...others], found: others.length }),
     ),
   ];

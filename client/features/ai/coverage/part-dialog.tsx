@@ -16,11 +16,11 @@ export type SelectedPart = { source: CoverageView; part: number };
 
 type PartDialogProps = { courseId: string; selectedPart: SelectedPart | null; onClose: () => void };
 
-export function PartDialog({ courseId, selectedPart: chosen, onClose }: PartDialogProps) {
-  const last = useLastValue(chosen);
+export function PartDialog({ courseId, selectedPart, onClose }: PartDialogProps) {
+  const last = useLastValue(selectedPart);
   const title = last === null ? '' : `${last.source.name}, ${partText(last.source.unit, last.part)}`;
   return (
-    <Modal opened={chosen !== null} onClose={onClose} title={title} size="lg">
+    <Modal opened={selectedPart !== null} onClose={onClose} title={title} size="lg">
       {last !== null && (
         <Part key={`${last.source.sourceId} ${last.part}`} courseId={courseId} {...last} onClose={onClose} />
       )}

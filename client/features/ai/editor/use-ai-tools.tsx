@@ -22,13 +22,11 @@ export function useAiTools(courseId: string) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const extras = useMemo(
     () => ({
-      lessonTools: ({ lessonId, title, isEmpty, waitForSaves: saved }: OpenLesson) => (
+      lessonTools: ({ lessonId, title, isEmpty, waitForSaves }: OpenLesson) => (
         <LessonTools
           isEmpty={isEmpty}
           onOrder={() => setDialog({ kind: 'order', order: { lessonId, title, files: [] } })}
-          onRedo={() =>
-            setDialog({ kind: 'redo', block: { blockId: null, lessonId, type: 'text', waitForSaves: saved } })
-          }
+          onRedo={() => setDialog({ kind: 'redo', block: { blockId: null, lessonId, type: 'text', waitForSaves } })}
         />
       ),
       block: ({ blockId }: { blockId: string }) => <BlockProposal courseId={courseId} blockId={blockId} />,

@@ -23,7 +23,7 @@ type PlannedModuleProps = {
 };
 
 export const PlannedModule = memo(function PlannedModule(props: PlannedModuleProps) {
-  const { module, index, count, limit: full, sources, actions, isDisabled } = props;
+  const { module, index, count, limit, sources, actions, isDisabled } = props;
   const { key, title, lessons } = module;
   const entries = () =>
     rowEntries({
@@ -62,8 +62,8 @@ export const PlannedModule = memo(function PlannedModule(props: PlannedModulePro
       ms={8}
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
       aria-label={texts.addLessonTo(title)}
-      title={full === null ? undefined : texts.full[full]}
-      disabled={isDisabled || full !== null}
+      title={limit === null ? undefined : texts.full[limit]}
+      disabled={isDisabled || limit !== null}
       onClick={() => actions.addLesson(key)}
     >
       {texts.addLesson}

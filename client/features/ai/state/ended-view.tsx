@@ -154,10 +154,10 @@ type DiscardPlanProps = {
   kind?: keyof typeof planTexts.discarding;
 };
 
-export function DiscardPlan({ courseId, generationId, isDisabled = false, kind: what = 'plan' }: DiscardPlanProps) {
+export function DiscardPlan({ courseId, generationId, isDisabled = false, kind = 'plan' }: DiscardPlanProps) {
   const utils = trpc.useUtils();
   const discard = trpc.ai.discard.useMutation({ onSuccess: () => utils.ai.invalidate() });
-  const { title, text, action, failed } = planTexts.discarding[what];
+  const { title, text, action, failed } = planTexts.discarding[kind];
   const askToDiscard = () =>
     ask({ title, text, confirmLabel: action, run: () => discard.mutateAsync({ courseId, generationId }), failed });
   return (

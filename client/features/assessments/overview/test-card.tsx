@@ -15,7 +15,7 @@ type TestCardProps = {
   children: ReactNode;
 };
 
-export function TestCard({ title, text, facts, picture, isCompleted, progressText: soFar, children }: TestCardProps) {
+export function TestCard({ title, text, facts, picture, isCompleted, progressText, children }: TestCardProps) {
   const titleId = useId();
   return (
     <Stack
@@ -59,9 +59,9 @@ export function TestCard({ title, text, facts, picture, isCompleted, progressTex
         ))}
       </Group>
       <Box mt="auto">
-        {soFar !== null && (
+        {progressText !== null && (
           <Text mb="sm" c="dimmed" className={common.numbers}>
-            {soFar}
+            {progressText}
           </Text>
         )}
         {children}

@@ -13,7 +13,7 @@ export type CountedFigures = { courses: CountedFigure; jobs: CountedFigure };
 
 type FigureStripProps = { dashboard: Dashboard; counts: CountedFigures };
 
-export function FigureStrip({ dashboard, counts: counted }: FigureStripProps) {
+export function FigureStrip({ dashboard, counts }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
   const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
   const unknown = (
@@ -41,14 +41,14 @@ export function FigureStrip({ dashboard, counts: counted }: FigureStripProps) {
         },
         {
           label: texts.courses,
-          figure: counted.courses.value ?? unknown,
-          note: counted.courses.note,
+          figure: counts.courses.value ?? unknown,
+          note: counts.courses.note,
           to: tabQuery('courses'),
         },
         {
           label: texts.jobs,
-          figure: counted.jobs.value ?? unknown,
-          note: counted.jobs.note,
+          figure: counts.jobs.value ?? unknown,
+          note: counts.jobs.note,
           to: tabQuery('jobs'),
         },
       ]}

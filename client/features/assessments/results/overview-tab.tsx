@@ -14,10 +14,10 @@ type OverviewTabProps = {
   isInTalentPool: boolean;
 };
 
-export function OverviewTab({ dashboard, counts: counted, isInTalentPool: isFound }: OverviewTabProps) {
+export function OverviewTab({ dashboard, counts, isInTalentPool }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
-  const [step] = nextStepsOf(dashboard, isFound, hasTest);
+  const [step] = nextStepsOf(dashboard, isInTalentPool, hasTest);
   const next = step && <NextStepNote step={step} />;
   const isNew = softskill === null;
   return (
@@ -29,7 +29,7 @@ export function OverviewTab({ dashboard, counts: counted, isInTalentPool: isFoun
       </div>
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
       {!isNew && next}
-      <FigureStrip dashboard={dashboard} counts={counted} />
+      <FigureStrip dashboard={dashboard} counts={counts} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
 
 type RunRowProps = { run: Run; isActive: boolean; onDelete: () => void };
 
-function RunRow({ run, isActive: counts, onDelete }: RunRowProps) {
+function RunRow({ run, isActive, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
   return (
@@ -52,7 +52,7 @@ function RunRow({ run, isActive: counts, onDelete }: RunRowProps) {
       <div>
         <Box fw={600}>
           {texts[kind]} {variant && resultWords.variants[variant]}
-          {counts && (
+          {isActive && (
             <Text
               span
               ms="0.625rem"

@@ -62,12 +62,12 @@ type TiedRanksNoteProps = {
   equalText: string;
 };
 
-export function TiedRanksNote({ visibleItems: places, tiedText: tied, equalText: equal }: TiedRanksNoteProps) {
-  if (!places.some(({ isShared }) => isShared)) return null;
+export function TiedRanksNote({ visibleItems, tiedText, equalText }: TiedRanksNoteProps) {
+  if (!visibleItems.some(({ isShared }) => isShared)) return null;
   return (
     <Box mt="sm" c="dimmed" fz="sm">
-      {tied !== false && <p>{tied}</p>}
-      <p>{equal}</p>
+      {tiedText !== false && <p>{tiedText}</p>}
+      <p>{equalText}</p>
     </Box>
   );
 }

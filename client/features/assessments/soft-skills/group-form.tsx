@@ -36,10 +36,10 @@ const buttonTexts: Record<NextStep, string> = {
 const phoneQuery = '(max-width: 47.99em)';
 export const useIsPhone = (): boolean => useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false }) ?? false;
 
-export function GroupForm({ group, loadDraft: begun, onChange, ...form }: GroupFormProps) {
+export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProps) {
   const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
   const isPhone = useIsPhone();
-  const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { loadDraft: begun, onChange });
+  const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { loadDraft, onChange });
   const { statements } = group;
   const isDecided = isPhone ? placedCount(draft) === statements.length : draft.touch !== 'none';
   return (

@@ -80,8 +80,8 @@ type GroupQuestionProps = {
   onNoticeRead: () => void;
 };
 
-function GroupQuestion({ group, softskillRun: taking, heading, placeId, onNoticeRead }: GroupQuestionProps) {
-  const { run, place, save, isWaiting, failure } = taking;
+function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: GroupQuestionProps) {
+  const { run, place, save, isWaiting, failure } = softskillRun;
   const headingId = useId();
   const isPhone = useIsPhone();
   return (
@@ -95,18 +95,18 @@ function GroupQuestion({ group, softskillRun: taking, heading, placeId, onNotice
       <GroupForm
         key={group.groupIndex}
         group={group}
-        loadDraft={taking.loadDraft}
+        loadDraft={softskillRun.loadDraft}
         next={place.next}
         headingId={headingId}
         isWaiting={isWaiting}
         failure={failure}
         note={isWaiting ? saveNote(save) : null}
-        onChange={taking.saveDraft}
+        onChange={softskillRun.saveDraft}
         onConfirm={(order) => {
           onNoticeRead();
-          taking.confirmOrder(order);
+          softskillRun.confirmOrder(order);
         }}
-        onBack={run.position === 0 ? null : taking.goBack}
+        onBack={run.position === 0 ? null : softskillRun.goBack}
       />
     </>
   );

@@ -19,14 +19,14 @@ const transition = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 const animateLayoutChanges: AnimateLayoutChanges = (args) =>
   args.isSorting || args.wasDragging ? defaultAnimateLayoutChanges(args) : true;
 
-export function SortableStatement({ statement: { id, text }, index: place, of, onMove }: SortableStatementProps) {
+export function SortableStatement({ statement: { id, text }, index, of, onMove }: SortableStatementProps) {
   const sortable = useSortable({ id, transition, animateLayoutChanges });
   const { attributes, listeners, isDragging } = sortable;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (isDragging || step === undefined) return listeners?.['onKeyDown']?.(event);
     event.preventDefault();
-    onMove(place + step);
+    onMove(index + step);
   };
   return (
     <Group
@@ -52,7 +52,7 @@ export function SortableStatement({ statement: { id, text }, index: place, of, o
         className={classes.grip}
         aria-roledescription={softskillTexts.handleRole}
         aria-describedby={attributes['aria-describedby']}
-        aria-label={softskillTexts.handle(text, place + 1, of)}
+        aria-label={softskillTexts.handle(text, index + 1, of)}
         onKeyDown={onKeyDown}
       >
         <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
@@ -64,14 +64,14 @@ export function SortableStatement({ statement: { id, text }, index: place, of, o
         <MoveButton
           label={softskillTexts.up(text)}
           icon={IconArrowUp}
-          isAtEnd={place === 0}
-          onMove={() => onMove(place - 1)}
+          isAtEnd={index === 0}
+          onMove={() => onMove(index - 1)}
         />
         <MoveButton
           label={softskillTexts.down(text)}
           icon={IconArrowDown}
-          isAtEnd={place === of - 1}
-          onMove={() => onMove(place + 1)}
+          isAtEnd={index === of - 1}
+          onMove={() => onMove(index + 1)}
         />
       </Group>
     </Group>

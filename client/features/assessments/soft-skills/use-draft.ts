@@ -18,13 +18,13 @@ type DraftStorage = {
   onChange: (draft: Draft) => void;
 };
 
-export function useDraft({ statements, answer }: GroupView, { loadDraft: begun, onChange }: DraftStorage) {
+export function useDraft({ statements, answer }: GroupView, { loadDraft, onChange }: DraftStorage) {
   const of = statements.length;
   const [initialState] = useState(() => ({
     draft: restoreDraft(
       statements.map(({ id }) => id),
       answer,
-      begun(),
+      loadDraft(),
     ),
     message: '',
   }));

@@ -7,7 +7,7 @@ import classes from './progress-bar.module.css';
 type ProgressSegment = { done: number; weight: number };
 type ProgressBarProps = { value: number; of: number; label: string; segments: readonly ProgressSegment[] };
 
-export function ProgressBar({ value, of, label, segments: stretches }: ProgressBarProps) {
+export function ProgressBar({ value, of, label, segments }: ProgressBarProps) {
   return (
     <Flex
       gap={3}
@@ -19,7 +19,7 @@ export function ProgressBar({ value, of, label, segments: stretches }: ProgressB
       aria-valuenow={value}
       aria-valuetext={label}
     >
-      {stretches.map(({ done, weight }, index) => (
+      {segments.map(({ done, weight }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches are fixed and have no other name
           key={index}

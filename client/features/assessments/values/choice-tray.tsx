@@ -16,20 +16,14 @@ type ChoiceTrayProps = {
 
 const { choose: texts } = valueTexts;
 
-export function ChoiceTray({
-  selectedWords: chosen,
-  onRemove,
-  refusalCount: refusals,
-  failure,
-  children,
-}: ChoiceTrayProps) {
+export function ChoiceTray({ selectedWords, onRemove, refusalCount, failure, children }: ChoiceTrayProps) {
   const wordsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { tray, words, remove } = useTrayFocus(chosen, onRemove);
+  const { tray, words, remove } = useTrayFocus(selectedWords, onRemove);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals > 0) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+    if (refusalCount > 0) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusalCount]);
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
     <Box
@@ -50,8 +44,14 @@ export function ChoiceTray({
         className={common.scrollY}
       >
         <div ref={alert} role="alert">
-          {refusals > 0 && (
-            <Text key={refusals} bg="var(--mantine-color-amber-light)" c="bright" bdrs="md" className={classes.note}>
+          {refusalCount > 0 && (
+            <Text
+              key={refusalCount}
+              bg="var(--mantine-color-amber-light)"
+              c="bright"
+              bdrs="md"
+              className={classes.note}
+            >
               <Box component="strong" display="block">
                 {texts.maximum}
               </Box>{' '}
@@ -60,13 +60,13 @@ export function ChoiceTray({
           )}
         </div>
         <FormError message={failure} />
-        {chosen.length === 0 ? (
+        {selectedWords.length === 0 ? (
           <Group component="p" gap={0} wrap="nowrap" c="dimmed" className={classes.word}>
             {texts.empty}
           </Group>
         ) : (
           <ul ref={words} id={wordsId} className={classes.words} aria-label={texts.chosen}>
-            {chosen.map((word, index) => (
+            {selectedWords.map((word, index) => (
               <Box component="li" key={word} flex="none">
                 <Flex
                   component="button"
@@ -89,9 +89,9 @@ export function ChoiceTray({
       </Box>
       <div className={classes.bar}>
         <Text ff="heading" fw={650} className={`${classes.count} ${common.numbers} ${common.oneLine}`} role="status">
-          {texts.counter(chosen.length)}
+          {texts.counter(selectedWords.length)}
         </Text>
-        {chosen.length > 1 && (
+        {selectedWords.length > 1 && (
           <UnstyledButton
             className={classes.open}
             aria-label={texts.showAll}

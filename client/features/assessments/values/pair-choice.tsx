@@ -14,8 +14,8 @@ type PairChoiceProps = {
   labelledBy: string;
 };
 
-export function PairChoice({ left, right, selected: chosen, onChoose, labelledBy, ...rest }: PairChoiceProps) {
-  const { selectedNote: chosenNote, isDisabled = false, isLow = false } = rest;
+export function PairChoice({ left, right, selected, onChoose, labelledBy, ...rest }: PairChoiceProps) {
+  const { selectedNote, isDisabled = false, isLow = false } = rest;
   useArrowKeys({ ArrowLeft: left, ArrowRight: right }, (value) => {
     if (!isDisabled) onChoose(value);
   });
@@ -33,14 +33,14 @@ export function PairChoice({ left, right, selected: chosen, onChoose, labelledBy
           fw={650}
           lts="-0.015em"
           className={`${classes.value} ${common.anywhere}`}
-          aria-pressed={chosen === value}
+          aria-pressed={selected === value}
           disabled={isDisabled}
           onClick={(event) => chooseOnce(event, value)}
         >
           {value}
-          {chosenNote !== undefined && chosen === value && (
+          {selectedNote !== undefined && selected === value && (
             <Text span fz="sm" fw={400} className={classes.note}>
-              {chosenNote}
+              {selectedNote}
             </Text>
           )}
         </Box>

@@ -32,8 +32,8 @@ export function useLiveCourse(live: LiveCourse) {
       .catch(() => undefined);
   });
   const handleEvent = (event: EditorEvent) => {
-    const { onStructure, onContent, onDeleted: onGone } = latest.current;
-    if (event.kind === 'gone') return onGone();
+    const { onStructure, onContent, onDeleted } = latest.current;
+    if (event.kind === 'gone') return onDeleted();
     // This page already shows its own changes.
     if (event.pageId === pageId) return;
     if (event.kind === 'content') onContent(event.lessonId, event.by);

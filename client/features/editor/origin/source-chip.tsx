@@ -14,11 +14,11 @@ import { OriginPopover } from './origin-popover.tsx';
 
 type SourceChipProps = { block: EditedBlock; origin: BlockOrigin; isEdited: boolean };
 
-export function SourceChip({ block, origin, isEdited: isWritten }: SourceChipProps) {
+export function SourceChip({ block, origin, isEdited }: SourceChipProps) {
   const confirm = useConfirmBlocks();
   const { source } = origin;
   if (source === null) return null;
-  const state = (isWritten ? markEdited(origin) : origin)?.sourceState ?? 'none';
+  const state = (isEdited ? markEdited(origin) : origin)?.sourceState ?? 'none';
   const where = texts.place(source);
   const { sourceUrl } = block;
   return (
@@ -32,7 +32,7 @@ export function SourceChip({ block, origin, isEdited: isWritten }: SourceChipPro
           {texts.openFile}
         </Anchor>
       )}
-      {state === 'toCheck' && !isWritten && (
+      {state === 'toCheck' && !isEdited && (
         <Button variant="default" size="compact-sm" onClick={() => void confirm([block], block.blockId)}>
           {texts.stillFits}
         </Button>

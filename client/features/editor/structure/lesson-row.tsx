@@ -94,14 +94,14 @@ export const titleStyleProps = { miw: 0, flex: 1, c: 'bright', ta: 'start', td: 
 
 type TitleWithCountProps = { title: string; count: number; countText: string; children?: ReactNode };
 
-export function TitleWithCount({ title, count, countText: counted, children }: TitleWithCountProps) {
+export function TitleWithCount({ title, count, countText, children }: TitleWithCountProps) {
   return (
     <>
       <Text span lineClamp={3} miw={0} flex={1} className={common.anywhere}>
         {title}
       </Text>
       {children}
-      <Text span flex="none" c="dimmed" fz="xs" fw={500} className={common.numbers} title={counted}>
+      <Text span flex="none" c="dimmed" fz="xs" fw={500} className={common.numbers} title={countText}>
         {count}
       </Text>
     </>

@@ -89,8 +89,8 @@ const maxExpandedLessons = 60;
 
 type OpenState = { isOpen: boolean; exceptions: ReadonlySet<string> };
 
-const isModuleOpen = ({ isOpen, exceptions: others }: OpenState, moduleId: string): boolean =>
-  isOpen !== others.has(moduleId);
+const isModuleOpen = ({ isOpen, exceptions }: OpenState, moduleId: string): boolean =>
+  isOpen !== exceptions.has(moduleId);
 
 function toggled(state: OpenState, moduleId: string): OpenState {
   const others = new Set(state.exceptions);

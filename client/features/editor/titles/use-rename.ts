@@ -100,7 +100,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
         base: seen,
         value: title,
       }: { key: string; about: TitleTarget; base: TitleBase; value: string },
-      { isWanted, showsChange: isShown, reportError: say }: Attempt,
+      { isWanted, showsChange, reportError }: Attempt,
     ): Promise<TitleOutcome> => {
       let base = seen;
       const call = async () => {
@@ -111,7 +111,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
         await titles.sendTitle(utils.client.editor, { courseId, target, title, base });
       };
       try {
-        await run({ ...(isShown && { change: titles.changeOf(target, title) }), call, failure: null });
+        await run({ ...(showsChange && { change: titles.changeOf(target, title) }), call, failure: null });
         return { kind: 'saved', base: { title, revision: base.revision } };
       } catch (error) {
         const { title: theirs, revision } = detailsOf(error);
@@ -121,7 +121,7 @@ function useSend({ courseId, run }: Pick<RenameParts, 'courseId' | 'run'>) {
           if (theirs === title) return { kind: 'saved', base: stored };
           return { kind: 'conflict', name: conflictAuthorName(error), theirs: { base: stored, value: theirs } };
         }
-        say(error);
+        reportError(error);
         return isTemporary(error) ? { kind: 'lost', message: '' } : { kind: 'dropped' };
       }
     },

@@ -14,7 +14,7 @@ const isWorthRetrying = (error: unknown): boolean =>
 
 export function UploadRow({ upload }: { upload: Upload }) {
   const { uploads } = useEditorParts();
-  const { id, file, status, progress: share, error } = upload;
+  const { id, file, status, progress, error } = upload;
   if (status === 'failed') {
     return (
       <Stack gap="xs" py="sm" px="md" bg="var(--pg-sunken)" bdrs="md" role="alert">
@@ -46,9 +46,9 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </Text>
       </Text>
       <Group gap="sm">
-        <ShareBar value={share} label={texts.uploading(file.name)} color="var(--pg-job)" flex="1 0 8rem" />
+        <ShareBar value={progress} label={texts.uploading(file.name)} color="var(--pg-job)" flex="1 0 8rem" />
         <Box component="output" miw="3rem" fz={14} ta="end">
-          {status === 'waiting' ? texts.waiting : texts.percent(share)}
+          {status === 'waiting' ? texts.waiting : texts.percent(progress)}
         </Box>
         <Button
           variant="default"

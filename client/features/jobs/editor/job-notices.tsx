@@ -17,9 +17,9 @@ type JobNoticesProps = {
   onAdopt: (values: JobDraft) => void;
 };
 
-export function JobNotices({ saves, values, onAdopt: onTake }: JobNoticesProps) {
+export function JobNotices({ saves, values, onAdopt }: JobNoticesProps) {
   const { problem, lost, refusal, errors } = useSaveView(saves);
-  const choose = (adopted: JobDraft | null) => adopted !== null && onTake(adopted);
+  const choose = (adopted: JobDraft | null) => adopted !== null && onAdopt(adopted);
   const failure = refusal ?? (saves.isFailing() ? lost : null);
   return (
     <>
@@ -38,7 +38,7 @@ export function JobNotices({ saves, values, onAdopt: onTake }: JobNoticesProps) 
           {texts.goneText}
         </Alert>
       )}
-      <HiddenErrors errors={errors} values={values} onAdopt={onTake} />
+      <HiddenErrors errors={errors} values={values} onAdopt={onAdopt} />
       {failure !== null && (
         <Alert
           mb="lg"
@@ -80,11 +80,11 @@ function Conflict({ conflict, fields, onMine, onTheirs }: ConflictProps) {
 type HiddenErrorsProps = { errors: FieldErrors; values: JobDraft; onAdopt: (values: JobDraft) => void };
 
 /** Lists errors in hidden fields, which would otherwise block saving silently. */
-function HiddenErrors({ errors, values, onAdopt: onTake }: HiddenErrorsProps) {
+function HiddenErrors({ errors, values, onAdopt }: HiddenErrorsProps) {
   const fields = hiddenErrorFields(errors, values);
   if (fields.length === 0) return null;
   const clearFields = () => {
-    onTake(withFieldsCleared(values, fields));
+    onAdopt(withFieldsCleared(values, fields));
     goToField(values.payKind === 'none' ? 'payReason' : 'payFrom');
   };
   return (

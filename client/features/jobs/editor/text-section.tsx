@@ -50,7 +50,7 @@ export function TextSection({ form }: { form: JobForm }) {
 
 type NeutralTitleProps = { title: string; country: Country; onAccept: (title: string) => void };
 
-function NeutralTitle({ title, country, onAccept: onTake }: NeutralTitleProps) {
+function NeutralTitle({ title, country, onAccept }: NeutralTitleProps) {
   const [settled] = useDebouncedValue(title.trim(), hintDelayMs);
   const suggestion = settled === '' ? null : neutralTitle(settled);
   return (
@@ -60,7 +60,7 @@ function NeutralTitle({ title, country, onAccept: onTake }: NeutralTitleProps) {
           <Text span c="dimmed">
             {neutralReason(country)}
           </Text>
-          <Button variant="default" size="compact-md" mih="2.25rem" onClick={() => onTake(suggestion)}>
+          <Button variant="default" size="compact-md" mih="2.25rem" onClick={() => onAccept(suggestion)}>
             {texts.addNeutral(suggestion)}
           </Button>
         </Group>

@@ -14,7 +14,7 @@ type FormParts = {
   onAdopted: (name: string | null) => void;
 };
 
-export function useJobForm({ job, saves, initialValues, onAdopted: onTaken }: FormParts) {
+export function useJobForm({ job, saves, initialValues, onAdopted }: FormParts) {
   const form = useForm<JobDraft>({ name: 'job', initialValues, onValuesChange: (values) => saves.edit(values) });
   const { errors } = useSaveView(saves);
   const { setErrors, setValues } = form;
@@ -25,7 +25,7 @@ export function useJobForm({ job, saves, initialValues, onAdopted: onTaken }: Fo
     const adopted = saves.handleRead({ revision, draft });
     if (adopted === null) return;
     setValues(adopted);
-    onTaken(updatedByName);
+    onAdopted(updatedByName);
   }, [revision, saves]);
   // Undo restores into the form, so the toast ends with it.
   const toastUndo = useToastUndo();

@@ -14,7 +14,7 @@ type Live = {
   onRemoteChange: (sentence: string) => void;
 };
 
-export function useLiveJob({ jobId, saves, onRemoteChange: onNews }: Live): void {
+export function useLiveJob({ jobId, saves, onRemoteChange }: Live): void {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const hasLeft = useRef(false);
@@ -35,7 +35,7 @@ export function useLiveJob({ jobId, saves, onRemoteChange: onNews }: Live): void
     // Saves first, so that a conflict asks the person for a decision.
     saves.flush();
     await utils.jobs.job.refetch({ jobId });
-    if (kind === 'status' && name !== null) onNews(texts.liveStatus(name));
+    if (kind === 'status' && name !== null) onRemoteChange(texts.liveStatus(name));
   };
   trpc.jobs.changes.useSubscription({ jobId }, { onData: (event) => void handleEvent(event) });
 }

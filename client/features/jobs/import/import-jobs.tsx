@@ -16,10 +16,10 @@ import { useJobImport } from './use-job-import.ts';
 
 export function ImportJobs() {
   const [isOpened, setIsOpened] = useState(false);
-  const { state, choose, runImport: take, stopWatching: leave, restart } = useJobImport();
+  const { state, choose, runImport, stopWatching, restart } = useJobImport();
   const place = useStepFocus(state.step, isOpened);
   const close = () => {
-    leave();
+    stopWatching();
     setIsOpened(false);
   };
   return (
@@ -38,7 +38,7 @@ export function ImportJobs() {
               error={state.error}
               isApplying={state.importShare !== null}
               onChooseOther={choose}
-              onApply={take}
+              onApply={runImport}
               onClose={close}
             />
           )}

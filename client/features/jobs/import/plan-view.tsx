@@ -38,15 +38,7 @@ type PlanViewProps = {
   onClose: () => void;
 };
 
-export function PlanView({
-  filename,
-  plan,
-  error,
-  isApplying,
-  onChooseOther: onOther,
-  onApply,
-  onClose,
-}: PlanViewProps) {
+export function PlanView({ filename, plan, error, isApplying, onChooseOther, onApply, onClose }: PlanViewProps) {
   const { rows, counts, errors, isApplicable } = plan;
   const hasNoChanges = isApplicable && counts.new + counts.changed === 0;
   const hiddenErrorCount = plan.errorTotal - errors.length;
@@ -74,7 +66,7 @@ export function PlanView({
       )}
       <FormError message={error} />
       <DialogActions onCancel={onClose}>
-        <FileButton accept=".csv,text/csv" onChange={(file) => file && onOther(file)}>
+        <FileButton accept=".csv,text/csv" onChange={(file) => file && onChooseOther(file)}>
           {(props) => (
             <Button variant="default" {...props}>
               {texts.chooseOther}

@@ -10,24 +10,24 @@ type TypedFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
 };
 
 /** While typing, only valid input is stored. On blur, invalid text is stored as typed, and validation reports it. */
-export function TypedField({ field, parse: read, format: write, ...props }: TypedFieldProps) {
+export function TypedField({ field, parse, format, ...props }: TypedFieldProps) {
   const value: string = field.value;
   const onChange: (value: string) => void = field.onChange;
-  const [typed, setTyped] = useState(write(value));
+  const [typed, setTyped] = useState(format(value));
   const [lastValue, setLastValue] = useState(value);
   if (lastValue !== value) {
     setLastValue(value);
-    if (read(typed) !== value) setTyped(write(value));
+    if (parse(typed) !== value) setTyped(format(value));
   }
   const changeText = (text: string) => {
     setTyped(text);
-    const parsed = read(text);
+    const parsed = parse(text);
     if (parsed !== null) onChange(parsed);
   };
   const handleBlur = () => {
-    const parsed = read(typed);
+    const parsed = parse(typed);
     if (parsed === null) onChange(typed);
-    else setTyped(write(parsed));
+    else setTyped(format(parsed));
   };
   return (
     <TextInput

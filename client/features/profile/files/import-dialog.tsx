@@ -22,16 +22,10 @@ type ImportDialogProps = {
 };
 
 export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialogProps) {
-  const {
-    state,
-    choose,
-    runImport: take,
-    stopWatching: leave,
-    restart,
-  } = useResumeImport({ own, form, saves, onDone: onClose });
+  const { state, choose, runImport, stopWatching, restart } = useResumeImport({ own, form, saves, onDone: onClose });
   const stepRef = useStepFocus(state.step, opened);
   const close = () => {
-    leave();
+    stopWatching();
     onClose();
   };
   return (
@@ -53,7 +47,12 @@ export function ImportDialog({ own, form, saves, opened, onClose }: ImportDialog
         )}
         {state.step === 'planning' && <p role="status">{texts.reading}</p>}
         {state.step === 'planned' && (
-          <ResumePlanView plan={state.plan} error={state.error} isBusy={state.importShare !== null} onImport={take}>
+          <ResumePlanView
+            plan={state.plan}
+            error={state.error}
+            isBusy={state.importShare !== null}
+            onImport={runImport}
+          >
             {(takeButton) => (
               <Actions onClose={close}>
                 <ChooseButton label={texts.other} isMain={takeButton === null} onChoose={choose} />

@@ -15,10 +15,10 @@ type ResumePlanViewProps = {
   children: (takeButton: ReactNode) => ReactNode;
 };
 
-export function ResumePlanView({ plan, error, isBusy, onImport: onTake, children }: ResumePlanViewProps) {
+export function ResumePlanView({ plan, error, isBusy, onImport, children }: ResumePlanViewProps) {
   const facts = factsOf(plan.taken);
   const takeButton = (
-    <Button color="coral" loading={isBusy} onClick={onTake}>
+    <Button color="coral" loading={isBusy} onClick={onImport}>
       {texts.confirm}
     </Button>
   );

@@ -12,13 +12,13 @@ const texts = profileTexts.skills;
 
 type SkillsFrameProps = { shownCount: number; totalCount: number; children: ReactNode };
 
-export function SkillsFrame({ shownCount: shown, totalCount: of, children }: SkillsFrameProps) {
+export function SkillsFrame({ shownCount, totalCount, children }: SkillsFrameProps) {
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
       <p>{texts.text}</p>
       <Group gap="0.75rem 1.5rem" justify="space-between">
         <Text c="dimmed" className={common.numbers} role="status">
-          {shown === 0 ? texts.allHidden : texts.shown(shown, of)}
+          {shownCount === 0 ? texts.allHidden : texts.shown(shownCount, totalCount)}
         </Text>
         <LinkButton to={paths.ownResults}>{texts.results}</LinkButton>
       </Group>

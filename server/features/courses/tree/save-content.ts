@@ -48,20 +48,9 @@ export async function saveContent(
   db: Database,
   save: ContentSave,
 ): Promise<{ revision: string; lessonId: string } | null> {
-  const {
-    courseId,
-    blockId,
-    revision,
-    type,
-    jsonContent,
-    fileId,
-    userId,
-    orgId,
-    now,
-    hasPlatformAccess: isEverywhere,
-  } = save;
+  const { courseId, blockId, revision, type, jsonContent, fileId, userId, orgId, now, hasPlatformAccess } = save;
   const content = JSON.stringify(jsonContent);
-  const values = [courseId, blockId, revision, type, content, fileId, userId, orgId, now, isEverywhere];
+  const values = [courseId, blockId, revision, type, content, fileId, userId, orgId, now, hasPlatformAccess];
   const { rows } = await db.pool.query<{ revision: string; lessonId: string }>({ ...saveStatement, values });
   return rows[0] ?? null;
 }

@@ -11,15 +11,15 @@ const remoteWork = workplaces.indexOf('remote');
 
 export function createFilter(
   { table, companies }: Jobs,
-  { criteria: narrowing, rowsWithWords: withWords, now }: JobFilter,
+  { criteria, rowsWithWords, now }: JobFilter,
 ): (row: number) => boolean {
-  const { remote, employment, pay, company } = narrowing;
-  const ranks = payRankRange(narrowing.currency);
+  const { remote, employment, pay, company } = criteria;
+  const ranks = payRankRange(criteria.currency);
   const kinds = employment.reduce((mask, kind) => mask | (1 << employments.indexOf(kind)), 0);
   const owner =
     company === '' ? null : companies.list.findIndex((one) => one?.isPublic === true && one.slug === company);
   const { columns } = table;
-  const isNear = createNearFilter(columns, narrowing);
+  const isNear = createNearFilter(columns, criteria);
   const isRemote = (row: number) => columns.workplaces[row] === remoteWork;
   const isPaid = (row: number): boolean => {
     const rank = columns.payRank[row] ?? 0;
@@ -30,7 +30,7 @@ export function createFilter(
     if (kinds !== 0 && (kinds & (1 << (columns.employments[row] ?? 0))) === 0) return false;
     if (pay > 0 && !isPaid(row)) return false;
     if (owner !== null && columns.companies[row] !== owner) return false;
-    if (withWords !== null && !withWords.has(row)) return false;
+    if (rowsWithWords !== null && !rowsWithWords.has(row)) return false;
     if (remote === 'only') return isRemote(row);
     return isNear === null || isNear(row) || (remote === 'also' && isRemote(row));
   };

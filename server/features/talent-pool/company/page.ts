@@ -61,9 +61,11 @@ export async function poolPage(ctx: SignedInContext, { jobId, order, cursor }: P
   const isCursorValid =
     cursorCandidate !== null && (await listFindable(prisma, finder, [cursorCandidate])).length === 1;
   if (cursorKey !== null && !isCursorValid) return { people: [], nextCursor: null, isCut: false };
-  const { candidates: shown, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
+  const { candidates, isCut } = await selectFindable(app, table, { finder, job: job.match, seed, order });
   const behind =
-    cursorCandidate === null ? shown : shown.filter((candidate) => compareCandidates(cursorCandidate, candidate) < 0);
+    cursorCandidate === null
+      ? candidates
+      : candidates.filter((candidate) => compareCandidates(cursorCandidate, candidate) < 0);
   const page = behind.slice(0, releaseLimits.pageSize);
   const people = await inTransaction(app.db, (tx) => presentPage(app, tx, { reader, finder, job, names, page }));
   const last = people.at(-1);

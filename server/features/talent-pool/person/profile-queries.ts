@@ -39,10 +39,10 @@ type NewPoolProfile = PoolSettingsRow & {
 
 /** Replaces an existing profile. Companies keep the pseudonym and the date of first contact. */
 export async function insertPoolProfile(tx: Tx, row: NewPoolProfile): Promise<void> {
-  const { userId, findable: taken, foundId, revision, since, expiresAt } = row;
+  const { userId, findable, foundId, revision, since, expiresAt } = row;
   const data = {
     ...columnsOf(row),
-    ...(await storedColumns(taken)),
+    ...(await storedColumns(findable)),
     ...{ foundId, revision, expiresAt, remindedOfEnd: null },
   };
   await tx.foundProfile.upsert({
