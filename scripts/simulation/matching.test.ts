@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '#shared/assessments/random.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { chanceFit } from '#shared/matching/shares.ts';
+import { chanceFit } from '#shared/matching/match-weights.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { simulateJob, simulateWins } from './jobs.ts';

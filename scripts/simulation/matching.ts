@@ -2,7 +2,7 @@ import { type Random, seededRandom } from '#shared/assessments/random.ts';
 import { rankBands, rankDrawsOf } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { fitsOf, inputsOf } from '#shared/matching/inputs.ts';
 import { matchOf } from '#shared/matching/match.ts';
-import { shares } from '#shared/matching/shares.ts';
+import { matchWeights } from '#shared/matching/match-weights.ts';
 import { matchThreshold } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
@@ -127,7 +127,7 @@ function simulateOneWord(count: number, seed: number, people: number): number {
     };
     return Math.abs((fitOf(changed) ?? 0) - (fitOf(company) ?? 0));
   });
-  return rounded(shares.values * average(changes));
+  return rounded(matchWeights.values * average(changes));
 }
 
 type Met = { shown: Match; truth: number };

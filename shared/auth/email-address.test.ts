@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registrationRefusal } from '../settings/rules.ts';
 import { mailDomain } from '../settings/schema.ts';
-import { domainKey, domainKeys } from '../talent-pool/blocks.ts';
+import { domainKey, domainKeys } from '../talent-pool/blocked-companies.ts';
 import { asciiDomain, normalizeEmail, normalizeEmails } from './email-address.ts';
 import { email } from './schema.ts';
 

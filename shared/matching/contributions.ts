@@ -1,5 +1,5 @@
 import { type Fits, fitsOf, type MatchInputs, type SkillInputs, totalOf, type ValueInputs } from './inputs.ts';
-import { pointsOf } from './shares.ts';
+import { pointsOf } from './match-weights.ts';
 import { leadOfPlace } from './skill-fit.ts';
 import { basicValues, type MatchPart, type MissingPart, type SkillPart, type ValuePart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
@@ -10,9 +10,9 @@ import { commonShares, companyProfile, personProfile } from './value-fit.ts';
  * requirements, because fixed amounts make some parts negative. Each requirement gets its share of Σ w·p.
  */
 export function matchParts(inputs: MatchInputs, fits: Fits, match: number): MatchPart[] {
-  const { shares } = inputs;
-  const skills = inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, shares.skills) : [];
-  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, shares.values) : [];
+  const { weights } = inputs;
+  const skills = inputs.skills && fits.skills !== null ? skillShares(inputs.skills, fits.skills, weights.skills) : [];
+  const values = inputs.values && fits.values !== null ? valueShares(inputs.values, weights.values) : [];
   const missing = missingShares(inputs, fits);
   const points = wholeParts(
     [...skills, ...values, ...missing].map(({ share }) => share),
@@ -32,10 +32,10 @@ export function matchParts(inputs: MatchInputs, fits: Fits, match: number): Matc
   return [...mostFirst(skillParts), ...partsOfHalf('skills'), ...mostFirst(valueParts), ...partsOfHalf('values')];
 }
 
-const missingShares = ({ shares }: MatchInputs, fits: Fits): PartShare<MissingPart>[] =>
+const missingShares = ({ weights }: MatchInputs, fits: Fits): PartShare<MissingPart>[] =>
   (['skills', 'values'] as const)
-    .filter((half) => fits[half] === null && shares[half] > 0)
-    .map((half) => ({ part: { kind: 'missing', half }, share: pointsOf(half, null, shares) }));
+    .filter((half) => fits[half] === null && weights[half] > 0)
+    .map((half) => ({ part: { kind: 'missing', half }, share: pointsOf(half, null, weights) }));
 
 const mostFirst = <Part extends { points: number }>(parts: readonly Part[]): Part[] =>
   [...parts].sort((a, b) => b.points - a.points);
@@ -67,19 +67,19 @@ function valueShares({ wins, words }: ValueInputs, full: number): PartShare<Valu
   const [person, company] = [personProfile(wins), companyProfile(words)];
   if (person === null || company === null) return [];
   const commonWords = words.filter((word) => Object.hasOwn(wins, word));
-  const shares = commonShares(person, company);
+  const matchWeights = commonShares(person, company);
   return basicValues.map((value, index) => ({
     part: { kind: 'value', value, shared: commonWords.filter((word) => basicValueOf.get(word) === value) },
-    share: full * (shares[index] ?? 0),
+    share: full * (matchWeights[index] ?? 0),
   }));
 }
 
 /** Largest remainders (Hamilton's method). */
-export function wholeParts(shares: readonly number[], whole: number): number[] {
-  const parts = shares.map(Math.floor);
+export function wholeParts(matchWeights: readonly number[], whole: number): number[] {
+  const parts = matchWeights.map(Math.floor);
   const remaining = whole - parts.reduce((sum, part) => sum + part, 0);
-  const remainder = (index: number) => (shares[index] ?? 0) - (parts[index] ?? 0);
-  const largestFirst = [...shares.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b);
+  const remainder = (index: number) => (matchWeights[index] ?? 0) - (parts[index] ?? 0);
+  const largestFirst = [...matchWeights.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b);
   for (const index of largestFirst.slice(0, remaining)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }

@@ -35,10 +35,10 @@ const isInUpperThird =
   ({ rank, lead }: Requirement): boolean =>
     rank !== null && lead >= leadOfPlace(Math.floor(size / 3), size);
 
-function counterfactualsOf({ skills, values, shares }: MatchInputs): Counterfactual[] {
+function counterfactualsOf({ skills, values, weights }: MatchInputs): Counterfactual[] {
   if (skills === null || skills.requirements.length < 2) return [];
   return skills.requirements.flatMap(({ skillId }) => {
-    const score = scorerOfInputs({ skills: withoutSkill(skills, skillId), values, shares });
+    const score = scorerOfInputs({ skills: withoutSkill(skills, skillId), values, weights });
     return score.skillFit(0, 0) === null ? [] : [{ skillId, match: score.match(0, 0) }];
   });
 }

@@ -1,7 +1,7 @@
 import { minOrganisationValues } from '../organisations/schema.ts';
+import { type MatchWeights, matchWeights } from './match-weights.ts';
 import { singlePersonColumns } from './people-columns.ts';
 import { jobColumns, type Scorer, scorerOf } from './score.ts';
-import { type Shares, shares } from './shares.ts';
 import { leadsOf } from './skill-fit.ts';
 import type { MatchJob, MatchPerson, RankDraws, SkillPart } from './types.ts';
 import { basicValueOf } from './value-assignment.ts';
@@ -14,13 +14,13 @@ export type SkillInputs = { size: number; requirements: readonly Requirement[]; 
 export type ValueInputs = { wins: Readonly<Record<string, number>>; words: readonly string[] };
 
 /** Null for a half without data on either side. Requirements are sorted, so that their input order has no influence. */
-export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null; shares: Shares };
+export type MatchInputs = { skills: SkillInputs | null; values: ValueInputs | null; weights: MatchWeights };
 
 export function inputsOf(person: MatchPerson, job: MatchJob): MatchInputs {
   return {
     skills: person.skills && job.skills.length > 0 ? skillInputs(person.skills, job.skills) : null,
     values: person.values && valueInputs(person.values, job.values),
-    shares,
+    weights: matchWeights,
   };
 }
 
@@ -63,12 +63,12 @@ function valueInputs(wins: Readonly<Record<string, number>>, words: readonly str
 
 export type Fits = { skills: number | null; values: number | null };
 
-export function fitsOf(inputs: Omit<MatchInputs, 'shares'>): Fits {
-  const { skillFit, valueFit } = scorerOfInputs({ ...inputs, shares });
+export function fitsOf(inputs: Omit<MatchInputs, 'weights'>): Fits {
+  const { skillFit, valueFit } = scorerOfInputs({ ...inputs, weights: matchWeights });
   return { skills: skillFit(0, 0), values: valueFit(0, 0) };
 }
 
-export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer =>
+export const scorerOfInputs = ({ skills, values, weights }: MatchInputs): Scorer =>
   scorerOf(
     singlePersonColumns({
       skillIds: skills?.requirements.map(({ skillId }) => skillId) ?? [],
@@ -81,7 +81,7 @@ export const scorerOfInputs = ({ skills, values, shares }: MatchInputs): Scorer 
       // Old records can contain fewer words than a company needs today.
       profiles: [{ profile: values && companyProfile(values.words) }],
     },
-    { shares },
+    { weights },
   );
 
 export const totalOf = (requirements: readonly Requirement[]): number =>

@@ -1,7 +1,7 @@
 import type { Fits, MatchInputs, SkillInputs } from './inputs.ts';
+import type { MatchWeights } from './match-weights.ts';
 import { arrayTypeForSkills, type PeopleColumns } from './people-columns.ts';
 import { jobColumns, scorerOf } from './score.ts';
-import type { Shares } from './shares.ts';
 import { leadOfPlace } from './skill-fit.ts';
 import type { Match } from './types.ts';
 
@@ -10,7 +10,10 @@ const level = 0.8;
 /** Central 80 % of the match over the draws, widened to include the match. Only skills are drawn. */
 export function rangeOf(inputs: MatchInputs, fits: Fits, match: number): Pick<Match, 'low' | 'high'> {
   if (inputs.skills === null || fits.skills === null || inputs.skills.draws === 0) return { low: match, high: match };
-  const [low, high] = centralMatches(countDrawnMatches(inputs.skills, fits.values, inputs.shares), inputs.skills.draws);
+  const [low, high] = centralMatches(
+    countDrawnMatches(inputs.skills, fits.values, inputs.weights),
+    inputs.skills.draws,
+  );
   return { low: Math.min(low, match), high: Math.max(high, match) };
 }
 
@@ -27,9 +30,9 @@ function centralMatches(counts: Float64Array, draws: number): [number, number] {
   return [low, high];
 }
 
-function countDrawnMatches(skills: SkillInputs, valueFit: number | null, shares: Shares): Float64Array {
+function countDrawnMatches(skills: SkillInputs, valueFit: number | null, weights: MatchWeights): Float64Array {
   const jobs = jobColumns([{ skills: skills.requirements, values: [] }]);
-  const { match } = scorerOf(drawnPeople(skills), jobs, { valueFit: () => valueFit, shares });
+  const { match } = scorerOf(drawnPeople(skills), jobs, { valueFit: () => valueFit, weights });
   const counts = new Float64Array(101);
   for (let draw = 0; draw < skills.draws; draw++) {
     const drawn = Math.max(0, match(draw, 0));

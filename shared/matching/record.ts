@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { explainInputs } from './explain.ts';
 import { inputsOf, type MatchInputs } from './inputs.ts';
 import { matchOfInputs } from './match.ts';
-import { type Shares, shares } from './shares.ts';
+import { type MatchWeights, matchWeights } from './match-weights.ts';
 import { type ExplainedMatch, type Match, type MatchJob, type MatchPerson, matchingVersion } from './types.ts';
 
 const nonNegativeInt = z.number().int().min(0);
@@ -46,11 +46,11 @@ export const explainRecord = (record: MatchRecord): ExplainedMatch | null => exp
 const inputsOfRecord = ({ version, skills, values }: MatchRecord): MatchInputs => ({
   skills: skills && { ...skills, ranks: bytesOf(skills.ranks) },
   values,
-  shares: version === previousVersion ? previousShares(skills !== null, values !== null) : shares,
+  weights: version === previousVersion ? previousWeights(skills !== null, values !== null) : matchWeights,
 });
 
-function previousShares(hasSkills: boolean, hasValues: boolean): Shares {
-  if (hasSkills && hasValues) return shares;
+function previousWeights(hasSkills: boolean, hasValues: boolean): MatchWeights {
+  if (hasSkills && hasValues) return matchWeights;
   return hasSkills ? { skills: 100, values: 0 } : { skills: 0, values: 100 };
 }
 

@@ -1,7 +1,7 @@
 /** Every match comes from `scorerOf`: a single pair has one row, a range has one row per draw. */
 import { jobLimits } from '../jobs/draft.ts';
+import { type MatchWeights, matchWeights, wholeMatch } from './match-weights.ts';
 import type { PeopleColumns } from './people-columns.ts';
-import { type Shares, shares as usualShares, wholeMatch } from './shares.ts';
 import { scaledFit, scaleOf } from './skill-fit.ts';
 import { basicValues, type MatchJob } from './types.ts';
 import { comparedProfile, profileOfWeights, type ValueProfile, valueFit } from './value-fit.ts';
@@ -45,16 +45,16 @@ export type Scorer = {
 };
 export const noMatch = -1;
 
-type ScorerOptions = { valueFit?: FitOf; shares?: Shares };
+type ScorerOptions = { valueFit?: FitOf; weights?: MatchWeights };
 
 export function scorerOf(people: PeopleColumns, jobs: JobColumns, options: ScorerOptions = {}): Scorer {
-  const { valueFit: valueFitAt = valueFitsOf(people, jobs), shares = usualShares } = options;
+  const { valueFit: valueFitAt = valueFitsOf(people, jobs), weights = matchWeights } = options;
   const skillFit = skillFitsOf(people, jobs);
   const match = (person: number, job: number, minMatch = 0): number => {
     const skills = skillFit(person, job);
     // One point of tolerance, because sums of shares can exceed 1 slightly.
-    if (minMatch > 0 && 1 + (wholeMatch(skills, 1, shares) ?? 0) < minMatch) return noMatch;
-    return wholeMatch(skills, valueFitAt(person, job), shares) ?? noMatch;
+    if (minMatch > 0 && 1 + (wholeMatch(skills, 1, weights) ?? 0) < minMatch) return noMatch;
+    return wholeMatch(skills, valueFitAt(person, job), weights) ?? noMatch;
   };
   return { skillFit, valueFit: valueFitAt, match };
 }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { dayOf, monthOf } from '../jobs/day.ts';
 import type { SkillRequirement } from '../jobs/draft.ts';
+import { matchWeights } from '../matching/match-weights.ts';
 import { type PackedPerson, singlePersonColumns } from '../matching/people-columns.ts';
 import { jobColumns, noMatch, scorerOf } from '../matching/score.ts';
-import { shares } from '../matching/shares.ts';
 import { leadOfPlace, scaleOf } from '../matching/skill-fit.ts';
 import type { Match, MatchPerson } from '../matching/types.ts';
 import { comparedProfile, personProfile, valueFit } from '../matching/value-fit.ts';
@@ -201,7 +201,7 @@ function halfRange(required: readonly SkillRequirement[], size: number): number 
   const { worst, best } = scaleOf(weights, size);
   const squares = weights.reduce((sum, weight) => sum + weight * weight, 0);
   const sd = (2 * placeSd * size * Math.sqrt(squares)) / 30 / (best - worst);
-  return intervalZ * shares.skills * sd;
+  return intervalZ * matchWeights.skills * sd;
 }
 
 /** '2026-11-24', for anonymous people '2026-11'. As text, a month sorts before its days. */

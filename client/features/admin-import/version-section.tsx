@@ -8,7 +8,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useTemporaryNote } from '../../lib/hooks.ts';
 import { downloadFrom } from '../../lib/requests/download.ts';
-import { useVersionActions } from './use-version-questions.tsx';
+import { useVersionActions } from './use-version-actions.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
 const { versions: texts, variants } = adminImportTexts;

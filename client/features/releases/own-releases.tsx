@@ -17,7 +17,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { type ReleaseAction, ReleaseRow } from './release-row.tsx';
-import { useReleaseActions } from './use-release-questions.tsx';
+import { useReleaseActions } from './use-release-actions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 export function OwnReleases() {

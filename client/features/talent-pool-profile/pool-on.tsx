@@ -8,7 +8,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { usePoolPreferences } from './use-wishes.ts';
+import { usePoolPreferences } from './use-pool-preferences.ts';
 import { PreferencesFields } from './wishes-fields.tsx';
 
 const { on: texts } = talentPoolTexts;

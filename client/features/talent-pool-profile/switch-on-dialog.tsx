@@ -13,7 +13,7 @@ import { usePreviewState } from '../../components/release-form/use-preview-state
 import { codeOf } from '../../lib/errors.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { usePoolPreferences } from './use-wishes.ts';
+import { usePoolPreferences } from './use-pool-preferences.ts';
 import { PreferencesFields } from './wishes-fields.tsx';
 
 type SwitchOnProps = { state: PoolState; onClose: () => void; onDone: (sentence: string) => void };

@@ -4,7 +4,7 @@ import { talentPoolWishTexts as texts } from '#shared/texts/talent-pool/person.t
 import { PlaceField } from '../../components/fields/place-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
-import type { PreferencesForm } from './use-wishes.ts';
+import type { PreferencesForm } from './use-pool-preferences.ts';
 
 const thresholds = [50, 60, 70, 80, 90];
 

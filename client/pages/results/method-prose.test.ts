@@ -3,7 +3,7 @@ import { simulationFigures } from '#shared/assessments/simulation-figures.ts';
 import { bandSettings } from '#shared/assessments/soft-skills/uncertainty.ts';
 import { valueWords } from '#shared/assessments/values/values.ts';
 import { jobLimits } from '#shared/jobs/draft.ts';
-import { chanceFit, shares } from '#shared/matching/shares.ts';
+import { chanceFit, matchWeights } from '#shared/matching/match-weights.ts';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { companyProfile } from '#shared/matching/value-fit.ts';
 import { matchingMethodTexts } from '#shared/texts/assessments/method-matching.ts';
@@ -37,7 +37,7 @@ test('the sentences on the Passung match the rules of the code', () => {
   expect(bandSettings).toMatchObject({ draws: 1000 }); // 'aus 1.000 Reihenfolgen'
   // 'zu 70 % für seinen Grundwert und zu je 15 % für die beiden daneben'
   expect([...(companyProfile(['Macht']) ?? [])].filter((share) => share > 0)).toEqual([0.15, 0.7, 0.15]);
-  const { skills, values } = shares;
+  const { skills, values } = matchWeights;
   expect(words).toContain(`bis zu ${skills} Punkte, die Werte bis zu ${values}`);
   expect(matchTexts.open.basis.both).toContain(`${skills}, Werte ${values} von 100`);
   expect(words).toContain(`die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100`);

@@ -3,7 +3,7 @@ import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { registerKeys, seatKey } from '#shared/organisations/imprint-keys.ts';
 import { isFreeMailDomain } from '#shared/organisations/mail-domain.ts';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
-import { nameKey } from '#shared/talent-pool/blocks.ts';
+import { nameKey } from '#shared/talent-pool/blocked-companies.ts';
 import type { App } from '../../core/app.ts';
 
 /** Compared with blocks only: they do not link companies, because many companies write from gmail.com. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyNameKey } from '#shared/organisations/name-key.ts';
-import { nameKey } from '#shared/talent-pool/blocks.ts';
+import { nameKey } from '#shared/talent-pool/blocked-companies.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   addOwner,

@@ -20,7 +20,7 @@ import {
 } from '../courses/service.ts';
 import type { GenerationRow, WrittenParts } from './generation-rows.ts';
 import { countOpenProposals, insertProposal } from './proposals/proposal-rows.ts';
-import { findLessonImages, withImages } from './sources/images.ts';
+import { findLessonImages, withImages } from './sources/lesson-images.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
 const maxOpenProposals = 50;

@@ -165,7 +165,7 @@ const breakages: Breakage[] = [
   ['a time of the wrong form', edit('player/progress.js', "padStart(4, '0')", "padStart(1, '0')"), /no time/],
   [
     'suspend data that grow',
-    edit('player/progress.js', 'mostCharacters = 4000', 'mostCharacters = 40000'),
+    edit('player/progress.js', 'maxCharacters = 4000', 'maxCharacters = 40000'),
     /suspend data/,
   ],
   ['a player that does not run', edit('player/progress.js', 'globalThis.coursePlayer = {};', ''), /does not run/],

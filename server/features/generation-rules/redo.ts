@@ -5,7 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import { plainParagraphs } from '../../core/html/plain-text.ts';
 import { composeTexts, type TextBlock } from './lesson.ts';
 import { linesOf, type PlacedLine, textOfLine } from './material.ts';
-import type { Quiz } from './quizzes/quiz-checks.ts';
+import type { Quiz } from './quizzes/quiz-options.ts';
 import { quizzesOf } from './quizzes/quizzes.ts';
 import { sentenceWeigher } from './text/select.ts';
 import { sentencesOf } from './text/sentences.ts';

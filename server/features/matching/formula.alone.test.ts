@@ -18,8 +18,8 @@ import { shortMatch } from './short-match.ts';
 
 const formula = vi.hoisted(() => ({ isReversed: false }));
 
-vi.mock('#shared/matching/shares.ts', async (importOriginal) => {
-  const usual = await importOriginal<typeof import('#shared/matching/shares.ts')>();
+vi.mock('#shared/matching/match-weights.ts', async (importOriginal) => {
+  const usual = await importOriginal<typeof import('#shared/matching/match-weights.ts')>();
   const wholeMatch: typeof usual.wholeMatch = (...fits) => {
     const match = usual.wholeMatch(...fits);
     return formula.isReversed && match !== null ? 100 - match : match;

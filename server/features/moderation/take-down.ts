@@ -23,7 +23,7 @@ import {
 } from '../jobs/service.ts';
 import { requireRight } from '../members/service.ts';
 import { insertDecision, updateDecisionEnded } from './decision-queries.ts';
-import { lockResource, type ModeratedResource } from './thing-queries.ts';
+import { lockResource, type ModeratedResource } from './resource-queries.ts';
 
 type ResourceKey = { kind: TakeDownKind; resourceId: string };
 

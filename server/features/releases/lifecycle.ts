@@ -25,7 +25,7 @@ import {
   type StoredRelease,
   updateRelease,
 } from './release-queries.ts';
-import type { PreparedSnapshot } from './take-snapshot.ts';
+import type { PreparedSnapshot } from './release-snapshot.ts';
 import { recordEvent } from './view-log.ts';
 
 type NewRelease = {

@@ -9,7 +9,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
-import { noDisclosure, prepareSnapshot } from './take-snapshot.ts';
+import { noDisclosure, prepareSnapshot } from './release-snapshot.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,

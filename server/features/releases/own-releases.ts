@@ -16,7 +16,7 @@ import { disclosureOfRelease } from './disclosure.ts';
 import { createRelease, endRelease } from './lifecycle.ts';
 import { confirmSnapshot } from './preview.ts';
 import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
-import { noDisclosure, packWithoutName } from './take-snapshot.ts';
+import { noDisclosure, packWithoutName } from './release-snapshot.ts';
 import { recordEvent } from './view-log.ts';
 
 export const releaseChangeLimit: Limit = {

@@ -17,7 +17,7 @@ import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
 import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
-import { noDisclosure, type PreparedSnapshot, prepareSnapshot } from './take-snapshot.ts';
+import { noDisclosure, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */

@@ -6,7 +6,7 @@ import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
-import type { PreparedFindable, PreparedSnapshot } from './take-snapshot.ts';
+import type { PreparedFindable, PreparedSnapshot } from './release-snapshot.ts';
 
 export type StoredRelease = {
   orgId: string;

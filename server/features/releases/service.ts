@@ -48,7 +48,7 @@ export {
   type PreparedSnapshot as TakenSnapshot,
   prepareFindableSnapshot as takeFindableSnapshot,
   prepareSnapshot as takeSnapshot,
-} from './take-snapshot.ts';
+} from './release-snapshot.ts';
 export { matchJobOf } from './target.ts';
 export { findTargetJob as targetJob } from './target-queries.ts';
 export { recordEvent, recordViews } from './view-log.ts';

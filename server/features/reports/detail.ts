@@ -7,7 +7,7 @@ import type { ReportDetail } from '#shared/reports/schema.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { findOtherReports, findReport, type StoredReport } from './detail-queries.ts';
-import { findResourceState } from './thing-queries.ts';
+import { findResourceState } from './resource-queries.ts';
 
 /** @throws RuleError NOT_FOUND */
 export async function reportDetail(ctx: SignedInContext, reportId: string): Promise<ReportDetail> {

@@ -11,8 +11,8 @@ import { sourceOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { mailAboutNewReport, mailReceipt, type Reporter } from './mails.ts';
+import { findPublicResource, type PublicResource } from './resource-queries.ts';
 import { insertReport, lockReportsOfResource, updateFurtherCount } from './send-queries.ts';
-import { findPublicResource, type PublicResource } from './thing-queries.ts';
 
 const day = 24 * 3600;
 const personLimit: Limit = { name: 'report-person', points: reportLimits.perDay, seconds: day };

@@ -1,4 +1,4 @@
-import { chanceFit, shares } from '../../matching/shares.ts';
+import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
@@ -118,7 +118,7 @@ export const matchTexts = {
         ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
         : `Die Passung sagt, ${meaningWords[basis].person}. Die Ergebnisse anderer Menschen gehen nicht ein. Ob jemand im Test auf eine Stelle hin geantwortet hat, sieht man der Zahl nicht an. Sie hilft beim Auswählen; entscheiden muss ein Mensch.`,
     basis: {
-      both: `Stärken zählen ${shares.skills}, Werte ${shares.values} von 100.`,
+      both: `Stärken zählen ${matchWeights.skills}, Werte ${matchWeights.values} von 100.`,
       skills: `Ohne Werte gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('values')}`,
       values: `Ohne Stärken gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('skills')}`,
     } satisfies Record<MatchBasis, string>,

@@ -8,11 +8,11 @@ import { FormError } from '../../../components/form-error/form-error.tsx';
 import { useLeaveWarning } from '../../../lib/use-leave-warning.ts';
 import { trpc } from '../../../trpc.ts';
 import { isOverLimit, OfferNote } from '../offer-note.tsx';
+import { OrderOptionFields } from './order-option-fields.tsx';
 import { emptyOrder, type OrderValues, orderErrors } from './order-values.ts';
 import { SourceFields } from './source-fields.tsx';
 import { type SourceFiles, useSourceFiles } from './source-files.ts';
 import { type OrderTarget, useOrder } from './use-order.ts';
-import { OrderOptionFields } from './wish-fields.tsx';
 
 type OrderFormProps = {
   target: OrderTarget;

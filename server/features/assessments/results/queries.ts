@@ -3,7 +3,7 @@ import type { StrengthBand } from '#shared/assessments/soft-skills/uncertainty.t
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { createFinder, type RowKey } from '../runs/access.ts';
+import { createFinder, type RowKey } from '../runs/run-access.ts';
 
 const softskillColumns = {
   id: true,

@@ -11,7 +11,7 @@ import type {
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
 import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
-import { ownerOf, type RowKey, requireAccess, rowKeyOf } from '../runs/access.ts';
+import { ownerOf, type RowKey, requireAccess, rowKeyOf } from '../runs/run-access.ts';
 import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
 import { listSkillNames, type SkillName } from '../soft-skills/skills.ts';
 import {

@@ -4,8 +4,8 @@ import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import { hashToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
 import { availableTests } from '../soft-skills/catalogue.ts';
-import { ownerOf } from './access.ts';
 import { findProgress, type RunTable } from './progress-queries.ts';
+import { ownerOf } from './run-access.ts';
 
 const softskillSteps = partOneGroupCount + partTwoGroupCount;
 const valueSteps = 45;

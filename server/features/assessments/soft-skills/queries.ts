@@ -2,7 +2,7 @@ import type { Prisma } from '#prisma/generated/client.ts';
 import type { AnswerInput } from '#shared/assessments/schema.ts';
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { createFinder, type RowKey } from '../runs/access.ts';
+import { createFinder, type RowKey } from '../runs/run-access.ts';
 
 const runColumns = {
   id: true,

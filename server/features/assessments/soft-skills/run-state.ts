@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { type RowKey, requireAccess, rowKeyOf } from '../runs/access.ts';
+import { type RowKey, requireAccess, rowKeyOf } from '../runs/run-access.ts';
 import { type Catalogue, catalogueOfRun } from './catalogue.ts';
 import { type Decision, findRunByToken, listDecisions, type RunRow } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { isAccessible, ownerOf, requireRunQuota, rowKeyOf } from '../runs/access.ts';
+import { isAccessible, ownerOf, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { ValuePair } from '#shared/assessments/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import type { RowKey } from '../runs/access.ts';
+import type { RowKey } from '../runs/run-access.ts';
 
 const runColumns = {
   id: true,

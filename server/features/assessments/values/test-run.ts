@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, requireRunQuota, rowKeyOf } from '../runs/access.ts';
+import { ownerOf, requireAccess, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
 import {
   findOpenValueRun,
   findSelection,

@@ -20,7 +20,7 @@ import {
   updateBlockContent,
   updateOrder,
 } from '../../courses/service.ts';
-import { withImages } from '../sources/images.ts';
+import { withImages } from '../sources/lesson-images.ts';
 import { findSources } from '../sources/source-rows.ts';
 import type { StoredBlock } from '../stored-blocks.ts';
 import { findModuleOfAccepted, type ProposalRow } from './proposal-rows.ts';

@@ -10,7 +10,7 @@ import { defaultReadingMs, readStoredFile } from '../../document-reading/service
 import type { GenerationRow } from '../generation-rows.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { PlanWork } from '../plan-job.ts';
-import { isImage } from './images.ts';
+import { isImage } from './lesson-images.ts';
 import { findSources, type SourceRow } from './source-rows.ts';
 
 const partsAtOnce = 100;

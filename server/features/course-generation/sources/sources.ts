@@ -6,7 +6,7 @@ import { RuleError } from '../../../core/errors.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { requireCourse } from '../../courses/service.ts';
 import { presentSource } from '../present.ts';
-import { isImage } from './images.ts';
+import { isImage } from './lesson-images.ts';
 import { findPart, listSources } from './source-rows.ts';
 
 /** @throws RuleError NOT_FOUND */

@@ -1,10 +1,10 @@
 /** SCORM 1.2 session. Without a platform the course works, but progress is lost. */
 ((player) => {
-  const mostFrames = 500;
+  const maxFrames = 500;
 
   /** Finds the platform's API in this window or its parents. */
-  function apiFrom(start) {
-    for (let [frame, depth] = [start, 0]; depth < mostFrames; depth++) {
+  function apiFrom(firstWindow) {
+    for (let [frame, depth] = [firstWindow, 0]; depth < maxFrames; depth++) {
       try {
         if (frame.API) return frame.API;
       } catch {
@@ -17,13 +17,13 @@
   }
 
   function findApi() {
-    const around = apiFrom(window);
-    if (around !== null || !window.opener) return around;
+    const ownApi = apiFrom(window);
+    if (ownApi !== null || !window.opener) return ownApi;
     return apiFrom(window.opener);
   }
 
   /** Errors inside the platform must not stop the learner. */
-  function said(call) {
+  function callSafely(call) {
     try {
       return String(call() ?? '');
     } catch {
@@ -31,20 +31,20 @@
     }
   }
 
-  /** `state`: none, open, refused or over. */
+  /** `state`: none, open, refused or ended. */
   function openSession() {
     const api = findApi();
     const startedAt = Date.now();
     let state = 'none';
-    if (api !== null) state = said(() => api.LMSInitialize('')) === 'true' ? 'open' : 'refused';
-    const get = (element) => (state === 'open' ? said(() => api.LMSGetValue(element)) : '');
-    const set = (element, value) => said(() => api.LMSSetValue(element, value)) === 'true';
+    if (api !== null) state = callSafely(() => api.LMSInitialize('')) === 'true' ? 'open' : 'refused';
+    const get = (element) => (state === 'open' ? callSafely(() => api.LMSGetValue(element)) : '');
+    const set = (element, value) => callSafely(() => api.LMSSetValue(element, value)) === 'true';
     const isRecorded = !['browse', 'review'].includes(get('cmi.core.lesson_mode'));
-    const before = get('cmi.core.lesson_status');
+    const initialStatus = get('cmi.core.lesson_status');
 
     /** A passed or completed status is never lowered. */
     function setOutcome({ status, score }) {
-      const isReached = before === 'passed' || before === 'completed';
+      const isReached = initialStatus === 'passed' || initialStatus === 'completed';
       if (!isReached || status === 'passed' || status === 'completed') set('cmi.core.lesson_status', status);
       if (score === null || (isReached && status === 'incomplete')) return;
       set('cmi.core.score.raw', String(score));
@@ -55,22 +55,22 @@
     function write({ status, score, location, memory }) {
       if (isRecorded) setOutcome({ status, score });
       set('cmi.core.lesson_location', location);
-      const isKept = set('cmi.suspend_data', memory);
+      const isSaved = set('cmi.suspend_data', memory);
       set('cmi.core.exit', 'suspend');
       set('cmi.core.session_time', player.timespan(Date.now() - startedAt));
-      return isKept;
+      return isSaved;
     }
 
     return {
       state: () => state,
       location: () => get('cmi.core.lesson_location'),
       memory: () => get('cmi.suspend_data'),
-      save: (record) => state === 'open' && write(record) && said(() => api.LMSCommit('')) === 'true',
+      save: (record) => state === 'open' && write(record) && callSafely(() => api.LMSCommit('')) === 'true',
       finish: (record) => {
         if (state !== 'open') return;
         write(record);
-        state = 'over';
-        said(() => api.LMSFinish(''));
+        state = 'ended';
+        callSafely(() => api.LMSFinish(''));
       },
     };
   }

@@ -31,18 +31,18 @@
   }
 
   const notice = document.getElementById('notice');
-  const say = (text) => {
+  const showNotice = (text) => {
     notice.textContent = text;
     notice.hidden = text === '';
   };
 
   function save() {
-    const now = record();
-    const isKept = session.save(now);
-    if (session.state() === 'none') say(texts.noPlatform);
-    else if (session.state() === 'over') say(texts.sessionOver);
-    else if (!isKept) say(texts.notKept);
-    else say(now.isWhole ? '' : texts.tooLarge);
+    const snapshot = record();
+    const isSaved = session.save(snapshot);
+    if (session.state() === 'none') showNotice(texts.noPlatform);
+    else if (session.state() === 'ended') showNotice(texts.sessionOver);
+    else if (!isSaved) showNotice(texts.notKept);
+    else showNotice(snapshot.isWhole ? '' : texts.tooLarge);
     drawProgress();
   }
 
@@ -91,11 +91,11 @@
     const { title: name, blocks } = lessons[index];
     const number = `${module + 1}.${lesson + 1}`;
     const body = blocks.length === 0 ? [make('p', { class: 'nothing' }, texts.emptyLesson)] : blocks.map(blockOf);
-    show(make('h2', {}, make('span', { class: 'number' }, number), ' ', name), ...body, steps(index));
+    show(make('h2', {}, make('span', { class: 'number' }, number), ' ', name), ...body, navigationButtons(index));
     save();
   }
 
-  function steps(index) {
+  function navigationButtons(index) {
     const isLast = index === lessonCount - 1;
     const back = make('button', { type: 'button', class: 'button quiet' }, texts.back);
     back.addEventListener('click', () => open(index - 1));
@@ -154,11 +154,11 @@
   // On small screens the outline would hide the lesson.
   document.getElementById('contents').open = window.matchMedia('(min-width: 56em)').matches;
   showMissing();
-  if (lessonCount === 0) say(texts.emptyCourse);
+  if (lessonCount === 0) showNotice(texts.emptyCourse);
   else open(current);
 
   // Platforms close or navigate the window or frame, so either event may come first.
-  for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, () => session.finish(record()));
+  for (const event of ['beforeunload', 'pagehide']) window.addEventListener(event, () => session.finish(record()));
   // After a restore from the back/forward cache, only a new session records progress.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();

@@ -6,34 +6,34 @@
 globalThis.coursePlayer = {};
 ((player) => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  const mostCharacters = 4000;
+  const maxCharacters = 4000;
   const formatNumber = '1';
   const answerBits = 4;
 
   /** Six bits per character; missing values at the end are zero. */
   function pack(values, bits) {
-    let [text, held, count] = ['', 0, 0];
+    let [text, buffer, bitCount] = ['', 0, 0];
     for (const value of values) {
-      held = (held << bits) | value;
-      for (count += bits; count >= 6; count -= 6) {
-        text += alphabet[(held >> (count - 6)) & 63];
-        held &= (1 << (count - 6)) - 1;
+      buffer = (buffer << bits) | value;
+      for (bitCount += bits; bitCount >= 6; bitCount -= 6) {
+        text += alphabet[(buffer >> (bitCount - 6)) & 63];
+        buffer &= (1 << (bitCount - 6)) - 1;
       }
     }
-    if (count > 0) text += alphabet[(held << (6 - count)) & 63];
+    if (bitCount > 0) text += alphabet[(buffer << (6 - bitCount)) & 63];
     return text.replace(/A+$/, '');
   }
 
   function unpack(text, bits, length) {
     const values = new Array(length).fill(0);
-    let [held, count, at] = [0, 0, 0];
+    let [buffer, bitCount, position] = [0, 0, 0];
     for (const character of text) {
-      held = (held << 6) | Math.max(0, alphabet.indexOf(character));
-      for (count += 6; count >= bits && at < length; count -= bits) {
-        values[at++] = held >> (count - bits);
-        held &= (1 << (count - bits)) - 1;
+      buffer = (buffer << 6) | Math.max(0, alphabet.indexOf(character));
+      for (bitCount += 6; bitCount >= bits && position < length; bitCount -= bits) {
+        values[position++] = buffer >> (bitCount - bits);
+        buffer &= (1 << (bitCount - bits)) - 1;
       }
-      if (at >= length) break;
+      if (position >= length) break;
     }
     return values;
   }
@@ -52,36 +52,36 @@ globalThis.coursePlayer = {};
 
   function expandRuns(text, length) {
     const values = [];
-    for (const [, letter, count] of text.matchAll(/([A-Z])([0-9a-z]*)/g)) {
-      const room = length - values.length;
-      const times = count === '' ? 1 : Number.parseInt(count, 36);
-      for (let i = 0; i < Math.min(times, room); i++) values.push(alphabet.indexOf(letter));
+    for (const [, letter, digits] of text.matchAll(/([A-Z])([0-9a-z]*)/g)) {
+      const missing = length - values.length;
+      const times = digits === '' ? 1 : Number.parseInt(digits, 36);
+      for (let i = 0; i < Math.min(times, missing); i++) values.push(alphabet.indexOf(letter));
     }
     while (values.length < length) values.push(0);
     return values;
   }
 
-  const marks = (values) => values.filter((value) => value !== 0).length;
+  const countNonZero = (values) => values.filter((value) => value !== 0).length;
 
-  function cutRuns(runs, room) {
+  function cutRuns(runs, maxLength) {
     let text = '';
     for (const run of runs) {
-      if (text.length + run.length > room) break;
+      if (text.length + run.length > maxLength) break;
       text += run;
     }
     return text;
   }
 
-  function section(values, bits, room) {
+  function section(values, bits, maxLength) {
     const packed = pack(values, bits);
     const runs = countRuns(values);
     const counted = runs.join('');
     const shorter = counted.length < packed.length ? `r${counted}` : `p${packed}`;
-    if (shorter.length <= room) return { text: shorter, isWhole: true };
+    if (shorter.length <= maxLength) return { text: shorter, isWhole: true };
     // Two characters encode three answers: a cut between them would invent one.
-    const ways = [`p${packed.slice(0, Math.floor((room - 1) / 2) * 2)}`, `r${cutRuns(runs, room - 1)}`];
-    const kept = ways.map((way) => marks(readSection(way, bits, values.length)));
-    return { text: kept[1] > kept[0] ? ways[1] : ways[0], isWhole: false };
+    const candidates = [`p${packed.slice(0, Math.floor((maxLength - 1) / 2) * 2)}`, `r${cutRuns(runs, maxLength - 1)}`];
+    const keptValues = candidates.map((candidate) => countNonZero(readSection(candidate, bits, values.length)));
+    return { text: keptValues[1] > keptValues[0] ? candidates[1] : candidates[0], isWhole: false };
   }
 
   function readSection(text, bits, length) {
@@ -97,19 +97,19 @@ globalThis.coursePlayer = {};
     const lessons = section(
       done.map((isDone) => (isDone ? 1 : 0)),
       1,
-      mostCharacters - head.length - 4,
+      maxCharacters - head.length - 4,
     );
-    const room = mostCharacters - head.length - lessons.text.length - 2;
+    const maxLength = maxCharacters - head.length - lessons.text.length - 2;
     const answers = section(
       chosen.map((answer) => (answer === null ? 0 : answer + 1)),
       answerBits,
-      room,
+      maxLength,
     );
     if (answers.isWhole) return { text: `${head}${lessons.text}.a${answers.text}`, isWhole: lessons.isWhole };
     const right = section(
       chosen.map((answer, index) => (answer === plan.quizzes[index].correct ? 1 : 0)),
       1,
-      room,
+      maxLength,
     );
     return { text: `${head}${lessons.text}.b${right.text}`, isWhole: false };
   }

@@ -5,7 +5,6 @@ import { determiners, weakNouns } from '../text/lexicon.ts';
 import { hasFigure, isRule, sentenceWeigher } from '../text/select.ts';
 import { termsIn } from '../text/terms.ts';
 import { isEnglish, nounsOf } from '../text/words.ts';
-import { haveSimilarLengths } from './quiz-checks.ts';
 import {
   askableSentences,
   type Draft,
@@ -14,6 +13,7 @@ import {
   type QuizMaterial,
   withGap,
 } from './quiz-material.ts';
+import { haveSimilarLengths } from './quiz-options.ts';
 
 /** `before`: the preceding determiner, which shows gender and case; empty if there is none. */
 type NounUse = { noun: string; before: string; place: number };

@@ -2,8 +2,8 @@ import { contentLimits } from '#shared/courses/content.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type PlacedLine, textOfLine } from '../material.ts';
 import { cleanTitle, truncate } from '../titles.ts';
-import { haveSimilarLengths } from './quiz-checks.ts';
 import type { Draft, QuizMaterial } from './quiz-material.ts';
+import { haveSimilarLengths } from './quiz-options.ts';
 
 const longestStep = 110;
 const isOrderedItem = ({ entry }: PlacedLine): boolean => entry.kind === 'item' && entry.isOrdered;

@@ -6,7 +6,7 @@ import { evidenceFor } from '../text/quote.ts';
 import { isReadable } from '../text/select.ts';
 import { isAnaphoric } from '../text/sentences.ts';
 import { tokensOf } from '../text/words.ts';
-import type { Quiz } from './quiz-checks.ts';
+import type { Quiz } from './quiz-options.ts';
 
 export type QuizMaterial = { lines: readonly PlacedLine[]; excerpts: readonly Excerpt[] };
 /** `wrong`: at least two; `isSorted`: the options are sorted by number. */

@@ -1,8 +1,8 @@
 import { topicOf } from '#shared/questions/words.ts';
 import { quizTexts } from '#shared/texts/ai/embedded.ts';
 import { type Definition, definitionsIn } from '../text/definitions.ts';
-import { haveSimilarLengths } from './quiz-checks.ts';
 import { type Draft, proofOf, type QuizMaterial } from './quiz-material.ts';
+import { haveSimilarLengths } from './quiz-options.ts';
 
 const longestMeaning = 160;
 const maxDefinitions = 120;

@@ -1,8 +1,8 @@
 import { clozeDrafts } from './cloze.ts';
 import { numberDrafts, numberIn } from './number.ts';
 import { orderDrafts } from './order.ts';
-import { arrangeOptions, isGoodQuiz, type Quiz } from './quiz-checks.ts';
 import { type Draft, explanationOf, type QuizMaterial } from './quiz-material.ts';
+import { arrangeOptions, isGoodQuiz, type Quiz } from './quiz-options.ts';
 import { termDrafts } from './quiz-terms.ts';
 
 /** `offset`: index of the lesson in the course, which rotates the position of the correct option. */

@@ -1,6 +1,6 @@
 import { monthOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { domainKeys } from '#shared/talent-pool/blocks.ts';
+import { domainKeys } from '#shared/talent-pool/blocked-companies.ts';
 import type { SentRequest, SentRequestsPage } from '#shared/talent-pool/state.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../../core/app.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import { createNameBlocker } from '#shared/talent-pool/blocks.ts';
+import { createNameBlocker } from '#shared/talent-pool/blocked-companies.ts';
 import type { BlockKind } from '#shared/talent-pool/schema.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { isUnlocked } from '../../../core/database/fragments.ts';

@@ -1,5 +1,5 @@
 import { poolLimits } from '#shared/releases/limits.ts';
-import { domainKey, nameKey } from '#shared/talent-pool/blocks.ts';
+import { domainKey, nameKey } from '#shared/talent-pool/blocked-companies.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';

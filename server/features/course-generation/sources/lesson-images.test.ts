@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonForImage } from './images.ts';
+import { lessonForImage } from './lesson-images.ts';
 
 const lesson = (key: string, title: string, goal = '') => ({ key, title, goal, draws: [] });
 const plan = {

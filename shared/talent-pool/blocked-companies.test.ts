@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createNameBlocker, domainKey, domainKeys, nameKey } from './blocks.ts';
+import { createNameBlocker, domainKey, domainKeys, nameKey } from './blocked-companies.ts';
 
 describe('a name blocks', () => {
   test.each([
