@@ -21,7 +21,7 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
-COPY --from=build /app/dist/client dist/client
+COPY --from=build /app/dist dist
 COPY --from=build /app/prisma/generated prisma/generated
 COPY package.json ./
 COPY prisma/migrations prisma/migrations

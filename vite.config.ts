@@ -1,5 +1,6 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Groups shared modules into few files. Without groups the bundler creates one file for each set of pages with common
@@ -11,17 +12,40 @@ const sharedParts = [
   { name: 'own', test: /[\\/](?:shared|client[\\/](?:components|lib))[\\/].*\.tsx?$/, minShareCount: 4 },
 ];
 
-export default defineConfig({
+const lazyImport = /lazyComponent\(\(\) => import\('([^']+)'\)\)/g;
+
+/** Passes the file of each lazy component to it, by which the server finds the style sheets of a page. */
+const lazyFiles = (): Plugin => ({
+  name: 'lazy-files',
+  enforce: 'pre',
+  async transform(code, importer) {
+    if (!importer.endsWith('.tsx') || !code.includes('lazyComponent(() =>')) return null;
+    const files = new Map<string, string>();
+    for (const [, source = ''] of code.matchAll(lazyImport)) {
+      const resolved = await this.resolve(source, importer);
+      if (resolved !== null) files.set(source, relative(this.environment.config.root, resolved.id));
+    }
+    return code.replace(lazyImport, (_, source: string) => {
+      return `lazyComponent(() => import('${source}'), ${JSON.stringify(files.get(source))})`;
+    });
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
-  plugins: [react()],
+  plugins: [lazyFiles(), react()],
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
-    outDir: '../dist/client',
+    outDir: isSsrBuild ? '../dist/render' : '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // Never inlines fonts and images: the CSP allows no data: fonts.
     assetsInlineLimit: 0,
     // The initial file, before compression to about a third.
     chunkSizeWarningLimit: 620,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedParts } } },
   },
-});
+}));

@@ -1,29 +1,40 @@
 // First import, because it defines the layer order of all other style sheets.
 import './app/styles.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
+import { hasStoredState } from './lib/browser-storage.ts';
+import { readPageData } from './lib/prefetched.ts';
 import { notifyAfterUpdate } from './lib/requests/new-version.ts';
-import { prepareForTranslation } from './lib/translation.ts';
+import { isTranslated, prepareForTranslation } from './lib/translation.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 prepareForTranslation();
 
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+const app = (
+  <StrictMode>
+    <App prefetched={{ data: readPageData() }} />
+  </StrictMode>
+);
 
-/**
- * How long the first render waits for the page's code. After that, the page shows its own loading or failure state.
- */
+/** How long the first render waits for the page's code. After that, the page shows its own loading or failure state. */
 const maxWaitMs = 300;
+const pageCode = loadPage(location.pathname).catch(() => undefined);
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
-void Promise.race([loadPage(location.pathname).catch(() => undefined), isLate])
-  .then(show)
-  .then(notifyAfterUpdate);
+const isRendered = root.hasChildNodes();
+
+/** The browser may translate a text while React hydrates; React then renders the page again. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error);
+}
+
+/** Stored results, settings and translations change the page, so it replaces the server's instead of reusing it. */
+function show(container: HTMLElement): void {
+  if (isRendered && !hasStoredState() && !isTranslated()) hydrateRoot(container, app, { onRecoverableError });
+  else createRoot(container).render(app);
+}
+
+void (isRendered ? pageCode : Promise.race([pageCode, isLate])).then(() => show(root)).then(notifyAfterUpdate);

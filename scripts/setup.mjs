@@ -33,9 +33,10 @@ if (needsTypes) {
 }
 if (needsClient) {
   const sources = ['client', 'shared', 'vite.config.ts', 'postcss.config.mjs', 'package-lock.json'];
-  once('dist/.ready', { sources, title: 'Oberfläche wird gebaut' }, () =>
-    run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', '--logLevel=warn']),
-  );
+  once('dist/.ready', { sources, title: 'Oberfläche wird gebaut' }, () => {
+    for (const target of [[], ['--ssr', 'entry-server.tsx']])
+      run('node_modules/.bin/node', ['node_modules/.bin/vite', 'build', ...target, '--logLevel=warn']);
+  });
 }
 if (['start', 'dev'].includes(purpose)) boundCompiled();
 if (purpose === 'test') await import('./browser.mjs').then(({ requireBrowser }) => requireBrowser());

@@ -32,6 +32,7 @@ import { clientRoutes } from './http/pages/client.ts';
 import { isHotReload, openDevClient } from './http/pages/dev-client.ts';
 import { fillHead } from './http/pages/page-head.ts';
 import { withNotice, withSessionHint } from './http/pages/page-hints.ts';
+import { openRenderedPages } from './http/pages/rendered-pages.ts';
 import { openSockets } from './http/sockets/sockets.ts';
 import { registerJobs } from './jobs.ts';
 
@@ -125,8 +126,12 @@ export async function serve(app: App): Promise<RunningServer> {
   const heads = [courseHeads(app, courses), jobHeads(app, jobs), createCompanyHeadFinder(app)];
   const head = withSessionHint(app, withNotice(app, fillHead(app, heads)));
   const devClient = isDev ? await openDevClient(server, head) : null;
-  const client = devClient?.routes ?? (await clientRoutes(head));
-  server.on('request', createApp(app, { client, courses, jobs }));
+  const inProcess = createServer();
+  const findRendered = openRenderedPages(app, inProcess);
+  const client = devClient?.routes ?? (await clientRoutes({ fillHead: head, findRendered }));
+  const http = createApp(app, { client, courses, jobs });
+  inProcess.on('request', http);
+  server.on('request', http);
   // Long enough for large files on slow lines; all other requests are limited by `limitBodyTime`.
   server.requestTimeout = hours(1);
   server.headersTimeout = minutes(1);

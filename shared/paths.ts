@@ -107,14 +107,25 @@ const patternsOf = (addresses: Addresses): string[][] =>
 
 const patterns = [...patternsOf(paths), ...contentPageSlugs.map((slug) => [slug])];
 
-export function isPagePath(path: string): boolean {
+export const isPagePath = (path: string): boolean => matches(path, patterns);
+
+function matches(path: string, candidates: readonly string[][]): boolean {
   const segments = segmentsOf(path);
   if (segments === null || path.includes('//')) return false;
-  return patterns.some(
+  return candidates.some(
     (pattern) =>
       pattern.length === segments.length && pattern.every((part, at) => part === anyPart || part === segments[at]),
   );
 }
+
+const renderedPatterns = [
+  ...[paths.home, paths.homeAlias, paths.companyInfo, paths.tests, paths.testsMethod, paths.courses, paths.jobs],
+  ...[paths.course, paths.job, paths.companyPage].map((pathOf) => pathOf(anyPart)),
+  ...contentPageSlugs.map((slug) => `/${slug}`),
+].map((path) => segmentsOf(path) ?? []);
+
+/** Public pages that the server renders for visitors. */
+export const isRenderedPath = (path: string): boolean => matches(path, renderedPatterns);
 
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;

@@ -1,26 +1,33 @@
 import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AskHost } from '../components/ask/ask.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { theme } from '../lib/theme/theme.ts';
-import { DataProvider, type Transport } from './data-provider.tsx';
+import { DataProvider, type Prefetched, type Transport } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
 
 type AppProps = {
   transport?: Transport;
+  prefetched?: Prefetched;
+  inRouter?: (children: ReactNode) => ReactNode;
   env?: 'default' | 'test';
 };
 
-export function App({ transport, env = 'default' }: AppProps) {
+const inBrowserRouter = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>;
+
+export function App({ transport, prefetched, inRouter = inBrowserRouter, env = 'default' }: AppProps) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce} env={env}>
-      <DataProvider {...(transport && { transport })}>
-        <BrowserRouter>
-          <NoticeBar />
-          <AppRoutes />
-          <AskHost />
-        </BrowserRouter>
+      <DataProvider {...(transport && { transport })} {...(prefetched && { prefetched })}>
+        {inRouter(
+          <>
+            <NoticeBar />
+            <AppRoutes />
+            <AskHost />
+          </>,
+        )}
       </DataProvider>
     </MantineProvider>
   );

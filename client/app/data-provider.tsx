@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
@@ -10,10 +10,9 @@ import {
 } from '#shared/live-connection.ts';
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
+import { type PageData, storePageData } from '../lib/prefetched.ts';
 import { callKeyLink, keysOf } from '../lib/requests/call-keys.ts';
 import { type AppRouter, trpc } from '../trpc.ts';
-
-const socketUrl = `${location.origin.replace(/^http/, 'ws')}/trpc`;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -30,7 +29,7 @@ function serverTransport(): Transport {
     url: async () => {
       const remainingMs = connection.restMs();
       if (remainingMs > 0) await wait(remainingMs);
-      return socketUrl;
+      return `${location.origin.replace(/^http/, 'ws')}/trpc`;
     },
     lazy: { enabled: true, closeMs: 1_000 },
     onClose: (cause) => connection.onClose(cause?.code),
@@ -59,19 +58,37 @@ function serverTransport(): Transport {
   return { link, retryDelayMs: 1_000 };
 }
 
-function createClients({ link, retryDelayMs }: Transport) {
+/** `onReady` receives the cache before the first render. */
+export type Prefetched = { data: PageData | null; onReady?: (queryClient: QueryClient) => void };
+
+/** A page rendered by the server does not repeat its queries. */
+const freshMs = 10_000;
+
+function createClients({ link, retryDelayMs }: Transport, { data, onReady }: Prefetched) {
+  const hashes = new Set(data?.queries.map(({ queryHash }) => queryHash));
+  const isFresh = (query: Query) => hashes.has(query.queryHash) && Date.now() - query.state.dataUpdatedAt < freshMs;
   const queryClient = new QueryClient({
     defaultOptions: {
       // Ignores the browser's offline state, because the server may run on the same machine.
-      queries: { retry: retryOnce, retryDelay: retryDelayMs, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: retryOnce,
+        retryDelay: retryDelayMs,
+        refetchOnWindowFocus: false,
+        refetchOnMount: (query: Query) => !isFresh(query),
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   });
+  if (data !== null) storePageData(queryClient, data);
+  onReady?.(queryClient);
   return { queryClient, client: trpc.createClient({ links: [callKeyLink, link] }) };
 }
 
-export function DataProvider({ transport, children }: { transport?: Transport; children: ReactNode }) {
-  const [{ queryClient, client }] = useState(() => createClients(transport ?? serverTransport()));
+type DataProviderProps = { transport?: Transport; prefetched?: Prefetched; children: ReactNode };
+
+export function DataProvider({ transport, prefetched = { data: null }, children }: DataProviderProps) {
+  const [{ queryClient, client }] = useState(() => createClients(transport ?? serverTransport(), prefetched));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -36,6 +36,9 @@ export function storedKeys(prefix: string): string[] {
   return [...new Set(storedNames)].filter((key) => key.startsWith(prefix));
 }
 
+/** True if an earlier visit left anything in this browser. */
+export const hasStoredState = (): boolean => storedKeys('').length > 0;
+
 export const hasUnstoredData = (): boolean => memoryFallback.size > 0;
 
 const probeKey = 'passgenau.probe';

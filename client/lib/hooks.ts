@@ -1,11 +1,24 @@
-import { useDebouncedValue, useDidUpdate, useMediaQuery } from '@mantine/hooks';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useDebouncedValue, useDidUpdate } from '@mantine/hooks';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '#shared/auth/return-path.ts';
 
 /** Narrower than 48em, where phone type scale and gutters apply. */
+const narrowQuery = '(max-width: 47.99em)';
+
+function subscribeToWidth(listener: () => void): () => void {
+  const media = window.matchMedia(narrowQuery);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The server renders wide pages; narrow windows change right after hydration. */
 export const useIsNarrow = (): boolean =>
-  useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(narrowQuery).matches,
+    () => false,
+  );
 
 const noteMs = 6_000;
 

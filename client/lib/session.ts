@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { trpc } from '../trpc.ts';
+import { isInBrowser } from './browser.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 
@@ -14,7 +15,7 @@ export function useSession(): Session {
 
 /** True if the server delivered this page without a session: no request is needed. */
 export const isKnownGuest = (): boolean =>
-  document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
+  !isInBrowser || document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'none';
 
 /** Invalidates all cached data, because it belonged to the previous user. */
 export function useReloadSession(): () => Promise<SessionUser | null> {

@@ -21,6 +21,8 @@ export function onTranslationChange(listener: () => void): () => void {
 
 /** Call once, before React renders. */
 export function prepareForTranslation(): void {
+  // The browser may translate a rendered page before its code runs.
+  hasReplacedText = document.querySelector('#root font') !== null;
   patchMovedNodes(() => {
     if (hasReplacedText) return;
     hasReplacedText = true;

@@ -33,8 +33,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const noQuestion = () => null;
+
 export function AskHost() {
-  const question = useSyncExternalStore(subscribe, () => currentQuestion);
+  const question = useSyncExternalStore(subscribe, () => currentQuestion, noQuestion);
   useEffect(
     () => () => {
       currentQuestion = null;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Notice } from '#shared/settings/rules.ts';
 import { noticeTexts as texts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
+import { isInBrowser } from '../../lib/browser.ts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './notice-bar.module.css';
@@ -51,8 +52,9 @@ export function NoticeBar() {
   );
 }
 
-/** Undefined if the page has no notice tag, as in a page of an older version. */
+/** Undefined if the page has no notice tag, as on the server and in a page of an older version. */
 function noticeOfPage(): Notice | null | undefined {
+  if (!isInBrowser) return undefined;
   const content = document.querySelector<HTMLMetaElement>('meta[name="notice"]')?.content;
   if (content === '') return null;
   try {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
+import { transport } from './transport-fetch.ts';
 
 export class ReadError extends Error {
   readonly status: number;
@@ -22,7 +23,7 @@ export async function readJson<T>(
   signal: AbortSignal,
   answerStatuses: readonly number[] = [],
 ): Promise<T> {
-  const response = await fetch(address, { signal, headers: { Accept: 'application/json' } });
+  const response = await transport.fetch(address, { signal, headers: { Accept: 'application/json' } });
   if (response.ok || answerStatuses.includes(response.status)) return (await response.json()) as T;
   const refusal = (await response.json().catch(() => null)) as Refusal;
   throw new ReadError({

@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { RenderedPage } from '#shared/rendered-page.ts';
+import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { StartError } from '../../core/runtime/env.ts';
-import { nonceOf } from '../security.ts';
+import { allowStyleAttributes, nonceOf } from '../security.ts';
+import { openPageFiles, type PageFiles } from './page-files.ts';
+import type { FindRenderedPage } from './rendered-pages.ts';
 
 export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
 
+type ClientOptions = { fillHead: FillHead; findRendered: FindRenderedPage; folder?: string };
+
 const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
-export async function clientRoutes(fillHead: FillHead, folder = builtClient): Promise<Router> {
+export async function clientRoutes({ fillHead, findRendered, folder = builtClient }: ClientOptions): Promise<Router> {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) {
     throw new StartError(
@@ -18,6 +25,7 @@ export async function clientRoutes(fillHead: FillHead, folder = builtClient): Pr
     );
   }
   const template = await readFile(indexFile, 'utf8');
+  const filesOf = await openPageFiles(folder);
   const routes = Router();
   routes.use(
     '/assets',
@@ -26,12 +34,53 @@ export async function clientRoutes(fillHead: FillHead, folder = builtClient): Pr
   );
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   routes.get('/{*path}', async (request, response) => {
-    const html = await fillHead(withNonce(template, nonceOf(response)), request, response);
-    response.type('html').set('Cache-Control', 'no-store').send(html);
+    const page = await findRendered(request);
+    if (page !== null) allowStyleAttributes(response, hashesOfStyles(page.html));
+    const head = await fillHead(template, request, response);
+    const html = page === null ? head : withPage(head, page, filesOf(page.files));
+    response
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(withNonce(html, nonceOf(response)));
   });
   return routes;
 }
 
-export const withNonce = (html: string, nonce: string): string => html.replaceAll('__CSP_NONCE__', nonce);
+/** Only in attributes: a text of a user may contain the placeholder. */
+export const withNonce = (html: string, nonce: string): string =>
+  html.replaceAll('="__CSP_NONCE__"', () => `="${nonce}"`);
 
 const sendMissing: RequestHandler = (_request, response) => void response.sendStatus(404);
+
+/** Before the first paint; Mantine does the same after its code has loaded. */
+const schemeScript = `<script nonce="__CSP_NONCE__">(function(){var s="light";try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}
+if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";document.documentElement.dataset.mantineColorScheme=s})()</script>`;
+
+function withPage(template: string, { html, data }: RenderedPage, { styles, scripts }: PageFiles): string {
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">`),
+  ];
+  const dataTag = `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`;
+  return template
+    .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
+    .replace('</head>', () => `${schemeScript}${links.join('')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/** SHA-256 of each distinct style attribute. */
+function hashesOfStyles(html: string): string[] {
+  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
+  return [...styles].map((style) => {
+    const text = style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+    return createHash('sha256').update(text).digest('base64');
+  });
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Entry = { file: string; css?: string[]; imports?: string[] };
+type Manifest = Readonly<Record<string, Entry>>;
+
+/** Names of built files below the client's folder. */
+export type PageFiles = { styles: string[]; scripts: string[] };
+
+/** @returns finds the files that the given source files need besides those of every page */
+export async function openPageFiles(folder: string): Promise<(sources: readonly string[]) => PageFiles> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const initial = withImports(manifest, ['index.html']);
+  return (sources) => {
+    const entries = [...withImports(manifest, sources)].filter((entry) => !initial.has(entry));
+    return {
+      styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
+      scripts: [...new Set(entries.map(({ file }) => file))],
+    };
+  };
+}
+
+function withImports(manifest: Manifest, names: readonly string[]): Set<Entry> {
+  const found = new Set<Entry>();
+  const pending = [...names];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const entry = manifest[name];
+    if (entry === undefined || found.has(entry)) continue;
+    found.add(entry);
+    pending.push(...(entry.imports ?? []));
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isRenderedPath } from '#shared/paths.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { makePerson } from '../../testing/people.ts';
+import { cookieFor } from '../../testing/uploads.ts';
+
+const app = testApp({ server: true });
+
+async function load(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app().baseUrl}${path}`, { headers });
+  const html = await response.text();
+  const [, root = ''] =
+    /<div id="root">([\s\S]*)<\/div><script type="application\/json" id="page-data">/.exec(html) ?? [];
+  return { status: response.status, html, root, policy: response.headers.get('content-security-policy') ?? '' };
+}
+
+async function makeVisibleJob(title: string) {
+  const { admin } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(admin, { title });
+  return { admin, jobId };
+}
+
+test('visitors read a job without JavaScript', async () => {
+  const { jobId } = await makeVisibleJob('Pflegefachkraft Nachtdienst (m/w/d)');
+  const { status, root } = await load(`/job/${jobId}`);
+  expect(status).toBe(200);
+  expect(root).toContain('Pflegefachkraft Nachtdienst (m/w/d)');
+  expect((await load('/jobs')).root).toContain('Pflegefachkraft Nachtdienst (m/w/d)');
+});
+
+test('a closed job leaves the list and its own page at once', async () => {
+  const { admin, jobId } = await makeVisibleJob('Küchenhilfe Spätschicht (m/w/d)');
+  expect((await load('/jobs')).root).toContain('Küchenhilfe Spätschicht');
+  await admin.caller.jobs.close({ jobId });
+  expect((await load('/jobs')).root).not.toContain('Küchenhilfe Spätschicht');
+  const { status, root } = await load(`/job/${jobId}`);
+  expect([status, root]).toEqual([410, '']);
+});
+
+test('people with a session cookie get no page of visitors', async () => {
+  const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
+  expect((await load('/jobs', { cookie })).root).toBe('');
+  expect((await load('/jobs')).root).not.toBe('');
+});
+
+test.each(['/jobs?search=pflege', '/auth', '/job/00000000-0000-4000-8000-000000000000', '/nirgends'])(
+  'the browser shows %s itself',
+  async (path) => {
+    const { html, root } = await load(path);
+    expect(root).toBe('');
+    expect(html).toContain('<div id="root"></div>');
+  },
+);
+
+test('a text cannot end the element with the data of the page', async () => {
+  const title = 'Aushilfe </script><script>alert(1)</script> (m/w/d)';
+  const { jobId } = await makeVisibleJob(title);
+  const { html, root } = await load(`/job/${jobId}`);
+  expect(root).toContain('Aushilfe &lt;/script&gt;');
+  expect(html).not.toContain('<script>alert(1)');
+});
+
+test('the policy permits the style attributes of the page and no others', async () => {
+  const { root, policy } = await load('/jobs');
+  const [, sources = ''] = /style-src-attr ([^;]*)/.exec(policy) ?? [];
+  const hashes = [...root.matchAll(/ style="([^"&]*)"/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  expect(hashes.length).toBeGreaterThan(0);
+  expect(sources.split(' ')).toEqual(expect.arrayContaining(hashes));
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('each response has its own nonce, and the text of a user is no placeholder', async () => {
+  const { jobId } = await makeVisibleJob('Hilfe __CSP_NONCE__ (m/w/d)');
+  const [first, second] = [await load(`/job/${jobId}`), await load(`/job/${jobId}`)];
+  const nonceOf = ({ policy }: { policy: string }) => /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonceOf(first)).not.toBe(nonceOf(second));
+  expect(first.html).toContain(`nonce="${nonceOf(first)}"`);
+  expect(first.root).toContain('Hilfe __CSP_NONCE__');
+  expect(first.html).not.toContain('="__CSP_NONCE__"');
+});
+
+test.each([
+  ['/', true],
+  ['/home', true],
+  ['/imprint', true],
+  ['/course/x', true],
+  ['/dashboard', false],
+  ['/company/job/x', false],
+  ['/test/test1', false],
+])('renders %s on the server: %s', (path, isRendered) => {
+  expect(isRenderedPath(path)).toBe(isRendered);
+});
