@@ -113,6 +113,7 @@ const classes = {
   'learning.openLesson': 'own',
   'learning.progress': 'own',
   'learning.questions': 'fives',
+  'matching.best': 'own',
   'matching.companies': 'own',
   'matching.discover': 'own',
   'matching.explain': 'own',
@@ -151,6 +152,8 @@ const classes = {
   'tests.overview': 'own',
   'valueTest.contradiction': 'own',
   'valueTest.decideAgain': 'own',
+  'workPreference.get': 'own',
+  'workPreference.save': 'own',
 } as const satisfies Record<Counting, FigureClass>;
 type InFives = { [Path in Counting]: (typeof classes)[Path] extends 'fives' ? Path : never }[Counting];
 

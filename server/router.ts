@@ -23,7 +23,7 @@ import { adminImportRouter } from './features/import/router.ts';
 import { invitationsRouter } from './features/invitations/router.ts';
 import { jobsRouter } from './features/jobs/router.ts';
 import { learningRouter } from './features/learning/router.ts';
-import { jobMailsRouter, matchingRouter, savedJobsRouter } from './features/matching/router.ts';
+import { jobMailsRouter, matchingRouter, savedJobsRouter, workPreferenceRouter } from './features/matching/router.ts';
 import { membersRouter } from './features/members/router.ts';
 import { adminModerationRouter, moderationRouter } from './features/moderation/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
@@ -56,6 +56,7 @@ export const appRouter = router({
   jobs: jobsRouter,
   matching: matchingRouter,
   savedJobs: savedJobsRouter,
+  workPreference: workPreferenceRouter,
   jobMails: jobMailsRouter,
   places: placesRouter,
   ai: aiRouter,

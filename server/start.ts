@@ -23,6 +23,7 @@ import { recordRefusedAccess } from './features/audit/service.ts';
 import { cleanUpReceivedBundles } from './features/export/service.ts';
 import { jobHeads } from './features/job-board/http-head.ts';
 import { openJobBoard } from './features/job-board/service.ts';
+import { fillFields } from './features/jobs/service.ts';
 import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { createCompanyHeadFinder } from './features/organisations/http-head.ts';
@@ -85,6 +86,7 @@ export async function openApp({
   };
   await warmUp(db);
   await fillNameKeys(app);
+  await fillFields(app);
   await registerJobs(app);
   await cleanUpReceivedBundles(app);
   return { ...app, close: () => closeApp(app, transport) };

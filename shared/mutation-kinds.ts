@@ -96,6 +96,8 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'jobs.remove': 'once',
   'savedJobs.save': 'repeatable',
   'savedJobs.remove': 'repeatable',
+  'workPreference.save': 'repeatable',
+  'workPreference.adopt': 'repeatable',
   'jobMails.change': 'repeatable',
   'jobMails.endByToken': 'once',
   'ai.order': 'creates',

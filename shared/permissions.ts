@@ -53,6 +53,8 @@ export const allowedRoles = {
   'job.read': members,
   'job.edit': authors,
   'job.publish': authors,
+  /** Visitors by the tokens of their browser. */
+  'match.read': ['visitor', 'applicant'],
   'match.own': applicants,
   'profile.own': applicants,
   'release.own': applicants,

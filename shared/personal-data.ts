@@ -184,13 +184,14 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   published_jobs: {
     impersonal:
-      'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment ' +
+      'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment field ' +
       'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions published_at ends_at search_text',
   },
   applicant_profiles: {
     exported: 'user_id phone location bio experience education hidden_skill_ids updated_at',
     erased: 'revision',
   },
+  work_preferences: { exported: 'fields place latitude longitude radius_km updated_at', erased: 'user_id' },
   saved_jobs: { exported: 'job_id saved_at', erased: 'user_id' },
   job_mail_subscriptions: { exported: 'created_at last_sent_at ended_at', erased: 'user_id token_hash' },
   consents: {

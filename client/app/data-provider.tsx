@@ -1,5 +1,13 @@
 import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createWSClient, httpBatchLink, retryLink, splitLink, type TRPCLink, wsLink } from '@trpc/client';
+import {
+  createWSClient,
+  type HTTPBatchLinkOptions,
+  httpBatchLink,
+  retryLink,
+  splitLink,
+  type TRPCLink,
+  wsLink,
+} from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import {
@@ -11,7 +19,7 @@ import {
 import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
 import { type PageData, storePageData } from '../lib/prefetched.ts';
-import { callKeyLink, keysOf } from '../lib/requests/call-keys.ts';
+import { callKeyLink, carriesToken, keysOf } from '../lib/requests/call-keys.ts';
 import { type AppRouter, trpc } from '../trpc.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,6 +29,16 @@ const retryOnce = (failures: number, error: unknown) =>
   failures < 1 && (codeOf(error) === null || codeOf(error) === 'UNEXPECTED');
 
 export type Transport = { link: TRPCLink<AppRouter>; retryDelayMs: number };
+
+const batch: HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']> = {
+  url: '/trpc',
+  transformer: superjson,
+  maxItems: 10,
+  headers: ({ opList }) => {
+    const keys = keysOf(opList);
+    return { [pageIdHeader]: pageId, ...(keys !== null && { [idempotencyKeyHeader]: keys }) };
+  },
+};
 
 function serverTransport(): Transport {
   const connection = createReconnectBackoff();
@@ -45,14 +63,10 @@ function serverTransport(): Transport {
       retryLink({ retry: ({ error }) => error.data === undefined, retryDelayMs: connection.delayMs }),
       wsLink({ client: socket, transformer: superjson }),
     ],
-    false: httpBatchLink({
-      url: '/trpc',
-      transformer: superjson,
-      maxItems: 10,
-      headers: ({ opList }) => {
-        const keys = keysOf(opList);
-        return { [pageIdHeader]: pageId, ...(keys !== null && { [idempotencyKeyHeader]: keys }) };
-      },
+    false: splitLink<AppRouter>({
+      condition: ({ type, input }) => type === 'query' && carriesToken(input),
+      true: httpBatchLink({ ...batch, methodOverride: 'POST' }),
+      false: httpBatchLink(batch),
     }),
   });
   return { link, retryDelayMs: 1_000 };

@@ -6,6 +6,7 @@ import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
 import { isKnownGuest, useSession } from '../lib/session.ts';
 import { useClaimRuns } from '../lib/tests/use-claim-runs.ts';
+import { useAdoptPreference } from '../lib/work-preference/use-adopt-preference.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
 import { Guard } from './guard.tsx';
 import { adminPortalPath } from './layouts/navigation.ts';
@@ -46,7 +47,7 @@ const AdminSettingsPage = lazyComponent(() => import('../pages/admin/settings-pa
 const TestsPage = lazyComponent(() => import('../features/assessments/overview/tests-overview.tsx'));
 const SoftskillTestPage = lazyComponent(() => import('../features/assessments/soft-skills/softskill-test.tsx'));
 const ValueTestPage = lazyComponent(() => import('../features/assessments/values/value-test.tsx'));
-const TestResultsPage = lazyComponent(() => import('../features/assessments/results/test-results-page.tsx'));
+const TestResultsPage = lazyComponent(() => import('../pages/test-results/test-results-page.tsx'));
 const ResultPage = lazyComponent(() => import('../features/assessments/results/result-page.tsx'));
 const MethodPage = lazyComponent(() => import('../pages/results/method-page.tsx'));
 const DashboardPage = lazyComponent(() => import('../pages/dashboard/dashboard-page.tsx'));
@@ -215,6 +216,7 @@ const routes = createRoutesFromElements(
 
 export function AppRoutes() {
   useClaimRuns();
+  useAdoptPreference();
   const page = useRoutes(routes);
   return (
     <PageBoundary isFullWindow>

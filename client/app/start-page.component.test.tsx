@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { removeAllTestData, storeToken } from '../lib/tests/test-tokens.ts';
 import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
@@ -73,6 +74,16 @@ test('the start page is complete before the server responds', async () => {
   expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
   await person.click(screen.getAllByRole('link', { name: 'Für Unternehmen' })[0] as HTMLElement);
   await expectAddress('/company-info');
+});
+
+test('a guest with a result is led back to it instead of to the test', async () => {
+  storeToken('latest_test_token', 'r'.repeat(43));
+  await renderAt('/', { allowsUnanswered: true });
+  const main = await inMain();
+  const links = await main.findAllByRole('link', { name: 'Ihr Ergebnis' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/test-results', '/test-results']);
+  expect(main.queryByRole('link', { name: 'Test jetzt starten' })).toBeNull();
+  removeAllTestData();
 });
 
 test('a footer page that failed to load is retried on request', async () => {

@@ -33,6 +33,7 @@ export const jobDetail = ({ strengths: _, ...card }: JobCard, changed: Partial<J
   ...card,
   reference: 'PG-1042',
   description: '<p>Sie begleiten 21 Menschen durch die Nacht.</p>',
+  field: 'care',
   skills: [],
   values: [],
   companyText: '',
@@ -77,6 +78,8 @@ export const match = (percent: number, changed: Partial<ShortMatch> = {}): Short
   inUpperThird: 3,
   required: 3,
   strongest: ['Empathie'],
+  fitting: 'Empathie',
+  lacking: null,
   sharedValues: [],
   ...changed,
 });

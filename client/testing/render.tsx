@@ -1,9 +1,13 @@
+import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { App } from '../app/App.tsx';
+import { DataProvider } from '../app/data-provider.tsx';
 import { loadPage } from '../app/routes.tsx';
+import { theme } from '../lib/theme/theme.ts';
 import { type Answers, type ServerStub, serverStub } from './server-stub.ts';
 
 type RenderOptions = {
@@ -23,6 +27,7 @@ export type Rendered = {
 const frameAnswers: Answers = {
   'notice.current': null,
   'found.waiting': { requests: 0, conversations: 0, isFound: false },
+  'workPreference.get': null,
   'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] } },
 };
 
@@ -33,12 +38,30 @@ export async function renderAt(
   window.history.replaceState(null, '', path);
   await loadPage(window.location.pathname);
   const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, allowsUnanswered);
+  mount(<App env="test" transport={{ link: server.link, retryDelayMs: 0 }} />);
+  const person = userEvent.setup(advanceTimers === undefined ? { delay: null } : { advanceTimers });
+  return { server, person, close: unmountAll };
+}
+
+/** A part without its page. */
+export function renderPart(
+  part: ReactNode,
+  { user = null, answers = {}, allowsUnanswered = false }: RenderOptions = {},
+): Rendered {
+  const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, allowsUnanswered);
+  mount(
+    <MantineProvider theme={theme} env="test">
+      <DataProvider transport={{ link: server.link, retryDelayMs: 0 }}>{part}</DataProvider>
+    </MantineProvider>,
+  );
+  return { server, person: userEvent.setup({ delay: null }), close: unmountAll };
+}
+
+function mount(content: ReactNode): void {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   mounted.push({ root, container });
-  root.render(<App env="test" transport={{ link: server.link, retryDelayMs: 0 }} />);
-  const person = userEvent.setup(advanceTimers === undefined ? { delay: null } : { advanceTimers });
-  return { server, person, close: unmountAll };
+  root.render(content);
 }
 
 const mounted: { root: Root; container: HTMLElement }[] = [];

@@ -13,6 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'shared/assessments/values/consistency.ts': 'band names that are stored with results',
   'shared/assessments/values/values.ts': 'the values themselves: data of the test',
   'shared/matching/value-assignment.ts': 'the values themselves: data of the test',
+  'shared/jobs/field-words.ts': 'word list of a rule',
   'shared/jobs/gendered-words.ts': 'word list of a rule',
   'shared/jobs/neutral-title.ts': 'word list of a rule',
   'shared/questions/': 'word lists of rules',

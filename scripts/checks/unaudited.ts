@@ -13,6 +13,8 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'profile.takeResume',
     'savedJobs.save',
     'savedJobs.remove',
+    'workPreference.save',
+    'workPreference.adopt',
     'jobMails.change',
     'jobMails.endByToken',
     'team.changeShare',

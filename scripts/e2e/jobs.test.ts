@@ -32,7 +32,7 @@ test('shows the key facts of a job, pay first', async () => {
   const skills = main.getByRole('region', { name: 'Welche Stärken gefragt sind' });
   expect(await skills.getByRole('listitem').count()).toBe(3);
   await skills.getByText('entscheidend').waitFor();
-  await main.getByText('Mit einem Konto und dem Soft-Skill-Test sehen Sie hier').waitFor();
+  await main.getByText('Nach dem Soft-Skill-Test sehen Sie hier').waitFor();
   await main.getByText(/^Kennung PG-\d+$/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -113,9 +113,10 @@ test('with text of twice the size nothing overflows a desktop window', async () 
 });
 
 test('a skill on two lines is one word for copying, searching and screen readers', async () => {
-  const page = await pageOf('applicant', { viewport: { width: 320, height: 640 } });
+  const page = await pageOf('applicant', { viewport: { width: 200, height: 640 } });
   await page.goto('/dashboard?tab=skills');
   await settle(page);
+  await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
   const name = page.getByRole('button', { name: 'Nachhaltigkeitsbewusstsein', exact: true });
   await name.waitFor();
   expect(await name.evaluate((button) => button.textContent)).toBe('Nachhaltigkeitsbewusstsein');

@@ -29,14 +29,17 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Passwort', { exact: true }).fill(testPassword);
 }
 
-const expectSkills = (page: Page, count: number): Promise<void> =>
-  expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(count);
+async function expectAllSkills(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
+  await expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
+}
 
 test('a guest signs up from the result, confirms on another device and finds all 30 skills there', async () => {
   const laptop = await open();
   await showGuestResult(laptop);
   await laptop.getByRole('link', { name: 'Kostenlos registrieren' }).click();
   await expectAddress(laptop, `/auth?tab=signup&next=${encodeURIComponent(ownResults)}`);
+  await expectHeading(laptop, 'Ihr Ergebnis behalten');
   await laptop.getByText(toResults).waitFor();
   await laptop.getByRole('radio', { name: 'Unternehmen' }).check();
   await laptop.getByText(toResults).waitFor({ state: 'hidden' });
@@ -62,7 +65,7 @@ test('a guest signs up from the result, confirms on another device and finds all
   await phone.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
   await signInByForm(phone, 'jana@example.org');
   await expectAddress(phone, ownResults);
-  await expectSkills(phone, 30);
+  await expectAllSkills(phone);
   for (const page of [laptop, phone]) expectNoComplaints(page);
 });
 
@@ -73,7 +76,7 @@ test('an existing account signs in from the result and sees it at once, without 
   await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
   await signInByForm(page, email);
   await expectAddress(page, ownResults);
-  await expectSkills(page, 30);
+  await expectAllSkills(page);
   expectNoComplaints(page);
 });
 

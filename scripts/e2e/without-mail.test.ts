@@ -24,8 +24,8 @@ test('a guest signs up from the result and sees it at once', async () => {
   await page.getByLabel('Passwort', { exact: true }).fill(testPassword);
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expectAddress(page, '/dashboard?tab=skills');
-  await page.getByRole('table').first().waitFor();
-  expect(await page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
+  await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
+  await expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
   expectNoComplaints(page);
 });
 

@@ -60,6 +60,12 @@ test.each(['PUT', 'DELETE', 'PATCH'])('%s does not bypass the origin check', asy
   expect((await fetch(url('/'), { method, headers: { origin: 'https://evil.example' } })).status).toBe(403);
 });
 
+test('answers a query by POST, so that a token stays out of the address', async () => {
+  const body = JSON.stringify({ json: { tokens: { softskill: 'a'.repeat(43) } } });
+  const response = await post('/trpc/matching.best', { body });
+  expect([response.status, await response.json()]).toMatchObject([200, { result: { data: { json: { best: [] } } } }]);
+});
+
 test('rejects a mutation by GET', async () => {
   const response = await fetch(url(`/trpc/auth.signOut?input=${encodeURIComponent('{}')}`));
   expect(response.status).toBe(405);

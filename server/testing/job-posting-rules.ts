@@ -83,6 +83,7 @@ export const jobPostingRules = z
     baseSalary: z
       .strictObject({ '@type': z.literal('MonetaryAmount'), currency: z.enum(['EUR', 'CHF']), value: quantity })
       .optional(),
+    industry: text.optional(),
     workHours: text.optional(),
     jobStartDate: iso8601.optional(),
     jobImmediateStart: z.literal(true).optional(),

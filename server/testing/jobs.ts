@@ -93,6 +93,7 @@ const fillStatement = `
              || case when n % $3 = 0 then 'Quellwasser ' else '' end || n || ' (m/w/d)' as title,
            (array['onsite', 'hybrid', 'onsite', 'remote'])[1 + n % 4] as workplace,
            (array['fullTime', 'partTime', 'fullTime', 'apprenticeship', 'miniJob'])[1 + n % 5] as employment,
+           (array['care', 'logistics', 'office', 'it', 'hospitality', 'sales', 'industry', 'finance', 'social'])[1 + n % 9] as field,
            2400 + (n * 37) % 4000 as pay, date_trunc('milliseconds', now() - make_interval(mins => n)) as published_at
       from generate_series(1, $1) n
       join numbered c on c.place = n % c.total
@@ -105,10 +106,10 @@ const fillStatement = `
     returning id, number
   )
   insert into published_jobs (job_id, org_id, number, title, description, org_name, postal_code, town, country, latitude, longitude, workplace,
-                              employment, starts_on, hours_from, hours_to, reply_by, pay, pay_rank, pay_year_to, skill_ids, skill_weights,
+                              employment, field, starts_on, hours_from, hours_to, reply_by, pay, pay_rank, pay_year_to, skill_ids, skill_weights,
                               questions, published_at, ends_at)
   select p.id, p.org_id, w.number, p.title, '<p>Was Sie tun und wie wir arbeiten, steht hier in ein paar Sätzen.</p>', p.org_name, p.postal_code,
-         p.town, 'DE', p.latitude, p.longitude, p.workplace, p.employment, null, 30, 40, (now() + interval '30 days')::date,
+         p.town, 'DE', p.latitude, p.longitude, p.workplace, p.employment, p.field, null, 30, 40, (now() + interval '30 days')::date,
          jsonb_build_object('kind', 'range', 'from', p.pay, 'to', p.pay + 600, 'unit', 'month', 'currency', 'EUR', 'salaries', 12),
          1000000000 + p.pay * 12, (p.pay + 600) * 12,
          array(select 1 + (p.n + step * 7) % 30 from generate_series(0, 2 + p.n % 4) step),

@@ -10,6 +10,9 @@ export type Insight =
 
 type InsightInput = Pick<SoftskillResultView, 'skills' | 'totalSkills' | 'tiedBeyond' | 'quality'>;
 
+/** A sentence names no more. */
+const namedSkillCount = 3;
+
 /** Size of a guest's result, so that signing up does not change the insight. */
 const consideredSkillCount = 5;
 
@@ -20,7 +23,7 @@ export function insightOf({ skills, totalSkills, tiedBeyond, quality }: InsightI
   if (leaders.length === 0) return null;
   const isFlat = quality.signals.includes('flat');
   const withinTopShare = (share: number) =>
-    topSkills.filter(({ high }) => !isFlat && high <= Math.floor(totalSkills * share));
+    topSkills.filter(({ high }) => !isFlat && high <= Math.floor(totalSkills * share)).slice(0, namedSkillCount);
   const outstanding = withinTopShare(1 / 3);
   if (outstanding.length > 0) return { kind: 'clear', names: namesOf(outstanding), isOrderOpen: isOpen(outstanding) };
   const leaning = withinTopShare(1 / 2);

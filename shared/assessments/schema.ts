@@ -39,6 +39,11 @@ export type TakeBackInput = z.infer<typeof takeBackInput>;
 export const browserTokensInput = z.strictObject({ softskillTokens: tokens, valueTokens: tokens });
 export type BrowserTokens = z.infer<typeof browserTokensInput>;
 
+const guestToken = testToken.nullish().catch(null);
+/** The finished tests of a visitor's browser. A malformed token counts as none, because the browser may hold anything. */
+export const guestTokensInput = z.object({ softskill: guestToken, values: guestToken }).nullish().catch(null);
+export type GuestTokens = { softskill: string | null; values: string | null };
+
 export const resultInput = z.strictObject({ token: testToken.nullish(), resultId: z.uuid().nullish() });
 export type ResultInput = z.infer<typeof resultInput>;
 export const deleteResultInput = z.strictObject({ kind: z.enum(['softskill', 'values']), resultId: z.uuid() });

@@ -3,6 +3,7 @@ import { type Country, currencies } from '../places/country.ts';
 import { count, isoDateTime, largestInt } from '../validation/bounds.ts';
 import { text } from '../validation/text.ts';
 import { type Employment, employments, type SkillRequirement, type Workplace } from './draft.ts';
+import { type FieldOfWork, fieldsAmong } from './field-of-work.ts';
 import type { JobPay } from './pay.ts';
 
 export const jobsRoute = '/api/jobs';
@@ -12,6 +13,7 @@ export const jobRoute = (jobId: string): string => `/api/job/${jobId}`;
 export const jobSorts = ['newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const radii = [10, 25, 50, 100, 200] as const;
+export type Radius = (typeof radii)[number];
 
 const optionalText = (max: number) => text(max, 0);
 const knownEmployments: ReadonlySet<string> = new Set(employments);
@@ -27,6 +29,9 @@ export const jobFilterQuery = z.object({
   employment: optionalText(200)
     .default('')
     .transform((value) => value.split(',').filter((entry): entry is Employment => knownEmployments.has(entry))),
+  field: optionalText(200)
+    .default('')
+    .transform((value) => fieldsAmong(value.split(','))),
   pay: z.coerce.number().int().min(0).max(largestInt).default(0),
   currency: z.enum(currencies).default('EUR'),
   company: optionalText(250).default(''),
@@ -72,6 +77,7 @@ export type NamedRequirement = SkillRequirement & { name: string; description: s
 export type JobDetail = Omit<JobCard, 'strengths'> & {
   reference: string;
   description: string;
+  field: FieldOfWork | null;
   skills: NamedRequirement[];
   values: string[];
   companyText: string;

@@ -3,6 +3,7 @@ import { countries } from '../places/country.ts';
 import { jobFieldErrors } from '../texts/jobs/draft.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
 import { addDays, dayOf, endOfDay } from './day.ts';
+import { fieldOfWork } from './field-of-work.ts';
 
 export const workplaces = ['onsite', 'hybrid', 'remote'] as const;
 export type Workplace = (typeof workplaces)[number];
@@ -79,6 +80,8 @@ const fields = {
   country: z.enum(countries),
   workplace: z.enum(workplaces),
   employment: z.enum(employments).nullable(),
+  /** Null: guessed from the title. */
+  field: fieldOfWork.nullable(),
   startsOn: day().nullable(),
   hoursFrom: hours.nullable(),
   hoursTo: hours.nullable(),
@@ -122,6 +125,7 @@ export const emptyDraft: JobDraft = {
   country: 'DE',
   workplace: 'onsite',
   employment: null,
+  field: null,
   startsOn: null,
   hoursFrom: null,
   hoursTo: null,

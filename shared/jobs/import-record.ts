@@ -1,3 +1,4 @@
+import { fieldNames } from '../texts/jobs/fields-of-work.ts';
 import { dayText, jobWords } from '../texts/jobs/words.ts';
 import { countryNames } from '../texts/places.ts';
 import type { JobDraft, PayKind, PayUnit } from './draft.ts';
@@ -6,6 +7,7 @@ import type { JobRecord } from './import.ts';
 export const importLabels = {
   workplaces: jobWords.workplaces,
   employments: jobWords.employments,
+  fields: fieldNames,
   payKinds: { range: 'Spanne', agreement: 'Tarif', none: 'keine' } satisfies Record<PayKind, string>,
   payUnits: { hour: 'Stunde', month: 'Monat', year: 'Jahr' } satisfies Record<PayUnit, string>,
 } as const;
@@ -24,6 +26,7 @@ export function toJobRecord(key: string, draft: JobDraft, skillNames: ReadonlyMa
     land: countryNames[draft.country],
     arbeitsort: importLabels.workplaces[draft.workplace],
     beschaeftigung: draft.employment === null ? '' : importLabels.employments[draft.employment],
+    arbeitsbereich: draft.field === null ? '' : importLabels.fields[draft.field],
     beginn: dayCell(draft.startsOn),
     stunden_von: numberText(draft.hoursFrom),
     stunden_bis: numberText(draft.hoursTo),

@@ -11,6 +11,7 @@ export const jobColumns = [
   'land',
   'arbeitsort',
   'beschaeftigung',
+  'arbeitsbereich',
   'beginn',
   'stunden_von',
   'stunden_bis',
@@ -29,8 +30,8 @@ export const jobColumns = [
 ] as const;
 export type JobColumn = (typeof jobColumns)[number];
 
-/** Older files lack them. Without a country, postal code and town determine it. */
-export const optionalJobColumns: readonly JobColumn[] = ['land'];
+/** Older files lack them. Postal code and town determine the country; a chosen field of work stays. */
+export const optionalJobColumns: readonly JobColumn[] = ['land', 'arbeitsbereich'];
 
 export type JobRecord = Record<JobColumn, string>;
 

@@ -1,5 +1,6 @@
 import type { JobDetail } from './board.ts';
 import type { Employment } from './draft.ts';
+import { fieldOf } from './guess-field.ts';
 import { payOf } from './pay.ts';
 import type { EditedJob } from './state.ts';
 
@@ -24,6 +25,7 @@ export function previewOf(job: EditedJob, { organisation, skills, now, endsAt }:
     company,
     title: draft.title,
     description: draft.description,
+    field: fieldOf(draft),
     postalCode: draft.postalCode,
     town: draft.town,
     country: draft.country,

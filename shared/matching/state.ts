@@ -7,6 +7,10 @@ export type ShortMatch = Match & {
   inUpperThird: number;
   required: number;
   strongest: string[];
+  /** The required skill of the upper third that brings the most points. */
+  fitting: string | null;
+  /** The required skill outside the upper third that costs the most points. */
+  lacking: string | null;
   sharedValues: string[];
 };
 
@@ -57,14 +61,13 @@ export type PathCourse = {
 export type DevelopmentPath = { courses: PathCourse[]; missing: MissingTests };
 
 export type MatchedJob = JobCard & { match: ShortMatch };
-export type MatchingOverview = {
+/** `jobs`: all online jobs. */
+export type BestJobs = { best: MatchedJob[]; jobs: number; missing: MissingTests };
+export type MatchingOverview = BestJobs & {
   /** `matchingJobs`: online jobs with a match of at least `matchThreshold`. */
   matchingJobs: number;
-  jobs: number;
   pathCourses: number;
   completedCourses: number;
-  best: MatchedJob[];
-  missing: MissingTests;
 };
 export const matchThreshold = 70;
 

@@ -13,4 +13,6 @@ export type TownOfCode = Pick<Place, 'town' | 'country'>;
 
 export const suggestPlacesInput = z.strictObject({ query: placeText });
 
+export const findPlaceInput = z.strictObject({ place: placeText });
+
 export const townsInput = z.strictObject({ postalCode: z.string().regex(/^\d{4,5}$/) });

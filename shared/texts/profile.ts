@@ -110,6 +110,10 @@ export const profileTexts = {
       keep: 'Meine Änderungen behalten',
     },
   },
+  work: {
+    title: 'Arbeit, die Sie suchen',
+    text: 'Danach wählen wir Stellen und Kurse für Sie aus. Unternehmen sehen es nicht.',
+  },
   files: {
     title: 'Mitnehmen und mitbringen',
     text: 'JSON Resume ist ein offenes Format für Lebensläufe, das viele Programme lesen.',

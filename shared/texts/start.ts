@@ -20,5 +20,5 @@ export const startTexts = {
         ? 'Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen'
         : `Diese Woche haben ${count} Unternehmen Ihr Ergebnis angesehen`,
   },
-  bestJob: { title: 'Diese Stelle passt am besten', all: 'Alle Stellen für Sie' },
+  bestJobs: { title: 'Diese Stellen passen dazu', all: 'Alle Stellen für Sie' },
 } as const;

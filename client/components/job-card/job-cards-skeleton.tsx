@@ -23,11 +23,13 @@ const placeholderJobs = (index: number): Card => ({
   publishedAt: new Date(0).toISOString(),
 });
 
-export function JobCardsSkeleton({ count = 6, before }: { count?: number; before?: ReactNode }) {
+type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> & { count?: number; before?: ReactNode };
+
+export function JobCardsSkeleton({ count = 6, before, ...cards }: JobCardsSkeletonProps) {
   return (
     <ContentSkeleton>
       {before}
-      <JobCards>
+      <JobCards {...cards}>
         {placeholderItems(count, placeholderJobs).map((job) => (
           <JobCard key={job.jobId} job={job} />
         ))}
@@ -41,9 +43,11 @@ export const PlaceholderJobCard = () => <JobCard job={placeholderJobs(0)} headin
 type JobCardsProps = {
   children: ReactNode;
   isBusy?: boolean;
+  /** 20rem: three cards beside each other on a desktop. */
+  minWidth?: '20rem' | '24rem';
 };
 
-export function JobCards({ children, isBusy = false }: JobCardsProps) {
+export function JobCards({ children, isBusy = false, minWidth = '24rem' }: JobCardsProps) {
   return (
     <Box
       component="ul"
@@ -52,7 +56,7 @@ export function JobCards({ children, isBusy = false }: JobCardsProps) {
       style={{
         display: 'grid',
         gap: '1.25rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
       }}
     >
       {children}

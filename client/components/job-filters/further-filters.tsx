@@ -1,13 +1,20 @@
 import { MultiSelect, NativeSelect, SimpleGrid } from '@mantine/core';
 import { employments } from '#shared/jobs/draft.ts';
+import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
 import { type JobFilterState, remoteFilters } from './job-filter.ts';
 
-type FurtherFiltersProps = { filter: JobFilterState; set: (changes: Partial<JobFilterState>) => void };
+type FurtherFiltersProps = {
+  filter: JobFilterState;
+  set: (changes: Partial<JobFilterState>) => void;
+  /** Shown while no field is chosen. */
+  anyField?: string;
+};
 
 /** Per year. */
 const paySteps: Readonly<Record<Currency, readonly number[]>> = {
@@ -29,10 +36,18 @@ function payStepsFor(currency: Currency, selectedPay: number) {
   return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
 }
 
-export function FurtherFilters({ filter, set }: FurtherFiltersProps) {
-  const { remote, employment, pay, currency } = filter;
+export function FurtherFilters({ filter, set, anyField = texts.anyField }: FurtherFiltersProps) {
+  const { remote, employment, field, pay, currency } = filter;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
+      <MultiSelect
+        style={{ gridColumn: '1 / -1' }}
+        label={texts.field}
+        placeholder={field.length === 0 ? anyField : ''}
+        data={fieldsOfWork.map((value) => ({ value, label: fieldNames[value] }))}
+        value={field}
+        onChange={(chosen) => set({ field: fieldsAmong(chosen) })}
+      />
       <NativeSelect
         label={texts.remote}
         data={remoteFilters.map((value) => ({ value, label: texts.remotes[value] }))}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
+import type { Radius } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../common.module.css';
-import type { Radius } from './job-filter.ts';
 
 type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { radii } from '#shared/jobs/board.ts';
+import { type Radius, radii } from '#shared/jobs/board.ts';
 import { employments } from '#shared/jobs/draft.ts';
+import { fieldsAmong } from '#shared/jobs/field-of-work.ts';
 import { currencies } from '#shared/places/country.ts';
 import { choiceParam, hasFilters, parseUrlQuery, textParam } from '../../lib/use-url-query.ts';
 
 export const remoteFilters = ['', 'also', 'only'] as const;
-export type Radius = (typeof radii)[number];
 const defaultRadius: Radius = 25;
 
 export const searchLimit = 200;
@@ -22,6 +22,10 @@ export const jobFilterSchema = z.object({
     .string()
     .catch('')
     .transform((said) => employments.filter((one) => said.split(',').includes(one))),
+  field: z
+    .string()
+    .catch('')
+    .transform((said) => fieldsAmong(said.split(','))),
   /** Whole units of the currency per year; 0 means any pay. */
   pay: z.coerce.number().int().min(1).max(payLimit).catch(0),
   currency: choiceParam(currencies),
@@ -32,14 +36,15 @@ export type JobFilterState = z.output<typeof jobFilterSchema>;
 
 export const noJobFilter: JobFilterState = parseUrlQuery(new URLSearchParams(), jobFilterSchema);
 
-export const toJobQuery = ({ employment, radius, pay, ...texts }: JobFilterState) => ({
+export const toJobQuery = ({ employment, field, radius, pay, ...texts }: JobFilterState) => ({
   ...texts,
   radius: String(radius),
   employment: employment.join(','),
+  field: field.join(','),
   pay: String(pay),
 });
 
-export const countFurtherFilters = ({ remote, employment, pay }: JobFilterState): number =>
-  [remote !== '', employment.length > 0, pay > 0].filter(Boolean).length;
+export const countFurtherFilters = ({ remote, employment, field, pay }: JobFilterState): number =>
+  [remote !== '', employment.length > 0, field.length > 0, pay > 0].filter(Boolean).length;
 
 export const isFiltered = (filter: JobFilterState): boolean => hasFilters(filter, jobFilterSchema);

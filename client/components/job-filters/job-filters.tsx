@@ -16,9 +16,10 @@ type JobFiltersProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   sort: ReactNode;
+  anyField?: string;
 };
 
-export function JobFilters({ filter, set, sort }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const furtherId = useId();
   return (
@@ -41,7 +42,7 @@ export function JobFilters({ filter, set, sort }: JobFiltersProps) {
         </Button>
       </Box>
       <Box id={furtherId} mt="sm" {...(!isOpen && { visibleFrom: 'xs' })}>
-        <FurtherFilters filter={filter} set={set} />
+        <FurtherFilters filter={filter} set={set} {...further} />
       </Box>
     </search>
   );

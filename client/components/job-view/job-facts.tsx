@@ -2,6 +2,7 @@ import { Box, Text } from '@mantine/core';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
@@ -9,7 +10,7 @@ import common from '../common.module.css';
 import { DefinitionItem } from '../decision-answer.tsx';
 
 export function JobFacts({ job }: { job: PreviewJob }) {
-  const { pay, workplace, employment, startsOn, replyBy } = job;
+  const { pay, workplace, employment, field, startsOn, replyBy } = job;
   const place = townText(job);
   const { figure, note } = payParts(pay);
   const hours = hoursText(job.hoursFrom, job.hoursTo);
@@ -50,6 +51,7 @@ export function JobFacts({ job }: { job: PreviewJob }) {
       {employment !== null && (
         <DefinitionItem term={texts.employment}>{jobWords.employments[employment]}</DefinitionItem>
       )}
+      {field !== null && <DefinitionItem term={texts.field}>{fieldNames[field]}</DefinitionItem>}
       {hours !== null && <DefinitionItem term={texts.hours}>{hours}</DefinitionItem>}
       <DefinitionItem term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</DefinitionItem>
       {replyBy !== null && <DefinitionItem term={texts.reply}>{dayText(replyBy)}</DefinitionItem>}

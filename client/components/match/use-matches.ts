@@ -1,7 +1,20 @@
+import type { GuestTokens } from '#shared/assessments/schema.ts';
 import type { MissingTests, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useSession } from '../../lib/session.ts';
+import { guestTokens } from '../../lib/tests/test-tokens.ts';
 import { trpc } from '../../trpc.ts';
+
+/** Input of match queries: empty for an account, whose own results count. */
+export type MatchInput = { tokens?: GuestTokens };
+
+/** Null for people without matches: no result in a visitor's browser, or an account of another kind. */
+export function useMatchInput(): MatchInput | null {
+  const session = useSession();
+  if (session.status === 'signedIn') return may(session.user, 'match.read') ? {} : null;
+  const tokens = session.status === 'guest' ? guestTokens() : null;
+  return tokens && { tokens };
+}
 
 type Matches = {
   matchOf: (jobId: string) => ShortMatch | undefined;
@@ -13,12 +26,14 @@ const freshMs = 60_000;
 
 /** One query per page, so that a new page requests only its own jobs. */
 export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
-  const session = useSession();
-  const hasMatches = session.status === 'signedIn' && may(session.user, 'match.own');
+  const input = useMatchInput();
   const requestedPages = pages.length === 0 ? [[]] : pages;
   const answers = trpc.useQueries((t) =>
     requestedPages.map((jobIds) =>
-      t.matching.ofJobs({ jobIds: [...jobIds] }, { enabled: hasMatches, staleTime: freshMs, retry: false }),
+      t.matching.ofJobs(
+        { jobIds: [...jobIds], ...input },
+        { enabled: input !== null, staleTime: freshMs, retry: false },
+      ),
     ),
   );
   const matches = Object.assign({}, ...answers.map(({ data }) => data?.matches ?? {})) as Record<string, ShortMatch>;

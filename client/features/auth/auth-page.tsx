@@ -7,6 +7,7 @@ import { authTexts } from '#shared/texts/auth/auth.ts';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { guestTokens } from '../../lib/tests/test-tokens.ts';
 import classes from './auth-page.module.css';
 import { passwordChanged } from './reset-password-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -38,7 +39,7 @@ export default function AuthPage() {
         </Box>
         <Box maw="30rem" mt="auto" mb="auto" pt="md" w="100%" mx="auto">
           <Box component="h1" mb="lg" lh={1.15} fz="h2">
-            {authTexts.pageTitle}
+            {next === paths.ownResults && guestTokens() !== null ? authTexts.keepResult : authTexts.pageTitle}
           </Box>
           <Tabs value={tab} onChange={selectTab} keepMounted={false}>
             <Tabs.List grow mb="lg">

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
+import { removeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { trpc } from '../../trpc.ts';
 
 export function useSignOut(): () => void {
@@ -17,6 +18,7 @@ export function useSignOut(): () => void {
       await navigate(paths.home);
       // On a shared device, the next person must not find these tests.
       removeAllTestData();
+      removeGuestPreference();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);
     },

@@ -20,6 +20,7 @@ const skeletonJob: JobDetail = {
   reference: 'PG-0000',
   description: `<p>${placeholderText(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,
   country: 'DE',
+  field: null,
   skills: [],
   values: [],
   companyText: '',

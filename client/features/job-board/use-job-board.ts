@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { type ClosedJob, type JobCard, type JobDetail, jobRoute } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
-import { may } from '#shared/permissions.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import {
   type JobFilterState,
@@ -11,7 +10,7 @@ import {
   jobFilterSchema,
   toJobQuery,
 } from '../../components/job-filters/job-filter.ts';
-import { useMatches } from '../../components/match/use-matches.ts';
+import { type MatchInput, useMatches, useMatchInput } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useUrlQuery } from '../../lib/use-url-query.ts';
@@ -24,10 +23,10 @@ export function useJobBoard() {
   const session = useSession();
   const { query, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
   const { sort: requestedSort, ...filter } = query;
-  const maySortByFit = session.status === 'signedIn' && may(session.user, 'match.own');
+  const matchInput = useMatchInput();
   const isWaiting = requestedSort === 'fit' && session.status === 'loading';
-  const sort: DiscoverSort = requestedSort === 'fit' && !maySortByFit && !isWaiting ? 'newest' : requestedSort;
-  const matchedList = useMatchedPages(filter, sort === 'fit' && !isWaiting);
+  const sort: DiscoverSort = requestedSort === 'fit' && matchInput === null && !isWaiting ? 'newest' : requestedSort;
+  const matchedList = useMatchedPages(filter, sort === 'fit' ? matchInput : null);
   const boardList = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
   const pages: JobCard[][] = (sort === 'fit' ? matchedList : boardList).data?.pages.map(({ jobs }) => jobs) ?? [];
   const pagesWithoutMatches = sort === 'fit' ? [] : pages;
@@ -50,10 +49,14 @@ export function useJobBoard() {
   };
 }
 
-const useMatchedPages = (filter: JobFilterState, enabled: boolean) =>
+const useMatchedPages = (filter: JobFilterState, input: MatchInput | null) =>
   trpc.matching.discover.useInfiniteQuery(
-    { ...toJobQuery(filter), sort: 'fit' },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData, enabled },
+    { ...toJobQuery(filter), sort: 'fit', ...input },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+      enabled: input !== null,
+    },
   );
 
 const staleAfterMs = 60_000;

@@ -1,4 +1,5 @@
 import { Box, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
@@ -14,13 +15,25 @@ import { paths } from '../../lib/paths.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 import { MatchedJob } from './matched-job.tsx';
+import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 6;
 const unfilteredQuery = toJobQuery(noJobFilter);
 
 export function BestJobs() {
+  const [isWide, setWide] = useState(false);
+  return (
+    <>
+      <PreferredList isWide={isWide} setWide={setWide} />
+      <BestJobList isWide={isWide} onWiden={() => setWide(true)} />
+    </>
+  );
+}
+
+function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void }) {
+  const isLimited = useIsLimited() && !isWide;
   const list = trpc.matching.discover.useInfiniteQuery(
-    { ...unfilteredQuery, sort: 'fit' },
+    { ...unfilteredQuery, sort: 'fit', withPreference: !isWide },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const page = list.data?.pages[0];
@@ -43,7 +56,9 @@ export function BestJobs() {
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
       )}
-      {matchingJobs.length === 0 && !(page.missing.softskills && page.missing.values) && <NoMatches />}
+      {matchingJobs.length === 0 &&
+        !(page.missing.softskills && page.missing.values) &&
+        (isLimited ? <NoPreferredJobs onWiden={onWiden} /> : <NoMatches />)}
     </section>
   );
 }

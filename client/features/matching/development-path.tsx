@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
+import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
@@ -23,6 +24,7 @@ export function DevelopmentPath() {
       <Text mt={6} mb="lg" maw="40rem" c="dimmed">
         {texts.text}
       </Text>
+      <WorkPreferences />
       <Steps />
     </section>
   );

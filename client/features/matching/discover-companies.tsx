@@ -1,5 +1,6 @@
 import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import type { MatchedCompany } from '#shared/matching/state.ts';
 import { companiesTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
@@ -11,31 +12,50 @@ import { ListCard } from '../../components/list-card.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
+import { flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
+import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
+
+const wideQuery = z.object({ all: flagParam });
 
 export function DiscoverCompanies() {
-  const list = trpc.matching.companies.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const { query, set } = useUrlQuery(wideQuery);
+  const isLimited = useIsLimited() && !query.all;
+  const setWide = (all: boolean) => set({ all });
+  const list = trpc.matching.companies.useInfiniteQuery(
+    { withPreference: !query.all },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
   return (
-    <PagedList
-      list={list}
-      itemsOf={({ companies }) => companies}
-      texts={texts}
-      skeleton={<JobCardsSkeleton count={4} />}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-      label={texts.list}
-    >
-      {(companies, [first]) => (
-        <>
-          {first && <MissingNote missing={first.missing} />}
-          <JobCards>
-            {companies.map((company) => (
-              <CompanyCard key={company.slug} company={company} />
-            ))}
-          </JobCards>
-        </>
-      )}
-    </PagedList>
+    <>
+      <PreferredList isWide={query.all} setWide={setWide} />
+      <PagedList
+        list={list}
+        itemsOf={({ companies }) => companies}
+        texts={texts}
+        skeleton={<JobCardsSkeleton count={4} />}
+        empty={
+          isLimited ? (
+            <NoPreferredJobs onWiden={() => setWide(true)} />
+          ) : (
+            <EmptyState title={texts.empty} text={texts.emptyText} />
+          )
+        }
+        label={texts.list}
+      >
+        {(companies, [first]) => (
+          <>
+            {first && <MissingNote missing={first.missing} />}
+            <JobCards>
+              {companies.map((company) => (
+                <CompanyCard key={company.slug} company={company} />
+              ))}
+            </JobCards>
+          </>
+        )}
+      </PagedList>
+    </>
   );
 }
 

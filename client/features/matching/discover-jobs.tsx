@@ -5,6 +5,7 @@ import type { DiscoverPage } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
+import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
@@ -13,18 +14,26 @@ import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx
 import { PagedList } from '../../components/paged-list.tsx';
 import { MissingNote } from './best-jobs.tsx';
 import { MatchedJob } from './matched-job.tsx';
+import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
 export function DiscoverJobs() {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
+  const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const order = (
     <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
   );
   return (
     <section aria-label={discoverTexts.list}>
-      <JobFilters filter={filter} set={set} sort={order} />
+      <PreferredList isWide={discover.isWide} setWide={discover.setWide} />
+      <JobFilters
+        filter={filter}
+        set={set}
+        sort={order}
+        {...(isLimited && { anyField: preferredListTexts.sameField })}
+      />
       <JobCountLine count={count} {...answered} />
       <Results {...discover} />
     </section>
@@ -35,15 +44,22 @@ const usualRange = 15;
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, filter, sort, clear, applicationOf }: Discover) {
+function Results({ list, first, filter, sort, clear, applicationOf, isWide, setWide }: Discover) {
   const isByFit = sort === 'fit';
+  const isLimited = useIsLimited() && !isWide;
   return (
     <PagedList
       list={list}
       itemsOf={({ jobs }) => jobs}
       texts={texts}
       skeleton={<JobCardsSkeleton before={isByFit && <Note>{discoverTexts.neighbours(usualRange)}</Note>} />}
-      empty={<NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />}
+      empty={
+        isLimited && !isFiltered(filter) ? (
+          <NoPreferredJobs onWiden={() => setWide(true)} />
+        ) : (
+          <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />
+        )
+      }
     >
       {(jobs) => (
         <>

@@ -76,6 +76,43 @@ test('while new filters load, the job count still names the filters it counts', 
   await found(50);
 });
 
+const limited: Answers = {
+  'workPreference.get': { fields: ['logistics'], place: '', radius: 25 },
+  'matching.discover': ({ withPreference = false }) => pageOf(withPreference ? [] : [best, worst]),
+};
+
+test('a list limited by the preference says so, and an empty one can be widened', async () => {
+  const { person } = await openAs('/discover', limited);
+  await screen.findByText('Sie sehen nur Stellen für: „Lager, Transport und Verkehr“.');
+  await screen.findByText('In Ihrer Suche ist nichts dabei');
+  const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });
+  if (widen !== undefined) await person.click(widen);
+  await expectTitles([best.title, worst.title]);
+  await expectAddress('/discover?all=1');
+  await person.click(button('Nur Stellen meiner Suche zeigen'));
+  await screen.findByText('In Ihrer Suche ist nichts dabei');
+});
+
+test('the list asks for the preference again after it changes', async () => {
+  const { person, server } = await openAs('/discover', {
+    'workPreference.save': (saved) => saved,
+    'matching.discover': () => pageOf(server.calls('workPreference.save').length === 0 ? [best, worst] : [worst]),
+  });
+  await expectTitles([best.title, worst.title]);
+  await person.click(button('Angeben'));
+  await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
+  await person.click(button('Übernehmen'));
+  await expectTitles([worst.title]);
+});
+
+test('the best jobs of the dashboard can be widened, too', async () => {
+  const { person } = await openAs('/dashboard?tab=jobs', limited);
+  await screen.findByText('In Ihrer Suche ist nichts dabei');
+  const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });
+  if (widen !== undefined) await person.click(widen);
+  await screen.findByRole('heading', { name: best.title });
+});
+
 const withoutResult: Answers = {
   'matching.discover': pageOf([{ ...best, match: null }], { missing: none }),
   'matching.path': { courses: [], missing: none },

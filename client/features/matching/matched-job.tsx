@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
-import type { DiscoveredJob } from '#shared/matching/state.ts';
+import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { JobCard } from '../../components/job-card/job-card.tsx';
@@ -11,18 +11,23 @@ import { SaveJob } from '../../components/save-job/save-job.tsx';
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
+  /** One reason for the job and one against it. */
+  isBrief?: boolean;
   application: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function MatchedJob({ job, heading = 'h2', application, action }: MatchedJobProps) {
+export function MatchedJob({ job, heading = 'h2', isBrief = false, application, action }: MatchedJobProps) {
   const { jobId, title, match } = job;
+  const reasons = match === null ? [] : reasonsOf(match, isBrief);
   const fits = match && (
     <>
       <MatchChip match={match} />
-      <Text mt={6} c="dimmed" fz="sm" className={common.anywhere}>
-        {matchTexts.reasons(match)}
-      </Text>
+      {reasons.map((reason) => (
+        <Text key={reason} mt={6} c="dimmed" fz="sm" className={common.anywhere}>
+          {reason}
+        </Text>
+      ))}
     </>
   );
   const ways = (
@@ -33,3 +38,8 @@ export function MatchedJob({ job, heading = 'h2', application, action }: Matched
   );
   return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;
 }
+
+const reasonsOf = (match: ShortMatch, isBrief: boolean): string[] =>
+  (isBrief ? [matchTexts.inFavour(match), matchTexts.against(match)] : [matchTexts.reasons(match)]).filter(
+    (reason) => reason !== '',
+  );

@@ -3,16 +3,17 @@ import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { jobFilterParams, jobFilterSchema, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { useLastValue } from '../../lib/hooks.ts';
-import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
+import { choiceParam, flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 
-const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts) });
+/** `all`: without the stored preference. */
+const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts), all: flagParam });
 
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
-  const { sort, ...filter } = query;
+  const { sort, all, ...filter } = query;
   const list = trpc.matching.discover.useInfiniteQuery(
-    { ...toJobQuery(filter), sort },
+    { ...toJobQuery(filter), sort, withPreference: !all },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   // Until the new filters have loaded, the shown list belongs to the previous ones.
@@ -27,6 +28,8 @@ export function useDiscover() {
     set,
     sort,
     setSort: (value: DiscoverSort) => set({ sort: value }),
+    isWide: all,
+    setWide: (isWide: boolean) => set({ all: isWide }),
     clear: () => set({ ...noJobFilter, currency: filter.currency }),
     list,
     first: list.data?.pages[0],

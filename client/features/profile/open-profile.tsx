@@ -7,8 +7,10 @@ import { profileTexts as texts } from '#shared/texts/profile.ts';
 import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
+import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { useUrlParams } from '../../lib/use-url-query.ts';
@@ -65,6 +67,9 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
           </Tabs.Panel>
         ))}
       </Tabs>
+      <SettingsSection {...texts.work}>
+        <WorkPreferences />
+      </SettingsSection>
       <FilesSection own={own} form={form} saves={saves} />
     </>
   );

@@ -2,7 +2,7 @@ import { type Operation, TRPCClientError } from '@trpc/client';
 import { observable, observableToPromise } from '@trpc/server/observable';
 import { expect, test } from 'vitest';
 import { mutationKinds } from '#shared/mutation-kinds.ts';
-import { callKeyLink, callKeys, keysOf, sameIntentMs } from './call-keys.ts';
+import { callKeyLink, callKeys, carriesToken, keysOf, sameIntentMs } from './call-keys.ts';
 
 const create = { path: 'courses.create', input: { title: 'Erste Hilfe' } };
 
@@ -87,4 +87,16 @@ test('a retry after a lost response is sent with the same key', async () => {
   void call('courses.create', { title: 'a' });
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(sent[1]?.key).toBeTypeOf('string');
+});
+
+test.each<[unknown, boolean]>([
+  [{ token: 'a' }, true],
+  [{ token: null }, false],
+  [{ softskillTokens: [], valueTokens: [] }, false],
+  [{ softskillTokens: ['a'], valueTokens: [] }, true],
+  [{ jobId: 'x', tokens: { softskill: 'a', values: null } }, true],
+  [{ jobId: 'x' }, false],
+  [undefined, false],
+])('knows the inputs that must not be part of an address: %j', (input, expected) => {
+  expect(carriesToken(input)).toBe(expected);
 });

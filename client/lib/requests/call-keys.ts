@@ -80,3 +80,14 @@ export function keysOf(calls: readonly Pick<Operation, 'context'>[]): string | n
   const keys = calls.map(({ context }) => (typeof context['callKey'] === 'string' ? context['callKey'] : ''));
   return keys.some((key) => key !== '') ? keys.join(',') : null;
 }
+
+const tokenFields = ['token', 'tokens', 'softskillTokens', 'valueTokens'];
+
+/** True for an input with a secret, which must not become part of an address. */
+export const carriesToken = (input: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  Object.entries(input).some(([key, value]) => tokenFields.includes(key) && isFilled(value));
+
+const isFilled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;

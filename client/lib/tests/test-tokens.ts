@@ -2,7 +2,7 @@
  * The test tokens in this browser: the only access to a guest's runs and results. For signed-in users, the server may
  * return a run id instead, which is useless without the account.
  */
-import type { BrowserTokens } from '#shared/assessments/schema.ts';
+import type { BrowserTokens, GuestTokens } from '#shared/assessments/schema.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
 
 export const tokenKeys = [
@@ -46,6 +46,16 @@ export function browserTokens(): BrowserTokens {
     softskillTokens: tokensIn(['softskill_test_token', 'latest_test_token']),
     valueTokens: tokensIn(['value_test_token', 'latest_value_test_token']),
   };
+}
+
+/** The finished tests of this browser; null without one. */
+export function guestTokens(): GuestTokens | null {
+  const finished = (key: TokenKey) => {
+    const token = readToken(key);
+    return token === null || isAccountId(token) ? null : token;
+  };
+  const [softskill, values] = [finished('latest_test_token'), finished('latest_value_test_token')];
+  return softskill === null && values === null ? null : { softskill, values };
 }
 
 export function removeAllTestData(): void {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
@@ -22,8 +22,8 @@ import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { News, useNews } from '../../features/start/news.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { BestJob, BestJobSection } from './best-job.tsx';
 import classes from './dashboard-page.module.css';
+import { StartJobs, StartJobsSection } from './start-jobs.tsx';
 
 export default function DashboardPage() {
   const session = useSession();
@@ -77,7 +77,7 @@ function Overview() {
   return (
     <>
       <News items={news} />
-      <BestJob job={overview.data?.best[0]} />
+      <StartJobs jobs={overview.data?.best ?? []} />
       <OverviewTab
         dashboard={dashboard.data}
         counts={overviewFigures(overview.data ?? 'failed')}
@@ -96,9 +96,11 @@ const SkillsSkeleton = () => (
 const OverviewSkeleton = () => (
   <ContentSkeleton>
     <News items={[]} />
-    <BestJobSection>
-      <PlaceholderJobCard />
-    </BestJobSection>
+    <StartJobsSection>
+      <JobCards minWidth="20rem">
+        <PlaceholderJobCard />
+      </JobCards>
+    </StartJobsSection>
   </ContentSkeleton>
 );
 

@@ -4,11 +4,11 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
 import { JobSearch } from './job-search.tsx';
+import { StartButtons } from './start-buttons.tsx';
 
 export function Hero() {
   const { hero } = landingTexts;
@@ -25,14 +25,7 @@ export function Hero() {
           {hero.text}
         </Text>
         <Group gap="sm" align="stretch" mb="md">
-          <MainLinkButton kind="action" size="lg">
-            <LinkButton to={paths.tests} kind="action" size="lg">
-              {hero.startTest}
-            </LinkButton>
-            <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
-              {hero.signUp}
-            </LinkButton>
-          </MainLinkButton>
+          <StartButtons texts={hero} />
         </Group>
         <Box mb="lg">
           <JobSearch />

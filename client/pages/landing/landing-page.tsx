@@ -5,14 +5,12 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import common from '../../components/common.module.css';
 import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { JobsInView } from './jobs-in-view.tsx';
 import { ResultDemo } from './result-demo.tsx';
+import { StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 export function LandingPage() {
@@ -37,14 +35,7 @@ function Finale() {
   const { finale } = landingTexts;
   return (
     <ClosingCall title={finale.title} text={finale.text}>
-      <MainLinkButton kind="action" size="lg">
-        <LinkButton to={paths.tests} kind="action" size="lg">
-          {finale.startTest}
-        </LinkButton>
-        <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
-          {finale.signUp}
-        </LinkButton>
-      </MainLinkButton>
+      <StartButtons texts={finale} />
     </ClosingCall>
   );
 }

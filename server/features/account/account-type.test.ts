@@ -162,6 +162,6 @@ test('the database rejects applicant data in accounts of companies and staff', a
   );
   expect(guarded.rows.map(({ name }) => name)).toEqual([
     ...['applicant_profiles', 'applications', 'found_blocks', 'found_profiles', 'job_mail_subscriptions'],
-    ...['releases', 'saved_jobs'],
+    ...['releases', 'saved_jobs', 'work_preferences'],
   ]);
 });

@@ -5,6 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import { requireSecurityChange, setAccountType } from '../auth/service.ts';
+import { removePreference } from '../matching/service.ts';
 import { rightsChanged } from '../members/service.ts';
 import { lockAccountType } from './queries.ts';
 import { listTypeObstacles, lockOwnAccount } from './service.ts';
@@ -21,6 +22,7 @@ export async function changeAccountType(ctx: SignedInContext, to: UserType): Pro
     if (from === to) return;
     const obstacles = await listTypeObstacles(tx, { userId, userType: from, isMember });
     if (obstacles.length > 0) throw new RuleError('ACCOUNT_TYPE_IN_USE', { obstacles });
+    await removePreference(tx, userId);
     await setAccountType(tx, userId, to);
     await logAccountEvent(ctx, tx, { action: 'own_type_changed', userId, details: { from, to }, names: {} });
     await app.events.publish(tx, rightsChanged, { userId });

@@ -10,7 +10,10 @@ export { definedTerms, escoOf, escoScheme } from './esco.ts';
 export { updateCountedMonth } from './results/queries.ts';
 export { outdatedResultsJob, queueOutdatedResults } from './results/recompute-outdated.ts';
 export { newestResultRows, newestSoftskills } from './results/results.ts';
-export { loadResultsForMatching as resultsForMatching } from './results/results-for-matching.ts';
+export {
+  loadGuestResultsForMatching as guestResultsForMatching,
+  loadResultsForMatching as resultsForMatching,
+} from './results/results-for-matching.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, tokenHashesOf } from './runs/claim.ts';
 export { activeCatalogue } from './soft-skills/catalogue.ts';

@@ -46,7 +46,7 @@ const commonKeys = [
 const keysOfCard = [...commonKeys, 'strengths'];
 const keysOfDetail = [
   ...commonKeys,
-  ...['reference', 'description', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
+  ...['reference', 'description', 'field', 'skills', 'values', 'companyText', 'questions', 'endsAt'],
 ];
 
 test('a card names the three most important strengths, the most important first', async () => {
@@ -117,6 +117,25 @@ test('filters by employment and yearly pay, and sorts by pay', async () => {
   expect(await found({ pay: '42000' })).toEqual(['Monat']);
   expect(await found({ pay: '26000' })).toEqual(['Stunde', 'Monat']);
   expect(await found({ employment: 'partTime,miniJob,nonsense' })).toEqual(['Ohne', 'Stunde']);
+});
+
+test('filters by fields of work; a job of an unknown field is in each', async () => {
+  const { ids, found } = await publishAll('Bereichsprobe', [
+    { title: 'Pflegehelfer' },
+    { title: 'Lagerhelfer' },
+    { title: 'Teamleitung' },
+    { title: 'Lagerleitung', field: 'office' },
+  ]);
+  expect(await found({})).toEqual(['Lagerleitung', 'Teamleitung', 'Lagerhelfer', 'Pflegehelfer']);
+  expect(await found({ field: 'care' })).toEqual(['Teamleitung', 'Pflegehelfer']);
+  expect(await found({ field: 'logistics,care,magic,logistics' })).toEqual([
+    'Teamleitung',
+    'Lagerhelfer',
+    'Pflegehelfer',
+  ]);
+  expect(await found({ field: 'office', sort: 'pay' })).toHaveLength(2);
+  expect(await found({ field: "magic,' or true --" })).toHaveLength(4);
+  expect(await json<JobDetail>(`/api/job/${ids[3]}`)).toMatchObject({ field: 'office' });
 });
 
 test("a company's jobs are listed by the slug of its page while it has one", async () => {

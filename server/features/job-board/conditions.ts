@@ -23,7 +23,7 @@ export function filterConditions(
   addParameter: AddParameter,
   { byIndex }: { byIndex: boolean },
 ): string[] {
-  const { words, circle, remote, employment, pay, currency } = criteria;
+  const { words, circle, remote, employment, fields, pay, currency } = criteria;
   const indexedWords = byIndex ? words.filter(hasTrigram) : [];
   const comparedWords = words.filter((word) => !indexedWords.includes(word));
   return [
@@ -33,6 +33,7 @@ export function filterConditions(
       : [`p.search_text like all (${addParameter(comparedWords.map(likePattern))}::text[])`]),
     ...(circle === null ? [] : [placeCondition(circle, addParameter, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${addParameter(employment)}::text[])`]),
+    ...(fields.length === 0 ? [] : [`p.field = any (${addParameter([...fields, ''])}::text[])`]),
     ...(pay === 0 ? [] : [payCondition(pay, currency, addParameter)]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { JobFilter } from '#shared/jobs/board.ts';
 import type { Employment } from '#shared/jobs/draft.ts';
+import type { FieldOfWork } from '#shared/jobs/field-of-work.ts';
 import type { Currency } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { searchFold } from '#shared/search.ts';
@@ -14,6 +15,8 @@ export type JobCriteria = {
   circle: Circle | null;
   remote: 'any' | 'also' | 'only';
   employment: readonly Employment[];
+  /** Jobs of an unknown field are in every field. */
+  fields: readonly FieldOfWork[];
   /** Per year; 0 for any. */
   pay: number;
   currency: Currency;
@@ -25,6 +28,7 @@ export const noCriteria: JobCriteria = {
   circle: null,
   remote: 'any',
   employment: [],
+  fields: [],
   pay: 0,
   currency: 'EUR',
   company: '',
@@ -32,8 +36,8 @@ export const noCriteria: JobCriteria = {
 
 /** Null if the place is unknown: no job can match. Remote-only lists need no place. */
 export async function resolveCriteria(filter: JobFilter): Promise<JobCriteria | null> {
-  const { place, radius, remote, employment, pay, currency, company } = filter;
-  const rest = { words: wordsOf(filter.search), employment, pay, currency, company };
+  const { place, radius, remote, employment, field: fields, pay, currency, company } = filter;
+  const rest = { words: wordsOf(filter.search), employment, fields, pay, currency, company };
   if (remote === 'only') return { ...rest, circle: null, remote };
   if (place === '') return { ...rest, circle: null, remote: 'any' };
   const centre = await centreOf(place);
@@ -50,8 +54,10 @@ function wordsOf(search: string): string[] {
   return [...words].sort((a, b) => b.length - a.length).slice(0, maxWords);
 }
 
-export const cacheKeyOf = ({ words, circle, remote, employment, pay, currency, company }: JobCriteria): string =>
-  JSON.stringify([[...words].sort(), circle, remote, [...employment].sort(), pay, pay === 0 ? '' : currency, company]);
+export function cacheKeyOf({ words, employment, fields, pay, currency, ...rest }: JobCriteria): string {
+  const sorted = [words, employment, fields].map((values) => [...values].sort());
+  return JSON.stringify([...sorted, rest.circle, rest.remote, pay, pay === 0 ? '' : currency, rest.company]);
+}
 
-export const isIndexOrder = ({ words, circle, employment, pay }: JobCriteria): boolean =>
-  words.length === 0 && circle === null && employment.length === 0 && pay === 0;
+export const isIndexOrder = ({ words, circle, employment, fields, pay }: JobCriteria): boolean =>
+  circle === null && pay === 0 && [words, employment, fields].every((values) => values.length === 0);

@@ -2,13 +2,14 @@ import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, companyJoin } from './card.ts';
 
 /** Company values are public with every job, because they enter the match; text and logo only with the company page. */
-const detailColumns = `${cardColumns}, p.number, p.description,
+const detailColumns = `${cardColumns}, p.number, p.description, p.field,
   o.organisation_values as values, case when o.is_public then o.description else '' end as "companyText", p.questions,
   p.ends_at as "endsAt"`;
 
 export type DetailRow = CardRow & {
   number: number;
   description: string;
+  field: string | null;
   values: string[];
   companyText: string;
   questions: string[];

@@ -6,6 +6,7 @@ import type { JobDetail } from '#shared/jobs/board.ts';
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';
 import { productName } from '#shared/product.ts';
 import { jobFeedTexts } from '#shared/texts/jobs/board.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { cdata } from '../../core/html/plain-text.ts';
 
@@ -32,6 +33,8 @@ export const feedHead = (appUrl: string, now: Date): string =>
   `${element('lastBuildDate', now.toUTCString())}\n`;
 export const feedEnd = '</source>\n';
 
+const fieldText = ({ field }: JobDetail): string[] => (field === null ? [] : [fieldNames[field]]);
+
 export function feedJob(job: JobDetail, appUrl: string): string {
   const remoteType = remoteTypes[job.workplace];
   const elements = [
@@ -46,7 +49,7 @@ export function feedJob(job: JobDetail, appUrl: string): string {
     element('description', job.description),
     ...(job.pay.kind === 'none' ? [] : [element('salary', payText(job.pay))]),
     element('jobtype', jobTypes[job.employment]),
-    element('category', job.skills.map(({ name }) => name).join(', ')),
+    element('category', [...fieldText(job), ...job.skills.map(({ name }) => name)].join(', ')),
     ...(remoteType === null ? [] : [element('remotetype', remoteType)]),
     element('expirationdate', new Date(job.endsAt).toUTCString()),
   ];

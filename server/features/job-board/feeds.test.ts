@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldOfWork } from '#shared/jobs/field-of-work.ts';
 import { countries } from '#shared/places/country.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
@@ -84,6 +85,7 @@ const feedJob = z.strictObject({
   country: z.enum(countries),
   workplace: z.enum(['onsite', 'hybrid', 'remote']),
   employment: z.string(),
+  field: fieldOfWork.nullable(),
   hoursFrom: z.number().nullable(),
   hoursTo: z.number().nullable(),
   startsOn: z.iso.date().nullable(),

@@ -4,6 +4,7 @@ import type { Employment, PayUnit } from '#shared/jobs/draft.ts';
 import type { JobPay } from '#shared/jobs/pay.ts';
 import { productName } from '#shared/product.ts';
 import { jobFeedTexts } from '#shared/texts/jobs/board.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { hoursText } from '#shared/texts/jobs/words.ts';
 
 type Posting = { job: JobDetail; skills: readonly object[]; appUrl: string };
@@ -31,6 +32,7 @@ export function jobPosting({ job, skills, appUrl }: Posting): object {
     datePosted: dayOf(new Date(job.publishedAt)),
     validThrough: job.endsAt,
     employmentType: employmentTypes[job.employment],
+    ...(job.field === null ? {} : { industry: fieldNames[job.field] }),
     hiringOrganization: organisationOf(job, appUrl),
     ...placeOf(job),
     ...salaryOf(job.pay),

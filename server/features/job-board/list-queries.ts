@@ -72,12 +72,13 @@ function lookupStatement({ sort, criteria, cursor, take, now }: ListRequest) {
 }
 
 function statementName({ sort, criteria, cursor, take }: ListRequest): string {
-  const { words, circle, remote, employment, pay, company } = criteria;
+  const { words, circle, remote, employment, fields, pay, company } = criteria;
   const shape = [
     ...(words.length > 0 ? ['words'] : []),
     ...(circle === null ? [] : ['place']),
     ...(remote === 'any' ? [] : [remote]),
     ...(employment.length > 0 ? ['employment'] : []),
+    ...(fields.length > 0 ? ['field'] : []),
     ...(pay > 0 ? ['pay'] : []),
     ...(company === '' ? [] : ['company']),
   ];

@@ -29,6 +29,7 @@ test.each([
   ['a wide place', { ...noCriteria, circle: { ...circle, radiusKm: 200 } }],
   ['a place or remote', { ...noCriteria, circle, remote: 'also' }],
   ['a kind of employment', { ...noCriteria, employment: ['fullTime', 'partTime'] }],
+  ['fields of work', { ...noCriteria, fields: ['care', 'office'] }],
   ['pay', { ...noCriteria, pay: 30_000 }],
 ] as const satisfies ReadonlyArray<readonly [string, JobCriteria]>)(
   '%s: walks along the requested order',
@@ -47,6 +48,7 @@ test.each([
   ['a small place', { ...noCriteria, circle: { ...circle, radiusKm: 10 } }, 'published_jobs_place'],
   ['a small place or remote', { ...noCriteria, circle, remote: 'also' }, 'published_jobs_place'],
   ['a rare kind of employment', { ...noCriteria, employment: ['miniJob'] }, 'published_jobs_employment'],
+  ['a rare field of work', { ...noCriteria, fields: ['nature'] }, 'published_jobs_field'],
   ['rare pay', { ...noCriteria, pay: 200_000 }, 'published_jobs_pay_year_to'],
   ['one company', { ...noCriteria, company: 'haus-7' }, 'published_jobs_org_id'],
 ] as const satisfies ReadonlyArray<readonly [string, JobCriteria, string]>)(

@@ -1,5 +1,6 @@
 import { type JobDetail, type NamedRequirement, referenceOf } from '#shared/jobs/board.ts';
 import type { SkillWeight } from '#shared/jobs/draft.ts';
+import { fieldsAmong } from '#shared/jobs/field-of-work.ts';
 import { type CardOptions, presentHead } from './card.ts';
 import type { DetailRow } from './detail-queries.ts';
 
@@ -11,6 +12,7 @@ export const presentJob = (row: DetailRow, options: PresentOptions): JobDetail =
   ...presentHead(row, options),
   reference: referenceOf(row.number),
   description: row.description,
+  field: fieldsAmong([row.field ?? ''])[0] ?? null,
   skills: requirementsOf(row, options.skills),
   values: row.values,
   companyText: row.companyText,

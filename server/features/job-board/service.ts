@@ -12,7 +12,7 @@ import { openJobLists } from './lists.ts';
 import { cardOptions, openOnlineJobs } from './online-jobs.ts';
 
 export { filterConditions, openParameters } from './conditions.ts';
-export { type JobCriteria, resolveCriteria } from './criteria.ts';
+export { type JobCriteria, noCriteria, resolveCriteria } from './criteria.ts';
 export type { DeliveredJob } from './online-jobs.ts';
 
 export type JobBoard = ReturnType<typeof openJobBoard>;

@@ -25,13 +25,14 @@ export async function insertHiddenJobs(tx: Tx, selection: HiddenJobs, at: Date):
 /** All columns of the table: a missing one is lost on restore. */
 export const publishedJobColumns = [
   'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment',
-  'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions',
+  'field starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions',
   'published_at ends_at',
 ].flatMap((names) => names.split(' '));
 
-const restoredColumns = publishedJobColumns.map((name) =>
-  ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`,
-);
+const restoredColumns = publishedJobColumns.map((name) => {
+  if (name === 'field') return `coalesce(r.field, '')`;
+  return ['org_name', 'ends_at'].includes(name) ? `b.${name}` : `r.${name}`;
+});
 
 export async function deleteHiddenJobs(tx: Tx, selection: HiddenJobs, at: Date): Promise<void> {
   await tx.$executeRaw`

@@ -1,4 +1,5 @@
 import type { JobDraft } from '#shared/jobs/draft.ts';
+import { fieldOf } from '#shared/jobs/guess-field.ts';
 import { payOf, payRank, yearlyPay } from '#shared/jobs/pay.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -39,6 +40,7 @@ export async function insertPublishedJob(
     skillIds: draft.skills.map(({ skillId }) => skillId),
     skillWeights: draft.skills.map(({ weight }) => weight),
     questions: draft.questions,
+    field: fieldOf(draft) ?? '',
   };
   const select = { jobId: true };
   await tx.publishedJob.upsert({ where: { jobId }, create: { jobId, ...row }, update: row, select });

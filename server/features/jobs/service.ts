@@ -24,6 +24,7 @@ import { updateCompanyName } from './published-job-queries.ts';
 import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
 import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './save.ts';
 
+export { fillFields } from './fill-fields.ts';
 export { deleteHiddenJobs, insertHiddenJobs, updateJobTakenDown } from './hidden-queries.ts';
 export { closeJob, publishJob } from './publish.ts';
 export { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged, saveJob } from './save.ts';

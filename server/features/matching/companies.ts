@@ -1,31 +1,37 @@
 import { matchOf } from '#shared/matching/match.ts';
+import type { CompaniesInput } from '#shared/matching/schema.ts';
 import type { CompaniesPage, MatchedCompany } from '#shared/matching/state.ts';
 import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { personProfile, valueFit } from '#shared/matching/value-fit.ts';
-import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { jobCards } from '../job-board/service.ts';
-import { loadMatchPerson, missingTests } from './development-path.ts';
+import { jobCards, noCriteria } from '../job-board/service.ts';
 import type { Company } from './job-index/companies.ts';
+import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
-import { matchJobAt, matchOpenJobs, selectFirst } from './job-index/scoring.ts';
+import { matchJobAt, matchJobs, selectFirst } from './job-index/scoring.ts';
+import { loadMatchPerson, missingTests } from './match-person.ts';
+import { preferredJobs } from './work-preference.ts';
 
 const pageSize = 24;
 
 /** The last company of a page. `fit` is −1 without a match. */
 type CompanyCursor = { fit: number; slug: string };
 
-export async function matchingCompanies({ app, user }: SignedInContext, cursor: PageCursor): Promise<CompaniesPage> {
+export async function matchingCompanies(
+  { app, user }: SignedInContext,
+  { cursor, withPreference }: CompaniesInput,
+): Promise<CompaniesPage> {
   const person = await loadMatchPerson(app, user.userId);
+  const criteria = withPreference ? await preferredJobs(app, user.userId) : noCriteria;
   const jobs = await allJobsOf(app);
-  const now = app.clock.now();
+  const isWanted = createOpenFilter(jobs, criteria, app.clock.now());
   const list = `companies for ${user.userId}`;
   const after = openCursor<CompanyCursor>(app, list, cursor);
-  const page = selectPage(jobs, person, { after, now: now.getTime() });
+  const page = selectPage(jobs, person, { after, isWanted });
   const cards = await jobCards(
     app,
     page.companies.map(({ jobId }) => jobId),
@@ -45,9 +51,11 @@ type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount
   match: Match | null;
 };
 
-function selectPage(jobs: Jobs, person: MatchPerson, { after, now }: { after: CompanyCursor | null; now: number }) {
+type PageQuery = { after: CompanyCursor | null; isWanted: (row: number) => boolean };
+
+function selectPage(jobs: Jobs, person: MatchPerson, { after, isWanted }: PageQuery) {
   const { list } = jobs.companies;
-  const { fits, bestRow, counts } = bestJobPerCompany(jobs, matchOpenJobs(jobs, person, now));
+  const { fits, bestRow, counts } = bestJobPerCompany(jobs, matchJobs(jobs, person, isWanted));
   const slugOf = (number: number) => list[number]?.slug ?? '';
   const isBehind = (number: number) => {
     const fit = fits[number] ?? 0;
@@ -101,7 +109,7 @@ function valuesInCommon({ values }: MatchPerson) {
 
 export async function findFittingCompanies(app: App, person: MatchPerson, minMatch: number): Promise<string[]> {
   const jobs = await allJobsOf(app);
-  const matches = matchOpenJobs(jobs, person, app.clock.now().getTime());
+  const matches = matchJobs(jobs, person, createOpenFilter(jobs, noCriteria, app.clock.now()));
   const fitting = new Set<number>();
   for (const [row, match] of matches.entries())
     if (match >= minMatch) fitting.add(jobs.table.columns.companies[row] ?? -1);

@@ -1,22 +1,24 @@
 /**
- * Courses for skills that the ten best-fitting jobs require and that rank in the lower half, then for the lowest-ranked
+ * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half, then for the lowest-ranked
  * skills. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
-import type { DevelopmentPath, MissingTests, PathCourse, PathReason } from '#shared/matching/state.ts';
+import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { openCache, perOwner } from '../../core/memory/cache.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { resultsForMatching } from '../assessments/service.ts';
 import { readersChanged } from '../courses/service.ts';
 import { jobCards } from '../job-board/service.ts';
 import { findPublicCourses, listPopularCourses } from './development-path-queries.ts';
+import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
-import { bestRows, matchJobAt, matchOpenJobs } from './job-index/scoring.ts';
+import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
+import { loadMatchPerson, missingTests } from './match-person.ts';
 import { loadSkillNames } from './short-match.ts';
+import { preferredJobs } from './work-preference.ts';
 
 export const pathJobCount = 10;
 const lowestSkills = 5;
@@ -29,8 +31,10 @@ export async function developmentPath({ app, user }: SignedInContext): Promise<D
   const person = await loadMatchPerson(app, user.userId);
   const missing = missingTests(person);
   if (person.skills === null) return { courses: [], missing };
+  const preferred = await preferredJobs(app, user.userId);
   const jobs = await allJobsOf(app);
-  const rows = bestRows(jobs, matchOpenJobs(jobs, person, app.clock.now().getTime()), pathJobCount);
+  const isWanted = createOpenFilter(jobs, preferred, app.clock.now());
+  const rows = bestRows(jobs, matchJobs(jobs, person, isWanted), pathJobCount);
   return {
     courses: await pathCourses(app, user.userId, { person, requiredSkills: requiredSkillsIn(jobs, rows) }),
     missing,
@@ -89,12 +93,3 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   }
   return [...path.values()].slice(0, matchingLimits.pathCourses);
 }
-
-export const loadMatchPerson = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
-
-export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
-  softskills: skills === null,
-  values: values === null,
-});
-
-export const hasNoResult = ({ skills, values }: MatchPerson): boolean => skills === null && values === null;

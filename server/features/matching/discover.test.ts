@@ -15,7 +15,7 @@ import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { tenValues } from '../../testing/test-runs.ts';
 import { resolveCriteria } from '../job-board/service.ts';
-import { loadMatchPerson } from './development-path.ts';
+import { loadMatchPerson } from './match-person.ts';
 
 const app = testApp();
 const wins = Object.fromEntries(tenValues.map((word, index) => [word, 9 - index]));
@@ -38,6 +38,7 @@ type Stored = {
   slug: string;
   workplace: string;
   employment: Employment;
+  field: string;
   latitude: number;
   longitude: number;
   payRank: number;
@@ -52,7 +53,7 @@ type Stored = {
 const stored = async (): Promise<Stored[]> =>
   (
     await app().db.pool.query<Stored>(
-      `select p.job_id as "jobId", p.title, p.org_name as "orgName", p.town, o.slug, p.workplace, p.employment, p.latitude, p.longitude,
+      `select p.job_id as "jobId", p.title, p.org_name as "orgName", p.town, o.slug, p.workplace, p.employment, p.field, p.latitude, p.longitude,
               p.pay_rank as "payRank", p.country, p.pay_year_to as "payTo", p.skill_ids as "skillIds", p.skill_weights as weights,
               o.organisation_values as values, p.published_at as "publishedAt"
          from published_jobs p join orgs o on o.id = p.org_id where p.ends_at > $1`,
@@ -101,13 +102,14 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
     radius: fc.constantFrom(...radii),
     remote: fc.constantFrom<('' | 'also' | 'only')[]>('', 'also', 'only'),
     employment: fc.subarray([...employments]).map((kinds) => kinds.join(',')),
+    field: fc.subarray(['care', 'it', 'nature', 'magic']).map((fields) => fields.join(',')),
     pay: fc.constantFrom(0, 36_000, 60_000, 500_000),
   },
   { requiredKeys: [] },
 );
 
 async function expectedOf(query: Query): Promise<string[]> {
-  const { search, place, radius, remote, employment, pay } = jobFilterQuery.parse(query);
+  const { search, place, radius, remote, employment, field, pay } = jobFilterQuery.parse(query);
   const circle = (await resolveCriteria(jobFilterQuery.parse(query)))?.circle ?? null;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isNear = (job: Stored) => {
@@ -121,6 +123,7 @@ async function expectedOf(query: Query): Promise<string[]> {
       words.every((word) => `${title} ${orgName} ${town}`.toLowerCase().includes(word)),
     )
     .filter((job) => employment.length === 0 || employment.includes(job.employment))
+    .filter((job) => field.length === 0 || ['', ...field].includes(job.field))
     .filter(({ payTo }) => payTo >= pay)
     .filter(isNear)
     .map(({ jobId }) => jobId);
@@ -193,8 +196,10 @@ test('a card names the strongest contributions, the shared values and whether th
   expect(Object.keys(job?.match ?? {}).toSorted()).toEqual([
     ...[
       'basis',
+      'fitting',
       'high',
       'inUpperThird',
+      'lacking',
       'low',
       'match',
       'required',

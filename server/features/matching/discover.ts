@@ -3,43 +3,58 @@ import type { DiscoveredJob, DiscoverPage } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson } from '#shared/matching/types.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
-import type { SignedInContext } from '../../core/trpc/context.ts';
-import { jobCards, resolveCriteria } from '../job-board/service.ts';
-import { loadMatchPerson, missingTests } from './development-path.ts';
+import type { Context } from '../../core/trpc/context.ts';
+import { type JobCriteria, jobCards, noCriteria, resolveCriteria } from '../job-board/service.ts';
 import { createFilter, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
+import { loadViewer, missingTests } from './match-person.ts';
 import { listSavedAmong } from './saved-queries.ts';
 import { loadSkillNames, shortMatch } from './short-match.ts';
+import { preferredJobs } from './work-preference.ts';
 
 const pageSize = 24;
 
 type Request = Omit<DiscoverInput, 'direction'>;
 
-export async function discover(ctx: SignedInContext, { sort, cursor, ...filter }: Request): Promise<DiscoverPage> {
+export async function discover(
+  ctx: Context,
+  { sort, cursor, tokens, withPreference, ...filter }: Request,
+): Promise<DiscoverPage> {
   const { app, user } = ctx;
-  const [person, criteria] = await Promise.all([loadMatchPerson(app, user.userId), resolveCriteria(filter)]);
+  const [person, ownCriteria, preferred] = await Promise.all([
+    loadViewer(ctx, tokens),
+    resolveCriteria(filter),
+    withPreference && user !== null ? preferredJobs(app, user.userId) : noCriteria,
+  ]);
   const missing = missingTests(person);
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
-  if (criteria === null) return { ...nothing, isPlaceUnknown: true };
+  if (ownCriteria === null) return { ...nothing, isPlaceUnknown: true };
+  const criteria = withDefaults(ownCriteria, preferred);
   const search = await searchJobs(app, criteria);
   const jobs = await allJobsOf(app);
   const rowsWithWords = search && rowsOf(jobs.table, search);
   const wanted = { criteria, rowsWithWords, now: app.clock.now().getTime() };
-  const list = `discovered ${sort} by ${user.userId}`;
+  const list = `discovered ${sort} by ${user?.userId ?? 'a visitor'}`;
   const { rows, next, total } = selectPage(jobs, { person, sort, after: openCursor(app, list, cursor), wanted });
   return {
     jobs: await present(ctx, person, rows),
     nextCursor: next && sealCursor(app, list, next),
     total,
-    place: criteria.circle?.label ?? null,
+    place: ownCriteria.circle?.label ?? null,
     isPlaceUnknown: false,
     isSearchCut: search?.isCut ?? false,
     missing,
   };
+}
+
+/** The preference counts for what the filter leaves open. */
+function withDefaults(own: JobCriteria, { fields, circle, remote }: JobCriteria): JobCriteria {
+  const place = own.circle === null && own.remote === 'any' ? { circle, remote } : {};
+  return { ...own, fields: own.fields.length > 0 ? own.fields : fields, ...place };
 }
 
 /** The last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
@@ -99,14 +114,14 @@ function isAfterCursor(
 }
 
 async function present(
-  { app, user }: SignedInContext,
+  { app, user }: Context,
   person: MatchPerson,
   rows: readonly PageJob[],
 ): Promise<DiscoveredJob[]> {
   const jobIds = rows.map(({ jobId }) => jobId);
   const [cards, saved, names] = await Promise.all([
     jobCards(app, jobIds),
-    listSavedAmong(app.db, user.userId, jobIds),
+    user === null ? new Set<string>() : listSavedAmong(app.db, user.userId, jobIds),
     loadSkillNames(app),
   ]);
   return rows.flatMap(({ jobId, job }) => {

@@ -13,7 +13,7 @@ import { createScorer } from '../talent-pool/index/scoring.ts';
 import { emptyPoolTable, putPerson } from '../talent-pool/index/table.ts';
 import { createCompanies, putCompany } from './job-index/companies.ts';
 import { emptyJobTable, putJob } from './job-index/job-table.ts';
-import { matchOpenJobs } from './job-index/scoring.ts';
+import { matchJobs } from './job-index/scoring.ts';
 import { shortMatch } from './short-match.ts';
 
 const formula = vi.hoisted(() => ({ isReversed: false }));
@@ -50,9 +50,16 @@ function jobIndexMatch(person: MatchPerson, { skills, values }: MatchJob): numbe
   const [table, companies] = [emptyJobTable(), createCompanies()];
   const company = putCompany(companies, { orgId: id, slug: 'x', isPublic: true, values: [...values] });
   const asked = { skillIds: skills.map(({ skillId }) => skillId), weights: skills.map(({ weight }) => weight) };
-  const others = { place: null, workplace: 'remote', employment: 'fullTime', payRank: 0, payTo: 0 } as const;
+  const others = {
+    place: null,
+    workplace: 'remote',
+    employment: 'fullTime',
+    field: null,
+    payRank: 0,
+    payTo: 0,
+  } as const;
   putJob(table, { ...asked, ...others, jobId: id, company, publishedAt: 1, endsAt: 2 });
-  return matchOpenJobs({ table, companies }, person, 1)[0];
+  return matchJobs({ table, companies }, person, () => true)[0];
 }
 
 function candidateScores(packed: ReturnType<typeof packPerson>, job: MatchJob): Promise<Int8Array> {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { FieldOfWork } from '#shared/jobs/field-of-work.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import { days, hours, minutes } from '../../core/runtime/clock.ts';
 import { runCleanups } from '../../jobs.ts';
@@ -101,6 +102,33 @@ test('sends one mail on Monday with new fitting jobs, best first, however often 
   expect(mail?.subject).toBe('2 neue Stellen passen zu Ihnen');
   const urls = [...(mail?.text ?? '').matchAll(/\/job\/([\w-]+)/g)].map(([, jobId]) => jobId);
   expect(urls).toEqual([best, good]);
+});
+
+test('the mail has only jobs of the preference, and says so', async () => {
+  const [limited, other, nothing, crew] = [
+    await subscriber(),
+    await subscriber(),
+    await subscriber(),
+    await makeCrew(app()),
+  ];
+  const prefer = ({ caller }: Applicant, field: FieldOfWork) =>
+    caller.workPreference.save({ fields: [field], place: 'Göttingen', radius: 25 });
+  await prefer(limited, 'logistics');
+  await prefer(nothing, 'nature');
+  await publish(crew, [
+    { ...fitting, title: 'Lagerhelfer' },
+    { ...fitting, title: 'Softwareentwicklung' },
+  ]);
+  app().clock.set(monday);
+  await sendWeeklyMails(app());
+  const [mail] = await mailsTo(limited);
+  expect(mail?.text).toContain('„Lagerhelfer“');
+  expect(mail?.text).not.toContain('Softwareentwicklung');
+  expect(mail?.text).toContain('Arbeit und dem Ort Ihrer Suche');
+  const [otherMail] = await mailsTo(other);
+  expect(otherMail?.text).toContain('Softwareentwicklung');
+  expect(otherMail?.text).not.toContain('Ihrer Suche');
+  expect(await mailsTo(nothing)).toEqual([]);
 });
 
 test('the mail contains nothing of the result, because staff can read it', async () => {

@@ -3,16 +3,19 @@ import type { ExplainedView, ExplainView, MatchesOfJobs, ShortMatch } from '#sha
 import type { ExplainedMatch, MatchPerson } from '#shared/matching/types.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
-import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { Context } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { loadMatchPerson, missingTests } from './development-path.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
+import { type BrowserResults, loadViewer, missingTests } from './match-person.ts';
 import { findJobState } from './saved-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 
-export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: readonly string[]): Promise<MatchesOfJobs> {
-  const [person, names] = await Promise.all([loadMatchPerson(app, user.userId), loadSkillNames(app)]);
+type JobsRequest = { jobIds: readonly string[]; tokens?: BrowserResults };
+
+export async function matchesOfJobs(ctx: Context, { jobIds, tokens }: JobsRequest): Promise<MatchesOfJobs> {
+  const { app } = ctx;
+  const [person, names] = await Promise.all([loadViewer(ctx, tokens), loadSkillNames(app)]);
   const jobs = await jobsOf(app);
   const now = app.clock.now().getTime();
   const matches: Record<string, ShortMatch> = {};
@@ -25,11 +28,14 @@ export async function matchesOfJobs({ app, user }: SignedInContext, jobIds: read
   return { matches, missing: missingTests(person) };
 }
 
+type JobRequest = { jobId: string; tokens?: BrowserResults };
+
 /** @throws RuleError NOT_FOUND, JOB_GONE */
-export async function explainJob({ app, user }: SignedInContext, jobId: string): Promise<ExplainView> {
+export async function explainJob(ctx: Context, { jobId, tokens }: JobRequest): Promise<ExplainView> {
+  const { app } = ctx;
   const now = app.clock.now();
   const [person, names, cards] = await Promise.all([
-    loadMatchPerson(app, user.userId),
+    loadViewer(ctx, tokens),
     loadSkillNames(app),
     jobCards(app, [jobId]),
   ]);

@@ -1,37 +1,81 @@
-import { type MatchedJob, type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
-import type { SignedInContext } from '../../core/trpc/context.ts';
+import type { BestJobsInput } from '#shared/matching/schema.ts';
+import { type BestJobs, type MatchedJob, type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
+import type { MatchPerson } from '#shared/matching/types.ts';
+import type { App } from '../../core/app.ts';
+import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { loadMatchPerson, missingTests, pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
+import { pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
+import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { bestRows, matchJobAt, matchOpenJobs } from './job-index/scoring.ts';
-import { loadSkillNames, shortMatch } from './short-match.ts';
+import type { Jobs } from './job-index/load.ts';
+import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
+import { hasNoResult, loadMatchPerson, loadViewer, missingTests } from './match-person.ts';
+import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
+import { criteriaOf, preferredJobs } from './work-preference.ts';
 
-const best = 3;
+const bestCount = 3;
+
+/** `preference`: a guest's; an account has its own. */
+export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInput): Promise<BestJobs> {
+  const { app, user } = ctx;
+  const [person, names, preferred] = await Promise.all([
+    loadViewer(ctx, tokens),
+    loadSkillNames(app),
+    user === null ? criteriaOf(preference) : preferredJobs(app, user.userId),
+  ]);
+  const missing = missingTests(person);
+  if (hasNoResult(person)) return { best: [], jobs: 0, missing };
+  const jobs = await allJobsOf(app);
+  const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
+  const best = matchesAt(jobs, bestRows(jobs, matches, bestCount), { person, names });
+  return { best: await withCards(app, best), jobs: countOpen(matches), missing };
+}
 
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
-  const [person, names] = await Promise.all([loadMatchPerson(app, user.userId), loadSkillNames(app)]);
+  const [person, names, preferred] = await Promise.all([
+    loadMatchPerson(app, user.userId),
+    loadSkillNames(app),
+    preferredJobs(app, user.userId),
+  ]);
   const jobs = await allJobsOf(app);
-  const now = app.clock.now();
-  const matches = matchOpenJobs(jobs, person, now.getTime());
+  const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const rows = bestRows(jobs, matches, pathJobCount);
   const requiredSkills = requiredSkillsIn(jobs, rows);
-  const bestJobs = rows.slice(0, best).map((row) => {
-    return { jobId: jobs.table.idAt(row), match: shortMatch(person, matchJobAt(jobs, row), names) };
-  });
-  const jobIds = bestJobs.map(({ jobId }) => jobId);
+  const best = matchesAt(jobs, rows.slice(0, bestCount), { person, names });
   const [cards, courses] = await Promise.all([
-    jobCards(app, jobIds),
+    withCards(app, best),
     pathCourses(app, user.userId, { person, requiredSkills }),
   ]);
   return {
     matchingJobs: matches.filter((match) => match >= matchThreshold).length,
-    jobs: matches.filter((match) => match >= -1).length,
+    jobs: countOpen(matches),
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
-    best: bestJobs.flatMap(({ jobId, match }): MatchedJob[] => {
-      const card = cards.get(jobId);
-      return card === undefined || match === null ? [] : [{ ...card, match }];
-    }),
+    best: cards,
     missing: missingTests(person),
   };
+}
+
+const countOpen = (matches: Int8Array): number => matches.filter((match) => match >= -1).length;
+
+type JobWithMatch = { jobId: string; match: MatchedJob['match'] };
+
+/** Must stay synchronous: rows move with every change. */
+const matchesAt = (
+  jobs: Jobs,
+  rows: readonly number[],
+  { person, names }: { person: MatchPerson; names: SkillNames },
+): JobWithMatch[] =>
+  rows.flatMap((row) => {
+    const match = shortMatch(person, matchJobAt(jobs, row), names);
+    return match === null ? [] : [{ jobId: jobs.table.idAt(row), match }];
+  });
+
+async function withCards(app: App, best: readonly JobWithMatch[]): Promise<MatchedJob[]> {
+  const jobIds = best.map(({ jobId }) => jobId);
+  const cards = await jobCards(app, jobIds);
+  return best.flatMap(({ jobId, match }) => {
+    const card = cards.get(jobId);
+    return card === undefined ? [] : [{ ...card, match }];
+  });
 }

@@ -7,8 +7,9 @@
  */
 
 export { findFittingCompanies } from './companies.ts';
-export { hasNoResult, loadMatchPerson as matchPersonOf } from './development-path.ts';
 export { explanationNames } from './job-matches.ts';
+export { hasNoResult, loadMatchPerson as matchPersonOf } from './match-person.ts';
 export { loadSkillNames as skillNames, type SkillNames } from './short-match.ts';
 export { deleteShownMatches } from './shown-match-queries.ts';
 export { explainShownMatch, recordShownMatch, type ShownMatchInput as Showing } from './shown-matches.ts';
+export { removePreference } from './work-preference.ts';

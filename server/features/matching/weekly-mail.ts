@@ -11,12 +11,14 @@ import { inTransaction } from '../../core/database/db.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import { addMail } from '../auth/service.ts';
-import { jobCards } from '../job-board/service.ts';
-import { hasNoResult, loadMatchPerson } from './development-path.ts';
+import { type JobCriteria, jobCards } from '../job-board/service.ts';
+import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
-import { bestRows, matchOpenJobs } from './job-index/scoring.ts';
+import { bestRows, matchJobs } from './job-index/scoring.ts';
 import { type DueMail, listDueMails, updateLastSentAt } from './job-mail-queries.ts';
 import { endToken } from './job-mails.ts';
+import { hasNoResult, loadMatchPerson } from './match-person.ts';
+import { preferredJobs } from './work-preference.ts';
 
 const batchSize = 200;
 const maxPerRun = 20_000;
@@ -42,35 +44,43 @@ async function* iterateDueMails(app: App, dueAt: Date): AsyncGenerator<DueMail> 
 
 async function mailPerson(app: App, person: DueMail, dueAt: Date): Promise<void> {
   const { userId, email } = person;
-  const jobs = await newMatches(app, person, dueAt);
+  const preferred = await preferredJobs(app, userId);
+  const jobs = await newMatches(app, person, { dueAt, preferred });
+  const isLimited = preferred.fields.length > 0 || preferred.circle !== null;
   const token = endToken(app, person);
   await inTransaction(app.db, async (tx) => {
     const claim = { userId, dueAt, tokenHash: hashToken(token) };
     if (!(await updateLastSentAt(tx, claim)) || jobs.length === 0) return;
-    await addMail(app, tx, { to: email, text: textFor(app, { person, jobs, token }) });
+    await addMail(app, tx, { to: email, text: textFor(app, { person, jobs, token, isLimited }) });
   });
 }
 
-function textFor({ env }: App, { person, jobs, token }: { person: DueMail; jobs: JobCard[]; token: string }) {
+type MailContent = { person: DueMail; jobs: JobCard[]; token: string; isLimited: boolean };
+
+function textFor({ env }: App, { person, jobs, token, isLimited }: MailContent) {
   return weeklyJobMail({
     firstName: person.firstName,
     jobs: jobs.map((job) => ({ job, url: `${env.APP_URL}/job/${job.jobId}` })),
     discoverUrl: `${env.APP_URL}/discover`,
     endUrl: `${env.APP_URL}/weekly-mail/${token}`,
+    isLimited,
   });
 }
 
-async function newMatches(app: App, { userId, since }: DueMail, dueAt: Date): Promise<JobCard[]> {
+type Selection = { dueAt: Date; preferred: JobCriteria };
+
+async function newMatches(app: App, { userId, since }: DueMail, selection: Selection): Promise<JobCard[]> {
+  const { dueAt, preferred } = selection;
   const person = await loadMatchPerson(app, userId);
   if (hasNoResult(person)) return [];
   const jobs = await allJobsOf(app);
-  const now = app.clock.now();
+  const isWanted = createOpenFilter(jobs, preferred, app.clock.now());
   const isNew = (row: number) => {
     const publishedAt = jobs.table.columns.publishedAt[row] ?? 0;
     return publishedAt > since.getTime() && publishedAt <= dueAt.getTime();
   };
-  const matches = matchOpenJobs(jobs, person, now.getTime());
-  const fitting = matches.map((match, row) => (match >= matchThreshold && isNew(row) ? match : -1));
+  const matches = matchJobs(jobs, person, (row) => isNew(row) && isWanted(row));
+  const fitting = matches.map((match) => (match >= matchThreshold ? match : -1));
   const jobIds = bestRows(jobs, fitting, maxJobs).map((row) => jobs.table.idAt(row));
   const cards = await jobCards(app, jobIds);
   return jobIds.flatMap((jobId) => cards.get(jobId) ?? []);

@@ -31,7 +31,8 @@ type Item = { status: number; body: Failure | { result: { data: unknown } } };
 
 const config = appRouter._def._config;
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
-const methods: Record<string, string> = { query: 'GET', mutation: 'POST' };
+/** Queries also arrive as POST, because a guest's token must not be part of an address. */
+const methods: Record<string, readonly string[]> = { query: ['GET', 'POST'], mutation: ['POST'] };
 
 type Answer = { status: number; json: string };
 
@@ -65,7 +66,7 @@ async function answerOne(request: CallRequest, { ctx, name, index, inputOf }: Ca
   try {
     const type = Object.hasOwn(procedures, name) ? procedures[name]?._def.type : undefined;
     if (type === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-    if (methods[type] !== method) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
+    if (!methods[type]?.includes(method)) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' });
     const getRawInput = () => inputOf(index);
     const about = { router: appRouter, path: name, type: type as 'query' | 'mutation', batchIndex: index };
     const data: unknown = await callTRPCProcedure({ ...about, ctx, getRawInput, signal });

@@ -1,126 +1,126 @@
-/** Without a pronoun for the person, because candidates and interviewers read the texts. */
-type Interview = { atWork: string; occasion: string };
+/** Two sentences that a person says aloud in an interview, with or without work experience. */
+type Interview = { atWork: string; story: string };
 
 const interviews: Readonly<Record<string, Interview>> = {
   Kommunikation: {
-    atWork: 'Schwieriges so sagen, dass es ankommt, und nachhören, was verstanden wurde.',
-    occasion: 'einer Erklärung, die zuerst missverstanden wurde, und danach, wie sie dann doch ankam',
+    atWork: 'Ich erkläre so, dass alle mitkommen, und frage nach, was angekommen ist.',
+    story: 'Fragen Sie mich, wie ich einmal ein Missverständnis geklärt habe.',
   },
   Überzeugungskraft: {
-    atWork: 'Andere für einen Vorschlag gewinnen, indem deutlich wird, was er ihnen bringt.',
-    occasion: 'einem Vorschlag, dem erst kaum jemand zustimmte, und danach, welches Argument etwas bewegt hat',
+    atWork: 'Wenn ich etwas vorschlage, sage ich auch, was die anderen davon haben.',
+    story: 'Ich erzähle Ihnen gern, wie ich andere für eine Idee gewonnen habe.',
   },
   Kundenorientierung: {
-    atWork: 'Vom Bedarf der Menschen her arbeiten, für die das Ergebnis gedacht ist.',
-    occasion: 'einem Wunsch, der anders gemeint war, als er klang, und danach, wie das herauskam',
+    atWork: 'Ich frage zuerst, was jemand wirklich braucht, und richte mich danach.',
+    story: 'Fragen Sie mich nach einem Wunsch, der anders gemeint war, als er klang.',
   },
   Verhandlungsgeschick: {
-    atWork: 'Eigene Ziele vertreten und dabei etwas finden, womit beide Seiten leben können.',
-    occasion: 'einer Absprache, von der beide Seiten etwas hatten, und danach, was dafür getauscht wurde',
+    atWork: 'Ich sage, was ich möchte, und höre mir an, was der anderen Seite wichtig ist.',
+    story: 'Ich erzähle Ihnen gern von einer Abmachung, von der beide Seiten etwas hatten.',
   },
   Beziehungsaufbau: {
-    atWork: 'Leicht in Kontakt kommen und ihn halten, auch wenn gerade nichts anliegt.',
-    occasion: 'einem Kontakt, der über Jahre gehalten hat, und danach, wofür er einmal gut war',
+    atWork: 'Ich komme leicht mit Leuten ins Gespräch und halte den Kontakt.',
+    story: 'Fragen Sie mich nach einem Kontakt, der mir später geholfen hat.',
   },
   Teamfähigkeit: {
-    atWork: 'Die eigene Arbeit mit der der anderen verzahnen und Wissen weitergeben.',
-    occasion: 'einer gemeinsamen Arbeit, bei der es hakte, und danach, was der eigene Beitrag war',
+    atWork: 'Ich spreche mich mit den anderen ab und packe mit an, wo es gerade brennt.',
+    story: 'Fragen Sie mich, was ich getan habe, als es in einer Gruppe hakte.',
   },
   Führung: {
-    atWork: 'Einer Gruppe sagen, wohin es geht, und für das einstehen, was herauskommt.',
-    occasion: 'einem Moment, in dem eine Gruppe eine Richtung brauchte, und danach, was dann geschah',
+    atWork: 'Ich sage klar, wo es hingeht, und stehe für das Ergebnis gerade.',
+    story: 'Ich erzähle Ihnen gern, wie ich einer Gruppe die Richtung gezeigt habe.',
   },
   Konfliktlösung: {
-    atWork: 'Spannungen früh ansprechen und zu einer Regelung kommen, die hält.',
-    occasion: 'einem Streit, der gut ausging, und danach, was den Ausschlag gab',
+    atWork: 'Wenn es Streit gibt, spreche ich ihn früh und ruhig an.',
+    story: 'Fragen Sie mich, was ich dazu getan habe, dass ein Streit gut ausging.',
   },
   Delegation: {
-    atWork: 'Aufgaben so abgeben, dass klar ist, was gebraucht wird, und dann loslassen.',
-    occasion: 'einer Aufgabe, die schwer aus der Hand zu geben war, und danach, wie es ausging',
+    atWork: 'Ich erkläre genau, was gebraucht wird, und lasse die anderen dann machen.',
+    story: 'Ich erzähle Ihnen gern von einer Aufgabe, die ich erst ungern abgegeben habe.',
   },
   'Motivation anderer': {
-    atWork: 'Andere bei der Sache halten, gerade wenn es zäh wird.',
-    occasion: 'einer Durststrecke in einer Gruppe und danach, was wieder Schwung gebracht hat',
+    atWork: 'Wenn jemand etwas gut macht, sage ich das auch.',
+    story: 'Fragen Sie mich, wie ich in einer zähen Zeit für neuen Schwung gesorgt habe.',
   },
   'Analytisches Denken': {
-    atWork: 'Verwickelte Fragen zerlegen, bis zu sehen ist, was wovon abhängt.',
-    occasion: 'einer Frage, bei der die naheliegende Erklärung falsch war, und danach, wie sich das zeigte',
+    atWork: 'Ich nehme eine schwierige Frage auseinander, bis ich sehe, woran es liegt.',
+    story: 'Fragen Sie mich, wie ich gemerkt habe, dass die erste Erklärung falsch war.',
   },
   Problemlösung: {
-    atWork: 'Auch bei Störungen handlungsfähig bleiben und mehr als einen Weg versuchen.',
-    occasion: 'einer Panne, für die es keine Anleitung gab, und danach, was alles versucht wurde',
+    atWork: 'Wenn etwas klemmt, suche ich die Ursache und probiere mehrere Wege aus.',
+    story: 'Ich erzähle Ihnen gern von einer Panne, für die ich selbst einen Weg gefunden habe.',
   },
   Entscheidungsfähigkeit: {
-    atWork: 'Abwägen, sich festlegen und zu der Wahl stehen.',
-    occasion: 'einer Entscheidung mit zu wenigen Angaben und danach, wie sie heute aussieht',
+    atWork: 'Ich wäge kurz ab, lege mich fest und stehe dann dazu.',
+    story: 'Fragen Sie mich nach einer Entscheidung, die ich schnell treffen musste.',
   },
   Fehlerkultur: {
-    atWork: 'Eigene Fehler früh ansprechen und den Ablauf so ändern, dass sie sich nicht wiederholen.',
-    occasion: 'einem eigenen Fehler, der Folgen hatte, und danach, was seitdem anders läuft',
+    atWork: 'Wenn mir ein Fehler passiert, sage ich es gleich.',
+    story: 'Fragen Sie mich, was ich nach einem eigenen Fehler anders gemacht habe.',
   },
   Kreativität: {
-    atWork: 'Mehr als einen Einfall haben und aus Vorhandenem Neues machen.',
-    occasion: 'einem Einfall, der zuerst seltsam klang, und danach, was daraus geworden ist',
+    atWork: 'Ich habe meistens mehr als eine Idee und probiere gern etwas Neues.',
+    story: 'Ich erzähle Ihnen gern von einem Einfall, der erst seltsam klang und dann geklappt hat.',
   },
   Anpassungsfähigkeit: {
-    atWork: 'Sich auf eine neue Lage einstellen, statt am alten Plan zu hängen.',
-    occasion: 'einem Tag, dessen Plan schon am Morgen nicht mehr galt, und danach, wie er zu Ende ging',
+    atWork: 'Wenn sich der Plan ändert, stelle ich mich schnell darauf ein.',
+    story: 'Fragen Sie mich nach einem Tag, an dem für mich alles anders kam.',
   },
   Zeitmanagement: {
-    atWork: 'Aufwand schätzen, eine Reihenfolge festlegen und Luft für Verzögerungen lassen.',
-    occasion: 'einem Termin, der knapp wurde, und danach, was dafür warten musste',
+    atWork: 'Ich überlege vorher, wie lange etwas dauert und was zuerst dran ist.',
+    story: 'Fragen Sie mich, wie ich einen Termin gehalten habe, als es knapp wurde.',
   },
   Selbstorganisation: {
-    atWork: 'Auch ohne Anleitung wissen, was als Nächstes dran ist.',
-    occasion: 'der Art, wie offene Punkte im Blick bleiben, und nach einem Tag, an dem das geholfen hat',
+    atWork: 'Ich sehe selbst, was als Nächstes dran ist, und fange damit an.',
+    story: 'Fragen Sie mich, wie ich den Überblick behalte, wenn viel zu tun ist.',
   },
   Lernbereitschaft: {
-    atWork: 'Sich Neues selbst erarbeiten und üben, bis es sitzt.',
-    occasion: 'etwas, das im letzten Jahr neu dazukam, und danach, wie es eingeübt wurde',
+    atWork: 'Ich lasse mir Neues zeigen und übe, bis es sitzt.',
+    story: 'Ich erzähle Ihnen gern, was ich im letzten Jahr neu gelernt habe.',
   },
   Resilienz: {
-    atWork: 'Nach Rückschlägen weiterarbeiten und mit den eigenen Kräften haushalten.',
-    occasion: 'einem Rückschlag und danach, was beim Weitermachen geholfen hat',
+    atWork: 'Wenn etwas schiefgeht, atme ich durch und mache weiter.',
+    story: 'Fragen Sie mich, was mir nach einem Rückschlag geholfen hat.',
   },
   Innovation: {
-    atWork: 'Gewohntes prüfen und Besseres erst einmal im Kleinen erproben.',
-    occasion: 'einer Neuerung, die geblieben ist, und danach, wer erst überzeugt werden musste',
+    atWork: 'Ich probiere erst im Kleinen aus, ob etwas auch einfacher geht.',
+    story: 'Fragen Sie mich nach etwas, das durch mich heute anders gemacht wird.',
   },
   'Digitale Grundkompetenz': {
-    atWork: 'Mit gängigen Programmen sicher umgehen und auf Daten und Zugänge achten.',
-    occasion: 'einem Programm, das ohne Kurs gelernt wurde, und danach, wofür es heute dient',
+    atWork: 'Ich komme mit den üblichen Programmen zurecht und passe auf meine Passwörter auf.',
+    story: 'Ich erzähle Ihnen gern von einem Programm, das ich mir selbst beigebracht habe.',
   },
   Datenkompetenz: {
-    atWork: 'Zahlen prüfen, ordnen und so zeigen, dass andere damit arbeiten können.',
-    occasion: 'einer Zahl, die nicht stimmen konnte, und danach, wie das auffiel',
+    atWork: 'Ich prüfe Zahlen und zeige sie so, dass andere sie verstehen.',
+    story: 'Fragen Sie mich, wie mir einmal eine falsche Zahl aufgefallen ist.',
   },
   'Umgang mit KI': {
-    atWork: 'KI-Programme gezielt einsetzen und ihre Antworten prüfen.',
-    occasion: 'einer Arbeit, bei der eine KI geholfen hat, und danach, wo sie falsch lag',
+    atWork: 'Ich lasse mir von KI-Programmen helfen und prüfe, was dabei herauskommt.',
+    story: 'Fragen Sie mich, wobei mir eine KI geholfen hat und wo sie falsch lag.',
   },
   'Technische Affinität': {
-    atWork: 'Geräte verstehen wollen und kleine Störungen selbst beheben.',
-    occasion: 'einem Gerät, das wieder lief, und danach, woran es gelegen hatte',
+    atWork: 'Ich will wissen, wie ein Gerät funktioniert, und repariere Kleines gern selbst.',
+    story: 'Ich erzähle Ihnen gern von einem Gerät, das ich wieder zum Laufen gebracht habe.',
   },
   Integrität: {
-    atWork: 'Zusagen halten und offenlegen, was andere wissen sollten.',
-    occasion: 'einer Zusage, die unbequem wurde, und danach, wie es weiterging',
+    atWork: 'Was ich zusage, das halte ich.',
+    story: 'Fragen Sie mich nach einer Zusage, die ich gehalten habe, obwohl es unbequem war.',
   },
   Nachhaltigkeitsbewusstsein: {
-    atWork: 'Mit Material, Energie und Wegen sparsam umgehen.',
-    occasion: 'etwas, das heute weniger verbraucht als früher, und danach, wie es dazu kam',
+    atWork: 'Ich gehe sparsam mit Material und Strom um.',
+    story: 'Fragen Sie mich nach einer Sache, die ich repariert habe, statt sie wegzuwerfen.',
   },
   'Interkulturelle Kompetenz': {
-    atWork: 'Nachfragen, statt anzunehmen, wenn Menschen aus verschiedenen Ländern zusammenarbeiten.',
-    occasion: 'einem Missverständnis zwischen Menschen aus verschiedenen Ländern und danach, wie es sich auflöste',
+    atWork: 'Ich frage freundlich nach, was bei anderen üblich ist, und stelle mich darauf ein.',
+    story: 'Ich erzähle Ihnen gern, was ich von Menschen aus anderen Ländern gelernt habe.',
   },
   Empathie: {
-    atWork: 'Merken, wie es anderen geht, und darauf eingehen.',
-    occasion: 'einem Gespräch, in dem jemand mehr meinte, als gesagt wurde, und danach, woran das zu merken war',
+    atWork: 'Ich merke meist schnell, wie es jemandem geht, und gehe darauf ein.',
+    story: 'Fragen Sie mich nach einem Gespräch, in dem ich vor allem zugehört habe.',
   },
   'Ethik und Wertebewusstsein': {
-    atWork: 'Vor einem Schritt fragen, wem er schadet und ob er gerecht ist.',
-    occasion: 'einem Schritt, der erlaubt, aber nicht richtig war, und danach, wie die Wahl ausfiel',
+    atWork: 'Bevor ich etwas tue, frage ich mich, ob es für alle gerecht ist.',
+    story: 'Fragen Sie mich, wann ich einmal den unbequemen Weg gewählt habe.',
   },
 };
 
@@ -134,13 +134,12 @@ export const interviewsOf = (
   skills.slice(0, maxInterviews).flatMap(({ name }) => {
     const interview = interviewOf(name);
     if (interview === null) return [];
-    return [{ name, atWork: interview.atWork, request: interviewTexts.ask(interview.occasion) }];
+    return [{ name, atWork: interview.atWork, request: interview.story }];
   });
 
 export const interviewTexts = {
   title: 'Im Gespräch',
-  text: 'Ein Platz ist noch kein Beleg, ein Beispiel schon eher. Zu jeder Fähigkeit steht hier, was sie bei der Arbeit heißt, und ein Satz, der zum Nachfragen einlädt. Nehmen Sie die Sätze, zu denen Ihnen ein Beispiel einfällt.',
-  ask: (occasion: string) => `„Fragen Sie mich nach ${occasion}.“`,
+  text: 'Zu jeder Stärke zwei Sätze, die Sie so sagen können. Nehmen Sie die, zu denen Ihnen ein eigenes Beispiel einfällt.',
   copy: 'Sätze kopieren',
   copied: 'Kopiert',
   copyFailed: 'Ihr Browser hat das Kopieren verhindert. Markieren Sie die Sätze und kopieren Sie sie selbst.',

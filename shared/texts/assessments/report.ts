@@ -2,8 +2,19 @@ export const reportTexts = {
   title: 'Ihr Ergebnis',
   subject: 'Ergebnis des Soft-Skill-Tests und des Wertetests',
   line: (variant: string, date: string) => `Soft-Skill-Test ${variant}, ${date}`,
-  reading: { title: 'So lesen Sie dieses Ergebnis' },
-  all: { title: (count: number) => `Alle ${count} Fähigkeiten` },
+  picture: (count: number, first: string, last: string) =>
+    `Bild von ${count} Stärken, oben die größte (${first}), unten die kleinste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
+  reading: {
+    title: 'So lesen Sie dieses Ergebnis',
+    sure: { name: 'Linke Form', text: 'So weit reicht die Stärke wahrscheinlich mindestens.' },
+    band: {
+      name: 'Band dazwischen',
+      text: 'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Der Punkt zeigt den gemessenen.',
+    },
+    beyond: { name: 'Rechte Form', text: 'So weit reicht sie wahrscheinlich nicht.' },
+    overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Stärken größer ist.',
+  },
+  all: { title: (count: number) => `Alle ${count} Stärken` },
   values: {
     title: 'Ihre Werte',
     line: (date: string) => `Wertetest, ${date}`,

@@ -6,40 +6,54 @@ test.each<[string, Insight, string]>([
   [
     'names one clear strength',
     { kind: 'clear', names: ['Mut'], isOrderOpen: false },
-    'Mut tritt in Ihrem Profil hervor: Diese Fähigkeit gehört wahrscheinlich zum oberen Drittel Ihrer 30 Fähigkeiten. Die Plätze dahinter sind weniger sicher.',
+    'Von 30 Stärken tritt bei Ihnen Mut besonders hervor. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
   ],
   [
     'names several clear strengths without an order',
     { kind: 'clear', names: ['Mut', 'Humor', 'Ruhe'], isOrderOpen: true },
-    'Mut, Humor und Ruhe treten in Ihrem Profil hervor: Diese Fähigkeiten gehören wahrscheinlich zum oberen Drittel Ihrer 30 Fähigkeiten. Welche davon die stärkste ist, lassen Ihre Antworten offen.',
+    'Von 30 Stärken treten bei Ihnen Mut, Humor und Ruhe besonders hervor. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
   ],
   [
     'names several clear strengths and the leading one',
     { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: false },
-    'Mut und Humor treten in Ihrem Profil hervor: Diese Fähigkeiten gehören wahrscheinlich zum oberen Drittel Ihrer 30 Fähigkeiten. Am stärksten ist wahrscheinlich Mut.',
+    'Von 30 Stärken treten bei Ihnen Mut und Humor besonders hervor. Mut steht klar vorn.',
   ],
   [
     'a leaning',
     { kind: 'leaning', names: ['Mut'] },
-    'Mut zeigt sich bei Ihnen eher stark: Diese Fähigkeit liegt wahrscheinlich in der oberen Hälfte Ihrer 30 Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.',
+    'Am ehesten gehört Mut zu Ihren Stärken. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
   ],
   [
     'names the leader of an even profile',
     { kind: 'even', names: ['Mut'], leaders: 1 },
-    'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab. Vorn liegt Mut, doch der Vorsprung kann auch Zufall sein.',
+    'Ihre Stärken liegen nah beieinander. Vorn steht Mut, die nächsten folgen dicht.',
   ],
   [
     'names both leaders of an even profile',
     { kind: 'even', names: ['Mut', 'Humor'], leaders: 2 },
-    'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab. Mut und Humor liegen gemeinsam vorn.',
+    'Ihre Stärken liegen nah beieinander. Gemeinsam vorn stehen Mut und Humor.',
   ],
   [
     'counts the leaders of an even profile if not all of them are listed',
     { kind: 'even', names: ['Mut', 'Humor'], leaders: 3 },
-    'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab. 3 Fähigkeiten liegen gemeinsam vorn.',
+    'Ihre Stärken liegen nah beieinander. Gemeinsam vorn stehen 3 Stärken.',
   ],
 ])('%s', (_, insight, words) => {
   expect(insightText(insight, 30)).toBe(words);
+});
+
+test('the sentence speaks to the person and never doubts the numbered list below it', () => {
+  const insights: Insight[] = [
+    { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: true },
+    { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: false },
+    { kind: 'leaning', names: ['Mut'] },
+    { kind: 'even', names: ['Mut'], leaders: 1 },
+    { kind: 'even', names: ['Mut', 'Humor'], leaders: 2 },
+  ];
+  for (const insight of insights) {
+    expect(insightText(insight, 30)).toMatch(/\b(?:Ihnen|Ihre[nr]?)\b/u);
+    expect(insightText(insight, 30)).not.toMatch(/\bWer\b|Keine|offen|Zufall/u);
+  }
 });
 
 test.each([

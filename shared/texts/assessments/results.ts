@@ -1,6 +1,6 @@
 import type { Insight } from '../../assessments/insight.ts';
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
-import type { ConsistencyBand, QualitySignal } from '../../assessments/state.ts';
+import type { ConsistencyBand, QualitySignal, RunQuality } from '../../assessments/state.ts';
 import { locale } from '../../product.ts';
 
 export const resultWords = {
@@ -11,14 +11,14 @@ export const resultWords = {
   placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
     isShared ? `geteilter ${rank}. Platz` : `Platz ${rank}`,
   tiedSkills: (count: number) =>
-    `und ${count === 1 ? '1 weitere Fähigkeit' : `${count} weitere Fähigkeiten`} auf demselben Platz`,
+    `und ${count === 1 ? '1 weitere Stärke' : `${count} weitere Stärken`} auf demselben Platz`,
   tiedValues: (count: number) =>
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Siegen`,
-  equalStrength: 'Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
+  equalStrength: 'Gleich große Stärken teilen sich einen Platz: 1, 2, 2, 4.',
   placesAndPoints:
-    'Der Platz folgt der Stärke, die aus allen Ihren Vergleichen hervorgeht. Die Punkte sind die einfache Summe, in der die zehn Fähigkeiten aus Teil 2 mehr sammeln konnten als die übrigen.',
+    'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus Teil 2 konnten mehr sammeln als die übrigen.',
   meaning:
-    'Punkte bedeuten „mehr als meine anderen Fähigkeiten“, nie „mehr als andere Menschen“. Alle verteilen gleich viele Punkte.',
+    'Verglichen werden nur Ihre eigenen Stärken miteinander, nie Sie mit anderen Menschen. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
   downloadPdf: 'Ergebnis als PDF',
   aboutTests: 'Über die Tests',
@@ -34,52 +34,48 @@ export function insightText(insight: Insight, of: number): string {
   if (insight.kind === 'even') return evenProfileWords(insight);
   const { names } = insight;
   const isOne = names.length === 1;
-  if (insight.kind === 'leaning') {
-    const who = isOne
-      ? `${list(names)} zeigt sich bei Ihnen eher stark: Diese Fähigkeit liegt`
-      : `${list(names)} zeigen sich bei Ihnen eher stark: Diese Fähigkeiten liegen`;
-    return `${who} wahrscheinlich in der oberen Hälfte Ihrer ${of} Fähigkeiten. Eine klare Spitze geben Ihre Antworten nicht her.`;
-  }
-  const who = isOne
-    ? `${list(names)} tritt in Ihrem Profil hervor: Diese Fähigkeit gehört`
-    : `${list(names)} treten in Ihrem Profil hervor: Diese Fähigkeiten gehören`;
-  const order = insight.isOrderOpen
-    ? 'Welche davon die stärkste ist, lassen Ihre Antworten offen.'
-    : `Am stärksten ist wahrscheinlich ${names[0]}.`;
-  const next = 'Die Plätze dahinter sind weniger sicher.';
-  return `${who} wahrscheinlich zum oberen Drittel Ihrer ${of} Fähigkeiten. ${isOne ? next : order}`;
+  if (insight.kind === 'leaning')
+    return `Am ehesten ${isOne ? 'gehört' : 'gehören'} ${list(names)} zu Ihren Stärken. ${closePlaces}`;
+  const begin = `Von ${of} Stärken ${isOne ? 'tritt' : 'treten'} bei Ihnen ${list(names)} besonders hervor.`;
+  return isOne || insight.isOrderOpen ? `${begin} ${closePlaces}` : `${begin} ${names[0]} steht klar vorn.`;
 }
+
+const closePlaces = 'Wo Plätze nah beieinanderliegen, können sie auch tauschen.';
 
 const maxListedNames = 3;
 
 function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
-  const begin = 'Ihre Fähigkeiten liegen dicht beieinander: Keine hebt sich sicher von den anderen ab.';
-  if (leaders === 1) return `${begin} Vorn liegt ${list(names)}, doch der Vorsprung kann auch Zufall sein.`;
-  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} Fähigkeiten`;
-  return `${begin} ${who} liegen gemeinsam vorn.`;
+  const begin = 'Ihre Stärken liegen nah beieinander.';
+  if (leaders === 1) return `${begin} Vorn steht ${list(names)}, die nächsten folgen dicht.`;
+  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} Stärken`;
+  return `${begin} Gemeinsam vorn stehen ${who}.`;
 }
 
 export const profileTexts = {
   title: 'Ihr Profil',
-  description: (count: number, first: string, last: string) =>
-    `Bild von ${count} Fähigkeiten, oben die stärkste (${first}), unten die schwächste (${last}). Jede hat ein Band möglicher Plätze; viele Bänder überschneiden sich. Alle Werte stehen in der Tabelle.`,
-  firstDescription: (shown: number, of: number, first: string) =>
-    `Bild der ${shown} stärksten von ${of} Fähigkeiten, oben die stärkste (${first}). Jede hat ein Band möglicher Plätze. Alle Werte stehen in der Liste.`,
-  firstOnly: (shown: number, of: number) => `Die ersten ${shown}. Alle ${of} stehen weiter unten.`,
+  lanes: (shown: number, of: number) => `Ihre ${shown} größten von ${of} Stärken`,
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
-    title: 'So lesen Sie das Bild',
-    sure: { name: 'Linke Form', text: 'So weit reicht die Fähigkeit wahrscheinlich mindestens.' },
-    band: {
-      name: 'Band dazwischen',
-      text: 'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Der Punkt zeigt den gemessenen.',
-    },
-    beyond: { name: 'Rechte Form', text: 'So weit reicht sie wahrscheinlich nicht.' },
-    short: 'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im Band.',
-    overlap: 'Wo sich zwei Bänder überschneiden, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
+    title: 'So lesen Sie das',
+    sentences: [
+      'Je weiter ein Balken nach rechts reicht, desto größer ist die Stärke bei Ihnen. Ganz rechts ist Platz 1.',
+      'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im Band um den Punkt.',
+      'Liegen zwei Bänder übereinander, ist offen, welche der beiden Stärken größer ist.',
+      resultWords.meaning,
+      resultWords.placesAndPoints,
+    ],
   },
-  tableOf: (count: number) => `Alle ${count} Fähigkeiten der Reihe nach`,
-  table: { rank: 'Platz', skill: 'Fähigkeit', points: 'Punkte', band: 'Band', place: 'Platz' },
+  allAbout: 'Alles über Ihre fünf Stärken',
+  table: {
+    rank: 'Platz',
+    skill: 'Stärke',
+    points: 'Punkte',
+    band: 'Band',
+    place: 'Platz',
+    measured: (place: string) => `Gemessen: ${place}.`,
+    all: (count: number) => `Alle ${count}`,
+    fewer: 'Nur die ersten fünf',
+  },
 } as const;
 
 const repeatAdvice =
@@ -106,6 +102,11 @@ export const qualityTexts = {
   } satisfies Record<QualitySignal, (count: number) => string>,
   alone: 'Dieses Zeichen genügt allein.',
 } as const;
+
+export function qualityTitle({ signals, isReliable }: Pick<RunQuality, 'signals' | 'isReliable'>): string {
+  if (signals.length === 0) return qualityTexts.none.title;
+  return isReliable ? qualityTexts.reliable.title : qualityTexts.limited.title;
+}
 
 function groups(count: number): string {
   return count === 1 ? '1 Gruppe ist' : `${count} Gruppen sind`;
@@ -155,13 +156,13 @@ export const comparisonTexts = {
   within: 'kein sicherer Unterschied',
   shifted: 'deutlich verschoben',
   summary: (shifted: number, of: number) => {
-    if (shifted === 0) return `Bei keiner der ${of} Fähigkeiten ist der Unterschied sicher. ${unknownResult}`;
+    if (shifted === 0) return `Bei keiner der ${of} Stärken ist der Unterschied sicher. ${unknownResult}`;
     const verb = shifted === 1 ? 'ist' : 'sind';
-    return `${shifted} von ${of} Fähigkeiten ${verb} deutlich verschoben. ${unknownResult}`;
+    return `${shifted} von ${of} Stärken ${verb} deutlich verschoben. ${unknownResult}`;
   },
-  all: (count: number) => `Alle ${count} Fähigkeiten zeigen`,
+  all: (count: number) => `Alle ${count} Stärken zeigen`,
   fewer: 'Weniger zeigen',
-  table: { skill: 'Fähigkeit', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
+  table: { skill: 'Stärke', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
   before: 'früher',
   after: 'später',
   key: 'Umriss: früherer Durchgang. Gefüllt: späterer Durchgang. Weiter rechts: stärker.',
@@ -192,11 +193,10 @@ export const runTexts = {
 } as const;
 
 export const testResultsTexts = {
-  title: 'Ihre stärksten Fähigkeiten',
-  text: 'Das sind die fünf Fähigkeiten, die bei Ihnen am stärksten ausgeprägt sind.',
+  title: 'Ihr Ergebnis',
   call: {
-    title: 'Das ist erst der Anfang Ihres Profils',
-    text: 'Mit einem kostenlosen Konto sehen Sie alle 30 Skills der Reihe nach und wie sicher jeder Platz ist. Sie bekommen Empfehlungen für Stellen und Kurse und einen Entwicklungspfad. Sie laden alles als PDF und vergleichen spätere Durchgänge. Dieses Ergebnis kommt mit.',
+    title: 'Ihr Ergebnis behalten',
+    text: 'Bisher steht es nur in diesem Browser. Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen alle 30 Stärken, Empfehlungen für Stellen und Kurse und einen Entwicklungspfad.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Anmelden',
     hasAccount: 'Sie haben schon ein Konto?',
@@ -204,7 +204,7 @@ export const testResultsTexts = {
   toTests: 'Zu den Tests',
   toHome: 'Zur Startseite',
   redirect: {
-    text: 'Sie werden in 3 Sekunden zu Ihrem Dashboard weitergeleitet.',
+    text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es zu Ihrem Dashboard.',
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
   },

@@ -13,6 +13,7 @@ const nextStepTexts: Record<Destination, string> = {
 
 export const authTexts = {
   pageTitle: 'Anmelden oder registrieren',
+  keepResult: 'Ihr Ergebnis behalten',
   back: 'Zurück zur Startseite',
   signInTab: 'Anmelden',
   signUpTab: 'Registrieren',

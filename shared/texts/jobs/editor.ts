@@ -111,6 +111,7 @@ const fieldNames: Record<keyof JobDraft, string> = {
   country: 'Land',
   workplace: 'Arbeitsort',
   employment: 'Art der Beschäftigung',
+  field: 'Arbeitsbereich',
   startsOn: 'Beginn',
   hoursFrom: 'Stunden von',
   hoursTo: 'Stunden bis',
@@ -163,6 +164,9 @@ export const jobConflictTexts = {
 
 export const jobFormTexts = {
   text: { title: 'Titel und Text', text: 'Was zu tun ist, und was die Arbeit bei Ihnen ausmacht.' },
+  fieldHint: 'Danach suchen Bewerber Stellen aus. In die Passung geht er nicht ein.',
+  fieldGuessed: (name: string) => `${name} (aus dem Titel geraten)`,
+  fieldUnknown: 'Aus dem Titel nicht zu erkennen',
   titleHint: 'Der Beruf, so wie Bewerber danach suchen.',
   addNeutral: (suggestion: string) => `Ändern in „${suggestion}“`,
   descriptionHint: 'Aufgaben, Team, was Sie bieten. Lebenslauf, Anschreiben und Fotos verlangt hier niemand.',

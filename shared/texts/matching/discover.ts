@@ -64,6 +64,25 @@ export const jobMailTexts = {
   },
 } as const;
 
+export const jobsForResultTexts = {
+  title: 'Diese Stellen passen dazu',
+  all: 'Alle Stellen nach Passung',
+  failed: 'Die passenden Stellen konnten nicht geladen werden',
+  noJobs: {
+    title: 'Gerade ist keine Stelle veröffentlicht',
+    text: 'Ihr Ergebnis bleibt. Veröffentlicht ein Unternehmen eine passende Stelle, steht sie hier.',
+  },
+  noMatch: {
+    title: 'Zu Ihrem Ergebnis passt gerade keine Stelle',
+    text: 'Keine offene Stelle fragt nach Stärken, die sich mit Ihrem Ergebnis vergleichen lassen.',
+  },
+  noneOfChoice: {
+    title: 'Für diese Auswahl ist gerade keine Stelle offen',
+    text: 'Ändern Sie unten, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
+  },
+  allJobs: 'Alle Stellen ansehen',
+} as const;
+
 export const bestJobsTexts = {
   list: 'Stellen mit der besten Passung',
   all: 'Alle Stellen für Sie',

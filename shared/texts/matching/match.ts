@@ -55,6 +55,8 @@ const countsAs = (half: MissingPart['half']): string =>
 
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
+const maxSharedValues = 3;
+
 export const matchTexts = {
   title: 'Passung',
   number: (match: number) => `Passung ${match}`,
@@ -132,13 +134,20 @@ export const matchTexts = {
     const values = match.sharedValues.length === 0 ? '' : `Gemeinsame Werte: ${list(match.sharedValues)}.`;
     return [skills, strongest, values].filter((part) => part !== '').join(' ');
   },
+  inFavour: (match: ShortMatch): string => {
+    if (match.fitting !== null) return `Spricht dafür: ${match.fitting}`;
+    const shared = match.sharedValues.slice(0, maxSharedValues);
+    if (shared.length > 0) return `Spricht dafür: gemeinsame Werte (${list(shared)})`;
+    return matchTexts.first(match, 'you');
+  },
+  against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Weniger ausgeprägt: ${lacking}`),
   none: {
     title: 'Keine Aussage',
     both: 'Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert 15 bis 20 Minuten.',
     softskills: 'Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test.',
     values: 'Ihre Werte zählen noch nicht mit: Der Wertetest fehlt.',
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
-    guest: 'Mit einem Konto und dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.',
+    guest: 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum. Ein Konto brauchen Sie dafür nicht.',
     softskillTest: 'Soft-Skill-Test starten',
     valueTest: 'Wertetest starten',
     toTests: 'Zu den Tests',

@@ -4,7 +4,13 @@ import { hello, type MailText } from '../auth/mails.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
 type MailedJob = { job: JobCard; url: string };
-type WeeklyMail = { firstName: string; jobs: readonly MailedJob[]; discoverUrl: string; endUrl: string };
+type WeeklyMail = {
+  firstName: string;
+  jobs: readonly MailedJob[];
+  discoverUrl: string;
+  endUrl: string;
+  isLimited: boolean;
+};
 
 const locationText = ({ town, workplace }: JobCard): string =>
   town === '' ? (workplace === 'remote' ? ' (remote)' : '') : `, ${town}`;
@@ -13,7 +19,7 @@ const line = ({ job, url }: MailedJob): string =>
   `„${nameInMail(job.title)}“ bei ${nameInMail(job.company.name)}${locationText(job)}: ${url}`;
 
 /** Best matches first. Without results, because staff can read sent mails. */
-export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: WeeklyMail): MailText => ({
+export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl, isLimited }: WeeklyMail): MailText => ({
   kind: 'weeklyJobs',
   subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
   greeting: hello(firstName),
@@ -23,6 +29,9 @@ export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl }: WeeklyMa
   ],
   action: { label: 'Alle passenden Stellen ansehen', url: discoverUrl },
   after: [
+    ...(isLimited
+      ? [`Hier stehen nur Stellen, die zu der Arbeit und dem Ort Ihrer Suche gehören. Ändern: ${discoverUrl}`]
+      : []),
     `Diese Mail kommt höchstens einmal in der Woche, weil Sie sie bei ${productName} eingeschaltet haben. Abbestellen ohne Anmeldung: ${endUrl}`,
   ],
 });

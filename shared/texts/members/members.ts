@@ -76,7 +76,7 @@ type RoleIndependentAction =
   | 'organisation.create'
   | 'course.learn'
   | 'learning.own'
-  | 'match.own'
+  | `match.${string}`
   | 'profile.own'
   | 'release.own'
   | 'application.own'

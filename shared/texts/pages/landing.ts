@@ -4,6 +4,7 @@ export const landingTexts = {
     title: ['Bewerben', 'ohne Bewerbung'],
     text: 'Fangen Sie bei sich an statt beim Anschreiben. Zwei kurze Tests zeigen, was Sie stark macht und was Ihnen wichtig ist. Damit bewerben Sie sich, und Sie bestimmen, was ein Unternehmen davon sieht.',
     startTest: 'Test jetzt starten',
+    ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
     search: {
@@ -119,6 +120,7 @@ export const landingTexts = {
     title: 'In einer halben Stunde wissen Sie genauer, was in Ihnen steckt.',
     text: 'Die Tests sind kostenlos, und Sie können sofort anfangen.',
     startTest: 'Test jetzt starten',
+    ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
   },
 } as const;

@@ -1,8 +1,9 @@
-import { Box, Group, NativeSelect, Title } from '@mantine/core';
+import { Box, Group, NativeSelect } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { comparisonTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { Fold } from '../../../components/fold/fold.tsx';
 import { LoadingShape } from '../../../components/loading-shape.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { trpc } from '../../../trpc.ts';
@@ -11,7 +12,6 @@ import { ComparisonTable } from './comparison-table.tsx';
 import type { Run } from './use-delete-run.ts';
 
 export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
-  const titleId = useId();
   const [selection, setSelection] = useState<{ firstId?: string; secondId?: string }>({});
   const known = (id: string | undefined, fallback: Run | undefined) =>
     runs.find((run) => run.resultId === id)?.resultId ?? fallback?.resultId ?? '';
@@ -20,28 +20,27 @@ export function ComparisonSection({ runs }: { runs: readonly Run[] }) {
   if (runs.length < 2) return null;
   const options = runs.map(({ resultId, createdAt }) => ({ value: resultId, label: formatDateTime(createdAt) }));
   return (
-    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby={titleId}>
-      <Title order={2} lts="-0.02em" id={titleId}>
-        {texts.title}
-      </Title>
-      <Box component="p" maw="40rem" mt="sm" mb={20}>
-        {texts.text}
-      </Box>
-      <Group gap="1rem 1.5rem" align="stretch" className={classes.choice}>
-        <NativeSelect
-          label={texts.first}
-          data={options}
-          value={firstId}
-          onChange={(event) => setSelection({ firstId: event.currentTarget.value, secondId })}
-        />
-        <NativeSelect
-          label={texts.second}
-          data={options}
-          value={secondId}
-          onChange={(event) => setSelection({ firstId, secondId: event.currentTarget.value })}
-        />
-      </Group>
-      {firstId === secondId ? <p role="status">{texts.same}</p> : <Compared firstId={firstId} secondId={secondId} />}
+    <Box mt="clamp(2.5rem, 5vw, 4rem)">
+      <Fold title={texts.title}>
+        <Box component="p" maw="40rem" mb={20}>
+          {texts.text}
+        </Box>
+        <Group gap="1rem 1.5rem" align="stretch" className={classes.choice}>
+          <NativeSelect
+            label={texts.first}
+            data={options}
+            value={firstId}
+            onChange={(event) => setSelection({ firstId: event.currentTarget.value, secondId })}
+          />
+          <NativeSelect
+            label={texts.second}
+            data={options}
+            value={secondId}
+            onChange={(event) => setSelection({ firstId, secondId: event.currentTarget.value })}
+          />
+        </Group>
+        {firstId === secondId ? <p role="status">{texts.same}</p> : <Compared firstId={firstId} secondId={secondId} />}
+      </Fold>
     </Box>
   );
 }

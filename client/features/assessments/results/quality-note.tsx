@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
-import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
+import { qualityTitle, resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -33,9 +33,6 @@ export function QualityHint({ quality }: { quality: RunQuality }) {
 
 export function QualityNote({ quality }: { quality: RunQuality }) {
   const titleId = useId();
-  const { signals, isReliable } = quality;
-  const hasSignals = signals.length > 0;
-  const limits = isReliable ? texts.reliable : texts.limited;
   return (
     <Box
       component="section"
@@ -43,20 +40,29 @@ export function QualityNote({ quality }: { quality: RunQuality }) {
       p="1.25rem 1.5rem 1.375rem"
       maw="var(--pg-reading)"
       bdrs="fit"
-      bg={hasSignals ? 'var(--mantine-color-amber-light)' : 'var(--pg-sunken)'}
-      id={noteId}
-      tabIndex={-1}
+      bg="var(--mantine-color-amber-light)"
       aria-labelledby={titleId}
     >
       <Title order={2} size="h4" mb="xs" lh={1.25} id={titleId}>
-        {hasSignals ? limits.title : texts.none.title}
+        {qualityTitle(quality)}
       </Title>
+      <QualityText quality={quality} />
+    </Box>
+  );
+}
+
+export function QualityText({ quality }: { quality: RunQuality }) {
+  const { signals, isReliable } = quality;
+  const hasSignals = signals.length > 0;
+  const advice = isReliable ? texts.reliable.text : texts.limited.text;
+  return (
+    <Box id={noteId} tabIndex={-1}>
       <Box component="p" mb="xs">
         {texts.bands}
       </Box>
       {hasSignals && <Signals quality={quality} />}
       <p className={common.inheritLinks}>
-        {hasSignals ? limits.text : texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
+        {hasSignals ? advice : texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
       </p>
     </Box>
   );

@@ -1,7 +1,8 @@
-import { Anchor, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 const { redirect: texts } = testResultsTexts;
@@ -10,7 +11,7 @@ const redirectMs = 3000;
 export function RedirectNotice() {
   const navigate = useNavigate();
   const [isStaying, setIsStaying] = useState(false);
-  const dashboard = useRef<HTMLAnchorElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isStaying) return;
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
@@ -18,20 +19,18 @@ export function RedirectNotice() {
   }, [isStaying, navigate]);
   const stay = () => {
     setIsStaying(true);
-    dashboard.current?.focus();
+    notice.current?.focus();
   };
   return (
     <Group gap="0.5rem 2rem" justify="space-between" mb="xl" py="md" px="lg" bg="var(--pg-fit-soft)" bdrs="fit">
-      <p role="status">{isStaying ? texts.stayed : texts.text}</p>
-      <Group gap="0.5rem 1.5rem" align="stretch" fw={600}>
-        {!isStaying && (
-          <Anchor component="button" type="button" onClick={stay}>
-            {texts.stay}
-          </Anchor>
-        )}
-        <Anchor component={Link} to={paths.dashboard} ref={dashboard}>
+      <p ref={notice} role="status" tabIndex={-1}>
+        {isStaying ? texts.stayed : texts.text}
+      </p>
+      <Group gap="sm" align="stretch">
+        {!isStaying && <PlainButton onClick={stay}>{texts.stay}</PlainButton>}
+        <LinkButton to={paths.dashboard} kind={isStaying ? 'outline' : 'plain'}>
           {resultWords.toDashboard}
-        </Anchor>
+        </LinkButton>
       </Group>
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
@@ -6,32 +6,40 @@ import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts'
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
+import { topFiveCount } from './result-summary.tsx';
 import classes from './skill-table.module.css';
-import { SharedRank } from './top-five.tsx';
 
 const { table: texts } = profileTexts;
 
+/** The first five skills, and all on request. */
 export function SkillTable({ skills }: { skills: readonly RankedSkillView[] }) {
+  const [isComplete, setIsComplete] = useState(false);
+  const shown = isComplete ? skills : skills.slice(0, topFiveCount);
   return (
-    <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
-      <thead>
-        <tr>
-          <th className={classes.number} scope="col">
-            {texts.rank}
-          </th>
-          <th scope="col">{texts.skill}</th>
-          <th className={classes.number} scope="col">
-            {texts.points}
-          </th>
-          <th scope="col">{texts.band}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {skills.map((skill) => (
-          <SkillRow key={skill.skillId} skill={skill} of={skills.length} />
-        ))}
-      </tbody>
-    </table>
+    <Box maw="56rem">
+      <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.skill}</th>
+            <th scope="col">{texts.band}</th>
+            <th scope="col">{texts.place}</th>
+            <th className={classes.number} scope="col">
+              {texts.points}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((skill) => (
+            <SkillRow key={skill.skillId} skill={skill} of={skills.length} />
+          ))}
+        </tbody>
+      </table>
+      {skills.length > topFiveCount && (
+        <Button mt="lg" variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+          {isComplete ? texts.fewer : texts.all(skills.length)}
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -42,9 +50,6 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
   const textId = useId();
   return (
     <tr>
-      <Box component="td" c="dimmed" className={classes.number}>
-        <SharedRank rank={rank} isShared={isShared} />
-      </Box>
       <Box component="th" fw={400} scope="row">
         <Box
           component="button"
@@ -61,9 +66,13 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
           <IconChevronDown color="var(--pg-muted)" className={classes.chevron} size={16} aria-hidden="true" />
         </Box>
         <Text maw="32rem" mt={6} c="dimmed" fz="sm" id={textId} hidden={!isOpen}>
-          {description}
+          {description} {texts.measured(resultWords.placeWords({ rank, isShared }))}
         </Text>
       </Box>
+      <td className={classes.band}>
+        <BandLane band={skill} rankCount={of} />
+      </td>
+      <td className={`${classes.place} ${common.oneLine}`}>{resultWords.band(low, high)}</td>
       <td className={classes.number}>
         <Box component="span" visibleFrom="sm">
           {points}
@@ -71,12 +80,6 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
         <Box component="span" hiddenFrom="sm">
           {resultWords.points(points)}
         </Box>
-      </td>
-      <td className={`${classes.band} ${common.oneLine}`}>
-        <Box hiddenFrom="sm" mb={4}>
-          <BandLane band={skill} rankCount={of} />
-        </Box>
-        {texts.place} {resultWords.ranks(low, high)}
       </td>
     </tr>
   );

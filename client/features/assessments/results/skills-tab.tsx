@@ -1,15 +1,13 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultPageTexts, resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
+import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
@@ -35,18 +33,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
           }
         />
       )}
-      {softskill !== null && (
-        <>
-          <Group gap="1rem 2rem" justify="space-between" mb="xl">
-            <ResultLine createdAt={softskill.createdAt} variant={softskill.variant} />
-            <Group gap="sm" align="stretch">
-              <ResultReportLink resultId={softskill.resultId} />
-              {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
-            </Group>
-          </Group>
-          <ProfileSection result={softskill} />
-        </>
-      )}
+      {softskill !== null && <ProfileSection result={softskill} />}
       {values === null ? (
         <Box mt={48} className={common.lineTop}>
           <EmptyState
@@ -59,6 +46,12 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
       )}
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
+      {softskill !== null && (
+        <Group gap="sm" align="stretch" mt="xl">
+          <ResultReportLink resultId={softskill.resultId} />
+          {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
+        </Group>
+      )}
     </>
   );
 }
@@ -69,14 +62,5 @@ export function ResultReportLink({ resultId }: { resultId: string }) {
     <Button component="a" variant="default" href={reportPath(resultId)} leftSection={<IconDownload size={18} />}>
       {resultWords.downloadPdf}
     </Button>
-  );
-}
-
-function ResultLine({ createdAt, variant }: { createdAt: Date; variant: TestVariant }) {
-  return (
-    <Text c="dimmed">
-      {resultPageTexts.text(resultWords.variants[variant])},{' '}
-      <time dateTime={createdAt.toISOString()}>{formatDate(createdAt)}</time>
-    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
@@ -11,7 +11,7 @@ import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { DashboardSection } from './next-steps.tsx';
 import { tabQuery } from './next-steps-of.ts';
-import { QualityHint } from './quality-note.tsx';
+import { ResultSentence } from './result-summary.tsx';
 import { SharedRank, TiedRanksNote } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
@@ -32,6 +32,9 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
   const { shown, tied } = cutRanked(result.skills, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all(result.totalSkills)}</Link>}>
+      <Box mb="lg">
+        <ResultSentence result={result} isSmall />
+      </Box>
       <ol>
         {shown.map(({ skillId, name, points, rank, isShared, low, high }) => (
           <Stack component="li" key={skillId} gap={6} className={classes.skill}>
@@ -56,7 +59,6 @@ export function TopSkills({ result }: { result: SoftskillResultView | null }) {
         tiedText={tied > 0 && resultWords.tiedSkills(tied)}
         equalText={resultWords.equalStrength}
       />
-      <QualityHint quality={result.quality} />
       <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
         {texts.note} {resultWords.meaning}
       </Text>

@@ -1,13 +1,16 @@
-import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMessageExclamation } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { jobLimits } from '#shared/jobs/draft.ts';
+import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { guessField } from '#shared/jobs/guess-field.ts';
 import { plainTextOfHtml } from '#shared/jobs/plain-text.ts';
 import { discriminationHints, neutralTitle } from '#shared/jobs/wording.ts';
 import type { Country } from '#shared/places/country.ts';
 import { hintReason, neutralReason } from '#shared/texts/jobs/checklist.ts';
 import { jobEditorTexts, jobFormTexts as texts } from '#shared/texts/jobs/editor.ts';
+import { fieldNames as fieldOfWorkNames } from '#shared/texts/jobs/fields-of-work.ts';
 import common from '../../../components/common.module.css';
 import { LineField } from '../../../components/line-field/line-field.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
@@ -39,12 +42,33 @@ export function TextSection({ form }: { form: JobForm }) {
           onAccept={(title) => form.setFieldValue('title', title)}
         />
       </Stack>
+      <FieldOfWorkSelect form={form} />
       <Description form={form} />
       <WordingHints
         words={`${form.values.title}\n${plainTextOfHtml(form.values.description)}`}
         country={form.values.country}
       />
     </SettingsSection>
+  );
+}
+
+function FieldOfWorkSelect({ form }: { form: JobForm }) {
+  const { field, title } = form.values;
+  const guess = guessField(title);
+  return (
+    <NativeSelect
+      id={fieldElementId('field')}
+      maw="24rem"
+      label={fieldNames.field}
+      description={texts.fieldHint}
+      data={[
+        { value: '', label: guess === null ? texts.fieldUnknown : texts.fieldGuessed(fieldOfWorkNames[guess]) },
+        ...fieldsOfWork.map((value) => ({ value, label: fieldOfWorkNames[value] })),
+      ]}
+      value={field ?? ''}
+      error={form.errors['field']}
+      onChange={({ currentTarget }) => form.setFieldValue('field', fieldsAmong([currentTarget.value])[0] ?? null)}
+    />
   );
 }
 

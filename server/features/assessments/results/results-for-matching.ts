@@ -1,13 +1,16 @@
 /**
- * The newest results of a person as input for matches: ranks with their posterior draws, and values with their wins.
+ * The newest results of a person, or the results of a visitor's tokens, as input for matches: ranks with their posterior
+ * draws, and values with their wins.
  * They never leave the server in this form.
  */
+import type { GuestTokens } from '#shared/assessments/schema.ts';
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { App } from '../../../core/app.ts';
 import { createRowBatcher } from '../../../core/database/batching.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
+import { hashToken } from '../../../core/runtime/random.ts';
 import { loadCatalogue } from '../soft-skills/catalogue.ts';
 import { findRun, listDecisions } from '../soft-skills/queries.ts';
 import { rankDrawsOfRun } from '../soft-skills/score-run.ts';
@@ -45,6 +48,28 @@ const findNewestResults = createRowBatcher<NewestResultRow>(
   ({ userId }) => userId,
 );
 
+type GuestSkillRow = { testToken: string; resultId: string; scoringVersion: number };
+type GuestValueRow = { testToken: string; values: Record<string, number> };
+
+/** A result with an owner does not open by its token. */
+const guestResultFinder = <Row extends { testToken: string }>(name: string, text: string) =>
+  createRowBatcher<Row>(
+    async ({ pool }, hashes) => {
+      const where = 'where test_token = any($1::text[]) and user_id is null';
+      return (await pool.query<Row>({ name, text: `${text} ${where}`, values: [hashes] })).rows;
+    },
+    ({ testToken }) => testToken,
+  );
+
+const findGuestSkills = guestResultFinder<GuestSkillRow>(
+  'guest-skills',
+  `select test_token as "testToken", id as "resultId", scoring_version as "scoringVersion" from softskill_test_results`,
+);
+const findGuestValues = guestResultFinder<GuestValueRow>(
+  'guest-values',
+  `select test_token as "testToken", scores as "values" from value_test_results`,
+);
+
 const cacheBytes = 16_000_000;
 const bytesOf = (skills: MeasuredSkills | null): number => 2_000 + (skills?.draws.ranks.byteLength ?? 0);
 
@@ -57,10 +82,21 @@ export async function loadResultsForMatching({ db }: App, userId: string): Promi
   const newest = await findNewestResults(db, userId);
   if (newest === null) return { skills: null, values: null };
   const { resultId, scoringVersion, values } = newest;
-  if (resultId === null) return { skills: null, values };
-  const skills = await skillsOf(db).get(`${resultId} ${scoringVersion}`, () => computeSkillDraws(db, resultId));
-  return { skills, values };
+  return { skills: resultId === null ? null : await measuredSkills(db, { resultId, scoringVersion }), values };
 }
+
+export async function loadGuestResultsForMatching({ db }: App, tokens: GuestTokens): Promise<MeasuredResults> {
+  const [skills, values] = await Promise.all([
+    tokens.softskill === null ? null : findGuestSkills(db, hashToken(tokens.softskill)),
+    tokens.values === null ? null : findGuestValues(db, hashToken(tokens.values)),
+  ]);
+  return { skills: skills && (await measuredSkills(db, skills)), values: values?.values ?? null };
+}
+
+type ScoredResult = { resultId: string; scoringVersion: number | null };
+
+const measuredSkills = (db: Database, { resultId, scoringVersion }: ScoredResult): Promise<MeasuredSkills | null> =>
+  skillsOf(db).get(`${resultId} ${scoringVersion}`, () => computeSkillDraws(db, resultId));
 
 async function computeSkillDraws(db: Database, resultId: string): Promise<MeasuredSkills | null> {
   const result = await db.prisma.softskillTestResult.findUnique({

@@ -164,9 +164,9 @@ test('files of other kinds are reported as such', async () => {
   expect(await kindsOf(header)).toEqual([['EMPTY_FILE', 1, 1]]);
   expect(await kindsOf(`${header.replace('titel', 'überschrift')}\na;b`)).toEqual([
     ['UNKNOWN_COLUMN', 1, 2],
-    ['MISSING_HEADER', 1, 24],
+    ['MISSING_HEADER', 1, 25],
   ]);
-  expect(await kindsOf(`${header}\na;b${';'.repeat(21)};c`)).toEqual([['COLUMN_COUNT', 2, 24]]);
+  expect(await kindsOf(`${header}\na;b${';'.repeat(22)};c`)).toEqual([['COLUMN_COUNT', 2, 25]]);
   expect(await kindsOf(`${header}\n"a;b`)).toEqual([['BROKEN_QUOTES', 2, 1]]);
   expect((await kindsOf(fileOf(record('a'), record('a')))).at(-1)).toEqual(['DUPLICATE_KEY', 3, 1]);
   const many = Array.from({ length: 500 }, (_, index) => record(`Nr. ${index}`, { beschreibung: '' }));

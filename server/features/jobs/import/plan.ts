@@ -50,9 +50,11 @@ async function validateRow(
   const add = (field: keyof typeof positions, problem: JobImportProblem) =>
     errors.add({ file: 'jobs', ...positions[field] }, problem);
   const knownAddresses = await listKnownAddresses(row.draft, row.addresses);
-  const draft = { ...row.draft, ...knownAddresses[0] };
+  const storedDraft = stored.get(key ?? '')?.draft;
+  const field = row.draft.field ?? storedDraft?.field ?? null;
+  const draft = { ...row.draft, ...knownAddresses[0], field };
   const { replyBy, country } = draft;
-  const isPast = replyBy !== null && replyBy < today && stored.get(key ?? '')?.draft.replyBy !== replyBy;
+  const isPast = replyBy !== null && replyBy < today && storedDraft?.replyBy !== replyBy;
   const isOtherCurrency = knownAddresses.length === 1 && currency !== null && currency !== currencyOf(country);
   if (isPast) add('replyBy', { kind: 'REPLY_DATE_PAST' });
   if (knownAddresses.length === 0) add('postalCode', { kind: 'PLACE_UNKNOWN' });

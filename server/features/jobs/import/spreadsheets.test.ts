@@ -54,7 +54,7 @@ test.each([
 
 test('the line of an error counts the line that declares the delimiter', async () => {
   const [header, row] = linesOf(';', { beginn: 'bald' });
-  expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 9]]);
+  expect(await kindsOf(`sep=;\r\n${header}\r\n${row}`)).toEqual([['NOT_A_DAY', 3, 10]]);
 });
 
 test.each<[string, Partial<JobRecord>, Partial<JobDraft>]>([

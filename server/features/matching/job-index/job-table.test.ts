@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { employments, workplaces } from '#shared/jobs/draft.ts';
+import { fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { textOfId, wordsOfId } from '../../../core/database/id-words.ts';
 import { measureCpuTime } from '../../../testing/event-loop-slices.ts';
-import { compareNewest, emptyJobTable, type IndexedJob, putJob, removeJob } from './job-table.ts';
+import { compareNewest, emptyJobTable, fieldBit, type IndexedJob, putJob, removeJob } from './job-table.ts';
 import { selectFirst } from './scoring.ts';
 
 const idOf = (number: number) =>
@@ -17,6 +18,7 @@ const anyJob: fc.Arbitrary<IndexedJob> = fc.record({
   place: fc.option(fc.record({ latitude: fc.double({ min: 47, max: 55, noNaN: true }), longitude: fc.constant(9.5) })),
   workplace: fc.constantFrom(...workplaces),
   employment: fc.constantFrom(...employments),
+  field: fc.constantFrom(null, ...fieldsOfWork),
   payRank: fc.nat(),
   payTo: fc.nat(),
   publishedAt: fc.nat({ max: 3 }),
@@ -50,6 +52,7 @@ test('after any additions, changes and removals, each job is in one row with its
         expect(ids.slice(0, job.skillIds.length)).toEqual(job.skillIds);
         expect(columns.latitudes[row]).toBe(job.place?.latitude ?? Number.NaN);
         expect(workplaces[columns.workplaces[row] ?? -1]).toBe(job.workplace);
+        expect(columns.fields[row]).toBe(fieldBit(job.field));
         expect(employments[columns.employments[row] ?? -1]).toBe(job.employment);
       }
       for (let number = 0; number <= 300; number++)
@@ -79,6 +82,7 @@ const sample: IndexedJob = {
   place: null,
   workplace: 'remote',
   employment: 'fullTime',
+  field: 'care',
   payRank: 0,
   payTo: 0,
   publishedAt: 0,

@@ -1,4 +1,5 @@
 import { type Employment, employments, type Workplace, workplaces } from '#shared/jobs/draft.ts';
+import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { requirementsPerJob } from '#shared/matching/score.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { ColumnTable } from '../../../core/memory/column-table.ts';
@@ -12,6 +13,8 @@ export type IndexedJob = {
   place: Coordinates | null;
   workplace: Workplace;
   employment: Employment;
+  /** Null if unknown. */
+  field: FieldOfWork | null;
   payRank: number;
   payTo: number;
   publishedAt: number;
@@ -30,12 +33,17 @@ const columnsFor = (capacity: number) => ({
   longitudes: new Float64Array(capacity),
   workplaces: new Uint8Array(capacity),
   employments: new Uint8Array(capacity),
+  /** The bit of `fieldBit`. */
+  fields: new Uint16Array(capacity),
   payRank: new Int32Array(capacity),
   payTo: new Int32Array(capacity),
   publishedAt: new Float64Array(capacity),
   /** 0 in a free row, so that it counts as expired. */
   endsAt: new Float64Array(capacity),
 });
+
+/** The lowest bit means unknown. */
+export const fieldBit = (field: FieldOfWork | null): number => (field === null ? 1 : 2 << fieldsOfWork.indexOf(field));
 
 export type JobTable = ColumnTable<ReturnType<typeof columnsFor>>;
 
@@ -59,6 +67,7 @@ export function putJob(table: JobTable, job: IndexedJob): void {
   columns.longitudes[row] = job.place?.longitude ?? Number.NaN;
   columns.workplaces[row] = workplaces.indexOf(job.workplace);
   columns.employments[row] = employments.indexOf(job.employment);
+  columns.fields[row] = fieldBit(job.field);
   columns.payRank[row] = job.payRank;
   columns.payTo[row] = job.payTo;
   columns.publishedAt[row] = job.publishedAt;

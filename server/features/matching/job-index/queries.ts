@@ -1,4 +1,5 @@
 import type { Employment, Workplace } from '#shared/jobs/draft.ts';
+import { fieldsAmong } from '#shared/jobs/field-of-work.ts';
 import type { Database } from '../../../core/database/db.ts';
 import type { CompanyRow } from './companies.ts';
 import type { IndexedJob } from './job-table.ts';
@@ -9,7 +10,7 @@ export type JobRow = Omit<IndexedJob, 'company'> & { orgId: string };
 
 /** Number arrays are read as text, because the driver parses them slowly. */
 const columns = `job_id::text, org_id::text, skill_ids::text, skill_weights::text, latitude, longitude, workplace, employment,
-  pay_rank, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
+  field, pay_rank, pay_year_to, (extract(epoch from published_at) * 1000)::float8, (extract(epoch from ends_at) * 1000)::float8`;
 
 type Values = [
   jobId: string,
@@ -20,6 +21,7 @@ type Values = [
   longitude: number | null,
   workplace: Workplace,
   employment: Employment,
+  field: string | null,
   payRank: number,
   payTo: number,
   publishedAt: number,
@@ -27,11 +29,12 @@ type Values = [
 ];
 
 function asJob(values: Values): JobRow {
-  const [jobId, orgId, skillIds, weights, latitude, longitude, workplace, employment, ...figures] = values;
+  const [jobId, orgId, skillIds, weights, latitude, longitude, workplace, employment, field, ...figures] = values;
   const [payRank, payTo, publishedAt, endsAt] = figures;
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   const required = { skillIds: numbersIn(skillIds), weights: numbersIn(weights) };
-  return { jobId, orgId, ...required, place, workplace, employment, payRank, payTo, publishedAt, endsAt };
+  const work = { workplace, employment, field: fieldsAmong([field ?? ''])[0] ?? null };
+  return { jobId, orgId, ...required, place, ...work, payRank, payTo, publishedAt, endsAt };
 }
 
 const numbersIn = (text: string): number[] => text.slice(1, -1).split(',').map(Number);

@@ -25,17 +25,16 @@ export function matchJobAt({ table, companies }: Jobs, row: number): MatchJob {
 const weightOf = (value: number | undefined): SkillWeight | null =>
   value === 1 || value === 2 || value === 3 ? value : null;
 
-/** The match by row; −2 for ended jobs. */
-export function matchOpenJobs(jobs: Jobs, person: MatchPerson, now: number): Int8Array {
-  const { rowCount, columns } = jobs.table;
+/** The match by row; −2 for other jobs. */
+export function matchJobs(jobs: Jobs, person: MatchPerson, isWanted: (row: number) => boolean): Int8Array {
   const matchOf = createMatcher(jobs, person);
-  return Int8Array.from({ length: rowCount }, (_, row) => ((columns.endsAt[row] ?? 0) > now ? matchOf(row) : ended));
+  return Int8Array.from({ length: jobs.table.rowCount }, (_, row) => (isWanted(row) ? matchOf(row) : unwanted));
 }
-const ended = -2;
+const unwanted = -2;
 
 export function bestRows({ table }: Jobs, matches: Int8Array, take: number): number[] {
   return selectFirst(table.rowCount, take, {
-    isWanted: (row) => (matches[row] ?? ended) >= 0,
+    isWanted: (row) => (matches[row] ?? unwanted) >= 0,
     compare: (a, b) => (matches[b] ?? 0) - (matches[a] ?? 0) || compareNewest(table, a, b),
   });
 }

@@ -3,7 +3,7 @@ import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
-import { filterConditions, type JobCriteria, openParameters } from '../../job-board/service.ts';
+import { filterConditions, type JobCriteria, noCriteria, openParameters } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import type { JobTable } from './job-table.ts';
 
@@ -33,16 +33,7 @@ const searchCacheOf = perOwner(({ events }: App) => {
 
 async function findWithWords({ readPool }: Database, { words }: JobCriteria): Promise<JobsWithWords> {
   const { values, addParameter } = openParameters();
-  const onlyWords: JobCriteria = {
-    words,
-    circle: null,
-    remote: 'any',
-    employment: [],
-    pay: 0,
-    currency: 'EUR',
-    company: '',
-  };
-  const conditions = filterConditions(onlyWords, addParameter, { byIndex: true }).join(' and ');
+  const conditions = filterConditions({ ...noCriteria, words }, addParameter, { byIndex: true }).join(' and ');
   // One long string, because parsing a row per id would cost more than the search.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}

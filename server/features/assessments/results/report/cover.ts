@@ -3,7 +3,7 @@ import type { SoftskillResultView, ValueResultView } from '#shared/assessments/s
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { productName } from '#shared/product.ts';
 import { reportTexts } from '#shared/texts/assessments/report.ts';
-import { insightText, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { insightText, resultWords } from '#shared/texts/assessments/results.ts';
 import { drawDecoration, drawTagged } from '../../../../core/pdf/document.ts';
 import { shorten } from '../../../../core/pdf/printable.ts';
 import { contentWidth, drawLine, drawParagraph, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
@@ -61,7 +61,7 @@ function drawInsight(pdf: PdfDocument, { result }: Report): void {
 }
 
 function drawReadingGuide(pdf: PdfDocument): void {
-  const { reading } = profileTexts;
+  const { reading } = reportTexts;
   drawTagged(pdf, { role: 'H2' }, () => {
     const style = { face: 'title', size: 12 } as const;
     pdf.y += drawParagraph(pdf, reportTexts.reading.title, { x: page.left, y: pdf.y, style }) + 4;

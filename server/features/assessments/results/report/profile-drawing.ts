@@ -1,6 +1,7 @@
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { fieldHeight, fieldWidth } from '#shared/figures/contour.ts';
 import { profileForms, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
+import { reportTexts } from '#shared/texts/assessments/report.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { drawTagged } from '../../../../core/pdf/document.ts';
 import { contentWidth, drawLine, inks, type PdfDocument, page } from '../../../../core/pdf/text.ts';
@@ -16,7 +17,7 @@ type Lane = { x: number; y: number; width: number; height: number };
 
 export function drawProfile(pdf: PdfDocument, skills: readonly RankedSkillView[]): void {
   const count = skills.length;
-  const alt = profileTexts.description(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
+  const alt = reportTexts.picture(count, skills[0]?.name ?? '', skills.at(-1)?.name ?? '');
   const lane: Lane = {
     x: page.left + nameWidth + gap,
     y: pdf.y + 16,

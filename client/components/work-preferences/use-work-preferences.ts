@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WorkPreference } from '#shared/matching/work-preference.ts';
+import { may } from '#shared/permissions.ts';
+import { useSession } from '../../lib/session.ts';
+import { storedPreference, storePreference } from '../../lib/work-preference/stored-preference.ts';
+import { trpc } from '../../trpc.ts';
+
+type WorkPreferences = {
+  /** Null until the person has answered or skipped the questions. */
+  preference: WorkPreference | null;
+  isPending: boolean;
+  /** False for companies and staff, who have no preference. */
+  isAvailable: boolean;
+  /** Rejects if the server does not store it. */
+  save: (preference: WorkPreference) => Promise<void>;
+};
+
+const guestKey = ['guestPreference'];
+const freshMs = 60_000;
+
+/** The preference of the account, or of this browser for guests. */
+export function useWorkPreferences(): WorkPreferences {
+  const session = useSession();
+  const isGuest = session.status === 'guest';
+  const isApplicant = session.status === 'signedIn' && may(session.user, 'match.own');
+  const guest = useGuestPreference();
+  const account = useAccountPreference(isApplicant);
+  return {
+    preference: isGuest ? guest.preference : account.preference,
+    isPending: session.status === 'loading' || (isApplicant && account.isPending),
+    isAvailable: isGuest || isApplicant,
+    save: isGuest ? guest.save : account.save,
+  };
+}
+
+function useGuestPreference() {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: guestKey,
+    queryFn: storedPreference,
+    initialData: storedPreference,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const save = async (preference: WorkPreference) => {
+    storePreference(preference);
+    client.setQueryData(guestKey, preference);
+  };
+  return { preference: data, save };
+}
+
+function useAccountPreference(enabled: boolean) {
+  const utils = trpc.useUtils();
+  const query = trpc.workPreference.get.useQuery(undefined, { enabled, staleTime: freshMs });
+  const { mutateAsync } = trpc.workPreference.save.useMutation();
+  const save = async (preference: WorkPreference) => {
+    utils.workPreference.get.setData(undefined, await mutateAsync(preference));
+    await utils.matching.invalidate();
+  };
+  return { preference: query.data ?? null, isPending: query.isPending, save };
+}

@@ -1,0 +1,145 @@
+import { Box, Button, Chip, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { type FormEvent, type Ref, useState } from 'react';
+import { radii } from '#shared/jobs/board.ts';
+import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
+import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { trpc } from '../../trpc.ts';
+import { PlaceField } from '../fields/place-field.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import classes from './work-questions.module.css';
+
+type WorkQuestionsProps = {
+  ref: Ref<HTMLFormElement>;
+  /** Null if the questions were never answered. */
+  preference: WorkPreference | null;
+  onSave: (preference: WorkPreference) => Promise<void>;
+  /** Null: the questions can be skipped instead. */
+  onCancel: (() => void) | null;
+};
+
+export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestionsProps) {
+  const [draft, setDraft] = useState(preference ?? anyWork);
+  const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
+  const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
+  const change = (changes: Partial<WorkPreference>) => setDraft({ ...draft, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store(draft);
+  };
+  return (
+    <Box component="form" ref={ref} tabIndex={-1} aria-label={texts.section} className={classes.form} onSubmit={submit}>
+      <Stack gap="lg">
+        <FieldChips
+          fields={draft.fields}
+          isAny={isAny}
+          onChange={(fields, any) => {
+            change({ fields });
+            setIsAny(any);
+          }}
+        />
+        <PlaceQuestion
+          preference={draft}
+          error={placeError}
+          onChange={(changes) => {
+            clearPlaceError();
+            change(changes);
+          }}
+        />
+        <FormError message={failure} />
+        <Group gap="sm">
+          <Button type="submit" loading={isSaving}>
+            {texts.save}
+          </Button>
+          <Button variant="subtle" disabled={isSaving} onClick={onCancel ?? (() => void store(anyWork))}>
+            {onCancel === null ? texts.skip : texts.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Replaces the entered place by its full name first, for guests, too. */
+function useStore(onSave: WorkQuestionsProps['onSave']) {
+  const utils = trpc.useUtils();
+  const [isSaving, setIsSaving] = useState(false);
+  const [placeError, setPlaceError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const store = async (draft: WorkPreference) => {
+    const entered = draft.place.trim();
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      const place = entered === '' ? '' : await utils.places.find.fetch({ place: entered });
+      if (place === null) setPlaceError(texts.unknownPlace);
+      else await onSave({ ...draft, place });
+    } catch (error) {
+      setFailure(sentenceOf(error, texts.failed));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return { store, isSaving, placeError, failure, clearPlaceError: () => setPlaceError(null) };
+}
+
+type FieldChipsProps = Pick<WorkPreference, 'fields'> & {
+  isAny: boolean;
+  onChange: (fields: WorkPreference['fields'], isAny: boolean) => void;
+};
+
+const FieldChips = ({ fields, isAny, onChange }: FieldChipsProps) => (
+  <Fieldset variant="unstyled" className={classes.question} legend={texts.work}>
+    <Text mt={2} mb="sm" c="dimmed" fz="sm">
+      {texts.workHint}
+    </Text>
+    <Group gap="xs">
+      <Chip.Group multiple value={fields} onChange={(chosen) => onChange(fieldsAmong(chosen), false)}>
+        {fieldsOfWork.map((field) => (
+          <Chip key={field} value={field} classNames={{ label: classes.chip ?? '' }}>
+            {fieldNames[field]}
+          </Chip>
+        ))}
+      </Chip.Group>
+      <Chip checked={isAny} onChange={(chosen) => onChange([], chosen)} classNames={{ label: classes.chip ?? '' }}>
+        {texts.any}
+      </Chip>
+    </Group>
+  </Fieldset>
+);
+
+type PlaceQuestionProps = {
+  preference: WorkPreference;
+  error: string | null;
+  onChange: (changes: Partial<WorkPreference>) => void;
+};
+
+function PlaceQuestion({ preference: { place, radius }, error, onChange }: PlaceQuestionProps) {
+  return (
+    <Fieldset variant="unstyled" className={classes.question} legend={texts.where}>
+      <Group mt="xs" gap="sm" wrap="nowrap" align="flex-start" maw="30rem">
+        <PlaceField
+          flex={1}
+          miw={0}
+          label={texts.place}
+          placeholder={texts.anywhere}
+          value={place}
+          error={error}
+          onChange={(text) => onChange({ place: text })}
+        />
+        <NativeSelect
+          w="6.5rem"
+          label={texts.radius}
+          data={radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }))}
+          value={String(radius)}
+          disabled={place === ''}
+          onChange={({ currentTarget }) =>
+            onChange({ radius: radii.find((km) => String(km) === currentTarget.value) ?? radius })
+          }
+        />
+      </Group>
+    </Fieldset>
+  );
+}

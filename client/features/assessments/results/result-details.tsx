@@ -1,0 +1,39 @@
+import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import { interviewsOf, interviewTexts } from '#shared/texts/assessments/interview.ts';
+import { profileTexts, qualityTitle } from '#shared/texts/assessments/results.ts';
+import { Fold, Folds } from '../../../components/fold/fold.tsx';
+import { InterviewList } from './interview-list.tsx';
+import { QualityText } from './quality-note.tsx';
+import { ReadingGuide, topFiveCount } from './result-summary.tsx';
+import { TopFive } from './top-five.tsx';
+
+type ResultDetailsProps = {
+  result: SoftskillResultView;
+  /** False where a list of all skills already describes the first five. */
+  hasTopFive?: boolean;
+};
+
+export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps) {
+  const { skills, quality } = result;
+  const interviews = interviewsOf(skills);
+  return (
+    <Folds>
+      {hasTopFive && (
+        <Fold title={profileTexts.allAbout}>
+          <TopFive skills={skills.slice(0, topFiveCount)} />
+        </Fold>
+      )}
+      {interviews.length > 0 && (
+        <Fold title={interviewTexts.title}>
+          <InterviewList interviews={interviews} />
+        </Fold>
+      )}
+      <Fold title={profileTexts.reading.title}>
+        <ReadingGuide />
+      </Fold>
+      <Fold title={qualityTitle(quality)} isOpen={quality.signals.length > 0}>
+        <QualityText quality={quality} />
+      </Fold>
+    </Folds>
+  );
+}

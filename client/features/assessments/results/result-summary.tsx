@@ -1,0 +1,101 @@
+import { Box, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { insightOf } from '#shared/assessments/insight.ts';
+import { cutRanked } from '#shared/assessments/ranking.ts';
+import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import { insightText, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
+import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { placeholderResult } from './placeholder-results.ts';
+import { QualityHint } from './quality-note.tsx';
+import { SkillLanes } from './skill-lanes.tsx';
+
+export const topFiveCount = 5;
+
+/** The sentence and the five strongest skills. */
+export function ResultSummary({ result }: { result: SoftskillResultView }) {
+  const { shown, tied } = cutRanked(result.skills, topFiveCount, result.tiedBeyond);
+  return (
+    <>
+      <ResultSentence result={result} />
+      <Box mt="xl">
+        <SkillLanes skills={shown} of={result.totalSkills} />
+        {tied > 0 && (
+          <Text mt="sm" c="dimmed" fz="sm">
+            {resultWords.tiedSkills(tied)}
+          </Text>
+        )}
+      </Box>
+    </>
+  );
+}
+
+export const ResultSummarySkeleton = () => (
+  <ContentSkeleton>
+    <ResultSummary result={placeholderResult} />
+  </ContentSkeleton>
+);
+
+type ResultSentenceProps = { result: SoftskillResultView; isSmall?: boolean };
+
+export function ResultSentence({ result, isSmall = false }: ResultSentenceProps) {
+  const insight = insightOf(result);
+  const sentences = insight === null ? [] : insightText(insight, result.totalSkills).split(/(?<=\.) /);
+  const [claim, ...caution] = sentences;
+  return (
+    <div>
+      {claim !== undefined && insight !== null && (
+        <Text
+          maw="40rem"
+          lh={1.35}
+          fz={isSmall ? 'lg' : 'clamp(1.25rem, 1rem + 1vw, 1.625rem)'}
+          className={common.anywhere}
+        >
+          <Emphasised text={claim} names={insight.names} />
+        </Text>
+      )}
+      {caution.length > 0 && (
+        <Text maw="40rem" mt={isSmall ? 4 : 'xs'} c="dimmed">
+          {caution.join(' ')}
+        </Text>
+      )}
+      <QualityHint quality={result.quality} />
+    </div>
+  );
+}
+
+/** Every other part is a name. */
+function Emphasised({ text, names }: { text: string; names: readonly string[] }) {
+  let rest = text;
+  const parts = names.flatMap((name) => {
+    const at = rest.indexOf(name);
+    if (at < 0) return [];
+    const before = rest.slice(0, at);
+    rest = rest.slice(at + name.length);
+    return [before, <strong key={name}>{name}</strong>];
+  });
+  return [...parts, rest];
+}
+
+/** Explains bars and points. */
+export const ReadingGuide = () => (
+  <Box maw="38rem">
+    {profileTexts.reading.sentences.map((sentence) => (
+      <Text key={sentence} mb="xs">
+        {sentence}
+      </Text>
+    ))}
+    <Box
+      component={Link}
+      display="inline-block"
+      c="bright"
+      fw={600}
+      py="xs"
+      className={common.link}
+      to={paths.testsMethod}
+    >
+      {resultWords.aboutTests}
+    </Box>
+  </Box>
+);

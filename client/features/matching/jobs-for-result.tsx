@@ -1,0 +1,97 @@
+import { Box, Title } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { BestJobs, MatchedJob as Job } from '#shared/matching/state.ts';
+import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { useMatchInput } from '../../components/match/use-matches.ts';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
+import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
+import { Apply } from './best-jobs.tsx';
+import { MatchedJob } from './matched-job.tsx';
+import { useIsLimited } from './preferred-list.tsx';
+
+const shownCount = 3;
+
+export function JobsForResult() {
+  const input = useMatchInput();
+  const { preference, isPending } = useWorkPreferences();
+  const isLimited = useIsLimited();
+  const best = trpc.matching.best.useQuery(
+    { ...input, ...(input?.tokens && { preference }) },
+    { enabled: input !== null && !isPending, placeholderData: keepPreviousData },
+  );
+  return (
+    <Section title={texts.title}>
+      {best.isPending && <JobCardsSkeleton count={shownCount} minWidth="20rem" />}
+      {best.isError && best.data === undefined && (
+        <ErrorState title={texts.failed} onRetry={() => void best.refetch()} />
+      )}
+      {best.data !== undefined && (
+        <>
+          <Best found={best.data} isLimited={isLimited} />
+          {(best.data.jobs > 0 || isLimited) && (
+            <Box mt="xl">
+              <WorkPreferences asksAtOnce />
+            </Box>
+          )}
+          <MissingValues missing={best.data.missing} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Best({ found: { best, jobs }, isLimited }: { found: BestJobs; isLimited: boolean }) {
+  const board = <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>;
+  if (jobs === 0)
+    return isLimited ? <EmptyState {...texts.noneOfChoice} action={board} /> : <EmptyState {...texts.noJobs} />;
+  if (best.length === 0) return <EmptyState {...texts.noMatch} action={board} />;
+  return (
+    <>
+      <MatchedJobs jobs={best} />
+      <LinkButton to={`${paths.jobs}?sort=fit`}>{texts.all}</LinkButton>
+    </>
+  );
+}
+
+function MissingValues({ missing }: Pick<BestJobs, 'missing'>) {
+  if (!missing.values || missing.softskills) return null;
+  return (
+    <Box mt="xl">
+      <MissingTests missing={missing} />
+    </Box>
+  );
+}
+
+export function MatchedJobs({ jobs }: { jobs: readonly Job[] }) {
+  const { applicationOf } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
+  return (
+    <JobCards minWidth="20rem">
+      {jobs.map((job) => {
+        const application = applicationOf(job.jobId);
+        const apply = <Apply job={job} application={application} />;
+        return <MatchedJob key={job.jobId} job={job} heading="h3" isBrief application={application} action={apply} />;
+      })}
+    </JobCards>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" aria-labelledby={titleId}>
+      <Title order={2} mb="lg" lts="-0.02em" id={titleId}>
+        {title}
+      </Title>
+      {children}
+    </Box>
+  );
+}

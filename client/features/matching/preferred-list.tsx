@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { isAnyWork } from '#shared/matching/work-preference.ts';
+import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
+import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+
+/** True if the stored preference leaves out jobs. */
+export function useIsLimited(): boolean {
+  const { preference } = useWorkPreferences();
+  return preference !== null && !isAnyWork(preference);
+}
+
+type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void };
+
+/** Above a list that follows the preference. `isWide`: the list shows everything for now. */
+export function PreferredList({ isWide, setWide }: PreferredListProps) {
+  const isLimited = useIsLimited();
+  if (isWide && isLimited)
+    return (
+      <Button mb="md" variant="default" size="sm" onClick={() => setWide(false)}>
+        {texts.narrow}
+      </Button>
+    );
+  const widen = isLimited && (
+    <Button variant="subtle" size="sm" onClick={() => setWide(true)}>
+      {texts.widen}
+    </Button>
+  );
+  return <WorkPreferences action={widen} />;
+}
+
+export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
+  const action = (
+    <Button variant="default" onClick={onWiden}>
+      {texts.widen}
+    </Button>
+  );
+  return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
+import type { MatchingOverview } from '#shared/matching/state.ts';
+import { jobCard, match } from '../../testing/jobs.ts';
+import { button, headingsIn } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+const skills = Array.from({ length: 30 }, (_, index): RankedSkillView => {
+  const place = index + 1;
+  return {
+    ...{ skillId: place, name: `Stärke Nummer ${place}`, description: `Beschreibung ${place}.`, points: 60 - place },
+    ...{ rank: place, isShared: false, low: place, high: Math.min(30, place + 3) },
+  };
+});
+
+const dashboard: Dashboard = {
+  testsCompleted: 1,
+  testsAvailable: 2,
+  softskill: {
+    resultId: '00000000-0000-4000-8000-00000000e001',
+    variant: 'test1',
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    skills,
+    totalSkills: 30,
+    tiedBeyond: 0,
+    quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
+  },
+  values: null,
+  strongestAverage: 3.5,
+  softskillHistory: [
+    { resultId: '00000000-0000-4000-8000-00000000e001', createdAt: new Date('2026-11-20T10:00:00Z'), variant: 'test1' },
+  ],
+  valueHistory: [],
+};
+
+const overview: MatchingOverview = {
+  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, completedCourses: 0 },
+  best: [81, 74, 70].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
+  missing: { softskills: false, values: true },
+};
+
+const open = (path: string) =>
+  renderAt(path, {
+    user: applicant(),
+    answers: {
+      ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
+      ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
+      ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0 } },
+    },
+    allowsUnanswered: true,
+  });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+test('the Skills tab shows five skills, all thirty on request, and each once', async () => {
+  const { person } = await open('/dashboard?tab=skills');
+  await screen.findByRole('table');
+  expect(rows()).toHaveLength(5);
+  await person.click(button('Alle 30'));
+  expect(rows()).toHaveLength(30);
+  expect(screen.getAllByText('Stärke Nummer 7')).toHaveLength(1);
+  await person.click(button('Nur die ersten fünf'));
+  expect(rows()).toHaveLength(5);
+});
+
+test('a skill opens its description with the measured place', async () => {
+  const { person } = await open('/dashboard?tab=skills');
+  await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
+  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3.');
+});
+
+test('the legend is folded, and PDF and repetition follow the content', async () => {
+  await open('/dashboard?tab=skills');
+  const legend = await screen.findByRole('region', { name: 'So lesen Sie das' });
+  expect(legend.querySelector('details')?.open).toBe(false);
+  const main = screen.getByRole('main');
+  const last = within(main).getByRole('heading', { name: 'Ihre Durchgänge' });
+  for (const name of ['Ergebnis als PDF', 'Test wiederholen']) {
+    const links = within(main).getAllByRole('link', { name, hidden: true });
+    const final = links.at(-1) as HTMLElement;
+    expect(last.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+});
+
+test('the start page repeats the sentence and the jobs of the result', async () => {
+  await open('/dashboard');
+  const jobs = await screen.findByRole('region', { name: 'Diese Stellen passen dazu' });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
+  const top = screen.getByRole('region', { name: 'Top Skills' });
+  expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
+});

@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RankedSkillView, SoftskillResultView } from '#shared/assessments/state.ts';
+import type { BestJobs } from '#shared/matching/state.ts';
+import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
+import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
+import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
+import { removeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
+import { jobCard, match } from '../../testing/jobs.ts';
+import { button, expectAddress, headingsIn } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
+
+const token = 't'.repeat(43);
+
+const skill = (name: string, rank: number, changed: Partial<RankedSkillView> = {}): RankedSkillView => ({
+  ...{ skillId: rank, name, description: `Was ${name} bei Ihnen heißt.`, points: 20 - rank, rank },
+  ...{ isShared: false, low: rank, high: rank + 4, ...changed },
+});
+
+const result = (changed: Partial<SoftskillResultView> = {}): SoftskillResultView => ({
+  resultId: '00000000-0000-4000-8000-00000000e001',
+  variant: 'test1',
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  skills: ['Empathie', 'Teamfähigkeit', 'Resilienz', 'Führung', 'Kreativität'].map((name, index) =>
+    skill(name, index + 1),
+  ),
+  totalSkills: 30,
+  tiedBeyond: 0,
+  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
+  ...changed,
+});
+
+const found = (changed: Partial<BestJobs> = {}): BestJobs => ({
+  best: [
+    { ...jobCard('Pflegefachkraft (m/w/d)', 1), match: match(81, { lacking: 'Delegation' }) },
+    { ...jobCard('Köchin oder Koch (m/w/d)', 2), match: match(74, { fitting: null, sharedValues: ['Natur', 'Mut'] }) },
+    { ...jobCard('Lagerhilfe (m/w/d)', 3), match: match(70, { fitting: null, inUpperThird: 0 }) },
+  ],
+  jobs: 12,
+  missing: { softskills: false, values: true },
+  ...changed,
+});
+
+const openAsGuest = (answers: Answers = {}) => {
+  storeToken('latest_test_token', token);
+  return renderAt('/test-results', {
+    answers: { 'results.softskill': result(), 'matching.best': found(), 'tests.startable': ['test1'], ...answers },
+    allowsUnanswered: true,
+  });
+};
+
+const main = () => screen.getByRole('main');
+const region = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(removeAllTestData);
+afterEach(() => {
+  vi.useRealTimers();
+  removeAllTestData();
+  removeGuestPreference();
+});
+
+test('a guest gets a sentence, five skills and three jobs in this order, then the rest folded, then the sign-up', async () => {
+  const { server } = await openAsGuest();
+  const jobs = await region(jobsForResultTexts.title);
+  await within(jobs).findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
+  expect(headingsIn(main(), 1)).toEqual([texts.title]);
+  expect(headingsIn(main(), 2)).toEqual([
+    jobsForResultTexts.title,
+    'Alles über Ihre fünf Stärken',
+    'Im Gespräch',
+    'So lesen Sie das',
+    'Wie sicher ist das?',
+    'Ihr Ergebnis behalten',
+  ]);
+  expect(main().textContent).toContain('treten bei Ihnen Empathie, Teamfähigkeit und Resilienz besonders hervor.');
+  const lanes = screen.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
+  expect(within(lanes).getAllByRole('listitem')[0]?.textContent).toBe('EmpathiePlatz 1 bis 5');
+  expect([...main().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false, false]);
+  expect(server.calls('matching.best')).toEqual([{ tokens: { softskill: token, values: null }, preference: null }]);
+});
+
+test('a job card names pay, place, match and range, one reason and one missing strength', async () => {
+  await openAsGuest();
+  const heading = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
+  const card = heading.closest('li')?.textContent ?? '';
+  for (const words of [
+    ...['3.390 bis 4.120', '37073 Göttingen', 'Passung 81 von 100, wahrscheinlich zwischen 76 und 86'],
+    ...['Spricht dafür: Empathie', 'Weniger ausgeprägt: Delegation'],
+  ])
+    expect(card).toContain(words);
+  await screen.findByText('Spricht dafür: gemeinsame Werte (Natur und Mut)');
+  await screen.findByText('Von 3 geforderten Stärken liegt keine in Ihrem oberen Drittel.');
+  expect(screen.getAllByText(/^Weniger ausgeprägt/)).toHaveLength(1);
+});
+
+test('no numbered list contradicts overlapping bands', async () => {
+  await openAsGuest();
+  await region(jobsForResultTexts.title);
+  expect(main().querySelector('ol')).toBeNull();
+});
+
+test.each<[string, Partial<BestJobs>, string, string | null]>([
+  ['no job is published', { best: [], jobs: 0 }, jobsForResultTexts.noJobs.title, null],
+  ['no job can be compared', { best: [], jobs: 4 }, jobsForResultTexts.noMatch.title, '/jobs'],
+])('says so if %s', async (_, changed, title, to) => {
+  await openAsGuest({ 'matching.best': found(changed) });
+  const jobs = await region(jobsForResultTexts.title);
+  await within(jobs).findByRole('heading', { name: title });
+  const link = within(jobs).queryByRole('link', { name: jobsForResultTexts.allJobs });
+  expect(link?.getAttribute('href') ?? null).toBe(to);
+});
+
+test('a guest narrows the jobs by the field of work, and the choice stays in the browser', async () => {
+  const { person, server } = await openAsGuest();
+  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  await person.click(within(questions).getByRole('checkbox', { name: fieldNames.care }));
+  server.answer({ 'matching.best': found({ best: [], jobs: 0 }) });
+  await person.click(button('Übernehmen'));
+  await screen.findByRole('heading', { name: jobsForResultTexts.noneOfChoice.title });
+  expect(server.calls('matching.best').at(-1)).toMatchObject({ preference: { fields: ['care'], place: '' } });
+  expect(button('Ändern')).toBeDefined();
+});
+
+test('jobs that fail to load can be retried while the result stays', async () => {
+  const { person, server } = await openAsGuest({ 'matching.best': unreachable });
+  await screen.findByText(jobsForResultTexts.failed);
+  screen.getByRole('list', { name: /^Ihre 5 größten/ });
+  server.answer({ 'matching.best': found() });
+  await person.click(button('Erneut versuchen'));
+  await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
+});
+
+test('an unreliable run opens its note and names it above the skills', async () => {
+  const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
+  await openAsGuest({ 'results.softskill': result({ quality }) });
+  await screen.findByRole('link', { name: 'Hinweis zur Aussagekraft' });
+  const note = await region('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
+  expect(note.querySelector('details')?.open).toBe(true);
+});
+
+test('a token that opens nothing any more is forgotten', async () => {
+  await openAsGuest({ 'results.softskill': refused('NOT_FOUND') });
+  await expectAddress('/tests');
+  expect(readToken('latest_test_token')).toBeNull();
+});
+
+test('sign-up and sign-in are for keeping the result', async () => {
+  const { person } = await openAsGuest();
+  await person.click(await screen.findByRole('link', { name: texts.call.signUp }));
+  await screen.findByRole('heading', { level: 1, name: 'Ihr Ergebnis behalten' });
+});
+
+const openAsApplicant = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  return renderAt('/test-results', {
+    user: applicant(),
+    answers: {
+      'results.softskill': result(),
+      'matching.best': found({ missing: { softskills: false, values: false } }),
+      'applications.ofJobs': {},
+      'savedJobs.ids': [],
+      'workPreference.get': null,
+    },
+    allowsUnanswered: true,
+    advanceTimers: vi.advanceTimersByTime,
+  });
+};
+
+test('a signed-in person is led to the dashboard after three seconds', async () => {
+  await openAsApplicant();
+  await screen.findByText(texts.redirect.text);
+  expect(screen.queryByText(texts.call.title)).toBeNull();
+  vi.advanceTimersByTime(2_000);
+  await expectAddress('/test-results');
+  vi.advanceTimersByTime(1_500);
+  await expectAddress('/dashboard');
+});
+
+test("'Hier bleiben' cancels it, and the jobs stay", async () => {
+  const { person } = await openAsApplicant();
+  await person.click(await screen.findByRole('button', { name: texts.redirect.stay }));
+  vi.advanceTimersByTime(10_000);
+  await expectAddress('/test-results');
+  expect(document.activeElement?.textContent).toBe(texts.redirect.stayed);
+  await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
+});

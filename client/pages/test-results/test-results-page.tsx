@@ -1,0 +1,57 @@
+import { Box, Group } from '@mantine/core';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
+import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { RedirectNotice } from '../../features/assessments/results/redirect-notice.tsx';
+import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
+import { ResultSummary, ResultSummarySkeleton } from '../../features/assessments/results/result-summary.tsx';
+import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
+import { JobsForResult } from '../../features/matching/jobs-for-result.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { removeToken } from '../../lib/tests/test-tokens.ts';
+import { KeepResult } from './keep-result.tsx';
+
+export default function TestResultsPage() {
+  const session = useSession();
+  const latest = useLatestResult(session);
+  const isLost = latest.status === 'none';
+  useEffect(() => {
+    if (isLost) removeToken('latest_test_token');
+  }, [isLost]);
+  if (isLost) return <Navigate to={paths.tests} replace />;
+  const isGuest = session.status === 'guest';
+  const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {latest.status === 'loading' && <ResultSummarySkeleton />}
+      {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
+      {latest.status === 'loaded' && (
+        <>
+          {isApplicant && <RedirectNotice />}
+          <ResultSummary result={latest.result} />
+          {(isGuest || isApplicant) && <JobsForResult />}
+          <ResultDetails result={latest.result} />
+          {isGuest && <KeepResult />}
+          {isGuest && <WaysOn />}
+        </>
+      )}
+    </>
+  );
+}
+
+const WaysOn = () => (
+  <Box mt="xl">
+    <Group gap="0.75rem 1rem" align="stretch">
+      <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
+      <LinkButton to={paths.home} kind="plain">
+        {texts.toHome}
+      </LinkButton>
+    </Group>
+  </Box>
+);

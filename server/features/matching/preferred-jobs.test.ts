@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FieldOfWork } from '#shared/jobs/field-of-work.ts';
+import { anyWork } from '#shared/matching/work-preference.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
+import { type Crew, makeCrew } from '../../testing/organisations.ts';
+import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
+
+const app = testApp();
+let crew: Crew;
+const kassel = { postalCode: '34117', town: 'Kassel' };
+const skills = [1, 2, 20].map((skillId) => ({ skillId, weight: 3 as const }));
+
+beforeAll(async () => {
+  crew = await makeCrew(app());
+  const { name, version: basedOnVersion } = await crew.owner.caller.organisations.current();
+  const rest = { description: '', imprint: '', values: [], needsReview: false, basedOnVersion };
+  await crew.owner.caller.organisations.updateSettings({ ...rest, name, isPublic: true });
+  const publish = (draft: Parameters<typeof makePublishedJob>[1]) => {
+    app().clock.advance(minutes(1));
+    return makePublishedJob(crew.owner, { skills, ...draft });
+  };
+  await publish({ title: 'Lagerhelfer in Kassel', ...kassel });
+  await publish({ title: 'Lagerhelfer in Göttingen' });
+  await publish({ title: 'Kommissionierer von zu Hause', workplace: 'remote', postalCode: '', town: '' });
+  await publish({ title: 'Teamleitung in Kassel', ...kassel });
+  await publish({ title: 'Softwareentwicklung', ...kassel, skills: [...skills, { skillId: 21, weight: 3 }] });
+});
+
+const prefer = ({ caller }: Applicant, fields: FieldOfWork[], place = '') =>
+  caller.workPreference.save({ fields, place, radius: 25 });
+
+type Query = Parameters<Applicant['caller']['matching']['discover']>[0];
+const titlesFor = async ({ caller }: Applicant, query: Query = { withPreference: true }) =>
+  (await caller.matching.discover({ ...query, sort: 'newest' })).jobs.map(({ title }) => title);
+
+test('the list of jobs shows fields and surroundings of the preference, and jobs of an unknown field', async () => {
+  const [applicant, other] = [await makeApplicant(app()), await makeApplicant(app())];
+  expect(await titlesFor(applicant)).toHaveLength(5);
+  await prefer(applicant, ['logistics']);
+  const logistics = ['Teamleitung in Kassel', 'Kommissionierer von zu Hause', 'Lagerhelfer in Göttingen'];
+  expect(await titlesFor(applicant)).toEqual([...logistics, 'Lagerhelfer in Kassel']);
+  expect(await titlesFor(applicant, {})).toHaveLength(5);
+  expect(await titlesFor(other)).toHaveLength(5);
+  await prefer(applicant, ['logistics'], 'Kassel');
+  const near = ['Teamleitung in Kassel', 'Kommissionierer von zu Hause', 'Lagerhelfer in Kassel'];
+  expect(await titlesFor(applicant)).toEqual(near);
+  await prefer(applicant, [], 'Kassel');
+  expect(await titlesFor(applicant)).toEqual(['Softwareentwicklung', ...near]);
+  await applicant.caller.workPreference.save(anyWork);
+  expect(await titlesFor(applicant)).toHaveLength(5);
+});
+
+test('a filter of the list replaces this part of the preference', async () => {
+  const applicant = await makeApplicant(app());
+  await prefer(applicant, ['logistics'], 'Kassel');
+  const query = { withPreference: true };
+  expect(await titlesFor(applicant, { ...query, field: 'it' })).toEqual([
+    'Softwareentwicklung',
+    'Teamleitung in Kassel',
+  ]);
+  expect(await titlesFor(applicant, { ...query, place: 'Göttingen' })).toEqual(['Lagerhelfer in Göttingen']);
+  expect(await titlesFor(applicant, { ...query, remote: 'only' })).toEqual(['Kommissionierer von zu Hause']);
+});
+
+test('the preference does not change a match', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const matchesOf = async () =>
+    new Map(
+      (await applicant.caller.matching.discover({ withPreference: true })).jobs.map(({ title, match }) => [
+        title,
+        match,
+      ]),
+    );
+  const before = await matchesOf();
+  await prefer(applicant, ['logistics'], 'Kassel');
+  const after = await matchesOf();
+  expect(after.size).toBe(3);
+  for (const [title, match] of after) expect(match).toEqual(before.get(title));
+});
+
+test('the best jobs, their count and the companies come from the preference', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const { caller } = applicant;
+  await prefer(applicant, ['it'], 'Kassel');
+  const overview = await caller.matching.overview();
+  expect(overview.best.map(({ title }) => title).toSorted()).toEqual(['Softwareentwicklung', 'Teamleitung in Kassel']);
+  expect(overview.jobs).toBe(2);
+  const company = async (withPreference: boolean) =>
+    (await caller.matching.companies({ withPreference })).companies.map(({ jobCount }) => jobCount);
+  expect(await company(true)).toEqual([2]);
+  expect(await company(false)).toEqual([5]);
+  await prefer(applicant, ['nature'], 'Berlin');
+  expect((await caller.matching.overview()).best).toEqual([]);
+  expect(await company(true)).toEqual([]);
+});
+
+test('courses are recommended from jobs inside the preference only', async () => {
+  const { caller, ...applicant } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const { courseId } = await makeCourse(crew.owner, { title: 'Fehler im Code finden', lessons: 2 });
+  const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
+  const settings = { title: 'Fehler im Code finden', description: 'Worum es geht.', visibility: 'public' } as const;
+  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...settings, skillIds: [21] });
+  await crew.owner.caller.publishing.publish({ courseId });
+  const courses = async () => (await caller.matching.path()).courses.map(({ title }) => title);
+  expect(await courses()).toEqual(['Fehler im Code finden']);
+  await prefer({ caller, ...applicant }, ['logistics']);
+  expect(await courses()).toEqual([]);
+});

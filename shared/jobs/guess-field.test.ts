@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldOfWork } from './field-of-work.ts';
+import { guessField } from './guess-field.ts';
+
+const titles: Readonly<Record<FieldOfWork, readonly string[]>> = {
+  logistics: [
+    'Lagerhelferin (m/w/d)',
+    'Fachkraft für Lagerlogistik (m/w/d)',
+    'Mitarbeiter im Lager',
+    'Gabelstaplerfahrer (w/m/d)',
+    'LKW-Fahrer CE im Nahverkehr',
+    'Berufskraftfahrer:in',
+    'Fahrer für Essen auf Rädern',
+    'Busfahrerin Linienverkehr',
+    'Quereinsteiger als Busfahrer',
+    'Paketzusteller in Teilzeit',
+    'Kommissionierer Tiefkühllager',
+    'Disponent Fernverkehr',
+    'Kauffrau für Spedition und Logistikdienstleistung',
+    'Lokführer/in',
+    'Mitarbeiter Wareneingang',
+    'Supply Chain Manager',
+  ],
+  crafts: [
+    'Elektriker (m/w/d)',
+    'Elektroniker für Energie- und Gebäudetechnik',
+    'Anlagenmechaniker SHK',
+    'Tischlerin oder Tischler',
+    'Maler und Lackierer',
+    'Bauhelfer',
+    'Bauleiter Tiefbau',
+    'Dachdeckergeselle',
+    'Kfz-Mechatroniker',
+    'Zweiradmechatronikerin',
+    'Friseur*in',
+    'Bäcker/-in',
+    'Baggerfahrer',
+    'Metallbauerin oder Metallbauer, Konstruktionstechnik (m/w/d)',
+    'Projektleitung Stahlbau (m/w/d)',
+    'Projektleiter Trockenbau',
+    'Architekt (Hochbau)',
+    'Küchenmonteur',
+  ],
+  industry: [
+    'Industriemechaniker (m/w/d)',
+    'Zerspanungsmechanikerin',
+    'Produktionshelfer Schichtarbeit',
+    'Maschinen- und Anlagenführer',
+    'CNC-Programmierer',
+    'Mechatroniker Instandhaltung',
+    'Chemielaborantin',
+    'Elektroniker für Betriebstechnik',
+    'Schweißer MAG',
+    'Qualitätsprüfer Automotive',
+    'Servicetechniker Außeneinsatz',
+    'Ingenieur Verfahrenstechnik',
+    'Fachkraft für Arbeitssicherheit',
+    'Medizintechniker',
+    'Montagehelfer',
+    'Steuerungstechniker',
+  ],
+  cleaning: [
+    'Reinigungskraft (m/w/d) im Krankenhaus',
+    'Gebäudereiniger',
+    'Hausmeister für Wohnanlage',
+    'Haushaltshilfe in Privathaushalt',
+    'Hauswirtschafterin',
+    'Raumpflegerin',
+    'Fahrzeugpfleger',
+    'Vorarbeiter Unterhaltsreinigung',
+  ],
+  security: [
+    'Sicherheitsmitarbeiter im Empfangsdienst',
+    'Fachkraft für Schutz und Sicherheit',
+    'Pförtner Nachtschicht',
+    'Kaufhausdetektiv',
+    'Polizeivollzugsbeamter',
+    'Brandschutzbeauftragter',
+    'Wachmann',
+  ],
+  hospitality: [
+    'Köchin oder Koch für unsere Wohnküchen (m/w/d)',
+    'Küchenhilfe in der Kita',
+    'Jungkoch',
+    'Kellner/in',
+    'Hotelfachfrau',
+    'Mitarbeiter Rezeption im Hotel',
+    'Barkeeper:in',
+    'Servicekraft Restaurant',
+    'Fachmann für Systemgastronomie',
+    'Zimmermädchen / Roomboy',
+    'Spülkraft auf Minijob-Basis',
+  ],
+  sales: [
+    'Verkaufsleiter Baustoffe',
+    'Verkäuferin im Einzelhandel',
+    'Bäckereifachverkäufer',
+    'Kaufmann im Einzelhandel',
+    'Filialleiter Drogerie',
+    'Kundenberater im Callcenter',
+    'Vertriebsmitarbeiter im Außendienst',
+    'Vertriebsingenieur Maschinenbau',
+    'Kassierer (Teilzeit)',
+    'Key Account Manager',
+    'Mitarbeiter Kundenservice',
+    'Küchenplaner im Möbelhaus',
+    'Automobilverkäufer',
+    'Vertriebsmitarbeiterin Software',
+  ],
+  office: [
+    'Kauffrau oder Kaufmann für Büromanagement (m/w/d)',
+    'Sachbearbeiter Einkauf',
+    'Verwaltungsfachangestellte',
+    'Mitarbeiter Verwaltung im Pflegeheim',
+    'Sekretärin der Geschäftsleitung',
+    'Personalreferent',
+    'Teamassistenz (m/w/d)',
+    'Industriekaufmann',
+    'Schulsekretärin',
+    'HR Manager',
+    'Empfangsmitarbeiterin',
+    'Personalentwickler',
+  ],
+  finance: [
+    'Buchhalter (m/w/d)',
+    'Sachbearbeiter Buchhaltung',
+    'Steuerfachangestellte',
+    'Bankkaufmann',
+    'Versicherungskauffrau',
+    'Controller Vertrieb',
+    'Rechtsanwaltsfachangestellter',
+    'Syndikusanwältin',
+    'Lohn- und Gehaltsbuchhalter',
+    'Datenschutzbeauftragte',
+  ],
+  it: [
+    'Softwareentwickler (m/w/d)',
+    'Softwareentwicklung Web, von überall in Deutschland (m/w/d)',
+    'IT-Servicetechniker',
+    'IT-Support im Krankenhaus',
+    'Fachinformatikerin für Systemintegration',
+    'Systemadministrator Linux',
+    'Java-Entwickler',
+    'Data Scientist',
+    'DevOps Engineer',
+    'SAP-Berater',
+    'Werkstudium Datenauswertung (m/w/d)',
+    'IT-Projektmanager',
+    'Duales Studium Wirtschaftsinformatik',
+    'IT-Sicherheitsbeauftragter',
+  ],
+  media: [
+    'Grafikdesigner',
+    'Mediengestalterin Digital und Print',
+    'Redaktion für Hilfetexte, befristet auf ein Jahr (m/w/d)',
+    'Digital Marketing Manager',
+    'Online-Marketing-Manager',
+    'Social Media Manager',
+    'Werkstudent Marketing',
+    'PR-Referent',
+    'Fotografin',
+    'Veranstaltungskauffrau',
+    'Webdesigner',
+    'Technischer Redakteur',
+  ],
+  care: [
+    'Pflegefachkraft (m/w/d)',
+    'Pflegehelferin in der Nachtschicht',
+    'Ausbildung zur Pflegefachfrau oder zum Pflegefachmann (m/w/d)',
+    'Altenpfleger',
+    'Gesundheits- und Krankenpflegerin',
+    'Medizinische Fachangestellte',
+    'MFA für Hausarztpraxis',
+    'Oberarzt Innere Medizin',
+    'Ärztin',
+    'Physiotherapeut/in',
+    'Notfallsanitäter',
+    'Betreuungskraft nach § 43b',
+    'Alltagsbegleiter',
+    'Zahntechniker',
+    'Hebamme',
+    'Nachtwache auf Minijob-Basis (m/w/d)',
+  ],
+  social: [
+    'Erzieher:in für die Kita',
+    'Sozialarbeiter im Krankenhaus',
+    'Sozialpädagogin',
+    'Heilerziehungspfleger',
+    'Kinderpflegerin',
+    'Schulbegleiter',
+    'Pädagogische Fachkraft',
+    'Leitung des Sozialen Dienstes (m/w/d)',
+    'Mitarbeiter Wohngruppe',
+    'Bezugsbetreuer Jugendhilfe',
+    'Kindergartenleitung',
+  ],
+  science: [
+    'Lehrer für Mathematik',
+    'Grundschullehrerin',
+    'Dozent für Pflege',
+    'Wissenschaftliche Mitarbeiterin Chemie',
+    'Ausbilder Metall',
+    'Bibliothekar',
+    'Fahrlehrer Klasse B',
+    'Biologin',
+  ],
+  nature: [
+    'Gärtner im Garten- und Landschaftsbau',
+    'Landschaftspfleger',
+    'Tierpfleger',
+    'Florist/in',
+    'Landwirt',
+    'Erntehelfer Spargel',
+    'Müllwerker',
+    'Fachkraft für Abwassertechnik',
+    'Forstwirtin',
+  ],
+};
+
+describe('the field of a job is guessed from its title', () => {
+  for (const [field, examples] of Object.entries(titles))
+    test(field, () => {
+      const wrong = examples.map((title) => [title, guessField(title)]).filter(([, guess]) => guess !== field);
+      expect(wrong).toEqual([]);
+    });
+});
+
+test('words in compounds do not mislead', () => {
+  const all = ['Sortiererin', 'Installationshelfer', 'Bewerbermanagement', 'Soldatin', 'Ausbildung Lager'];
+  expect(all.map(guessField)).toEqual([null, null, null, 'security', 'logistics']);
+});
+
+test('an unknown title gives no guess', () => {
+  const unknown = ['', 'Teamleiter', 'Praktikum (m/w/d)', 'Aushilfe', '(m/w/d)', 'Мойщик', '???', 'Chief of Staff'];
+  expect(unknown.map(guessField)).toEqual(unknown.map(() => null));
+});
+
+test('every form of gender has the same field', () => {
+  const forms = ['Erzieher', 'Erzieherin', 'ErzieherIn', 'Erzieher:in', 'Erzieher*in', 'Erzieher/-in', 'Erzieher(in)'];
+  expect(forms.map(guessField)).toEqual(forms.map(() => 'social'));
+});
+
+test('the longest title takes little time', () => {
+  expect(guessField('fahrer'.repeat(25))).toBe('logistics');
+});

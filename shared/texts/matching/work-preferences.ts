@@ -1,0 +1,47 @@
+import { isAnyWork, type WorkPreference } from '../../matching/work-preference.ts';
+import { fieldNames } from '../jobs/fields-of-work.ts';
+
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+const maxNamed = 3;
+
+const fieldsText = ({ fields }: WorkPreference): string => {
+  if (fields.length === 0) return 'alle Arbeitsbereiche';
+  return fields.length > maxNamed
+    ? `${fields.length} Arbeitsbereiche`
+    : listed.format(fields.map((field) => `„${fieldNames[field]}“`));
+};
+
+export const workPreferenceTexts = {
+  section: 'Welche Arbeit Sie suchen',
+  ask: 'Was für Arbeit suchen Sie, und wo?',
+  answer: 'Angeben',
+  work: 'Was für Arbeit suchen Sie?',
+  workHint: 'Mehrere sind möglich. Die Antwort wählt Stellen aus. In die Passung geht sie nicht ein.',
+  any: 'Egal',
+  where: 'Wo?',
+  place: 'Ort oder Postleitzahl',
+  anywhere: 'leer: überall',
+  radius: 'Umkreis',
+  radiusOf: (km: number) => `${km} km`,
+  save: 'Übernehmen',
+  skip: 'Überspringen',
+  cancel: 'Abbrechen',
+  change: 'Ändern',
+  failed: 'Die Angaben konnten nicht gespeichert werden.',
+  unknownPlace: 'Diesen Ort kennen wir nicht.',
+  summary: (preference: WorkPreference): string => {
+    if (isAnyWork(preference)) return 'Sie sehen Stellen aus allen Arbeitsbereichen und Orten.';
+    const { place, radius } = preference;
+    const where = place === '' ? '' : `, bis ${radius} km um ${place} oder von zu Hause`;
+    return `Sie sehen nur Stellen für: ${fieldsText(preference)}${where}.`;
+  },
+} as const;
+
+export const preferredListTexts = {
+  sameField: 'Wie oben angegeben',
+  widen: 'Alle Stellen zeigen',
+  narrow: 'Nur Stellen meiner Suche zeigen',
+  empty: 'In Ihrer Suche ist nichts dabei',
+  emptyText: 'Ändern Sie Arbeitsbereiche oder Ort, oder sehen Sie alle Stellen an.',
+  noBestJob: 'Gerade passt keine Stelle in Ihrer Suche',
+} as const;
