@@ -37,7 +37,7 @@ test('a pasted text becomes a plan that is changed, written and published', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plan erstellen' }).click();
 
-  await expectHeading(page, 'Erzeugung');
+  await expectHeading(page, 'Kurs aus Unterlagen');
   await page.getByRole('heading', { name: 'Plan', exact: true }).waitFor();
   const { courses } = await caller.courses.page({});
   const courseId = courses[0]?.courseId ?? '';

@@ -26,7 +26,7 @@ test('a handbook of thirty pages becomes a course with sources, and one part is 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kurs schreiben' }).click();
   await page.getByRole('heading', { name: 'Kurs aus Datei generiert' }).waitFor({ timeout: 60_000 });
-  await page.getByRole('tab', { name: 'Abdeckung' }).click();
+  await page.getByRole('tab', { name: 'Nicht im Kurs' }).click();
   await page.getByText(/von 30 Seiten verwendet/).waitFor();
   await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test('a handbook of thirty pages becomes a course with sources, and one part is 
     .click();
   await page.getByRole('menuitem', { name: 'Mit KI überarbeiten …' }).click();
   await page.getByRole('button', { name: 'kürzer' }).click();
-  await page.getByRole('button', { name: 'Neue Fassung schreiben' }).click();
+  await page.getByRole('button', { name: 'Neuen Text schreiben' }).click();
   await page
     .getByRole('button', { name: /übernehmen/i })
     .first()

@@ -62,7 +62,7 @@ test('ordered content waits next to the lesson and is accepted; a rewritten less
   await page.goto(path);
   await page.getByRole('button', { name: 'Lektion mit KI überarbeiten …' }).click();
   await page.getByLabel('Was soll anders werden?').fill('mit einem Beispiel aus der Pflege');
-  await page.getByRole('button', { name: 'Neue Fassung schreiben' }).click();
+  await page.getByRole('button', { name: 'Neuen Text schreiben' }).click();
   await expectInSight(proposals);
   await proposals.click();
   await list.getByText('Ihr Wunsch: mit einem Beispiel aus der Pflege').waitFor();

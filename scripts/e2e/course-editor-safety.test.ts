@@ -34,7 +34,7 @@ test("two authors see each other; after a conflict the later text waits for its 
     expect(JSON.stringify(await blocks())).not.toContain('Ben auch');
     await expectAccessible(second);
     await second.unroute('**/trpc/editor.lesson*');
-    await notice.getByRole('button', { name: keeps ? 'Eigenen Text behalten' : 'Neue Fassung laden' }).click();
+    await notice.getByRole('button', { name: keeps ? 'Eigenen Text behalten' : 'Neuen Stand laden' }).click();
     await notice.waitFor({ state: 'detached' });
     await saved(second);
     if (keeps) {

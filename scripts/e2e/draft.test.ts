@@ -134,7 +134,7 @@ test('a first version says so; links to the draft work both ways, and strangers 
   const page = await openAs(author, previewPath(courseId));
   await expectHeading(page, 'Kurs nicht veröffentlicht');
   await page.getByRole('link', { name: 'Entwurf ansehen' }).click();
-  await page.getByText('Erste Fassung').waitFor();
+  await page.getByText('Erste Version').waitFor();
   await page.getByRole('link', { name: 'Lektion 1' }).click();
   await page.getByText('Türen schließen.').waitFor();
   await page.getByRole('link', { name: 'Zum Editor' }).click();

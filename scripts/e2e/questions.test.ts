@@ -23,7 +23,7 @@ test('warns an author about a weak question on leaving it, and learners read the
   await field('Antwort 3').fill('Alle genannten');
   expect(await hints.count()).toBe(0);
   await field('Erklärung').fill(explanation);
-  await author.getByRole('combobox', { name: 'Niveau' }).selectOption('Verstehen');
+  await author.getByRole('combobox', { name: 'Schwierigkeit' }).selectOption('Verstehen');
   await author.getByRole('heading', { level: 1 }).first().click();
   await hints.getByText(/^Antwort 3 fasst nur zusammen/).waitFor();
   await expectAccessible(author);

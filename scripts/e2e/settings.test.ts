@@ -96,7 +96,7 @@ test.each(['desktop', 'phone'] as const)(
     if (device === 'phone') await page.getByRole('combobox', { name: 'Bereich' }).selectOption('outbox');
     else await page.getByRole('tab', { name: 'Postausgang' }).click();
     await expectAddress(page, '/admin/settings?tab=outbox');
-    await page.getByText('Diese Installation verschickt keine Mails').waitFor();
+    await page.getByText('Diese Installation verschickt keine E-Mails').waitFor();
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByText('bleibt im Postausgang').waitFor();
     await row.getByRole('button', { name: `Neues Passwort wählen, an ${email}` }).click();

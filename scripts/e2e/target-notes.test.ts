@@ -8,8 +8,8 @@ const open = testBrowser(() => app().baseUrl);
 const markName = 'Fußnote 1: ein Ziel, kein Messwert';
 
 test.each([
-  ['/', ['100 %', '0', '95 %']],
-  ['/company-info', ['95 %', '60 %', '500+']],
+  ['/', ['100\u00a0%', '0', '95\u00a0%']],
+  ['/company-info', ['95\u00a0%', '60\u00a0%', '500+']],
 ])('every figure on %s has a mark that links to the note about targets', async (path, figures) => {
   const page = await open('narrow');
   await page.goto(path);

@@ -1,7 +1,6 @@
 /**
- * `npm run sheet [-- FOLDER]` writes contact sheets of all pages per width and scheme to `sheets/`.
- * `npm run screens -- FOLDER [PART]` takes a picture of every page, or of pages whose name contains PART.
- * `npm run screens -- --compare BEFORE AFTER` lists pictures that differ, and exits with 1 if any does.
+ * `npm run sheet [-- FOLDER]` writes contact sheets, `npm run screens -- FOLDER [PART]` pictures of all pages or of PART.
+ * `-- --compare BEFORE AFTER` exits with 1 if pictures differ; `-- --product` renews the pictures of /features.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -13,6 +12,7 @@ const [first = '', ...rest] = process.argv.slice(2);
 
 if (first === '--compare') await reportDifferences();
 else if (first === '--sheet') await showEverything(resolve(rest[0] ?? 'sheets'));
+else if (first === '--product') process.exit(runTest({ SCREENS_OF: 'product' }));
 else process.exit(takePictures(first, rest[0]));
 
 async function reportDifferences(): Promise<void> {
@@ -35,7 +35,11 @@ async function showEverything(folder: string): Promise<void> {
 function takePictures(folder: string, part = ''): number {
   if (folder === '' || folder.startsWith('-')) usage();
   mkdirSync(resolve(folder), { recursive: true });
-  const env = { ...process.env, SCREENS_FOLDER: resolve(folder), SCREENS_PART: part };
+  return runTest({ SCREENS_FOLDER: resolve(folder), SCREENS_PART: part });
+}
+
+function runTest(settings: Record<string, string>): number {
+  const env = { ...process.env, ...settings };
   const args = ['run', '--config', 'scripts/screens/vitest.config.ts'];
   const { status } = spawnSync('node_modules/.bin/vitest', args, { env, stdio: 'inherit' });
   return status ?? 1;
@@ -43,7 +47,7 @@ function takePictures(folder: string, part = ''): number {
 
 function usage(): never {
   console.error(
-    'npm run sheet [-- FOLDER]\nnpm run screens -- FOLDER [PART]\nnpm run screens -- --compare BEFORE AFTER',
+    'npm run sheet [-- FOLDER]\nnpm run screens -- FOLDER [PART]\nnpm run screens -- --product\nnpm run screens -- --compare BEFORE AFTER',
   );
   process.exit(2);
 }

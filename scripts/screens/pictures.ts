@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { beforeAll, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { type Device, testBrowser } from '../e2e/browser.ts';
 import { signInDirectly } from '../e2e/sign-in.ts';
 import type { Who } from './people.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+import { settle } from './settle.ts';
 import { makeWorld, type World } from './world.ts';
 
 const folder = process.env['SCREENS_FOLDER'] ?? '';
@@ -77,24 +78,4 @@ async function takeScene(scene: Scene, device: Device): Promise<void> {
   } finally {
     await page.context().close();
   }
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.getByRole('status', { name: 'Wird geladen' }).first().waitFor({ state: 'hidden' });
-  await page.evaluate(
-    (quietMs) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          resolve(document.fonts.ready.then(() => undefined));
-        };
-        let timer = setTimeout(done, quietMs);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, quietMs);
-        });
-        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-      }),
-    250,
-  );
 }

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   test: {
-    include: ['scripts/screens/pictures.ts'],
+    include: [
+      process.env['SCREENS_OF'] === 'product' ? 'scripts/screens/product-pictures.ts' : 'scripts/screens/pictures.ts',
+    ],
     globalSetup: 'server/testing/global-setup.ts',
     env: { WATCH_HOLDS: '0' },
     testTimeout: 1_200_000,

@@ -6,7 +6,7 @@ export const uploadTexts = {
 export const logoTexts = {
   title: 'Logo',
   text: 'Steht auf Ihrer Unternehmensseite. Eine Änderung gilt sofort.',
-  hint: 'PNG, JPEG oder WebP, bis 2 MB.',
+  hint: 'PNG, JPEG oder WebP, bis 2\u00a0MB.',
   choose: 'Logo hochladen',
   replace: 'Logo ersetzen',
   remove: 'Logo entfernen',

@@ -45,7 +45,7 @@ const sentencesByStatus = {
     BUNDLE_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
     BUNDLE_OTHER_FORMAT: 'Diese JSON-Datei enthält keinen Kurs aus Passgenau.',
     BUNDLE_NEWER:
-      'Diese Datei stammt aus einer neueren Fassung von Passgenau und lässt sich hier noch nicht importieren.',
+      'Diese Datei stammt aus einer neueren Version von Passgenau und lässt sich hier noch nicht importieren.',
     BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
     PLAN_EMPTY: 'Der Plan hat keine Lektion. Fügen Sie wenigstens eine hinzu.',
     PLACE_UNKNOWN: 'Diesen Ort kennen wir nicht. Prüfen Sie Postleitzahl und Ort.',
@@ -53,7 +53,7 @@ const sentencesByStatus = {
     REPLY_DATE_PAST: 'Dieser Tag ist schon vorbei.',
     RESUME_NOT_JSON: 'Diese Datei ist keine gültige JSON-Datei.',
     RESUME_BROKEN: 'Diese Datei ist kein Lebenslauf im Format JSON Resume 1.0.0.',
-    BLOCK_INVALID: 'Das ist kein Name und keine Mail-Domain, die sich ausschließen lässt.',
+    BLOCK_INVALID: 'Das ist kein Name und keine E-Mail-Domain, die sich ausschließen lässt.',
     REFUSAL_NEEDS_REASON: 'Wählen Sie einen Grund aus der Liste.',
     DOMAIN_NOT_OWN: 'Die Adresse Ihres Kontos liegt nicht bei dieser Domain. Wählen Sie eine andere Adresse.',
   },
@@ -69,7 +69,7 @@ const sentencesByStatus = {
     INVITER_NOT_ENTITLED: 'Wer Sie eingeladen hat, darf das nicht mehr. Bitten Sie um eine neue Einladung.',
     COURSE_FULL: 'Hier ist kein Platz mehr: Die Höchstzahl ist erreicht.',
     COURSE_TOO_LARGE:
-      'Dieser Kurs ist zu groß geworden: Alle Texte zusammen dürfen höchstens 5 MB haben. Teilen Sie ihn in mehrere Kurse.',
+      'Dieser Kurs ist zu groß geworden: Alle Texte zusammen dürfen höchstens 5\u00a0MB haben. Teilen Sie ihn in mehrere Kurse.',
     COURSE_NOT_READY: 'Der Kurs ist noch nicht vollständig.',
     TOO_MANY_COMMENTS:
       'In diesem Kurs stehen schon sehr viele offene Kommentare. Markieren Sie zuerst einige als erledigt.',
@@ -97,7 +97,7 @@ const sentencesByStatus = {
       'Die E-Mail-Adresse dieses Kontos ist noch nicht bestätigt. Vorher bekommt es keine Plattform-Rolle.',
     TAKEN_DOWN: 'Der Betreiber hat das gesperrt. Warum, steht auf der Seite; dort können Sie antworten.',
     NO_MAIL_SERVER:
-      'Es ist kein Mailserver eingerichtet. Alle Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
+      'Es ist kein E-Mail-Server eingerichtet. Alle E-Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
   },
   SERVICE_UNAVAILABLE: {
     SECOND_FACTOR_UNREADABLE:
@@ -110,7 +110,7 @@ const sentencesByStatus = {
       'Der KI-Dienst hat den Zugang abgelehnt. Ein Plattform-Administrator muss die Einstellungen prüfen.',
     AI_QUOTA: 'Das Kontingent beim KI-Dienst ist aufgebraucht. Ein Plattform-Administrator kann es erhöhen.',
     AI_BUSY: 'Der KI-Dienst ist gerade überlastet. Versuchen Sie es in einigen Minuten noch einmal.',
-    MAIL_NOT_SENT: 'Die Mail ließ sich nicht senden.',
+    MAIL_NOT_SENT: 'Die E-Mail ließ sich nicht senden.',
   },
   CONFLICT: {
     TWO_FACTOR_ALREADY_ON: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
@@ -195,7 +195,7 @@ const sentencesByStatus = {
     WRONG_FILE: 'Diese Datei passt hier nicht.',
     FILE_TYPE_REFUSED:
       'Dieser Dateityp ist nicht erlaubt. Möglich sind Bilder, Videos, Audio, PDF, Word, PowerPoint und Textdateien in UTF-8, SVG nur ohne Skripte.',
-    LOGO_REFUSED: 'Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB.',
+    LOGO_REFUSED: 'Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2\u00a0MB.',
     BUNDLE_FILE_REFUSED: 'Eine Datei des Kurses ist von einem Typ, der nicht erlaubt ist.',
     SOURCE_TYPE_REFUSED: 'Daraus lässt sich kein Kurs machen. Möglich sind PDF, Word, PowerPoint, Text und Markdown.',
   },

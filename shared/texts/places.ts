@@ -17,7 +17,7 @@ export function townText({ postalCode, town, country }: Named): string {
 
 export const placeTexts = {
   label: 'Ort oder Postleitzahl',
-  placeholder: 'z. B. Göttingen oder 37073',
+  placeholder: 'z.\u00a0B. Göttingen oder 37073',
   suggestions: 'Vorschläge',
   loading: 'Orte werden gesucht …',
   unknown: 'Diesen Ort kennen wir nicht.',

@@ -97,7 +97,7 @@ test('settings saved by another user show a conflict and allow keeping or reload
     { description: 'Von Adam', basedOnVersion: 1 },
     { description: 'Von Adam', basedOnVersion: 2 },
   ]);
-  await person.click(button('Neuere Fassung laden'));
+  await person.click(button('Neueren Stand laden'));
   await expectNoneWithText('alert', title);
   expect(field('Beschreibung').value).toBe('Von Olga');
 });

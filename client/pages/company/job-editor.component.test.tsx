@@ -63,7 +63,7 @@ test('a colleague’s change appears automatically while nothing is unsaved', as
   const { server } = await openJob(job);
   job.changeAsBen({ title: 'Köchin oder Koch' });
   server.emit('jobs.changes', { kind: 'saved', name: 'Ben Grob', pageId: 'another' });
-  await screen.findByText('Ben Grob hat diese Stelle gerade geändert. Sie sehen die neue Fassung.');
+  await screen.findByText('Ben Grob hat diese Stelle gerade geändert. Sie sehen den neuen Stand.');
   expect(field('Titel').value).toBe('Köchin oder Koch');
 });
 
@@ -95,7 +95,7 @@ test('loading the newer version drops the unsaved changes', async () => {
   opened.server.answer(job.back);
   comesOnline();
   const conflict = await findWithText('alert', 'Diese Stelle wurde inzwischen von Ben Grob geändert');
-  await opened.person.click(button('Neuere Fassung laden', conflict));
+  await opened.person.click(button('Neueren Stand laden', conflict));
   await expectHeading('Köchin');
   await state('Gespeichert');
   expect(job.draft().title).toBe('Köchin');

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { Prose } from '../../components/prose/prose.tsx';
 import { trpc } from '../../trpc.ts';
 import classes from './content-page.module.css';
+import { ProductPictures } from './product-pictures.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
@@ -27,6 +28,7 @@ export default function ContentPage({ slug }: { slug: ContentPageSlug }) {
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ html, updatedAt }) => (
           <>
+            {slug === 'features' && <ProductPictures />}
             <Prose html={html} isPage />
             {updatedAt && (
               <Text mt={48} c="dimmed" fz="sm">

@@ -1,11 +1,12 @@
-import { Stack, Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { basicValues } from '#shared/matching/types.ts';
 import { locale } from '#shared/product.ts';
 import { basicValueMeanings, basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
-import { matchingMethodTexts as texts } from '#shared/texts/assessments/method-matching.ts';
+import { basicValueTerms, matchingMethodTexts as texts } from '#shared/texts/assessments/method-matching.ts';
+import common from '../../components/common.module.css';
 import { FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
@@ -27,21 +28,24 @@ export function MatchChapter() {
   const [plain = '', half = '', lifted = ''] = shading.map(({ mean }) => integer.format(mean));
   return (
     <Chapter title={texts.title}>
-      <Paragraphs texts={texts.meaning} />
-      <Section {...inputs} />
-      <Section {...computed} />
-      <Section {...values}>
-        <p>{values.oneWord(decimal.format(oneWord.fewest), decimal.format(oneWord.most))}</p>
-        <p>{values.circle}</p>
-        <BasicValues />
-      </Section>
-      <Section {...parts} />
-      <Section {...range}>
-        <p>{texts.shading(plain, half, lifted)}</p>
-      </Section>
-      <Section {...texts.anonymous} />
-      <SimulationResults />
+      <Paragraphs texts={texts.short} />
       <p>{texts.decision}</p>
+      <ForExperts>
+        <Paragraphs texts={texts.meaning} />
+        <Section {...inputs} />
+        <Section {...computed} />
+        <Section {...values}>
+          <p>{values.oneWord(decimal.format(oneWord.fewest), decimal.format(oneWord.most))}</p>
+          <p>{values.circle}</p>
+          <BasicValues />
+        </Section>
+        <Section {...parts} />
+        <Section {...range}>
+          <p>{texts.shading(plain, half, lifted)}</p>
+        </Section>
+        <Section {...texts.anonymous} />
+        <SimulationResults />
+      </ForExperts>
     </Chapter>
   );
 }
@@ -65,7 +69,7 @@ function BasicValues() {
     <Stack component="dl" gap="xs" className={classes.signals}>
       {basicValues.map((value) => (
         <div key={value}>
-          <dt>{basicValueNames[value]}</dt>
+          <dt>{texts.values.name(basicValueNames[value], basicValueTerms[value])}</dt>
           <dd>{basicValueMeanings[value]}</dd>
         </div>
       ))}
@@ -117,6 +121,16 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
+
+/** Formulas and simulations, folded away from readers who do not look for them. */
+export const ForExperts = ({ children }: { children: ReactNode }) => (
+  <details className={common.lineTop}>
+    <Box component="summary" py="sm" fw={600} style={{ cursor: 'pointer' }}>
+      {methodTexts.experts}
+    </Box>
+    {children}
+  </details>
+);
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>);

@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { BandExample } from './band-example.tsx';
-import { Chapter, MatchChapter, Paragraphs } from './match-chapter.tsx';
+import { Chapter, ForExperts, MatchChapter, Paragraphs } from './match-chapter.tsx';
 import classes from './method-page.module.css';
 import { FlaggedTable, SimulationTables } from './simulation-table.tsx';
 
@@ -25,9 +25,12 @@ export default function MethodPage() {
       {hasTest ? <SoftskillChapters /> : <Preparing />}
       <Chapter title={values.title}>
         <Paragraphs texts={values.paragraphs} />
-        <ConsistencyTable />
-        <p>{valueChance()}</p>
-        <p>{values.shared}</p>
+        <ForExperts>
+          <Paragraphs texts={values.experts} />
+          <ConsistencyTable />
+          <p>{valueChance()}</p>
+          <p>{values.shared}</p>
+        </ForExperts>
       </Chapter>
       <MatchChapter />
       <Chapter title={notFor.title}>
@@ -67,24 +70,33 @@ function SoftskillChapters() {
       </Chapter>
       <Chapter title={scored.title}>
         <Paragraphs texts={scored.paragraphs} />
+        <ForExperts>
+          <Paragraphs texts={scored.experts} />
+        </ForExperts>
       </Chapter>
       <Chapter title={sure.title}>
         <Paragraphs texts={sure.paragraphs} />
         <BandExample />
-        <SimulationTables />
+        <ForExperts>
+          <Paragraphs texts={sure.experts} />
+          <SimulationTables />
+        </ForExperts>
       </Chapter>
       <Chapter title={quality.title}>
-        <p>{quality.text}</p>
-        <Stack component="dl" gap="md" className={classes.signals}>
-          {quality.signals.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Stack>
-        <p>{quality.after}</p>
-        <FlaggedTable />
+        <p>{quality.short}</p>
+        <ForExperts>
+          <p>{quality.text}</p>
+          <Stack component="dl" gap="md" className={classes.signals}>
+            {quality.signals.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Stack>
+          <p>{quality.after}</p>
+          <FlaggedTable />
+        </ForExperts>
       </Chapter>
     </>
   );

@@ -115,7 +115,7 @@ test('a block may fill a course to the last byte, and the next error names the l
   const { revision } = await save(small.revision, rows[0].bytes + 50);
   expect((await bytesOf(app(), inCourse.courseId)).noted).toBe(courseLimits.textBytes);
   expect(await outcomeOf(save(revision, rows[0].bytes + 51))).toBe('COURSE_TOO_LARGE');
-  expect(errorTexts.COURSE_TOO_LARGE).toContain('5 MB');
+  expect(errorTexts.COURSE_TOO_LARGE).toContain('5\u00a0MB');
   expect(await save(small.revision, rows[0].bytes + 50)).toEqual({ revision });
 });
 

@@ -48,7 +48,7 @@ const fileWith = (content: string | Buffer, facts: object = {}) => {
 };
 const broken = (place: string) => [400, `${errorTexts.BUNDLE_BROKEN}${place === '' ? '' : ` Stelle: ${place}`}`];
 const quiz = { type: 'quiz', question: 'Frage', options: ['a', 'b'], correctIndex: 0 };
-const inBlock = 'Modul 1, Lektion 1, Block 1';
+const inBlock = 'Modul 1, Lektion 1, Inhalt 1';
 
 const hostile: Array<[what: string, given: () => unknown, answer: unknown]> = [
   ['another format', () => ({ format: 'scorm' }), [400, errorTexts.BUNDLE_OTHER_FORMAT]],

@@ -24,7 +24,7 @@ test('the deletion preview counts people who lose progress and certificates', as
   expect(losses).toEqual({ members: 4, openInvitations: 0, courses: 2, jobs: 0, learners: 2, certificates: 2 });
   expect(membershipTexts.losses(losses)).toEqual([
     'die Mitgliedschaft aller 4 Mitglieder',
-    '2 Kurse mit allen Fassungen',
+    '2 Kurse mit allen Versionen',
     'der Lernstand von 2 Personen',
     '2 ausgestellte Zertifikate',
     'Profil, Einstellungen und öffentliche Seite',

@@ -46,7 +46,7 @@ test.each<[string, FilePart]>([
   const before = [await logoOf(crew.orgId), await app().db.prisma.storedFile.count()];
   const response = await setLogo(crew.owner, sent);
   const { error } = (await response.json()) as { error: { message: string } };
-  expect(error.message).toMatch(/Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2 MB\.$/);
+  expect(error.message).toMatch(/Als Logo geht ein Bild in PNG, JPEG oder WebP mit höchstens 2\u00a0MB\.$/);
   expect([await logoOf(crew.orgId), await app().db.prisma.storedFile.count()]).toEqual(before);
 });
 

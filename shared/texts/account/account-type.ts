@@ -50,7 +50,7 @@ export const accountTypeTexts = {
   confirmTitle: 'Kontoart ändern',
   confirm: {
     applicant:
-      'Danach haben Sie den Bereich für Bewerber: Tests, Ergebnisse, passende Stellen und Bewerbungen. Ihr Lernfortschritt bleibt.',
+      'Danach haben Sie den Bereich für Bewerbungen: Tests, Ergebnisse, passende Stellen und Bewerbungen. Ihr Lernfortschritt bleibt.',
     company:
       'Danach haben Sie den Bereich für Unternehmen: Sie gründen eine Organisation oder nehmen eine Einladung an, schreiben Stellen aus und erstellen Kurse. Ihr Lernfortschritt bleibt.',
   } satisfies Record<UserType, string>,

@@ -37,9 +37,9 @@ export const accountTexts = {
     same: 'Diese Adresse gehört schon zu Ihrem Konto.',
     pendingTitle: 'Wartet auf Bestätigung',
     sentTo:
-      'Öffnen Sie den Link in der Mail an die neue Adresse. Er gilt einen Tag. Bis dahin bleibt alles, wie es ist.',
+      'Öffnen Sie den Link in der E-Mail an die neue Adresse. Er gilt einen Tag. Bis dahin bleibt alles, wie es ist.',
     keptForOperator: 'Der Bestätigungslink liegt beim Betreiber im Postausgang. Er gilt einen Tag.',
-    noMailTitle: 'Diese Installation verschickt keine Mails',
+    noMailTitle: 'Diese Installation verschickt keine E-Mails',
     noMail:
       'Der Bestätigungslink für eine neue Adresse bleibt im Postausgang. Lassen Sie ihn sich vom Betreiber geben.',
     noMailForOperator: 'Der Bestätigungslink für eine neue Adresse bleibt im Postausgang.',

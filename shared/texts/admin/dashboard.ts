@@ -45,9 +45,9 @@ export const adminDashboardTexts = {
   queue: ({ waiting, active, failedOfDay }: ServiceStates['queue']) =>
     `${countWithNoun(waiting, 'Auftrag wartet', 'Aufträge warten')}, ${countWithNoun(active, 'läuft', 'laufen')}, ${countWithNoun(failedOfDay, 'ist', 'sind')} in 24 Stunden gescheitert`,
   mails: ({ waiting, failing, sentOfDay }: ServiceStates['mails']) =>
-    `${countWithNoun(sentOfDay, 'Mail', 'Mails')} in 24 Stunden gesendet, ${countWithNoun(waiting, 'wartet', 'warten')}, ${countWithNoun(failing, 'ließ', 'ließen')} sich noch nicht senden`,
+    `${countWithNoun(sentOfDay, 'E-Mail', 'E-Mails')} in 24 Stunden gesendet, ${countWithNoun(waiting, 'wartet', 'warten')}, ${countWithNoun(failing, 'ließ', 'ließen')} sich noch nicht senden`,
   keptMails: ({ waiting, failing }: ServiceStates['mails']) =>
-    `${countWithNoun(waiting + failing, 'Mail liegt', 'Mails liegen')} im Postausgang`,
+    `${countWithNoun(waiting + failing, 'E-Mail liegt', 'E-Mails liegen')} im Postausgang`,
   storage: (files: number, size: string) => `${countWithNoun(files, 'Datei', 'Dateien')}, ${size}`,
   ai: 'KI-Dienst',
   aiUse: ({ tokensOfMonth, requestsOfMonth }: ServiceStates['ai']) =>

@@ -67,9 +67,9 @@ export const exportedListName = (variant: TestVariant, version: number, fileName
 
 export const adminImportTexts = {
   title: 'WordPress Daten Import',
-  text: 'Der Import umfasst je Fassung des Tests 30 Soft Skills, 180 Aussagen (4 je Soft Skill und 2 zusätzliche) und 30 Fragegruppen. Er legt eine neue Version neben die aktive.',
+  text: 'Der Import umfasst je Testvariante 30 Soft Skills, 180 Aussagen (4 je Soft Skill und 2 zusätzliche) und 30 Fragegruppen. Er legt eine neue Version neben die aktive.',
   quality: 'Testgüte ansehen',
-  variant: 'Fassung des Tests',
+  variant: 'Testvariante',
   variants,
   source: {
     title: 'Dateien',
@@ -79,7 +79,7 @@ export const adminImportTexts = {
     shippedText: 'Die drei Dateien, die mit Passgenau geliefert wurden. Auch sie werden zuerst geprüft.',
     drop: 'Drei CSV-Dateien hierher ziehen',
     choose: 'Dateien auswählen',
-    hint: 'softskills.csv, statements.csv und question-groups.csv. Getrennt durch Semikolon, Komma oder Tabulator, je höchstens 2 MB.',
+    hint: 'softskills.csv, statements.csv und question-groups.csv. Getrennt durch Semikolon, Komma oder Tabulator, je höchstens 2\u00a0MB.',
     missing: 'fehlt noch',
     given: 'Gewählte Dateien',
     remove: (fileName: string) => `${fileName} entfernen`,
@@ -151,7 +151,7 @@ export const adminImportTexts = {
       `${countWithNoun(statements, 'Aussage', 'Aussagen')}, ${countWithNoun(groups, 'Gruppe', 'Gruppen')}`,
     runs: bounded,
     none: { text: 'Sobald Dateien importiert sind, steht ihre Version hier.' },
-    noActive: 'Keine Version dieser Fassung ist aktiv: Der Test lässt sich zurzeit nicht beginnen.',
+    noActive: 'Keine Version dieser Testvariante ist aktiv: Der Test lässt sich zurzeit nicht beginnen.',
     refill: 'Nach dem Löschen füllt sich Passgenau nicht von selbst wieder, auch nicht bei einem Neustart.',
     takeShipped: 'Ausgelieferte Dateien nehmen',
     showShort: 'Ansehen',

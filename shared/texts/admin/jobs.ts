@@ -39,7 +39,7 @@ export const adminJobTexts = {
   endsAt: 'Endet',
   publishedTitle: 'Titel',
   town: 'Ort',
-  questions: 'Fragen an Bewerber',
+  questions: 'Fragen zur Bewerbung',
   notPublished: 'Von dieser Stelle ist nichts veröffentlicht.',
   toJob: 'Stelle auf der öffentlichen Seite ansehen',
 } as const;

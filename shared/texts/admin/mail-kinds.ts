@@ -52,8 +52,8 @@ const kindTexts: Record<MailKind, string> = {
   releaseEnded: 'Freigabe abgelaufen',
   request: 'Neue Anfrage',
   foundEnding: '„Anonym gefunden werden“ endet bald',
-  weeklyJobs: 'Wöchentliche Mail über neue Stellen',
+  weeklyJobs: 'Wöchentliche E-Mail über neue Stellen',
 };
 
 export const mailKindName = (kind: string): string =>
-  Object.hasOwn(mailKinds, kind) ? kindTexts[kind as MailKind] : 'Ältere Mail';
+  Object.hasOwn(mailKinds, kind) ? kindTexts[kind as MailKind] : 'Ältere E-Mail';

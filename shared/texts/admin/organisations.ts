@@ -89,7 +89,7 @@ export const adminOrganisationTexts = {
   lockAction: 'Sperren',
   lockDialog: {
     title: (name: string) => `„${name}“ sperren`,
-    text: 'Kurse, Stellen und die öffentliche Seite verschwinden sofort. Die Mitglieder lesen nur noch, dass und warum gesperrt ist; Eigentümer und Administratoren bekommen den Grund auch als Mail und können antworten.',
+    text: 'Kurse, Stellen und die öffentliche Seite verschwinden sofort. Die Mitglieder lesen nur noch, dass und warum gesperrt ist; Eigentümer und Administratoren bekommen den Grund auch als E-Mail und können antworten.',
     confirm: 'Sperren',
     failed: 'Die Organisation ließ sich nicht sperren.',
   },

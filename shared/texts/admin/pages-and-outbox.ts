@@ -24,13 +24,13 @@ export const pageEditorTexts = {
   restored: 'Ausgelieferter Text wiederhergestellt',
   confirmTitle: 'Ausgelieferten Text wiederherstellen',
   confirm: (page: string) =>
-    `Der geänderte Text der Seite „${page}“ wird gelöscht. Besucher sehen sofort wieder den ausgelieferten Text.`,
+    `Der geänderte Text der Seite „${page}“ wird gelöscht. Zu sehen ist sofort wieder der ausgelieferte Text.`,
   confirmUnsaved: 'Auch Ihre nicht gespeicherten Änderungen gehen verloren.',
   confirmRestore: 'Wiederherstellen',
   stale: {
     title: 'Diese Seite wurde inzwischen geändert',
-    text: 'Ihr Text steht noch hier und ist nicht gespeichert. Laden Sie die neue Fassung, geht er verloren. Behalten Sie Ihren Text, ersetzt das nächste Speichern die neue Fassung.',
-    reload: 'Neue Fassung laden',
+    text: 'Ihr Text steht noch hier und ist nicht gespeichert. Laden Sie den neuen Stand, geht er verloren. Behalten Sie Ihren Text, ersetzt das nächste Speichern den neuen Stand.',
+    reload: 'Neuen Stand laden',
     keep: 'Meinen Text behalten',
   },
 } as const;
@@ -38,9 +38,9 @@ export const pageEditorTexts = {
 export const adminOutboxTexts = {
   title: 'Postausgang',
   sends:
-    'Jede Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von Mails zum Konto. Wer den Postausgang öffnet, steht im Audit Log.',
+    'Jede E-Mail steht hier, bevor sie verschickt wird. Nach dem Versand wird ihr Text gelöscht. Texte sind hier nicht zu lesen, und Betreffe nur von E-Mails zum Konto. Wer den Postausgang öffnet, steht im Audit Log.',
   keeps:
-    'Diese Installation verschickt keine Mails: Es ist kein SMTP-Server eingerichtet. Alle Mails bleiben hier, damit Sie Links weitergeben können. Von Mails zu Ergebnissen, Freigaben, Bewerbungen, Anfragen und Gesprächen sehen Sie nur Art und Status. Wer den Postausgang oder eine Mail öffnet, steht im Audit Log.',
+    'Diese Installation verschickt keine E-Mails: Es ist kein SMTP-Server eingerichtet. Alle E-Mails bleiben hier, damit Sie Links weitergeben können. Von E-Mails zu Ergebnissen, Freigaben, Bewerbungen, Anfragen und Gesprächen sehen Sie nur Art und Status. Wer den Postausgang oder eine E-Mail öffnet, steht im Audit Log.',
   subject: 'Betreff',
   recipient: 'An',
   date: 'Datum',
@@ -51,13 +51,13 @@ export const adminOutboxTexts = {
   hiddenRecipient: 'nicht sichtbar',
   more: 'Mehr laden',
   empty: {
-    title: 'Noch keine Mails',
-    text: 'Sobald sich jemand registriert oder ein Passwort zurücksetzt, steht die Mail hier.',
+    title: 'Noch keine E-Mails',
+    text: 'Sobald sich jemand registriert oder ein Passwort zurücksetzt, steht die E-Mail hier.',
   },
-  textGone: 'Diese Mail wurde verschickt. Ihr Text ist gelöscht, weil er einen Link zur Anmeldung enthalten kann.',
+  textGone: 'Diese E-Mail wurde verschickt. Ihr Text ist gelöscht, weil er einen Link zur Anmeldung enthalten kann.',
   textPrivate:
-    'Wer diese Mail bekommt und was darin steht, sieht niemand vom Betreiber. Die Person findet dasselbe nach der Anmeldung.',
-  textWithheld: 'Diese Installation verschickt ihre Mails selbst. Ihr Text ist deshalb hier nicht zu lesen.',
+    'Wer diese E-Mail bekommt und was darin steht, sieht niemand vom Betreiber. Die Person findet dasselbe nach der Anmeldung.',
+  textWithheld: 'Diese Installation verschickt ihre E-Mails selbst. Ihr Text ist deshalb hier nicht zu lesen.',
   copy: 'Text kopieren',
   copied: 'Text kopiert',
   notCopied: 'Der Browser lässt das Kopieren nicht zu. Markieren Sie den Text von Hand.',

@@ -31,8 +31,8 @@ const limits = {
     mediaMb: 'Größtes Video oder Audio, in MB',
     organisationStorageMb: 'Speicher je Organisation, in MB',
     guestTestsPerHour: 'Tests ohne Konto je Netz und Stunde',
-    mailsPerPerson: 'Mails, die eine Person am Tag auslöst',
-    mailsPerRecipient: 'Mails an eine Adresse am Tag, je Art und Absender',
+    mailsPerPerson: 'E-Mails, die eine Person am Tag auslöst',
+    mailsPerRecipient: 'E-Mails an eine Adresse am Tag, je Art und Absender',
     socketsPerPerson: 'Offene Verbindungen je Person',
     socketsPerAddress: 'Offene Verbindungen je Netzadresse',
   },
@@ -40,7 +40,7 @@ const limits = {
 
 const mail = {
   title: 'Absender',
-  text: 'Steht in jeder Mail dieser Installation. Der Mailserver muss diese Adresse annehmen.',
+  text: 'Steht in jeder E-Mail dieser Installation. Der E-Mail-Server muss diese Adresse annehmen.',
   fields: { from: 'Absender' },
   fromHint: 'Name und Adresse, zum Beispiel Passgenau <post@firma.de>.',
 } as const;
@@ -52,7 +52,7 @@ const retention = {
     guestResultDays: 'Testergebnisse ohne Konto, in Tagen',
     unconfirmedAccountDays: 'Konten mit unbestätigter Adresse, in Tagen',
     networkDays: 'Netze, aus denen sich jemand angemeldet hat, in Tagen',
-    outboxDays: 'Mails im Postausgang, in Tagen',
+    outboxDays: 'E-Mails im Postausgang, in Tagen',
     backgroundJobDays: 'Beendete Aufträge im Hintergrund, in Tagen',
     reviewCommentDays: 'Erledigte Kommentare zu Kursen, in Tagen',
     aiDraftDays: 'Unbenutzte Entwürfe und Quellen der KI, in Tagen',
@@ -68,7 +68,7 @@ const retention = {
 
 const notice = {
   title: 'Hinweis für alle',
-  text: 'Steht oben auf jeder Seite, auch für Besucher ohne Konto. Wer ihn schließt, sieht ihn erst wieder, wenn sich der Text ändert.',
+  text: 'Steht oben auf jeder Seite, auch ohne Konto. Wer ihn schließt, sieht ihn erst wieder, wenn sich der Text ändert.',
   fields: { isOn: 'Hinweis zeigen', text: 'Text', tone: 'Art', until: 'Letzter Tag (optional)' },
   untilHint: 'Ohne Tag steht der Hinweis da, bis Sie ihn ausschalten.',
   tones: { info: 'Mitteilung', warning: 'Warnung' },
@@ -99,7 +99,7 @@ export const adminSettingsTexts = {
   tab: {
     pages: 'Seiten',
     outbox: 'Postausgang',
-    mail: 'Mail',
+    mail: 'E-Mail',
     registration: 'Registrierung',
     limits: 'Limits',
     ai: 'KI-Dienst',
@@ -122,15 +122,15 @@ export const adminSettingsTexts = {
 } as const;
 
 export const mailProblems = {
-  none: 'Es ist kein Mailserver eingerichtet.',
-  unreachable: 'Der Mailserver ist nicht zu erreichen. Prüfen Sie Name und Port in SMTP_URL.',
-  slow: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
-  login: 'Der Mailserver nimmt die Anmeldung nicht an. Prüfen Sie Benutzer und Passwort in SMTP_URL.',
+  none: 'Es ist kein E-Mail-Server eingerichtet.',
+  unreachable: 'Der E-Mail-Server ist nicht zu erreichen. Prüfen Sie Name und Port in SMTP_URL.',
+  slow: 'Der E-Mail-Server hat nicht rechtzeitig geantwortet.',
+  login: 'Der E-Mail-Server nimmt die Anmeldung nicht an. Prüfen Sie Name und Passwort in SMTP_URL.',
   encryption: 'Die verschlüsselte Verbindung kam nicht zustande. Prüfen Sie smtp:// oder smtps:// und den Port.',
-  sender: 'Der Mailserver nimmt diesen Absender nicht an.',
-  recipient: 'Der Mailserver nimmt Ihre Adresse nicht an.',
-  refused: 'Der Mailserver hat die Mail abgelehnt.',
-  other: 'Die Mail ließ sich nicht senden.',
+  sender: 'Der E-Mail-Server nimmt diesen Absender nicht an.',
+  recipient: 'Der E-Mail-Server nimmt Ihre Adresse nicht an.',
+  refused: 'Der E-Mail-Server hat die E-Mail abgelehnt.',
+  other: 'Die E-Mail ließ sich nicht senden.',
 } as const;
 export type MailProblem = keyof typeof mailProblems;
 export const isMailProblem = (value: unknown): value is MailProblem =>
@@ -140,18 +140,18 @@ export const testMailTexts = {
   title: 'Testmail',
   text: (email: string) =>
     `Geht sofort an Ihre eigene Adresse ${email}. So sehen Sie, ob Server, Anmeldung und Absender stimmen.`,
-  none: 'Es ist kein Mailserver eingerichtet. Alle Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
-  server: 'Mailserver',
+  none: 'Es ist kein E-Mail-Server eingerichtet. Alle E-Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
+  server: 'E-Mail-Server',
   isSet: 'eingerichtet',
   isNotSet: 'nicht eingerichtet',
   send: 'Testmail senden',
   sending: 'Die Testmail ist unterwegs.',
-  sent: (email: string) => `Der Mailserver hat die Testmail an ${email} angenommen.`,
+  sent: (email: string) => `Der E-Mail-Server hat die Testmail an ${email} angenommen.`,
   answer: (answer: string) => `Antwort des Servers: ${answer}`,
   mail: {
     subject: 'Testmail von Passgenau',
     paragraphs: [
-      'diese Mail kommt aus den System Settings von Passgenau. Sie prüft den Mailserver.',
+      'diese E-Mail kommt aus den System Settings von Passgenau. Sie prüft den E-Mail-Server.',
       'Sie ist angekommen: Der Versand funktioniert.',
     ],
   },
@@ -187,7 +187,7 @@ export const aboutTexts = {
   backup: 'Sicherung',
   backupHow: 'Macht Passgenau nicht selbst. Was Sie sichern und wie, steht in docs/operation.md unter „Data“.',
   services: 'Dienste',
-  smtp: 'Mailserver',
+  smtp: 'E-Mail-Server',
   minio: 'MinIO oder S3',
   ai: 'KI-Dienst',
   isSet: 'eingerichtet',

@@ -35,7 +35,7 @@ export const adminUsersTexts = {
   states,
   sorts,
   organisation: 'Organisation',
-  empty: { title: 'Noch keine Benutzer', text: 'Wer sich registriert, steht danach hier.' },
+  empty: { title: 'Noch keine Konten', text: 'Wer sich registriert, steht danach hier.' },
   exportColumns: ['Vorname', 'Nachname', 'E-Mail', 'Art', 'Organisation', 'Zustand', 'Registriert'],
   kindOf: ({ userType, platformRole }: Kind): string =>
     platformRole === null ? kinds[userType] : shellTexts.platformRoles[platformRole],
@@ -56,9 +56,9 @@ const platformRoleName = (role: PlatformRole | null): string =>
 export const adminUserTexts = {
   pageTitle: 'Benutzer',
   missing: {
-    title: 'Diesen Benutzer gibt es nicht',
+    title: 'Diese Person gibt es nicht',
     text: 'Vielleicht wurde das Konto inzwischen gelöscht.',
-    back: 'Zu allen Benutzern',
+    back: 'Zu allen Personen',
   },
   email: 'E-Mail',
   kind: 'Art',
@@ -90,9 +90,9 @@ export const adminUserTexts = {
     lastSeen: 'Zuletzt aktiv',
   },
   mails: {
-    title: 'Mails zum Konto',
-    text: 'Die letzten 20 Mails zu Anmeldung und Konto. Mails zu Stellen, Freigaben und Bewerbungen stehen hier nicht.',
-    none: 'An diese Adresse ging in letzter Zeit keine Mail zum Konto.',
+    title: 'E-Mails zum Konto',
+    text: 'Die letzten 20 E-Mails zu Anmeldung und Konto. E-Mails zu Stellen, Freigaben und Bewerbungen stehen hier nicht.',
+    none: 'An diese Adresse ging in letzter Zeit keine E-Mail zum Konto.',
     subject: 'Betreff',
     at: 'Geschrieben',
     state: 'Zustand',
@@ -126,7 +126,7 @@ export const adminUserActionTexts = {
   sendReset: {
     action: 'Passwort-Link senden',
     title: 'Link für ein neues Passwort senden',
-    text: 'Die Person bekommt eine Mail mit einem Link, der eine Stunde gilt. Ihr Passwort bleibt, bis sie ein neues wählt.',
+    text: 'Die Person bekommt eine E-Mail mit einem Link, der eine Stunde gilt. Ihr Passwort bleibt, bis sie ein neues wählt.',
     done: 'Link gesendet',
   },
   switchOffTwoFactor: {

@@ -7,12 +7,12 @@ const number = (count: number): string => count.toLocaleString('de-DE');
 export const quizFieldTexts = {
   explanation: 'Erklärung',
   explanationHint: 'Warum die Antwort stimmt. Lernende sehen sie, sobald sie geantwortet haben.',
-  level: 'Niveau',
+  level: 'Schwierigkeit',
   levelHint: 'Was die Frage verlangt.',
   noLevel: 'Nicht festgelegt',
   levels: { wissen: 'Wissen', verstehen: 'Verstehen', anwenden: 'Anwenden' } satisfies Record<QuestionLevel, string>,
   problems: 'Hinweise zu dieser Frage',
-  mixture: 'Fragen nach Niveau',
+  mixture: 'Fragen nach Schwierigkeit',
 } as const;
 
 export const answersTexts = {

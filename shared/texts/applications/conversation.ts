@@ -6,7 +6,7 @@ export const conversationTexts = {
   writing: 'Schreiben',
   olderFailed: 'Die früheren Nachrichten lassen sich gerade nicht laden.',
   fieldHint: (most: number) =>
-    `Höchstens ${most.toLocaleString(locale)} Zeichen. Die Mail an die andere Seite nennt den Inhalt nicht.`,
+    `Höchstens ${most.toLocaleString(locale)} Zeichen. Die E-Mail an die andere Seite nennt den Inhalt nicht.`,
   anonymousHint: 'Sie schreiben unter Ihrem Pseudonym. Was Sie schreiben, kann Sie trotzdem verraten.',
   sent: 'Gesendet',
   sendFailed: 'Die Nachricht wurde nicht gesendet. Ihr Text steht noch im Feld.',

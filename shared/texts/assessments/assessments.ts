@@ -9,7 +9,7 @@ export const testsOverviewTexts = {
     title: 'Softskilltest',
     text: 'Sie ordnen je vier Aussagen danach, wie gut sie auf Sie zutreffen. Daraus entsteht das Profil Ihrer Stärken.',
     facts: ['15–20 Min.', '30 Fragen', '30 Bereiche'],
-    choose: 'Wählen Sie die Fassung, die zu Ihnen passt. Beide messen dasselbe.',
+    choose: 'Wählen Sie, was zu Ihnen passt. Beide Tests messen dasselbe.',
     withExperience: 'Mit Berufserfahrung',
     withExperienceHint: 'Aussagen aus dem Arbeitsalltag',
     withoutExperience: 'Ohne Berufserfahrung',

@@ -1,17 +1,18 @@
 import type { BasicValue } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
 
+/** In everyday words; the terms of the theory are on the method page only. */
 export const basicValueNames: Readonly<Record<BasicValue, string>> = {
-  selfDirection: 'Selbstbestimmung',
-  stimulation: 'Stimulation',
-  hedonism: 'Hedonismus',
-  achievement: 'Leistung',
-  power: 'Macht',
+  selfDirection: 'Eigene Wege',
+  stimulation: 'Abwechslung',
+  hedonism: 'Freude am Leben',
+  achievement: 'Erfolg',
+  power: 'Einfluss',
   security: 'Sicherheit',
-  conformity: 'Konformität',
+  conformity: 'Regeln',
   tradition: 'Tradition',
-  benevolence: 'Benevolenz',
-  universalism: 'Universalismus',
+  benevolence: 'Fürsorge',
+  universalism: 'Gerechtigkeit',
 };
 
 /** Schwartz 1992, in circular order. */

@@ -1,11 +1,31 @@
 import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
+import type { BasicValue } from '../../matching/types.ts';
 import { maxOrganisationValues, minOrganisationValues } from '../../organisations/schema.ts';
 import { maxDisclosedSkills, maxNoise } from '../../releases/anonymous.ts';
 import { groupBounds } from '../../talent-pool/fit-groups.ts';
 import { groupNames } from '../candidates/view.ts';
 
+/** Schwartz's terms, shown on this page only; everywhere else `basicValueNames`. */
+export const basicValueTerms: Readonly<Record<BasicValue, string>> = {
+  selfDirection: 'Selbstbestimmung',
+  stimulation: 'Stimulation',
+  hedonism: 'Hedonismus',
+  achievement: 'Leistung',
+  power: 'Macht',
+  security: 'Sicherheit',
+  conformity: 'Konformität',
+  tradition: 'Tradition',
+  benevolence: 'Benevolenz',
+  universalism: 'Universalismus',
+};
+
 export const matchingMethodTexts = {
   title: 'Passung',
+  short: [
+    'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört, und wie nah Ihre Werte denen des Unternehmens sind. Ob Sie die Arbeit gut machen würden, sagt sie nicht.',
+    'Name, Alter, Geschlecht, Herkunft, Foto und Profil gehen nie ein. Eine Spanne zeigt, wie sicher die Zahl ist.',
+    'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen. Ohne Ihren Namen erfährt es nur, ob eine Stärke bei Ihnen weit vorn, in der Mitte oder weiter hinten steht.',
+  ],
   meaning: [
     'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört. Ob Sie die Arbeit gut machen würden, sagt sie nicht. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber danach ordnen.',
   ],
@@ -30,10 +50,12 @@ export const matchingMethodTexts = {
   },
   values: {
     title: 'Woher die Zuordnung der Werte kommt',
-    circle: 'Die zehn Grundwerte, wie sie auf dem Kreis nebeneinanderstehen:',
+    circle:
+      'Die zehn Grundwerte, wie sie auf dem Kreis nebeneinanderstehen. Vorn steht der Name, den Passgenau zeigt, in Klammern der Fachbegriff:',
+    name: (name: string, term: string) => (name === term ? name : `${name} (${term})`),
     paragraphs: [
-      'Zwei Leser haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
-      'Die Grenze davon: Beide Leser sind Sprachmodelle. Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht.',
+      'Zwei Sprachmodelle haben die 170 Wörter zugeordnet, ohne voneinander zu wissen. Bei 154 von 170 waren sie sich einig (Cohens Kappa 0,89; 1\u00a0hieße völlige Einigkeit). Die übrigen 16 wurden einzeln entschieden, jedes mit einem Grund.',
+      'Die Grenze davon: Ihre Einigkeit zeigt, dass die Zuordnung nicht beliebig ist. Ob Menschen sich ebenso einig wären, wissen wir nicht.',
     ],
     oneWord: (fewest: string, most: string) =>
       `Gehört eines der Wörter eines Unternehmens zu einem anderen Grundwert, ändert sich die Passung im Mittel um ${fewest} Punkte, wenn es ${minOrganisationValues} Werte nennt, und um ${most}, wenn es ${maxOrganisationValues} nennt.`,
@@ -59,7 +81,7 @@ export const matchingMethodTexts = {
       `Genaue Plätze wären wie ein Fingerabdruck: Zwei Unternehmen könnten daran erkennen, dass sie dieselbe Person sehen. Deshalb erfährt ein Unternehmen ohne Ihren Namen nur, ob eine verlangte Stärke bei Ihnen „${groupNames.first}“ steht, „${groupNames.middle}“ oder „${groupNames.last}“. Auch gespeichert ist für Unternehmen nichts Genaueres.`,
       `Welche Stärken das sind, bestimmt die Stelle, für die Sie etwas freigeben. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${maxDisclosedSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
       `Passung und Spanne sind aus diesen Gruppen gerechnet und stehen in Fünferschritten. Dazu kommt eine Abweichung von höchstens ${maxNoise} Punkten, die für Sie und dieses Unternehmen immer dieselbe ist: Mehrmals hinzusehen macht nichts genauer. Beiträge der einzelnen Stärken und „ohne die Anforderung X“ gibt es nur mit Namen.`,
-      'Daten stehen dort ohne Namen nur mit dem Monat, und innerhalb eines Monats ist die Reihenfolge zufällig. Von Nachrichten und Bewerbungen ohne Namen erfahren Unternehmen höchstens einmal am Tag per Mail.',
+      'Daten stehen dort ohne Namen nur mit dem Monat, und innerhalb eines Monats ist die Reihenfolge zufällig. Von Nachrichten und Bewerbungen ohne Namen erfahren Unternehmen höchstens einmal am Tag per E-Mail.',
       'Nachgerechnet mit 10.000 erfundenen Personen: Passung, Spanne und Reihenfolge helfen zwei Unternehmen, die sich absprechen, höchstens anderthalbmal so weit wie der Zufall unter allen, deren Gruppen und gemeinsame Wörter gleich sind. Verlangen beide dieselben vielen Stärken und Werte, können schon diese jemanden verraten.',
     ],
   },

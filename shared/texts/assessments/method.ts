@@ -1,17 +1,22 @@
 export const methodTexts = {
   title: 'Über die Tests',
-  text: 'Was wir messen, wie wir rechnen, wie sicher das ist und wofür es nicht taugt.',
+  text: 'Was die Tests messen, wie sicher das ist und wofür sie nicht da sind.',
+  experts: 'Für Fachleute',
   measured: {
     title: 'Was gemessen wird',
     paragraphs: [
-      'Der Soft-Skill-Test ordnet 30 Fähigkeiten danach, wie gut sie Sie beschreiben. Grundlage sind Aussagen über Verhalten, die Sie selbst in eine Reihenfolge bringen.',
-      'Das Ergebnis ist ein Selbstbild. Es zeigt, welche Ihrer Fähigkeiten Sie stärker prägen als Ihre anderen.',
-      'Es gibt zwei Fassungen, mit und ohne Berufserfahrung. Gemessen werden dieselben 30 Fähigkeiten, die Aussagen sind verschieden.',
+      'Im Soft-Skill-Test ordnen Sie Aussagen danach, wie gut sie Sie beschreiben. Daraus entsteht eine Reihenfolge Ihrer 30 Fähigkeiten.',
+      'Das Ergebnis ist Ihr eigenes Bild von sich. Mit anderen Menschen vergleicht es Sie nie.',
+      'Den Test gibt es mit und ohne Berufserfahrung. Beide messen dieselben Fähigkeiten mit anderen Aussagen.',
     ],
   },
   scored: {
     title: 'Wie gerechnet wird',
     paragraphs: [
+      'In jeder Gruppe bekommt die oberste Aussage 4 Punkte, die nächste 3, dann 2 und 1. Der zweite Teil fragt bei Ihren zehn stärksten Fähigkeiten noch einmal genauer.',
+      'Für den Platz zählt außerdem, wogegen sich eine Fähigkeit durchgesetzt hat.',
+    ],
+    experts: [
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
       'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Vor einer starken Fähigkeit zu stehen, zählt mehr als vor einer schwachen. Nach der bloßen Summe stünden die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
@@ -22,6 +27,10 @@ export const methodTexts = {
   sure: {
     title: 'Wie sicher das ist',
     paragraphs: [
+      'An einem anderen Tag würden Sie manches anders ordnen. Deshalb steht neben jedem Platz ein Band. In etwa 8 von 10 Fällen liegt der wirkliche Platz darin.',
+      'Überschneiden sich zwei Bänder, können die beiden Plätze auch tauschen.',
+    ],
+    experts: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
       'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
       'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
@@ -72,6 +81,8 @@ export const methodTexts = {
   },
   quality: {
     title: 'Was wir über einen Durchgang sagen',
+    short:
+      'Sehr schnelle, unveränderte oder zufällig wirkende Antworten fallen auf. Wir sagen es zuerst Ihnen, und Sie können den Test wiederholen. Unternehmen lesen dann nur „Aussagekraft des Tests: eingeschränkt“.',
     text: 'Drei Zeichen können darauf hinweisen, dass ein Durchgang wenig aussagt:',
     signals: [
       {
@@ -107,6 +118,10 @@ export const methodTexts = {
   values: {
     title: 'Der Wertetest',
     paragraphs: [
+      'Sie wählen zehn Werte und entscheiden zwischen je zweien. Was öfter gewinnt, steht weiter vorn.',
+      'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Das zeigen wir Ihnen, und Sie können neu entscheiden.',
+    ],
+    experts: [
       'Aus 170 Werten wählen Sie zehn und vergleichen jeden mit jedem: 45 Fragen. Ein gewonnener Vergleich ist ein Sieg, gleich viele Siege sind gleichauf.',
       'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Solche Kreise zeigen wir Ihnen am Ende, höchstens fünf, und Sie können neu entscheiden. Ihre ersten Antworten bleiben aufbewahrt.',
       'Wie sehr die ersten Antworten zusammenpassen, sagt der Konsistenzkoeffizient von Kendall: 1\u00a0heißt kein einziger Kreis, 0 so viele wie überhaupt möglich.',
@@ -128,9 +143,9 @@ export const methodTexts = {
   notFor: {
     title: 'Wofür die Tests nicht da sind',
     items: [
-      'Kein Vergleich von Menschen: Zwei Personen mit 20 Punkten sind nicht gleich gut, und 22 sind nicht mehr als 20.',
-      'Keine Diagnose: Die Tests sagen nichts über Gesundheit, Intelligenz oder Persönlichkeitsstörungen.',
-      'Keine alleinige Grundlage einer Entscheidung: weder für eine Einstellung noch für eine Absage.',
+      'Um Menschen zu vergleichen: Zwei Personen mit 20 Punkten sind nicht gleich gut, und 22 sind nicht mehr als 20.',
+      'Um etwas über Gesundheit oder Intelligenz zu sagen.',
+      'Um allein danach einzustellen oder abzusagen.',
     ],
   },
   start: 'Zu den Tests',

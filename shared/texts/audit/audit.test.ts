@@ -73,15 +73,15 @@ const estimated = { count: 10_001, isMore: true };
 const { countOf, doneCounts } = adminImportTexts.danger;
 const { queue, mails, keptMails, storage, aiUse } = adminDashboardTexts;
 test.each([
-  [countWithNoun(0, 'Mail', 'Mails'), '0 Mails'],
-  [countWithNoun(1, 'Mail', 'Mails'), '1 Mail'],
-  [countWithNoun(1_000, 'Mail', 'Mails'), '1.000 Mails'],
+  [countWithNoun(0, 'E-Mail', 'E-Mails'), '0 E-Mails'],
+  [countWithNoun(1, 'E-Mail', 'E-Mails'), '1 E-Mail'],
+  [countWithNoun(1_000, 'E-Mail', 'E-Mails'), '1.000 E-Mails'],
   [queue({ waiting: 1, active: 1, failedOfDay: 1 }), '1 Auftrag wartet, 1 läuft, 1 ist in 24 Stunden gescheitert'],
   [
     mails({ waiting: 1, failing: 1, sentOfDay: 1 } as never),
-    '1 Mail in 24 Stunden gesendet, 1 wartet, 1 ließ sich noch nicht senden',
+    '1 E-Mail in 24 Stunden gesendet, 1 wartet, 1 ließ sich noch nicht senden',
   ],
-  [keptMails({ waiting: 1, failing: 0 } as never), '1 Mail liegt im Postausgang'],
+  [keptMails({ waiting: 1, failing: 0 } as never), '1 E-Mail liegt im Postausgang'],
   [storage(1, '2 kB'), '1 Datei, 2 kB'],
   [`${countOf(exact)}, ${countOf(estimated)}`, '10.000, rund 10.000'],
   [

@@ -86,7 +86,7 @@ const fields: Record<Field, string> = {
   title: 'Titel',
   to: 'Nachher',
   to_role: 'Rolle nachher',
-  variant: 'Fassung des Tests',
+  variant: 'Testvariante',
   version: 'Version',
   was_online: 'War online',
   whole: 'Unversehrt',

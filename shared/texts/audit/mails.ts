@@ -14,7 +14,7 @@ export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): M
   paragraphs: [
     `das Audit Log dieser Installation von ${productName} hat ${count.format(position)} Glieder. Die Prüfsumme des neuesten lautet:`,
     hash,
-    `Heben Sie diese Mail auf. Mit „npm run verify-audit -- ${position} ${hash}“ sehen Sie jederzeit, ob das Log bis hierher noch dasselbe ist.`,
+    `Heben Sie diese E-Mail auf. Mit „npm run verify-audit -- ${position} ${hash}“ sehen Sie jederzeit, ob das Log bis hierher noch dasselbe ist.`,
   ],
   action: { label: 'Audit Log ansehen', url },
 });

@@ -45,7 +45,7 @@ export const platformActions = {
     sentence: ({ to }) => `Eigene Kontoart geändert: jetzt ${accountTypeName(to)}`,
   }),
   own_password_reset: event('user', 'Eigenes Passwort neu gesetzt', {
-    sentence: () => 'Eigenes Passwort über den Link aus der Mail neu gesetzt',
+    sentence: () => 'Eigenes Passwort über den Link aus der E-Mail neu gesetzt',
   }),
   own_email_changed: event('user', 'Eigene E-Mail-Adresse geändert', {
     names: ['former_email', 'new_email'],
@@ -135,12 +135,12 @@ export const platformActions = {
     sentence: ({ recipient }) => `Testmail an ${personName(recipient)} gesendet`,
   }),
   outbox_listed: event('installation', 'Liste des Postausgangs geöffnet'),
-  outbox_mail_opened: event('installation', 'Mail im Postausgang geöffnet', {
+  outbox_mail_opened: event('installation', 'E-Mail im Postausgang geöffnet', {
     details: ['kind'],
     names: ['recipient', 'subject'],
     sentence: ({ kind, recipient, subject }) => {
       const what = quotedName(subject, typeof kind === 'string' ? `„${mailKindName(kind)}“` : 'ohne Betreff');
-      return `Mail ${what}${typeof recipient === 'string' && recipient !== '' ? ` an ${recipient}` : ''} im Postausgang geöffnet`;
+      return `E-Mail ${what}${typeof recipient === 'string' && recipient !== '' ? ` an ${recipient}` : ''} im Postausgang geöffnet`;
     },
   }),
   list_exported: event('installation', 'Liste als CSV exportiert', {

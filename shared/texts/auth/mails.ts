@@ -24,7 +24,7 @@ export const confirmEmailMail = (firstName: string, { confirm: url }: ConfirmUrl
     `schön, dass Sie da sind. Mit einem Klick bestätigen Sie Ihre E-Mail-Adresse. Danach können Sie sich bei ${productName} anmelden.`,
   ],
   action: { label: 'E-Mail bestätigen', url },
-  after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese Mail löschen.'],
+  after: ['Der Link gilt drei Tage. Haben Sie sich nicht angemeldet, können Sie diese E-Mail löschen.'],
 });
 
 /** For a repeated sign-up with an unconfirmed address, possibly by another person. */
@@ -38,7 +38,7 @@ export const confirmAgainMail = (firstName: string, { confirm: url, reset }: Con
   action: { label: 'E-Mail bestätigen', url },
   after: [
     `Waren Sie das nicht, dann kennt jemand anderes dieses Passwort: Öffnen Sie den Link nicht, sondern wählen Sie unter ${reset} selbst ein Passwort. Das bestätigt Ihre Adresse und beendet alles andere.`,
-    'Der Link gilt drei Tage. Haben Sie sich gar nicht registriert, können Sie diese Mail löschen.',
+    'Der Link gilt drei Tage. Haben Sie sich gar nicht registriert, können Sie diese E-Mail löschen.',
   ],
 });
 
@@ -119,6 +119,6 @@ export const invitationMail = ({ organisation, inviter, role, url }: InvitationF
   ],
   action: { label: 'Einladung öffnen', url },
   after: [
-    'Der Link gilt 14 Tage und nur für Ihre Adresse. Kennen Sie die Organisation nicht, können Sie diese Mail löschen.',
+    'Der Link gilt 14 Tage und nur für Ihre Adresse. Kennen Sie die Organisation nicht, können Sie diese E-Mail löschen.',
   ],
 });

@@ -22,7 +22,7 @@ export const courseStateTexts = {
   visibilities: { public: 'Öffentlich', 'org-only': 'Nur Organisation', private: 'Nur mit Einladung' },
   version: (number: number) => `Version ${number.toLocaleString('de-DE')}`,
   unpublishedChanges: 'Unveröffentlichte Änderungen',
-  generation: { running: 'Wird erzeugt', planned: 'Plan liegt bereit', stopped: 'Erzeugung angehalten' },
+  generation: { running: 'Wird erzeugt', planned: 'Plan liegt bereit', stopped: 'Schreiben angehalten' },
 } as const;
 
 export const courseListTexts = {
@@ -74,7 +74,7 @@ export const newCourseTexts = {
   text: 'Ein Titel genügt für den Anfang. Module, Lektionen und Inhalte kommen im Editor dazu.',
   name: 'Titel des Kurses',
   nameHint: 'Woran man erkennt, was man hier lernt. Er lässt sich jederzeit ändern.',
-  namePlaceholder: 'z.B. Händehygiene im Alltag',
+  namePlaceholder: 'z.\u00a0B. Händehygiene im Alltag',
   submit: 'Kurs erstellen',
   busy: 'Kurs wird erstellt …',
   cancel: 'Abbrechen',

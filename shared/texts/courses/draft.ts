@@ -20,7 +20,7 @@ export const draftTexts = {
 } as const;
 
 export const draftChangeTexts = {
-  firstVersion: 'Erste Fassung',
+  firstVersion: 'Erste Version',
   since: (version: number) => `Änderungen seit Version ${number(version)}`,
   unchanged: (version: number) => `Diese Lektion ist seit Version ${number(version)} unverändert.`,
   isNew: (version: number) => `Diese Lektion ist seit Version ${number(version)} neu.`,

@@ -241,10 +241,10 @@ export const assetTexts = {
 export const conflictTexts = {
   changed: (name: string) => `Dieser Inhalt wurde inzwischen von ${name} geändert`,
   somebody: 'jemand anderem',
-  theirs: 'Neue Fassung laden',
+  theirs: 'Neuen Stand laden',
   mine: 'Eigenen Text behalten',
   hint: 'Ihr Text ist nicht verloren: Er steht noch hier und ist noch nicht gespeichert.',
-  look: (name: string) => `Fassung von ${name} ansehen`,
+  look: (name: string) => `Stand von ${name} ansehen`,
   titleHint: (theirs: string, mine: string) => `Jetzt steht dort „${theirs}“, Sie haben „${mine}“ geschrieben.`,
   mineTitle: 'Eigenen Titel behalten',
   gone: 'Dieser Inhalt wurde inzwischen gelöscht',

@@ -12,7 +12,7 @@ const warningTexts: Record<WarningRule, string> = {
   imageWithoutAlt: 'Bild ohne Alternativtext',
   videoWithoutLink: 'Video ohne Link',
   emptyLesson: 'Lektion ohne Inhalt',
-  deadAsset: 'Block ohne Datei',
+  deadAsset: 'Inhalt ohne Datei',
   alikeQuestions: 'Frage, die fast dasselbe fragt wie eine frühere',
   unbalancedAnswers: 'Die richtige Antwort steht auffällig oft an derselben Stelle, zum ersten Mal',
   noSkill: 'Kein Soft Skill zugeordnet',
@@ -48,8 +48,8 @@ export const publishDialogTexts = {
   title: 'Kurs veröffentlichen',
   titleChanges: 'Änderungen veröffentlichen',
   titleSubmit: 'Kurs zur Prüfung einreichen',
-  intro: (number: number) => `Der jetzige Stand wird als Version ${number} festgehalten und für Leser sichtbar.`,
-  introSubmit: 'Jemand anderes sieht den Kurs durch und veröffentlicht ihn. Bis dahin ändert sich für Leser nichts.',
+  intro: (number: number) => `Der jetzige Stand wird als Version ${number} festgehalten und für Lernende sichtbar.`,
+  introSubmit: 'Jemand anderes sieht den Kurs durch und veröffentlicht ihn. Bis dahin ändert sich für Lernende nichts.',
   audience: 'Sichtbarkeit:',
   changeAudience: 'Ändern',
   checks: 'Voraussetzungen',
@@ -109,7 +109,7 @@ export const reviewTexts = {
 export const withdrawTexts = {
   title: 'Veröffentlichung zurückziehen',
   text: (title: string) =>
-    `„${title}“ ist danach für Leser nicht mehr zu sehen. Versionen und Lernstände bleiben erhalten, und Sie können jederzeit wieder veröffentlichen.`,
+    `„${title}“ ist danach für Lernende nicht mehr zu sehen. Versionen und Lernstände bleiben erhalten, und Sie können jederzeit wieder veröffentlichen.`,
   action: 'Zurückziehen',
   done: 'Veröffentlichung zurückgezogen',
   failed: 'Die Veröffentlichung konnte nicht zurückgezogen werden.',
@@ -135,7 +135,7 @@ export const versionTexts = {
   restoreTitle: (number: number) => `Version ${number} wiederherstellen`,
   restoreText: (number: number) =>
     `Ihr Entwurf wird durch den Stand von Version ${number} ersetzt: Titel, Module, Lektionen und alle Inhalte. Was seit der letzten Veröffentlichung dazugekommen ist, geht verloren.`,
-  restoreReaders: 'Leser sehen weiter, was jetzt online ist, bis Sie wieder veröffentlichen.',
+  restoreReaders: 'Lernende sehen weiter, was jetzt online ist, bis Sie wieder veröffentlichen.',
   restored: (number: number) => `Version ${number} ist wieder Ihr Entwurf`,
   restoreFailed: 'Die Version konnte nicht wiederhergestellt werden.',
 } as const;
@@ -165,7 +165,7 @@ export const compareTexts = {
     options: 'Antworten',
     correctIndex: 'Richtig',
     explanation: 'Erklärung',
-    level: 'Niveau',
+    level: 'Schwierigkeit',
     filename: 'Datei',
     alt: 'Alternativtext',
     caption: 'Bildunterschrift',

@@ -93,8 +93,8 @@ export const newJobTexts = {
   title: 'Neue Stelle',
   text: 'Beginnen Sie mit dem Titel. Alles andere füllen Sie danach aus, gespeichert wird von selbst.',
   name: 'Titel der Stelle',
-  nameHint: 'Der Beruf, so wie Bewerber danach suchen.',
-  namePlaceholder: 'z. B. Pflegefachkraft im Nachtdienst (m/w/d)',
+  nameHint: 'Der Beruf, so wie Menschen danach suchen.',
+  namePlaceholder: 'z.\u00a0B. Pflegefachkraft im Nachtdienst (m/w/d)',
   submit: 'Stelle anlegen',
   busy: 'Stelle wird angelegt …',
   cancel: 'Abbrechen',
@@ -150,24 +150,24 @@ export const jobEditorTexts = {
 
 export const jobConflictTexts = {
   changed: (name: string) => `Diese Stelle wurde inzwischen von ${name} geändert`,
-  text: 'Ihre Änderungen stehen noch hier und sind noch nicht gespeichert. Behalten Sie sie, kommen sie zur neueren Fassung dazu. Laden Sie die neuere Fassung, gehen Ihre Änderungen verloren.',
+  text: 'Ihre Änderungen stehen noch hier und sind noch nicht gespeichert. Behalten Sie sie, kommen sie zum neueren Stand dazu. Laden Sie den neueren Stand, gehen Ihre Änderungen verloren.',
   both: (fields: string) => `Von beiden geändert: ${fields}. Hier ersetzt Ihre Angabe die andere.`,
   keep: 'Meine Änderungen behalten',
-  reload: 'Neuere Fassung laden',
+  reload: 'Neueren Stand laden',
   goneTitle: 'Diese Stelle wurde gelöscht',
   goneText:
     'Ihre letzten Änderungen lassen sich nicht mehr speichern. Solange Sie hier bleiben, können Sie sie kopieren.',
-  live: (name: string) => `${name} hat diese Stelle gerade geändert. Sie sehen die neue Fassung.`,
+  live: (name: string) => `${name} hat diese Stelle gerade geändert. Sie sehen den neuen Stand.`,
   liveStatus: (name: string) => `${name} hat den Stand dieser Stelle geändert.`,
   somebody: 'Jemand anderes',
 } as const;
 
 export const jobFormTexts = {
   text: { title: 'Titel und Text', text: 'Was zu tun ist, und was die Arbeit bei Ihnen ausmacht.' },
-  fieldHint: 'Danach suchen Bewerber Stellen aus. In die Passung geht er nicht ein.',
+  fieldHint: 'Danach suchen Menschen Stellen aus. In die Passung geht er nicht ein.',
   fieldGuessed: (name: string) => `${name} (aus dem Titel geraten)`,
   fieldUnknown: 'Aus dem Titel nicht zu erkennen',
-  titleHint: 'Der Beruf, so wie Bewerber danach suchen.',
+  titleHint: 'Der Beruf, so wie Menschen danach suchen.',
   addNeutral: (suggestion: string) => `Ändern in „${suggestion}“`,
   descriptionHint: 'Aufgaben, Team, was Sie bieten. Lebenslauf, Anschreiben und Fotos verlangt hier niemand.',
   descriptionPlaceholder: 'Aufgaben, Team, was Sie bieten',
@@ -205,15 +205,15 @@ export const jobFormTexts = {
   payShown: (pay: string) => `So liest es sich: ${pay}`,
   agreement: 'Tarifvertrag',
   agreementPlaceholders: {
-    DE: 'z. B. TVöD-P',
-    AT: 'z. B. SWÖ-Kollektivvertrag',
-    CH: 'z. B. L-GAV Gastgewerbe',
+    DE: 'z.\u00a0B. TVöD-P',
+    AT: 'z.\u00a0B. SWÖ-Kollektivvertrag',
+    CH: 'z.\u00a0B. L-GAV Gastgewerbe',
   } satisfies Record<Country, string>,
   payGroup: 'Entgeltgruppe',
-  payGroupPlaceholder: 'z. B. P 7',
+  payGroupPlaceholder: 'z.\u00a0B. P 7',
   agreementRange: 'Beträge (freiwillig)',
   payReason: 'Begründung',
-  payReasonHint: 'Bewerber lesen sie anstelle der Vergütung.',
+  payReasonHint: 'Sie steht in der Stelle anstelle der Vergütung.',
   skills: {
     title: 'Fähigkeiten',
     text: `${jobLimits.skills.min} bis ${jobLimits.skills.max} Soft Skills, auf die es ankommt. Aus ihnen und ihrem Gewicht entsteht die Passung.`,
@@ -229,7 +229,7 @@ export const jobFormTexts = {
   removeSkill: (skill: string) => `${skill} entfernen`,
   questions: {
     title: 'Fragen',
-    text: `Bis zu ${jobLimits.questions} kurze Fragen an Bewerber. Antworten sind freiwillig.`,
+    text: `Bis zu ${jobLimits.questions} kurze Fragen zur Bewerbung. Antworten sind freiwillig.`,
   },
   question: (index: number) => `Frage ${index + 1}`,
   addQuestion: 'Frage hinzufügen',
@@ -269,6 +269,6 @@ export const jobPublishTexts = {
 
 export const jobPreviewTexts = {
   title: 'Vorschau',
-  note: 'So sehen Bewerber die Stelle, wenn Sie sie jetzt veröffentlichen.',
-  noteReader: 'So sieht der jetzige Stand der Stelle für Bewerber aus.',
+  note: 'So sehen andere die Stelle, wenn Sie sie jetzt veröffentlichen.',
+  noteReader: 'So sieht der jetzige Stand der Stelle für andere aus.',
 } as const;

@@ -1,5 +1,5 @@
 export const certificateTexts = {
-  title: 'Teilnahmebescheinigung',
+  title: 'Zertifikat',
   subject: 'Bescheinigung über einen abgeschlossenen Onlinekurs',
   has: 'hat den Onlinekurs',
   completed: (date: string) => `am ${date} abgeschlossen.`,
@@ -13,7 +13,7 @@ export const certificateTexts = {
   contents: 'Inhalte',
   more: (count: number) => `und ${count} weitere Module`,
   issuedBy: (organisation: string) => `Herausgegeben von ${organisation}`,
-  version: (number: number) => `Kursfassung ${number}`,
+  version: (number: number) => `Version ${number} des Kurses`,
   id: (certificateId: string) => `Nummer ${certificateId}`,
   fileName: (day: string) => `passgenau-teilnahme-${day}.pdf`,
 } as const;

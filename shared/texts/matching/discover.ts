@@ -12,7 +12,7 @@ export const discoverTexts = {
   },
   list: 'Stellen für Sie',
   neighbours: (span: number) =>
-    `Sortiert nach der Passung. Stellen, die weniger als ${span} Punkte auseinanderliegen, sind nicht sicher verschieden.`,
+    `Sortiert nach der Passung. Bei Ihren Antworten sagt erst ein Abstand ab ${span} Punkten etwas aus.`,
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
   withoutResults: 'Solange kein Testergebnis da ist, stehen die neuesten Stellen oben.',
 } as const;

@@ -24,7 +24,7 @@ export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl, isLimited 
   subject: jobs.length === 1 ? 'Eine neue Stelle passt zu Ihnen' : `${jobs.length} neue Stellen passen zu Ihnen`,
   greeting: hello(firstName),
   paragraphs: [
-    'seit der letzten Mail sind Stellen dazugekommen, die zu Ihren Testergebnissen passen:',
+    'seit der letzten E-Mail sind Stellen dazugekommen, die zu Ihren Testergebnissen passen:',
     ...jobs.map(line),
   ],
   action: { label: 'Alle passenden Stellen ansehen', url: discoverUrl },
@@ -32,6 +32,6 @@ export const weeklyJobMail = ({ firstName, jobs, discoverUrl, endUrl, isLimited 
     ...(isLimited
       ? [`Hier stehen nur Stellen, die zu der Arbeit und dem Ort Ihrer Suche gehören. Ändern: ${discoverUrl}`]
       : []),
-    `Diese Mail kommt höchstens einmal in der Woche, weil Sie sie bei ${productName} eingeschaltet haben. Abbestellen ohne Anmeldung: ${endUrl}`,
+    `Diese E-Mail kommt höchstens einmal in der Woche, weil Sie sie bei ${productName} eingeschaltet haben. Abbestellen ohne Anmeldung: ${endUrl}`,
   ],
 });

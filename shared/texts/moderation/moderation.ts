@@ -49,9 +49,9 @@ export const takeDownTexts = {
     putBack: { course: 'Kurs wieder freigeben', job: 'Stelle wieder freigeben' },
   },
   takeDownText: (title: string) =>
-    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Grundlage und Grund in einer Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
+    `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Grundlage und Grund in einer E-Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
   putBackText: (title: string) =>
-    `„${title}“ ist wieder so zu sehen wie vor der Sperre, wenn nichts anderes entgegensteht. Eigentümer und Administratoren der Organisation lesen den Grund in einer Mail.`,
+    `„${title}“ ist wieder so zu sehen wie vor der Sperre, wenn nichts anderes entgegensteht. Eigentümer und Administratoren der Organisation lesen den Grund in einer E-Mail.`,
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   decisions: 'Entscheidungen',
   none: 'Hier hat der Betreiber noch nichts entschieden.',

@@ -72,7 +72,7 @@ const thingStateNames = {
 
 export const adminReportsTexts = {
   title: 'Meldungen',
-  text: 'Was Besucher, Bewerber und Unternehmen gemeldet haben. Jede Meldung bekommt eine Entscheidung mit Begründung.',
+  text: 'Was Menschen und Unternehmen gemeldet haben. Jede Meldung bekommt eine Entscheidung mit Begründung.',
   search: 'Suche',
   searchPlaceholder: 'Titel oder Begründung',
   what: 'Gemeldet',
@@ -90,7 +90,7 @@ export const adminReportsTexts = {
     kind === 'message' ? kinds.message : title === '' ? `${kinds[kind]} ohne Titel` : title,
   reporterOf: ({ kind, fromCompany, reporterName }: Pick<AdminReportRow, 'kind' | 'fromCompany' | 'reporterName'>) => {
     if (kind === 'message') return fromCompany ? 'Person im Gespräch' : 'Unternehmen im Gespräch';
-    return reporterName === '' ? 'Besucher' : reporterName;
+    return reporterName === '' ? 'Person ohne Konto' : reporterName;
   },
 } as const;
 

@@ -10,7 +10,7 @@ export const foundingTexts = {
   busy: 'Erstelle Organisation...',
   created: 'Organisation erfolgreich erstellt!',
   failed: 'Fehler beim Erstellen der Organisation',
-  invited: 'Ihr Unternehmen ist schon hier? Lassen Sie sich einladen. Der Link in der Mail führt Sie hinein.',
+  invited: 'Ihr Unternehmen ist schon hier? Lassen Sie sich einladen. Der Link in der E-Mail führt Sie hinein.',
 } as const;
 
 export const organisationFieldErrors = { nameMissing: 'Bitte geben Sie einen Organisationsnamen ein' } as const;
@@ -69,8 +69,8 @@ export const organisationSettingsTexts = {
   failed: 'Einstellungen konnten nicht gespeichert werden',
   stale: {
     title: 'Jemand anderes hat inzwischen gespeichert',
-    text: 'Ihre Angaben stehen noch hier und sind noch nicht gespeichert. Laden Sie die neuere Fassung, gehen sie verloren. Behalten Sie Ihre, ersetzt das nächste Speichern die neuere.',
-    reload: 'Neuere Fassung laden',
+    text: 'Ihre Angaben stehen noch hier und sind noch nicht gespeichert. Laden Sie den neueren Stand, gehen sie verloren. Behalten Sie Ihren, ersetzt das nächste Speichern den neueren.',
+    reload: 'Neueren Stand laden',
     keep: 'Meine Angaben behalten',
   },
 } as const;
@@ -121,7 +121,7 @@ export const membershipTexts = {
     ...(openInvitations === 0
       ? []
       : [openInvitations === 1 ? '1 offene Einladung' : `${openInvitations} offene Einladungen`]),
-    ...(courses === 0 ? [] : [courses === 1 ? '1 Kurs mit allen Fassungen' : `${courses} Kurse mit allen Fassungen`]),
+    ...(courses === 0 ? [] : [courses === 1 ? '1 Kurs mit allen Versionen' : `${courses} Kurse mit allen Versionen`]),
     ...(jobs === 0 ? [] : [jobs === 1 ? '1 Stelle' : `${jobs} Stellen`]),
     ...(learners === 0
       ? []

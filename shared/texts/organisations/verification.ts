@@ -19,7 +19,7 @@ const methods: Record<VerificationMethod, string> = {
 
 export const verificationTexts = {
   title: 'Prüfung',
-  text: 'Solange Ihre Organisation nicht geprüft ist, lesen Bewerber bei Ihren Stellen „noch nicht geprüft“, und die Stellen fehlen in Stellen-Feeds und Suchmaschinen.',
+  text: 'Solange Ihre Organisation nicht geprüft ist, steht bei Ihren Stellen „noch nicht geprüft“, und die Stellen fehlen in Stellen-Feeds und Suchmaschinen.',
   stateOf: ({ domain, method }: Pick<Verification, 'domain' | 'method'>, date: string | null): string => {
     if (date === null) return 'Ihre Organisation ist noch nicht geprüft.';
     const way = method === null ? '' : ` ${methods[method]}`;

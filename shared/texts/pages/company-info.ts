@@ -31,7 +31,7 @@ export const companyInfoTexts = {
       },
       {
         title: 'Kandidaten entdecken',
-        text: 'Sie sehen, wer Ihnen etwas freigegeben hat, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Entscheiden tun Sie.',
+        text: 'Sie sehen, wer Ihnen etwas freigegeben hat, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Die Entscheidung treffen Sie.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export const companyInfoTexts = {
   statistics: {
     title: 'Was wir uns vornehmen',
     items: [
-      { value: '95 %', label: 'höhere Zufriedenheit' },
-      { value: '60 %', label: 'schnelleres Recruiting' },
+      { value: '95\u00a0%', label: 'höhere Zufriedenheit' },
+      { value: '60\u00a0%', label: 'schnelleres Recruiting' },
       { value: '500+', label: 'Unternehmen' },
     ],
   },

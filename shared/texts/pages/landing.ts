@@ -28,12 +28,12 @@ export const landingTexts = {
     title: 'Woran wir uns messen lassen',
     items: [
       {
-        value: '100 %',
+        value: '100\u00a0%',
         label: 'fair',
         text: 'Name, Alter, Geschlecht und Herkunft gehen in kein Ergebnis und in keine Passung ein.',
       },
       { value: '0', label: 'Anschreiben nötig', text: 'Für eine Bewerbung genügt Ihr Testergebnis.' },
-      { value: '95 %', label: 'Zufriedenheit', text: 'So viele sollen am Ende sagen: Ja, das bin ich.' },
+      { value: '95\u00a0%', label: 'Zufriedenheit', text: 'So viele sollen am Ende sagen: Ja, das bin ich.' },
     ],
   },
   steps: {

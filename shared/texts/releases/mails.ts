@@ -25,7 +25,7 @@ export const messageMail = ({ firstName, from, url }: NewMessage): MailText => (
     `${nameInMail(from)} hat Ihnen bei ${productName} geschrieben. Was dort steht, lesen Sie nach der Anmeldung.`,
   ],
   action: { label: 'Nachricht lesen', url },
-  after: ['Bis Sie gelesen haben, kommt zu diesem Gespräch keine weitere Mail.'],
+  after: ['Bis Sie gelesen haben, kommt zu diesem Gespräch keine weitere E-Mail.'],
 });
 
 type Digest = { firstName: string; hasApplications: boolean; hasMessages: boolean; url: string };

@@ -29,7 +29,7 @@ export const releaseFormTexts = {
   },
   replaces: (scope: ReleaseScope, until: string) =>
     `Diese Freigabe ersetzt Ihre bisherige (${scopeNames[scope]}, bis ${until}).`,
-  ends: (date: string) => `Sie endet am ${date}, wenn Sie sie nicht verlängern. Vorher bekommen Sie eine Mail.`,
+  ends: (date: string) => `Sie endet am ${date}, wenn Sie sie nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
   consent: 'Damit stimmen Sie zu:',
   failed: 'Das hat nicht geklappt. Es ist nichts freigegeben.',
   done: { close: 'Schließen' },

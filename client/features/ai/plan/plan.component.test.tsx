@@ -79,7 +79,7 @@ test('keeps the typed plan when a colleague changes it, until the newer one is a
   const { person } = await openPlan({ 'ai.current': () => stored, 'ai.changePlan': refused('STALE_CHANGE') });
   await fill(person, await title(), 'Meiner');
   stored = planned(id(6), 'Ihrer', 2);
-  await findWithText('alert', 'Ihre Fassung steht noch hier.');
+  await findWithText('alert', 'Ihre Änderungen stehen noch hier.');
   expect((await title()).value).toBe('Meiner');
   await person.click(button('Neuen Stand laden'));
   await waitFor(async () => expect((await title()).value).toBe('Ihrer'));

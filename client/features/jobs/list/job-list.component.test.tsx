@@ -175,7 +175,7 @@ test('a viewer can read the job but not change it', async () => {
   });
   await person.click(await screen.findByRole('link', { name: 'Koch (m/w/d)' }));
   await expectAddress(`/company/job/${jobIdOf(0)}`);
-  await screen.findByText('So sieht der jetzige Stand der Stelle für Bewerber aus.', { exact: false });
+  await screen.findByText('So sieht der jetzige Stand der Stelle für andere aus.', { exact: false });
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
 });
 

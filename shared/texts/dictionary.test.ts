@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+type Rule = {
+  words: RegExp;
+  /** By file: whole texts that the specification quotes, or that mean something else. */
+  permitted?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** One word per thing; the key is the word to use. */
+const rules: Readonly<Record<string, Rule>> = {
+  'Soft-Skill-Test': {
+    words: /softskilltest|soft-?skill test/iu,
+    permitted: { 'shared/texts/assessments/assessments.ts': ['Softskilltest'] },
+  },
+  Zertifikat: { words: /Teilnahmebescheinigung/iu },
+  'Aussagekraft des Tests': { words: /belastbar|uneingeschränkt/iu },
+  'Version, oder Stand eines Entwurfs': { words: /(?<!\p{L})(?:kurs|text)?fassung(?:en)?(?!\p{L})/iu },
+  'E-Mail': { words: /(?<!E-)(?<!\p{L})Mails?(?!\p{L})|(?<!E-)(?<!\p{L})Mail-?(?:server|domain|adresse)/u },
+  'Plan, Vorschläge, Nicht im Kurs': { words: /Erzeugung|Abdeckung/u },
+  Schwierigkeit: { words: /Niveau/u },
+  'z.\u00a0B.': {
+    words: /z\. ?B\./u,
+    permitted: { 'shared/texts/organisations/organisations.ts': ['z.B. Mein Unternehmen'] },
+  },
+  'a non-breaking space before % and units': { words: /\d (?:%|€|MB\b|km\b)/u },
+  Passung: { words: /\bScore\b|\bMatch\b/u },
+  Inhalt: {
+    words: /\bAssets?\b|\bBlöcken?\b|\bBlock\b/u,
+    permitted: { 'shared/texts/courses/editor.ts': ['Asset'] },
+  },
+  'an everyday name of the value group': {
+    words: /Benevolenz|Hedonismus|Universalismus|Konformität|(?<!\p{L})Stimulation/u,
+    permitted: {
+      'shared/texts/assessments/method-matching.ts': [
+        'Benevolenz',
+        'Hedonismus',
+        'Universalismus',
+        'Konformität',
+        'Stimulation',
+      ],
+    },
+  },
+  'a neutral word for people': {
+    words:
+      /(?<![„\p{L}]|innen und )(?:Bewerber|Leser|Benutzer|Nutzer|Besucher|Mitarbeiter|Kollegen|Teilnehmer)n?(?!\p{L})/u,
+    permitted: {
+      'shared/texts/errors.ts': ['Benutzer ist bereits Mitglied der Organisation'],
+      'shared/texts/shell.ts': ['Benutzer'],
+      'shared/texts/admin/dashboard.ts': ['Benutzer'],
+      'shared/texts/admin/users.ts': ['Benutzer', 'Bewerber'],
+      'shared/texts/auth/auth.ts': ['Bewerber'],
+    },
+  },
+  'a sentence that people say': { words: /Entscheiden tun/u },
+};
+
+/** Legal pages, and the wordings that people agreed to. */
+const legalTexts = /\/(?:privacy|terms|imprint|accessibility)\.md$|\/consents\.ts$|\.test\.ts$/u;
+
+const textFiles = globSync('shared/texts/**/*.ts').filter((file) => !legalTexts.test(file));
+const contentFiles = [
+  ...globSync('prisma/content/pages/*.md').filter((file) => !legalTexts.test(file)),
+  ...globSync('prisma/content/assessments/{softskills,statements-*}.json'),
+];
+
+type Node = { type: string; value?: unknown };
+
+function textsOfSource(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Node;
+    if (node.type === 'ImportDeclaration') return;
+    if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
+    if (node.type === 'TemplateElement') texts.push((node.value as { cooked: string }).cooked);
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return texts;
+}
+
+const textsOf = (file: string): string[] =>
+  file.endsWith('.ts') ? textsOfSource(file) : readFileSync(file, 'utf8').split('\n');
+
+const files = [...textFiles, ...contentFiles].map((file) => ({ file, texts: textsOf(file) }));
+
+test.each(Object.entries(rules))('the word is %s', (_, { words, permitted = {} }) => {
+  const hits = files.flatMap(({ file, texts }) =>
+    texts
+      .filter((text) => words.test(text) && !(permitted[file] ?? []).includes(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(hits).toEqual([]);
+});
+
+test('each permitted text still occurs', () => {
+  const stale = Object.values(rules).flatMap(({ permitted = {} }) =>
+    Object.entries(permitted).flatMap(([file, exceptions]) =>
+      exceptions.filter((exception) => !textsOf(file).includes(exception)),
+    ),
+  );
+  expect(stale).toEqual([]);
+});
+
+test('reads all texts and pages', () => {
+  expect(textFiles.length).toBeGreaterThan(80);
+  expect(contentFiles.length).toBeGreaterThan(8);
+});
+
+test.each([
+  ['Soft-Skill-Test', 'Zum Softskilltest'],
+  ['E-Mail', 'Die Mail kommt gleich.'],
+  ['E-Mail', 'Kein Mailserver'],
+  ['Version, oder Stand eines Entwurfs', 'Neue Fassung laden'],
+  ['z.\u00a0B.', 'z. B. Pflege'],
+])('finds that %s is missing in "%s"', (word, text) => {
+  expect(rules[word]?.words.test(text)).toBe(true);
+});
+
+test.each(['E-Mails', 'eine E-Mail-Adresse', 'z.\u00a0B. Pflege', 'Rechtsauffassung', 'E-Mail-Domain'])(
+  'accepts "%s"',
+  (text) => {
+    expect(Object.values(rules).filter(({ words }) => words.test(text))).toEqual([]);
+  },
+);
