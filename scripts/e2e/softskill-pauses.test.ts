@@ -7,7 +7,7 @@ import { answerAll } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress } from './expectations.ts';
 import { enter } from './sign-in.ts';
-import { answerGroup, confirmButton, groupLabel, letTimePass, stopHeading } from './take-tests.ts';
+import { answerGroup, confirmButton, groupLabel, handles, letTimePass, stopHeading } from './take-tests.ts';
 
 const app = testApp({ server: true, mail: false });
 const open = testBrowser(() => app().baseUrl);
@@ -31,7 +31,7 @@ const secondsOf = async (token: string, groupIndex: number): Promise<number | un
   return decision?.durationSeconds.toNumber();
 };
 
-const lastUp = (page: Page) => page.getByRole('button', { name: /^Platz 4 von 4:/ }).press('ArrowUp');
+const lastUp = (page: Page) => handles(page).last().press('ArrowUp');
 
 const expectHeadingFocused = (page: Page) =>
   expect.poll(() => stopHeading(page).evaluate((heading) => heading === document.activeElement)).toBe(true);

@@ -18,12 +18,11 @@ export async function tapGroup(page: Page): Promise<void> {
 }
 
 export async function keyGroup(page: Page): Promise<void> {
-  const last = page.getByRole('button', { name: /^Platz 4 von 4:/ });
-  await last.focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
-  await confirmButton(page).focus();
-  await page.keyboard.press('Enter');
+  for (const key of ['4', '1', '2', 'Enter']) await page.keyboard.press(key);
 }
+
+/** In the order of the cards on screen. */
+export const handles = (page: Page) => page.getByRole('button', { name: /^(Platz . von 4|Noch ohne Platz): / });
 
 type AnswerGroup = (page: Page) => Promise<void>;
 

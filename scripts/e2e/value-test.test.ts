@@ -68,7 +68,7 @@ test('the contradiction round starts with the most effective one, shows its effe
   const resolved = page.getByRole('heading', { name: contradiction.resolved(8) });
   await continueRun(page, token);
   await page.getByRole('heading', { name: contradiction.title }).waitFor();
-  const triangle = page.getByRole('img', { name: /^Sie fanden Respekt wichtiger als Balance, Balance wichtiger als / });
+  const triangle = page.getByRole('img', { name: /^Bisher war Respekt wichtiger als Balance, Balance wichtiger als / });
   await triangle.waitFor();
   expect(await card('Respekt').getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(page);
@@ -86,7 +86,7 @@ test('the contradiction round starts with the most effective one, shows its effe
   await page.getByRole('button', { name: contradiction.next }).click();
   await page.getByText(contradiction.counter(2, 5)).waitFor();
   for (const value of ['Ehrlichkeit', 'Familie', 'Freiheit'])
-    expect(await page.getByRole('img', { name: /^Sie fanden / }).textContent()).toContain(value);
+    expect(await page.getByRole('img', { name: /^Bisher war / }).textContent()).toContain(value);
   await expectNoSidewaysScroll(page);
   const asked = await page.getByRole('button', { pressed: true }).textContent();
   await page.keyboard.press('ArrowLeft');

@@ -46,6 +46,22 @@ test('a basic value that adds nothing is left out, but a requirement never is', 
   expect(bars).toHaveLength(2);
 });
 
+test('values with less than three points share one last row, and the rows still sum to the match', () => {
+  const parts = [skill(1, 2, 40), skill(2, 28, 1), value(3), value(2, ['Humor']), value(1, ['Ruhe']), value(0)];
+  const bars = partBars(parts);
+  expect(bars.map(({ part }) => [part.kind, part.points])).toEqual([
+    ['skill', 40],
+    ['skill', 1],
+    ['value', 3],
+    ['fewPoints', 3],
+  ]);
+  expect(bars.at(-1)).toMatchObject({ part: { shared: ['Humor', 'Ruhe'] }, start: 44, end: 47 });
+});
+
+test('a single value with few points keeps its own row', () => {
+  expect(partBars([value(5), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
+});
+
 test('counterfactuals without a change are left out, and the largest change comes first', () => {
   const counterfactuals = [50, 60, 58, 75, 61].map((match, index) => ({ skillId: index, match }));
   expect(largestCounterfactuals({ match: 60, counterfactuals }).map(({ skillId }) => skillId)).toEqual([3, 0, 2]);

@@ -1,5 +1,5 @@
 import type { ExplainedView } from '#shared/matching/state.ts';
-import type { MatchPart, SkillPart } from '#shared/matching/types.ts';
+import type { MatchPart, SkillPart, ValuePart } from '#shared/matching/types.ts';
 
 type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 
@@ -23,25 +23,48 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
   return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), height: valueHeight }];
 }
 
-export const isSkill = (part: MatchPart): part is SkillPart => part.kind === 'skill';
+export const isSkill = (part: ShownPart): part is SkillPart => part.kind === 'skill';
 
 function rankShare(rank: number | null, rankedCount: number | null): number {
   if (rank === null || rankedCount === null || rankedCount < 2) return 0;
   return Math.min(1, Math.max(0, (rankedCount - rank) / (rankedCount - 1)));
 }
 
-export type PartBar = { part: MatchPart; start: number; end: number };
+/** Several value groups with few points each. */
+type FewPointsPart = { kind: 'fewPoints'; points: number; shared: string[] };
+export type ShownPart = MatchPart | FewPointsPart;
+export type PartBar = { part: ShownPart; start: number; end: number };
 
-/** Stacks the bars so that the last one ends at the match. Omits values without points and shared words. */
+/** Value groups below this are summed in one row. Requirements never are, because a low one is a reason, too. */
+const ownRowPoints = 3;
+
+/** Stacks the bars so that the last one ends at the match. */
 export function partBars(parts: readonly MatchPart[]): PartBar[] {
   let end = 0;
-  const bars = parts.map((part) => {
+  return shownParts(parts).map((part) => {
     const start = end;
     end += part.points;
     return { part, start, end };
   });
-  return bars.filter(({ part }) => part.kind !== 'value' || part.points > 0 || part.shared.length > 0);
 }
+
+/** Omits values without points and shared words. The summed row comes last. */
+function shownParts(parts: readonly MatchPart[]): ShownPart[] {
+  const notable = parts.filter((part) => part.kind !== 'value' || isNotable(part));
+  const few = notable.filter(hasFewPoints);
+  if (few.length < 2) return notable;
+  const summed: FewPointsPart = {
+    kind: 'fewPoints',
+    points: few.reduce((sum, { points }) => sum + points, 0),
+    shared: few.flatMap(({ shared }) => shared),
+  };
+  return [...notable.filter((part) => !hasFewPoints(part)), summed];
+}
+
+const isNotable = ({ points, shared }: { points: number; shared: string[] }): boolean =>
+  points > 0 || shared.length > 0;
+
+const hasFewPoints = (part: MatchPart): part is ValuePart => part.kind === 'value' && part.points < ownRowPoints;
 
 export function largestCounterfactuals({ match, counterfactuals }: Pick<ExplainedView, 'match' | 'counterfactuals'>) {
   const difference = (without: number) => Math.abs(without - match);

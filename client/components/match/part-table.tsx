@@ -1,12 +1,11 @@
 import { Box, Text } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import type { MatchPart } from '#shared/matching/types.ts';
 import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
-import { isSkill, type PartBar, partBars } from './match-figure.ts';
+import { isSkill, type PartBar, partBars, type ShownPart } from './match-figure.ts';
 
 const { table: texts } = matchTexts;
 
@@ -41,6 +40,7 @@ export function PartTable({ match, voice }: PartTableProps) {
 
 function keyOf({ part }: PartBar): string {
   if (part.kind === 'missing') return `missing-${part.half}`;
+  if (part.kind === 'fewPoints') return part.kind;
   return part.kind === 'skill' ? `skill-${part.skillId}` : part.value;
 }
 
@@ -73,15 +73,17 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
   );
 }
 
-function nameOf(part: MatchPart, { skillNames }: ExplainedView): string {
+function nameOf(part: ShownPart, { skillNames }: ExplainedView): string {
   if (part.kind === 'missing') return texts.halves[part.half];
+  if (part.kind === 'fewPoints') return texts.fewPoints;
   return part.kind === 'skill' ? (skillNames[part.skillId] ?? '') : basicValueNames[part.value];
 }
 
-function noteOf(part: MatchPart): string {
+function noteOf(part: ShownPart): string {
   if (part.kind === 'missing') return matchTexts.missingHalf[part.half];
   if (part.kind === 'skill') return jobWords.weights[part.weight];
-  return part.shared.length === 0 ? texts.value : texts.shared(part.shared);
+  if (part.shared.length > 0) return texts.shared(part.shared);
+  return part.kind === 'value' ? texts.value : '';
 }
 
 type BarProps = { start: number; end: number; isSkill: boolean };

@@ -79,13 +79,22 @@ export const softskillTexts = {
   parts: { 1: 'Teil 1', 2: 'Vertiefung' },
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   question: 'Was trifft am meisten auf Sie zu?',
-  hintDesktop: 'Ziehen Sie die Aussagen in Ihre Reihenfolge, oder nehmen Sie die Pfeile.',
-  hintPhone: 'Tippen Sie der Reihe nach an, was am meisten zutrifft. Die letzte Aussage ordnet sich selbst ein.',
+  hints: {
+    desktop: {
+      long: 'Klicken Sie die Aussagen der Reihe nach an: zuerst die, die am meisten zutrifft. Statt zu klicken können Sie die Tasten 1 bis 4 drücken; mit Enter geht es weiter. Ziehen und die Pfeile gehen auch.',
+      short: 'Der Reihe nach anklicken oder Tasten 1 bis 4. Enter: weiter.',
+    },
+    phone: {
+      long: 'Tippen Sie der Reihe nach an, was am meisten zutrifft. Die letzte Aussage ordnet sich selbst ein.',
+      short: null,
+    },
+  },
   most: 'Trifft am meisten zu',
   least: 'Trifft am wenigsten zu',
   up: (text: string) => `Nach oben: ${text}`,
   down: (text: string) => `Nach unten: ${text}`,
-  handle: (text: string, place: number, of: number) => `Platz ${place} von ${of}: ${text}`,
+  handle: (text: string, place: number | null, of: number) =>
+    place === null ? `Noch ohne Platz: ${text}` : `Platz ${place} von ${of}: ${text}`,
   handleRole: 'Verschiebbare Aussage',
   instructions:
     'Mit den Pfeiltasten nach oben und unten verschieben Sie die Aussage sofort. Mit der Leertaste nehmen Sie sie auf, verschieben sie mit den Pfeiltasten und legen sie mit der Leertaste wieder ab. Escape bricht ab.',
@@ -94,15 +103,14 @@ export const softskillTexts = {
   dropped: (text: string, place: number, of: number) => `Abgelegt auf Platz ${place} von ${of}: ${text}`,
   cancelled: (text: string) => `Abgebrochen. Die Aussage liegt wieder, wo sie lag: ${text}`,
   selected: (count: number, total: number) => `Ausgewählt ${count} / ${total}`,
-  tapped: (text: string, place: number) => `Platz ${place}: ${text}`,
+  ranked: (text: string, place: number) => `Platz ${place}: ${text}`,
   selfPlaced: (text: string, place: number) => `Von selbst auf Platz ${place}: ${text}`,
   takenBack: (count: number, total: number) => `Zurückgenommen. Ausgewählt ${count} / ${total}`,
   takeBack: 'Zurücknehmen',
   asShown: {
+    question: 'Diese Reihenfolge ist zufällig. Trifft sie schon zu?',
     button: 'Passt so',
-    none: 'Diese Reihenfolge ist zufällig. Trifft sie schon zu?',
     kept: 'Reihenfolge bestätigt',
-    moved: 'Ihre Reihenfolge',
   },
   next: 'Weiter',
   toPartTwo: 'Zu Teil 2',
@@ -128,13 +136,16 @@ export const softskillTexts = {
       `${answers(unsent)} noch nicht gespeichert. Nichts geht verloren: Gesendet wird, sobald die Verbindung wieder da ist.`,
     minutes: (count: number) =>
       count === 1 ? 'In Ihrem Tempo noch rund eine Minute' : `In Ihrem Tempo noch rund ${count} Minuten`,
-    partTwoAfter: (count: number) => `Nach Teil 1 folgt eine kurze Vertiefung mit ${count} Gruppen`,
+    scale: (partOne: number, partTwo: number) => `Teil 1 hat ${partOne} Gruppen, die Vertiefung danach ${partTwo}.`,
   },
   partTwoChanged:
     'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
   freshStart:
     'Der begonnene Test war von hier aus nicht mehr erreichbar, deshalb beginnt ein neuer. Haben Sie ihn angemeldet begonnen, melden Sie sich wieder an: Dort wartet er auf Sie.',
 } as const;
+
+/** The only question that says 'du', as specified. */
+const valueQuestion = 'Welcher Wert ist dir wichtiger?';
 
 export const valueTexts = {
   title: 'Wertetest',
@@ -155,41 +166,48 @@ export const valueTexts = {
     next: 'Weiter',
   },
   compare: {
-    question: 'Welcher Wert ist dir wichtiger?',
+    question: valueQuestion,
     counter: (number: number, of: number) => `${number} von ${of}`,
     keys: 'Auch mit den Pfeiltasten ← und →',
     previous: 'Zurück',
     toChoice: 'Zurück zur Auswahl',
-    saving: 'Ihre Vergleiche werden gespeichert.',
+    saving: 'Die Vergleiche werden gespeichert.',
     retry: 'Erneut versuchen',
   },
   contradiction: {
     title: 'Hier lohnt ein zweiter Blick',
     counter: (number: number, of: number) => `Widerspruch ${number} von höchstens ${of}`,
     sentence: (a: string, b: string, c: string) =>
-      `Sie fanden ${a} wichtiger als ${b}, ${b} wichtiger als ${c} und ${c} wichtiger als ${a}.`,
+      `Bisher war ${a} wichtiger als ${b}, ${b} wichtiger als ${c} und ${c} wichtiger als ${a}.`,
     text: 'Das kommt vor, wenn Werte einander nahe sind.',
-    question: 'Welcher der beiden ist Ihnen wichtiger?',
-    before: 'Ihre Antwort bisher',
+    question: valueQuestion,
+    before: 'Antwort bisher',
     skip: 'Überspringen',
     resolved: (count: number) =>
       count === 1 ? 'Damit löst sich ein Widerspruch auf' : `Damit lösen sich ${count} Widersprüche auf`,
     order: (a: string, b: string, c: string) => `Jetzt passt es zusammen: ${b} vor ${c} vor ${a}.`,
-    noneLeft: 'In Ihren Vergleichen ist jetzt kein Widerspruch mehr.',
+    noneLeft: 'In den Vergleichen ist jetzt kein Widerspruch mehr.',
     next: 'Weiter',
   },
   freshStart: softskillTexts.freshStart,
   result: {
     memberTitle: 'Ihre wichtigsten Werte',
     guestTitle: 'Glückwunsch, Ihre Werte stehen fest',
-    points: (wins: number) => (wins === 1 ? '1 Punkt' : `${wins} Punkte`),
     tied: (count: number) =>
       `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
     ties: 'Gleiche Punkte, gleicher Platz.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
     redirect: 'In 3 Sekunden geht es weiter zu Ihrem Dashboard.',
     stay: 'Hier bleiben',
+    stayed: 'Sie bleiben auf dieser Seite.',
     toDashboard: 'Zum Dashboard',
+    meaningTitle: 'Wofür Ihre Werte stehen',
+    groupWords: (words: readonly string[]) => `Ihre Wahl: ${words.join(', ')}`,
+    jobs: {
+      title: 'Diese Stellen teilen Ihre Werte',
+      shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
+      all: 'Alle passenden Stellen',
+    },
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
       'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Mit dem Soft-Skill-Test kommen alle 30 Skills dazu, Empfehlungen für Stellen und Kurse und ein Entwicklungspfad. Dieses Ergebnis kommt mit.',

@@ -29,14 +29,28 @@ export const basicValueMeanings: Readonly<Record<BasicValue, string>> = {
   universalism: 'Das Wohl aller Menschen und der Natur.',
 };
 
+/** One sentence to the person who chose a word of the group. */
+export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
+  selfDirection: 'Sie denken und entscheiden gern selbst.',
+  stimulation: 'Sie mögen Neues und nehmen gern eine Herausforderung an.',
+  hedonism: 'Ihr Leben soll Freude machen, auch im Alltag.',
+  achievement: 'Sie möchten zeigen, was Sie können, und damit etwas erreichen.',
+  power: 'Sie möchten etwas bewegen und dafür anerkannt werden.',
+  security: 'Sie brauchen Verhältnisse, auf die Sie sich verlassen können.',
+  conformity: 'Sie nehmen Rücksicht und halten sich an das, was vereinbart ist.',
+  tradition: 'Sie schätzen, was sich bewährt hat, und bleiben auf dem Boden.',
+  benevolence: 'Sie sind für die Menschen da, mit denen Sie leben und arbeiten.',
+  universalism: 'Ihnen liegt am Wohl aller Menschen und der Natur.',
+};
+
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 export const valueProfileTexts = {
   title: 'Werteprofil',
-  text: 'Jeder Wert gehört zu einem der zehn Grundwerte nach Schwartz und zählt zu einem kleinen Teil auch für dessen Nachbarn. Je weiter die Form reicht, desto mehr zählt der Grundwert.',
+  text: 'Jeder Wert gehört zu einer von zehn Wertegruppen und zählt zu einem kleinen Teil auch für die benachbarten. Je weiter die Form reicht, desto mehr zählt die Gruppe.',
   description:
-    'Bild: eine Form, die in zehn Zeilen so weit reicht, wie der Grundwert zählt. Die Zahlen stehen in der Tabelle.',
-  table: 'Anteile der zehn Grundwerte',
-  columns: { value: 'Grundwert', share: 'Anteil', words: 'Ihre Werte dazu' },
+    'Bild: eine Form, die in zehn Zeilen so weit reicht, wie die Wertegruppe zählt. Die Zahlen stehen in der Tabelle.',
+  table: 'Anteile der zehn Wertegruppen',
+  columns: { value: 'Wertegruppe', share: 'Anteil', words: 'Ihre Werte dazu' },
   share: (share: number) => percent.format(share),
 } as const;

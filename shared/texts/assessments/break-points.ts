@@ -25,8 +25,6 @@ const hyphenatedWords = [
   'Inter|kulturelle',
   'Werte|bewusstsein',
   'Verantwortungs|bewusstsein',
-  'Selbst|bestimmung',
-  'Universalis|mus',
   'Nutzungs|bedingungen',
   'Barriere|freiheit',
   'Datenschutz|erklärung',

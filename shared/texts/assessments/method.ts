@@ -122,7 +122,7 @@ export const methodTexts = {
       'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Das zeigen wir Ihnen, und Sie können neu entscheiden.',
     ],
     experts: [
-      'Aus 170 Werten wählen Sie zehn und vergleichen jeden mit jedem: 45 Fragen. Ein gewonnener Vergleich ist ein Sieg, gleich viele Siege sind gleichauf.',
+      'Aus 170 Werten wählen Sie zehn und vergleichen jeden mit jedem: 45 Fragen. Ein gewonnener Vergleich ist ein Punkt, gleich viele Punkte sind gleichauf.',
       'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Solche Kreise zeigen wir Ihnen am Ende, höchstens fünf, und Sie können neu entscheiden. Ihre ersten Antworten bleiben aufbewahrt.',
       'Wie sehr die ersten Antworten zusammenpassen, sagt der Konsistenzkoeffizient von Kendall: 1\u00a0heißt kein einziger Kreis, 0 so viele wie überhaupt möglich.',
     ],
@@ -138,7 +138,7 @@ export const methodTexts = {
     chance: ({ some, many, from, to }: Record<'some' | 'many' | 'from' | 'to', string>) =>
       `Wer zufällig antwortet, erreicht 0,60 in ${some} und 0,475 in ${many} der Fälle. „Klar“ heißt: Von den ersten drei gehören je nach Abstand der Werte im Mittel ${from} bis ${to} wirklich dorthin. Über die ganze Reihenfolge sagt es weniger.`,
     shared:
-      'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
+      'Gleich viele Punkte teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
   },
   notFor: {
     title: 'Wofür die Tests nicht da sind',

@@ -5,7 +5,6 @@ import { locale } from '../../product.ts';
 
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
-  wins: (wins: number) => (wins === 1 ? '1 Sieg' : `${wins} Siege`),
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
   ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
   placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
@@ -13,7 +12,7 @@ export const resultWords = {
   tiedSkills: (count: number) =>
     `und ${count === 1 ? '1 weitere Stärke' : `${count} weitere Stärken`} auf demselben Platz`,
   tiedValues: (count: number) =>
-    `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Siegen`,
+    `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
   equalStrength: 'Gleich große Stärken teilen sich einen Platz: 1, 2, 2, 4.',
   placesAndPoints:
     'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus Teil 2 konnten mehr sammeln als die übrigen.',
@@ -115,8 +114,8 @@ function groups(count: number): string {
 export const valueResultTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
-  equal: 'Gleich viele Siege teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4.',
-  table: { rank: 'Platz', value: 'Wert', wins: 'Siege' },
+  equal: 'Gleich viele Punkte teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4.',
+  table: { rank: 'Platz', value: 'Wert', wins: 'Punkte' },
   consistency: {
     title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,
     meaning: {

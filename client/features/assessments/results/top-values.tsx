@@ -42,7 +42,7 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
             <Text span fz={17} fw={600} className={common.anywhere}>
               {value}
             </Text>
-            <span className={`${classes.points} ${common.numbers}`}>{resultWords.wins(wins)}</span>
+            <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(wins)}</span>
           </Group>
         ))}
       </ol>

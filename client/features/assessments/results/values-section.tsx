@@ -71,7 +71,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                   {wins}
                 </Text>
                 <Box component="span" hiddenFrom="sm" ms="xs">
-                  {resultWords.wins(wins)}
+                  {resultWords.points(wins)}
                 </Box>
               </td>
             </tr>

@@ -1,17 +1,18 @@
-import { Flex, Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import type { GroupView } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import classes from './group-form.module.css';
-import { type Draft, placedCount, type Touch } from './ordering.ts';
+import { type Draft, isComplete, orderOf, placedCount } from './ordering.ts';
 import type { NextStep } from './run-progress.ts';
 import { SortableStatements } from './sortable-statements.tsx';
 import { TapStatements } from './tap-statements.tsx';
 import { useDraft } from './use-draft.ts';
+import { useRankKeys } from './use-rank-keys.ts';
 
 type GroupFormProps = {
   group: GroupView;
@@ -32,57 +33,49 @@ const buttonTexts: Record<NextStep, string> = {
   finish: softskillTexts.finish,
 };
 
-/** Below this width, statements are tapped in order instead of dragged. */
+/** Below this width, statements cannot be dragged, so that the page scrolls. */
 const phoneQuery = '(max-width: 47.99em)';
 export const useIsPhone = (): boolean => useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false }) ?? false;
 
 export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProps) {
   const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
   const isPhone = useIsPhone();
-  const { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep } = useDraft(group, { loadDraft, onChange });
   const { statements } = group;
-  const isDecided = isPhone ? placedCount(draft) === statements.length : draft.touch !== 'none';
+  const { draft, message, onPick, onMove, onDrag, onTakeBack, onKeep } = useDraft(group, { loadDraft, onChange });
+  const isDecided = isComplete(draft);
+  const confirm = () => onConfirm(orderOf(draft));
+  useRankKeys({
+    onPick: (index) => {
+      const statement = statements.find(({ id }) => id === draft.cards[index]);
+      if (statement !== undefined) onPick(statement);
+    },
+    onConfirm: () => {
+      if (isDecided && !isWaiting) confirm();
+    },
+  });
+  const parts = { statements, draft, labelledBy: headingId, onPick };
   return (
     <>
-      <div className={classes.cards}>
-        {isPhone ? (
-          <TapStatements
-            statements={statements}
-            draft={draft}
-            labelledBy={headingId}
-            onTap={onTap}
-            onTakeBack={onTakeBack}
-          />
-        ) : (
-          <>
-            <SortableStatements
-              statements={statements}
-              order={draft.order}
-              labelledBy={headingId}
-              onMove={onMove}
-              onDrag={onDrag}
-            />
-            <KeepOrderButton touch={draft.touch} onKeep={onKeep} />
-          </>
-        )}
-      </div>
+      <Box className={classes.cards} onMouseDown={keepFocus}>
+        {isPhone ? <TapStatements {...parts} /> : <SortableStatements {...parts} onMove={onMove} onDrag={onDrag} />}
+        <DraftBar draft={draft} onTakeBack={onTakeBack} onKeep={isPhone ? null : onKeep} headingId={headingId} />
+      </Box>
       <Announcer message={message} />
       <TestFooter
         note={note}
         failure={failure === null ? null : { message: failure }}
         start={onBack && <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
       >
-        <ConfirmButton
-          loading={isWaiting && note === null}
-          disabled={!isDecided}
-          onConfirm={() => onConfirm(draft.order)}
-        >
+        <ConfirmButton loading={isWaiting && note === null} disabled={!isDecided} onConfirm={confirm}>
           {buttonTexts[next]}
         </ConfirmButton>
       </TestFooter>
     </>
   );
 }
+
+/** A clicked card must not take the focus, so that Enter continues instead of taking it back. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function Announcer({ message }: { message: string }) {
   return (
@@ -92,40 +85,32 @@ function Announcer({ message }: { message: string }) {
   );
 }
 
-type KeepOrderButtonProps = { touch: Touch; onKeep: () => void };
+type DraftBarProps = { draft: Draft; headingId: string; onTakeBack: () => void; onKeep: (() => void) | null };
 
-const { asShown: texts } = softskillTexts;
-
-/**
- * Confirms the shown order with a separate button, so that pressing 'next' repeatedly never answers a group.
- * The height is fixed to avoid a layout shift on the first move.
- */
-function KeepOrderButton({ touch, onKeep }: KeepOrderButtonProps) {
+/** The random order needs its own button, so that pressing 'next' repeatedly never answers a group. */
+function DraftBar({ draft, headingId, onTakeBack, onKeep }: DraftBarProps) {
+  const isUntouched = draft.ranked.length === 0;
+  const keep = () => {
+    onKeep?.();
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  };
   return (
-    <Group pl={68} mt="xs" gap="0.75rem" wrap="nowrap" mih="2.75rem">
-      {touch === 'moved' ? (
-        <IconCheck color="var(--pg-fit-text)" size={20} stroke={1.75} aria-hidden="true" />
-      ) : (
-        <Flex
-          component="button"
-          type="button"
-          gap="xs"
-          align="center"
-          display="inline-flex"
-          fw={600}
-          mih={44}
-          flex="none"
-          className={classes.keep}
-          aria-pressed={touch === 'kept'}
-          onClick={onKeep}
-        >
-          <IconCheck size={20} stroke={1.75} aria-hidden="true" />
-          {texts.button}
-        </Flex>
-      )}
-      <Text c="dimmed" fz="sm">
-        {texts[touch]}
+    <Group gap="0 0.5rem" justify="space-between" mih="2.75rem">
+      <Text fw={600} className={common.numbers}>
+        {softskillTexts.selected(placedCount(draft), draft.cards.length)}
       </Text>
+      {isUntouched && onKeep !== null ? (
+        <Group gap={0} wrap="nowrap">
+          <Text c="dimmed" fz="sm">
+            {softskillTexts.asShown.question}
+          </Text>
+          <SecondaryButton onClick={keep}>{softskillTexts.asShown.button}</SecondaryButton>
+        </Group>
+      ) : (
+        <SecondaryButton onClick={onTakeBack} disabled={isUntouched}>
+          {softskillTexts.takeBack}
+        </SecondaryButton>
+      )}
     </Group>
   );
 }

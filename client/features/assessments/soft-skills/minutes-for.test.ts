@@ -13,6 +13,8 @@ test.each([
   ['ignores one long break', 20, lasting(30, 3600, 30), 10],
   ['uses the mean of the two middle times', 30, lasting(10, 20, 40, 90), 15],
   ['ignores groups without an answer', 20, lasting(30, null, null), 10],
+  ['takes no pace below the time to read', 25, lasting(1, 2, 2), 3],
+  ['takes no pace of long breaks', 20, lasting(3600, 7200), 30],
   ['is at least one minute', 5, lasting(1), 1],
   ['is at least one minute at any pace', 5, lasting(0), 1],
   ['is unknown before the first answer', 20, lasting(null), null],

@@ -1,72 +1,82 @@
-/** One draft for dragging, tapping and buttons, so that all give the same result. */
+/** One draft for clicking, keys, dragging and arrows, so that all give the same result. */
 
 export type Draft = {
-  /** All ids of the group; the statement that applies most comes first. */
-  order: readonly number[];
-  /** Number of statements placed by tapping, counted from the top. */
-  picked: number;
-  touch: Touch;
+  /** All ids of the group in the order of their cards on screen. Clicks and keys keep this order. */
+  cards: readonly number[];
+  /** Ids that the person has ranked; the statement that applies most comes first. */
+  ranked: readonly number[];
 };
-/** `none`: undecided; `kept`: confirmed as shown; `moved`: reordered. */
-export type Touch = (typeof touches)[number];
-export const touches = ['none', 'kept', 'moved'] as const;
 
-export const draftOf = (shown: readonly number[], answer: readonly number[] | null): Draft =>
-  answer === null
-    ? { order: shown, picked: 0, touch: 'none' }
-    : { order: answer, picked: answer.length, touch: 'moved' };
+export const draftOf = (shown: readonly number[], answer: readonly number[] | null): Draft => ({
+  cards: answer ?? shown,
+  ranked: answer ?? [],
+});
 
 export function restoreDraft(
   shown: readonly number[],
   answer: readonly number[] | null,
   storedDraft: Draft | null,
 ): Draft {
-  const fits = storedDraft !== null && isOrderOf(storedDraft.order, shown) && storedDraft.picked <= shown.length;
-  return fits
-    ? { order: storedDraft.order, picked: storedDraft.picked, touch: storedDraft.touch }
-    : draftOf(shown, answer);
+  if (storedDraft === null || !isDraftOf(storedDraft, shown)) return draftOf(shown, answer);
+  return { cards: storedDraft.cards, ranked: storedDraft.ranked };
 }
 
+function isDraftOf({ cards, ranked }: Draft, shown: readonly number[]): boolean {
+  const isPartOfShown = ranked.every((id) => shown.includes(id)) && new Set(ranked).size === ranked.length;
+  return isOrderOf(cards, shown) && isPartOfShown;
+}
+
+/** Ranked statements first, then the others as they lie on screen. */
+export const orderOf = ({ cards, ranked }: Draft): number[] => [
+  ...ranked,
+  ...cards.filter((id) => !ranked.includes(id)),
+];
+
+/** Ranks all statements as they lie afterwards. `to` counts from 0 in the current order. */
 export function moveStatement(draft: Draft, id: number, to: number): Draft {
-  const from = draft.order.indexOf(id);
-  if (from === -1 || to < 0 || to >= draft.order.length || from === to) return draft;
-  const others = draft.order.filter((other) => other !== id);
-  return { ...draft, order: [...others.slice(0, to), id, ...others.slice(to)], touch: 'moved' };
+  const order = orderOf(draft);
+  const from = order.indexOf(id);
+  if (from === -1 || to < 0 || to >= order.length || from === to) return draft;
+  return arranged(order.toSpliced(from, 1).toSpliced(to, 0, id));
 }
 
-export function toggleAsShown(draft: Draft): Draft {
-  if (draft.touch === 'moved') return draft;
-  return { ...draft, touch: draft.touch === 'none' ? 'kept' : 'none' };
-}
+const arranged = (order: readonly number[]): Draft => ({ cards: order, ranked: order });
+
+/** Accepts the random order as the person's own; refused once a statement is ranked. */
+export const keepAsShown = (draft: Draft): Draft => (draft.ranked.length === 0 ? arranged(draft.cards) : draft);
 
 /**
- * Gives an unplaced statement the next place; tapping a placed one frees its place and all later ones. The last
- * statement is placed automatically; tapping it changes nothing else.
+ * Gives an unranked statement the next place; a ranked one loses its place, and so do all later ones. The last statement
+ * is placed automatically; picking it changes nothing else.
  */
-export function tapStatement(draft: Draft, id: number): Draft {
-  const place = draft.order.indexOf(id);
-  if (place === -1) return draft;
-  if (place < draft.picked) return withPickedCount(draft, place);
-  return { ...moveStatement(draft, id, draft.picked), picked: draft.picked + 1, touch: 'moved' };
+export function pickStatement(draft: Draft, id: number): Draft {
+  const place = draft.ranked.indexOf(id);
+  if (place !== -1) return withRankedCount(draft, place);
+  return draft.cards.includes(id) ? { ...draft, ranked: [...draft.ranked, id] } : draft;
 }
 
-export const undoTap = (draft: Draft): Draft => withPickedCount(draft, draft.picked - 1);
+export const undoPick = (draft: Draft): Draft => withRankedCount(draft, draft.ranked.length - 1);
 
-function withPickedCount(draft: Draft, count: number): Draft {
-  const picked = Math.max(0, Math.min(count, draft.order.length - 2));
-  return { ...draft, picked, touch: picked === 0 ? 'none' : 'moved' };
+function withRankedCount(draft: Draft, count: number): Draft {
+  return { ...draft, ranked: draft.ranked.slice(0, Math.max(0, Math.min(count, draft.cards.length - 2))) };
 }
 
-export const placedCount = ({ order, picked }: Draft): number => (picked >= order.length - 1 ? order.length : picked);
+export const placedCount = ({ cards, ranked }: Draft): number =>
+  ranked.length >= cards.length - 1 ? cards.length : ranked.length;
 
-export const autoPlacedId = ({ order, picked }: Draft): number | null =>
-  picked === order.length - 1 ? (order.at(-1) ?? null) : null;
+export const isComplete = (draft: Draft): boolean => placedCount(draft) === draft.cards.length;
 
-/** The place of a tapped statement (1 = applies most), or null. */
+export const autoPlacedId = (draft: Draft): number | null =>
+  draft.ranked.length === draft.cards.length - 1 ? (orderOf(draft).at(-1) ?? null) : null;
+
+/** The place of a ranked statement (1 = applies most), or null. */
 export function placeOf(draft: Draft, id: number): number | null {
-  const place = draft.order.indexOf(id);
+  const place = orderOf(draft).indexOf(id);
   return place !== -1 && place < placedCount(draft) ? place + 1 : null;
 }
+
+/** True if the topmost card is the first in the order, and so on. */
+export const isSorted = (draft: Draft): boolean => isSameOrder(draft.cards, orderOf(draft));
 
 export const isSameOrder = (a: readonly number[] | null, b: readonly number[]): boolean =>
   a !== null && a.length === b.length && a.every((id, index) => id === b[index]);

@@ -1,6 +1,7 @@
-import { Center, Flex } from '@mantine/core';
+import { Box, Center, Flex, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { partOneGroupCount, partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
+import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import classes from './progress-picture.module.css';
 import { pausesAfter } from './run-progress.ts';
@@ -17,21 +18,26 @@ const segments = [
 export function ProgressPicture({ answered }: { answered: number }) {
   const currentSegment = segments.find(({ end }) => end > answered);
   return (
-    <Flex gap={3} h={{ base: 56, sm: 72 }} mb={{ base: 20, sm: 'xl' }} aria-hidden="true">
-      {segments.map(({ end, weight, text }) => (
-        <Center
-          component="span"
-          key={end}
-          ff="heading"
-          fw={650}
-          fz="md"
-          className={`${classes.stretch} ${common.numbers} ${common.oneLine}`}
-          data-state={end <= answered ? 'done' : end === currentSegment?.end ? 'now' : 'later'}
-          style={{ '--weight': weight } as CSSProperties}
-        >
-          {text}
-        </Center>
-      ))}
-    </Flex>
+    <Box mb={{ base: 20, sm: 'xl' }}>
+      <Flex gap={3} h={{ base: 56, sm: 72 }} aria-hidden="true">
+        {segments.map(({ end, weight, text }) => (
+          <Center
+            component="span"
+            key={end}
+            ff="heading"
+            fw={650}
+            fz="md"
+            className={`${classes.stretch} ${common.numbers} ${common.oneLine}`}
+            data-state={end <= answered ? 'done' : end === currentSegment?.end ? 'now' : 'later'}
+            style={{ '--weight': weight } as CSSProperties}
+          >
+            {text}
+          </Center>
+        ))}
+      </Flex>
+      <Text mt={6} c="dimmed" fz="sm">
+        {softskillTexts.stop.scale(partOneGroupCount, partTwoGroupCount)}
+      </Text>
+    </Box>
   );
 }

@@ -1,6 +1,4 @@
-import { IconRoute } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { partTwoGroupCount } from '#shared/assessments/soft-skills/variants.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
@@ -17,7 +15,7 @@ type RunPauseProps = {
   onEnd: () => void;
 };
 
-const { pause: texts, stop } = softskillTexts;
+const { pause: texts } = softskillTexts;
 
 export function RunPause({ run, save, heading, onEnd }: RunPauseProps) {
   const { position, partOne } = run;
@@ -28,12 +26,7 @@ export function RunPause({ run, save, heading, onEnd }: RunPauseProps) {
       title={texts.titles[after]}
       text={texts.text}
       picture={<ProgressPicture answered={position} />}
-      facts={[
-        doneFact(texts.done(position, partOne.length)),
-        useSaveFact(save),
-        minutesFact(minutesLeft(run)),
-        { icon: IconRoute, text: stop.partTwoAfter(partTwoGroupCount) },
-      ]}
+      facts={[doneFact(texts.done(position, partOne.length)), useSaveFact(save), minutesFact(minutesLeft(run))]}
       start={
         <LinkButton to={paths.tests} kind="plain" onClick={onEnd}>
           {texts.later}

@@ -135,10 +135,14 @@ export function completion(run: RunProgress): { partOne: number; partTwo: number
   };
 }
 
+/** Reading a group takes this long at least; a longer median is a break, not a pace. In seconds. */
+const paceBounds = { fastest: 8, slowest: 90 };
+
 /** Uses the median time per answered group, which ignores single interruptions. */
 export function minutesFor(groupCount: number, answered: readonly GroupView[]): number | null {
   const times = answered.flatMap(({ durationSeconds }) => durationSeconds ?? []).toSorted((a, b) => a - b);
   const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]];
   if (low === undefined || high === undefined) return null;
-  return Math.max(1, Math.round((groupCount * (low + high)) / 2 / 60));
+  const pace = Math.min(paceBounds.slowest, Math.max(paceBounds.fastest, (low + high) / 2));
+  return Math.max(1, Math.round((groupCount * pace) / 60));
 }

@@ -83,15 +83,12 @@ type GroupQuestionProps = {
 function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: GroupQuestionProps) {
   const { run, place, save, isWaiting, failure } = softskillRun;
   const headingId = useId();
-  const isPhone = useIsPhone();
   return (
     <>
       <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
       </QuestionTitle>
-      <Text c="dimmed" className={classes.hint}>
-        {isPhone ? softskillTexts.hintPhone : softskillTexts.hintDesktop}
-      </Text>
+      <Hint isFirst={place.part === 1 && place.number <= longHintGroups} />
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -109,6 +106,19 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
         onBack={run.position === 0 ? null : softskillRun.goBack}
       />
     </>
+  );
+}
+
+/** Later groups fit a small phone without scrolling, so that it has no hint there. */
+const longHintGroups = 2;
+
+function Hint({ isFirst }: { isFirst: boolean }) {
+  const { long, short } = softskillTexts.hints[useIsPhone() ? 'phone' : 'desktop'];
+  const text = isFirst ? long : short;
+  return (
+    <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
+      {text}
+    </Text>
   );
 }
 

@@ -3,14 +3,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { Flex, Group, Text } from '@mantine/core';
 import { type Icon, IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
+import { orderOf, placeOf } from './ordering.ts';
+import { RankButton, type RankButtonProps } from './rank-button.tsx';
 import classes from './statements.module.css';
 
-type SortableStatementProps = {
-  statement: StatementView;
-  index: number;
-  of: number;
+type SortableStatementProps = RankButtonProps & {
+  keyNumber: number;
   onMove: (to: number) => void;
 };
 
@@ -19,9 +18,12 @@ const transition = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 const animateLayoutChanges: AnimateLayoutChanges = (args) =>
   args.isSorting || args.wasDragging ? defaultAnimateLayoutChanges(args) : true;
 
-export function SortableStatement({ statement: { id, text }, index, of, onMove }: SortableStatementProps) {
+export function SortableStatement({ statement, draft, keyNumber, onPick, onMove }: SortableStatementProps) {
+  const { id, text } = statement;
   const sortable = useSortable({ id, transition, animateLayoutChanges });
   const { attributes, listeners, isDragging } = sortable;
+  const order = orderOf(draft);
+  const index = order.indexOf(id);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (isDragging || step === undefined) return listeners?.['onKeyDown']?.(event);
@@ -32,14 +34,30 @@ export function SortableStatement({ statement: { id, text }, index, of, onMove }
     <Group
       component="li"
       ref={sortable.setNodeRef}
-      gap={4}
+      gap={0}
       wrap="nowrap"
       bg="var(--pg-surface)"
-      className={classes.card}
+      className={`${classes.card} ${classes.sortable}`}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
     >
+      <RankButton statement={statement} draft={draft} onPick={onPick} />
+      <Text span className={classes.key} aria-hidden="true">
+        {keyNumber}
+      </Text>
+      <MoveButton
+        label={softskillTexts.up(text)}
+        icon={IconArrowUp}
+        isAtEnd={index === 0}
+        onMove={() => onMove(index - 1)}
+      />
+      <MoveButton
+        label={softskillTexts.down(text)}
+        icon={IconArrowDown}
+        isAtEnd={index === order.length - 1}
+        onMove={() => onMove(index + 1)}
+      />
       <Flex
         component="button"
         type="button"
@@ -47,33 +65,15 @@ export function SortableStatement({ statement: { id, text }, index, of, onMove }
         justify="center"
         align="center"
         flex="none"
-        c="dimmed"
         bdrs="md"
         className={classes.grip}
         aria-roledescription={softskillTexts.handleRole}
         aria-describedby={attributes['aria-describedby']}
-        aria-label={softskillTexts.handle(text, index + 1, of)}
+        aria-label={softskillTexts.handle(text, placeOf(draft, id), order.length)}
         onKeyDown={onKeyDown}
       >
         <IconGripVertical size={22} stroke={1.75} aria-hidden="true" />
       </Flex>
-      <Text span lh={1.4} miw={0} flex={1} fz="lg">
-        {text}
-      </Text>
-      <Group component="span" gap={0} wrap="nowrap" align="stretch" flex="none">
-        <MoveButton
-          label={softskillTexts.up(text)}
-          icon={IconArrowUp}
-          isAtEnd={index === 0}
-          onMove={() => onMove(index - 1)}
-        />
-        <MoveButton
-          label={softskillTexts.down(text)}
-          icon={IconArrowDown}
-          isAtEnd={index === of - 1}
-          onMove={() => onMove(index + 1)}
-        />
-      </Group>
     </Group>
   );
 }

@@ -14,16 +14,18 @@ import {
 } from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Center, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { StatementView } from '#shared/assessments/state.ts';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
+import { type Draft, isSorted, orderOf } from './ordering.ts';
 import { SortableStatement } from './sortable-statement.tsx';
 import classes from './statements.module.css';
 
 type SortableStatementsProps = {
   statements: readonly StatementView[];
-  order: readonly number[];
+  draft: Draft;
   labelledBy: string;
+  onPick: (statement: StatementView) => void;
   onMove: (statement: StatementView, to: number) => void;
   /** By dragging, which dnd-kit has already announced. */
   onDrag: (id: number, to: number) => void;
@@ -37,7 +39,9 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-export function SortableStatements({ statements, order, labelledBy, onMove, onDrag }: SortableStatementsProps) {
+export function SortableStatements({ statements, draft, labelledBy, ...events }: SortableStatementsProps) {
+  const { onPick, onMove, onDrag } = events;
+  const order = orderOf(draft);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
@@ -57,57 +61,37 @@ export function SortableStatements({ statements, order, labelledBy, onMove, onDr
       }}
       onDragEnd={endDrag}
     >
-      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <Text pl="4.25rem" c="dimmed" fz="sm">
-          {softskillTexts.most}
-        </Text>
-        <div className={classes.board}>
-          <PlaceRail count={order.length} />
-          <ol className={classes.cards} aria-labelledby={labelledBy}>
-            {order.map((id, place) => {
-              const statement = statements.find((candidate) => candidate.id === id);
-              return (
-                statement && (
-                  <SortableStatement
-                    key={id}
-                    statement={statement}
-                    index={place}
-                    of={order.length}
-                    onMove={(to) => onMove(statement, to)}
-                  />
-                )
-              );
-            })}
-          </ol>
-        </div>
-        <Text pl="4.25rem" c="dimmed" fz="sm">
-          {softskillTexts.least}
-        </Text>
+      <SortableContext items={[...draft.cards]} strategy={verticalListSortingStrategy}>
+        <EndLabel draft={draft}>{softskillTexts.most}</EndLabel>
+        <ol className={classes.cards} aria-labelledby={labelledBy}>
+          {draft.cards.map((id, index) => {
+            const statement = statements.find((candidate) => candidate.id === id);
+            return (
+              statement && (
+                <SortableStatement
+                  key={id}
+                  statement={statement}
+                  draft={draft}
+                  keyNumber={index + 1}
+                  onPick={onPick}
+                  onMove={(to) => onMove(statement, to)}
+                />
+              )
+            );
+          })}
+        </ol>
+        <EndLabel draft={draft}>{softskillTexts.least}</EndLabel>
       </SortableContext>
     </DndContext>
   );
 }
 
-function PlaceRail({ count }: { count: number }) {
-  return (
-    <div className={classes.rail} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <Center
-          component="span"
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          key={index}
-          ff="heading"
-          fw={650}
-          fz="h4"
-          className={classes.place}
-          data-place={index + 1}
-        >
-          {index + 1}
-        </Center>
-      ))}
-    </div>
-  );
-}
+/** Hidden while the places do not follow the cards from top to bottom. */
+const EndLabel = ({ draft, children }: { draft: Draft; children: string }) => (
+  <Text pl="4.25rem" c="dimmed" fz="sm" className={classes.end} data-hidden={!isSorted(draft) || undefined}>
+    {children}
+  </Text>
+);
 
 function dragAnnouncements(statements: readonly StatementView[], order: readonly number[]): Announcements {
   const textOf = (id: UniqueIdentifier) => statements.find((statement) => statement.id === id)?.text ?? '';

@@ -12,14 +12,14 @@ import {
 } from './stored-run.ts';
 
 const token = 't'.repeat(43);
-const draft = (slot: number): StoredDraft => ({ slot, order: [4, 3, 2, 1], picked: 2, touch: 'moved', spentMs: 900 });
+const draft = (slot: number): StoredDraft => ({ slot, cards: [4, 3, 2, 1], ranked: [3, 1], spentMs: 900 });
 const nothing = { pausedAt: null, hasBegunPartTwo: false, drafts: [] };
 
 beforeEach(() => removeRunData(token));
 
 describe('browser state of a run', () => {
   test('keeps a started group until it is answered', () => {
-    storeDraft(token, { ...draft(3), picked: 1 });
+    storeDraft(token, { ...draft(3), ranked: [3] });
     storeDraft(token, draft(3));
     expect(readStoredDraft(token, 3)).toEqual(draft(3));
     removeStoredDraft(token, 3);
@@ -60,10 +60,10 @@ describe('browser state of a run', () => {
     '{"pausedAt":"10","hasBegunPartTwo":1,"drafts":{}}',
     '{"pausedAt":-1}',
     '{"drafts":[null,1,{"slot":0}]}',
-    '{"drafts":[{"slot":0,"order":["a"],"picked":0,"touch":"none","spentMs":0}]}',
-    '{"drafts":[{"slot":0,"order":[1],"picked":-1,"touch":"none","spentMs":0}]}',
-    '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"x","spentMs":0}]}',
-    '{"drafts":[{"slot":0,"order":[1],"picked":0,"touch":"none","spentMs":null}]}',
+    '{"drafts":[{"slot":0,"cards":["a"],"ranked":[],"spentMs":0}]}',
+    '{"drafts":[{"slot":-1,"cards":[1],"ranked":[],"spentMs":0}]}',
+    '{"drafts":[{"slot":0,"cards":[1],"ranked":["x"],"spentMs":0}]}',
+    '{"drafts":[{"slot":0,"cards":[1],"ranked":[],"spentMs":null}]}',
   ])('ignores the stored value %j', (stored) => {
     writeStored(placeKey(token), stored);
     expect(readStoredRun(token)).toEqual(nothing);

@@ -4,7 +4,7 @@
  */
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
 import { placeKey, placeKeys } from '../../../lib/tests/test-tokens.ts';
-import { type Draft, touches } from './ordering.ts';
+import type { Draft } from './ordering.ts';
 
 export type StoredDraft = Draft & {
   slot: number;
@@ -68,9 +68,9 @@ export function parseStoredRun(stored: string | null): StoredRun {
 
 function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { slot, order, picked, touch, spentMs } = value as Partial<Record<keyof StoredDraft, unknown>>;
-  const isOrder = Array.isArray(order) && order.every(Number.isInteger);
-  return isCount(slot) && isOrder && isCount(picked) && touches.some((name) => name === touch) && isCount(spentMs);
+  const { slot, cards, ranked, spentMs } = value as Partial<Record<keyof StoredDraft, unknown>>;
+  return isCount(slot) && isIds(cards) && isIds(ranked) && isCount(spentMs);
 }
 
+const isIds = (value: unknown): boolean => Array.isArray(value) && value.every(Number.isInteger);
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

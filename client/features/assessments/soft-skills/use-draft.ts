@@ -4,13 +4,13 @@ import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import {
   autoPlacedId,
   type Draft,
+  keepAsShown,
   moveStatement,
+  pickStatement,
   placedCount,
   placeOf,
   restoreDraft,
-  tapStatement,
-  toggleAsShown,
-  undoTap,
+  undoPick,
 } from './ordering.ts';
 
 type DraftStorage = {
@@ -44,25 +44,25 @@ export function useDraft({ statements, answer }: GroupView, { loadDraft, onChang
       (before) => moveStatement(before, id, to),
       () => softskillTexts.moved(text, to + 1, of),
     );
-  const onTap = (statement: StatementView) =>
+  const onPick = (statement: StatementView) =>
     change(
-      (before) => tapStatement(before, statement.id),
-      (after) => tapAnnouncement(after, statement, statements),
+      (before) => pickStatement(before, statement.id),
+      (after) => pickAnnouncement(after, statement, statements),
     );
-  const onTakeBack = () => change(undoTap, (after) => softskillTexts.takenBack(placedCount(after), of));
+  const onTakeBack = () => change(undoPick, (after) => softskillTexts.takenBack(placedCount(after), of));
   const onDrag = (id: number, to: number) =>
     change(
       (before) => moveStatement(before, id, to),
       () => '',
     );
-  const onKeep = () => change(toggleAsShown, ({ touch }) => (touch === 'kept' ? softskillTexts.asShown.kept : ''));
-  return { draft, message, onMove, onDrag, onTap, onTakeBack, onKeep };
+  const onKeep = () => change(keepAsShown, () => softskillTexts.asShown.kept);
+  return { draft, message, onMove, onDrag, onPick, onTakeBack, onKeep };
 }
 
-function tapAnnouncement(draft: Draft, { id, text }: StatementView, statements: readonly StatementView[]): string {
+function pickAnnouncement(draft: Draft, { id, text }: StatementView, statements: readonly StatementView[]): string {
   const place = placeOf(draft, id);
   if (place === null) return softskillTexts.takenBack(placedCount(draft), statements.length);
   const last = statements.find((statement) => statement.id === autoPlacedId(draft));
   const autoPlacedTexts = last === undefined ? [] : [softskillTexts.selfPlaced(last.text, statements.length)];
-  return [softskillTexts.tapped(text, place), ...autoPlacedTexts].join(' ');
+  return [softskillTexts.ranked(text, place), ...autoPlacedTexts].join(' ');
 }

@@ -20,7 +20,7 @@ export function TestFooter({ children, start, note = null, failure = null, isPin
       <p className={classes.note} role="status">
         {note}
       </p>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm">
         <div className={classes.start}>{start}</div>
         <Stack gap={0} flex={{ base: 1, sm: 'none' }} miw={{ sm: 208 }} ml={{ sm: 'auto' }}>
           {children}

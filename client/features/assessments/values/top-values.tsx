@@ -12,6 +12,7 @@ const shownCount = 3;
 
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
   const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
+  const others = result.values.slice(shown.length);
   return (
     <>
       <Stack component="ol" gap={10}>
@@ -41,14 +42,30 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               {value}
             </Text>
             <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
-              {texts.points(wins)}
+              {resultWords.points(wins)}
             </Text>
           </Box>
         ))}
       </Stack>
-      {shown.some(({ isShared }) => isShared) && (
+      {others.length > 0 && (
+        <ol className={classes.others} start={shown.length + 1}>
+          {others.map(({ value, wins, rank, isShared }) => (
+            <li key={value}>
+              <Text span c="dimmed" className={common.numbers}>
+                <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
+                <span aria-hidden="true">{rank}</span>
+              </Text>
+              <span className={common.anywhere}>{value}</span>
+              <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
+                {resultWords.points(wins)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+      {result.values.some(({ isShared }) => isShared) && (
         <Box mt={10} c="dimmed" fz="sm">
-          {tied > 0 && <p>{texts.tied(tied)}</p>}
+          {tied > 0 && others.length === 0 && <p>{texts.tied(tied)}</p>}
           <p>{texts.ties}</p>
         </Box>
       )}

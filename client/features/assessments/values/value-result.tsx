@@ -13,6 +13,8 @@ import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
+import { ValueJobs } from './value-jobs.tsx';
+import { ValueMeanings } from './value-meanings.tsx';
 import { DashboardLink, DashboardRedirect } from './value-redirect.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
 
@@ -45,8 +47,11 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
         <Text c="dimmed" className={question.hint}>
           {texts.method}
         </Text>
+        {isApplicant && isFresh && <DashboardRedirect />}
         <TopValues result={result.data} />
-        {isApplicant && (isFresh ? <DashboardRedirect /> : <DashboardLink />)}
+        <ValueMeanings values={result.data.values} />
+        {may(user, 'match.own') && <ValueJobs />}
+        {isApplicant && !isFresh && <DashboardLink />}
         {user === null && <ValueSignUp />}
         {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
       </Box>

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
+import { softskillTexts as texts } from '#shared/texts/assessments/assessments.ts';
+import { isDisabled } from '../../../testing/page-actions.ts';
+import { renderAt } from '../../../testing/render.tsx';
+
+const group = (groupIndex: number): GroupView => ({
+  groupIndex,
+  statements: [1, 2, 3, 4].map((number) => ({ id: 10 * groupIndex + number, text: `Aussage ${groupIndex} ${number}` })),
+  answer: null,
+  durationSeconds: null,
+});
+let runCount = 0;
+
+/** Each with its own token, because the queue of a run outlives its page. */
+const newRun = (): SoftskillRunState => ({
+  token: `${++runCount}`.padEnd(43, 's'),
+  variant: 'test1',
+  status: 'open',
+  partOne: [0, 1, 2].map(group),
+  partTwo: null,
+});
+
+const openTest = async () => {
+  const page = await renderAt('/test/softskilltest', {
+    answers: { 'softskillTest.start': newRun(), 'softskillTest.answer': undefined },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(texts.group(1, 3));
+  return page;
+};
+
+const card = (number: number, index = 0) =>
+  screen.getByRole('button', { name: new RegExp(`^[1-4]? ?Aussage ${index} ${number}$`) });
+const places = (index = 0) =>
+  [1, 2, 3, 4].map((number) => Number.parseInt(card(number, index).textContent, 10) || null);
+const confirm = () => screen.getByRole('button', { name: texts.next });
+const announced = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
+
+const byArrows = async (person: UserEvent, wanted: readonly number[]) => {
+  const move = (number: number, label: (text: string) => string) =>
+    person.click(screen.getByRole('button', { name: label(`Aussage 0 ${number}`) }));
+  for (const [place, number] of wanted.entries())
+    for (let step = 0; step < wanted.length; step++)
+      if (places()[number - 1] !== place + 1) await move(number, texts.up);
+};
+
+test.each<[string, (person: UserEvent, wanted: readonly number[]) => Promise<void>]>([
+  [
+    'clicks',
+    async (person, wanted) => {
+      for (const number of wanted.slice(0, 3)) await person.click(card(number));
+    },
+  ],
+  [
+    'keys',
+    async (person, wanted) => {
+      for (const number of wanted.slice(0, 3)) await person.keyboard(String(number));
+    },
+  ],
+  [
+    'all four keys',
+    async (person, wanted) => {
+      for (const number of wanted) await person.keyboard(String(number));
+    },
+  ],
+  ['arrow buttons', byArrows],
+])('%s give the same answer', async (_, rank) => {
+  const { person, server } = await openTest();
+  await rank(person, [3, 1, 4, 2]);
+  await person.click(confirm());
+  await waitFor(() =>
+    expect(server.calls('softskillTest.answer')).toMatchObject([{ groupIndex: 0, order: [3, 1, 4, 2] }]),
+  );
+});
+
+describe('ranking in turn', () => {
+  test('cards stay where they are, the fourth places itself, and the page announces it', async () => {
+    const { person } = await openTest();
+    await person.click(card(3));
+    await announced(texts.ranked('Aussage 0 3', 1));
+    expect(places()).toEqual([null, null, 1, null]);
+    expect(isDisabled(confirm())).toBe(true);
+    await person.click(card(1));
+    await person.keyboard('4');
+    expect(places()).toEqual([2, 4, 1, 3]);
+    await announced(`${texts.ranked('Aussage 0 4', 3)} ${texts.selfPlaced('Aussage 0 2', 4)}`);
+    expect(isDisabled(confirm())).toBe(false);
+    expect(card(2).ariaPressed).toBe('true');
+  });
+
+  test('a click on a ranked card takes it and all later ones back; a double click does not', async () => {
+    const { person } = await openTest();
+    await person.keyboard('312');
+    await person.click(card(1));
+    expect(places()).toEqual([null, null, 1, null]);
+    await announced(texts.takenBack(1, 4));
+    fireEvent.click(card(4), { detail: 1 });
+    fireEvent.click(card(4), { detail: 2 });
+    await waitFor(() => expect(places()).toEqual([null, null, 1, 2]));
+  });
+
+  test('Enter continues after a click once all are ranked, not before', async () => {
+    const { person } = await openTest();
+    await person.click(card(2));
+    await person.click(card(1));
+    await person.keyboard('{Enter}');
+    expect(places()).toEqual([2, 1, null, null]);
+    await person.click(card(3));
+    await person.keyboard('{Enter}');
+    await screen.findByText(texts.group(2, 3));
+    await person.keyboard('{Enter}');
+    expect(places(1)).toEqual([null, null, null, null]);
+  });
+
+  test('Enter on a card that has the focus ranks it or takes it back', async () => {
+    const { person } = await openTest();
+    card(2).focus();
+    await person.keyboard('{Enter}');
+    expect(places()).toEqual([null, 1, null, null]);
+    await person.keyboard('{Enter}');
+    expect(places()).toEqual([null, null, null, null]);
+  });
+});
+
+test('the random order needs its own button, and no key or repeated Enter confirms it', async () => {
+  const { person, server } = await openTest();
+  await person.keyboard('{Enter}{Enter}');
+  expect(isDisabled(confirm())).toBe(true);
+  await person.click(screen.getByRole('button', { name: texts.asShown.button }));
+  expect(places()).toEqual([1, 2, 3, 4]);
+  expect(screen.queryByRole('button', { name: texts.asShown.button })).toBeNull();
+  await person.keyboard('{Enter}');
+  await screen.findByText(texts.group(2, 3));
+  await waitFor(() => expect(server.calls('softskillTest.answer')).toMatchObject([{ order: [1, 2, 3, 4] }]));
+});
+
+describe('keys are ignored', () => {
+  test.each(['{Control>}1{/Control}', '{Alt>}1{/Alt}', '{Meta>}1{/Meta}', '{Shift>}1{/Shift}', '5', '0', 'a'])(
+    'for %s',
+    async (keys) => {
+      const { person } = await openTest();
+      await person.keyboard(keys);
+      expect(places()).toEqual([null, null, null, null]);
+    },
+  );
+
+  test.each(['input', 'textarea', 'dialog'])('in a %s', async (kind) => {
+    const { person } = await openTest();
+    await person.keyboard('312');
+    const place = document.body.appendChild(document.createElement(kind === 'dialog' ? 'div' : kind));
+    if (kind === 'dialog') Object.assign(place, { role: 'dialog', tabIndex: -1 });
+    place.focus();
+    await person.keyboard('3{Enter}');
+    expect(places()).toEqual([2, 3, 1, 4]);
+    screen.getByText(texts.group(1, 3));
+    place.remove();
+  });
+
+  test('while they repeat', async () => {
+    await openTest();
+    fireEvent.keyDown(document.body, { key: '2', repeat: true });
+    expect(places()).toEqual([null, null, null, null]);
+  });
+});
+
+test('the long instruction shows in the first two groups; the keys are named in every group', async () => {
+  const { person } = await openTest();
+  const { long, short } = texts.hints.desktop;
+  for (const number of [1, 2]) {
+    await screen.findByText(texts.group(number, 3));
+    screen.getByText(long);
+    await person.keyboard('123{Enter}');
+  }
+  await screen.findByText(texts.group(3, 3));
+  screen.getByText(short);
+  expect(screen.queryByText(long)).toBeNull();
+  expect([long, short].every((hint) => hint.includes('Tasten 1 bis 4') && hint.includes('Enter'))).toBe(true);
+});

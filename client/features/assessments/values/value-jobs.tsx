@@ -1,0 +1,56 @@
+import { Box, Text, Title } from '@mantine/core';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../../components/common.module.css';
+import { JobCard } from '../../../components/job-card/job-card.tsx';
+import { JobCards } from '../../../components/job-card/job-cards-skeleton.tsx';
+import { noJobFilter, toJobQuery } from '../../../components/job-filters/job-filter.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { MatchChip } from '../../../components/match/match-explanation.tsx';
+import { SaveJob } from '../../../components/save-job/save-job.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { trpc } from '../../../trpc.ts';
+
+const { jobs: texts } = valueTexts.result;
+const shownCount = 3;
+const query = { ...toJobQuery(noJobFilter), sort: 'fit' } as const;
+
+/** Those of the best matching jobs whose companies share most values; empty without one. */
+export function ValueJobs() {
+  const { data } = trpc.matching.discover.useQuery(query);
+  const jobs = jobsWithSharedValues(data?.jobs ?? []);
+  if (jobs.length === 0) return null;
+  return (
+    <Box component="section" mt="2.5rem" aria-labelledby="werte-stellen">
+      <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
+        {texts.title}
+      </Title>
+      <JobCards>
+        {jobs.map(({ job, match }) => (
+          <JobCard
+            key={job.jobId}
+            job={job}
+            heading="h3"
+            match={
+              <>
+                <Text mb={6} fw={600} className={common.anywhere}>
+                  {texts.shared(match.sharedValues)}
+                </Text>
+                <MatchChip match={match} />
+              </>
+            }
+            action={<SaveJob jobId={job.jobId} title={job.title} />}
+          />
+        ))}
+      </JobCards>
+      <LinkButton to={paths.discover}>{texts.all}</LinkButton>
+    </Box>
+  );
+}
+
+function jobsWithSharedValues(jobs: readonly DiscoveredJob[]) {
+  return jobs
+    .flatMap((job) => (job.match !== null && job.match.sharedValues.length > 0 ? [{ job, match: job.match }] : []))
+    .toSorted((a, b) => b.match.sharedValues.length - a.match.sharedValues.length)
+    .slice(0, shownCount);
+}

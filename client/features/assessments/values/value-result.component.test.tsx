@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ValueResultView, ValueRunState } from '#shared/assessments/state.ts';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { basicValueNames, basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
+import { jobCard, match } from '../../../testing/jobs.ts';
+import { headingsIn } from '../../../testing/page-actions.ts';
+import { applicant } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import type { Answers } from '../../../testing/server-stub.ts';
+
+const { result: texts } = valueTexts;
+
+const words = [
+  ...['Familie', 'Humor', 'Natur', 'Ehrlichkeit', 'Ordnung'],
+  ...['Mut', 'Erfolg', 'Macht', 'Geduld', 'Tradition'],
+];
+const result: ValueResultView = {
+  resultId: '00000000-0000-4000-8000-0000000000f1',
+  createdAt: new Date('2026-11-01T10:00:00Z'),
+  values: words.map((value, index) => ({ value, wins: 9 - index, rank: index + 1, isShared: false })),
+  tiedBeyond: 0,
+  consistence: 1,
+  band: 'klar',
+};
+const run: ValueRunState = {
+  token: '00000000-0000-4000-8000-0000000000e1',
+  status: 'open',
+  words,
+  selected: words,
+  pairs: words.flatMap((left, index) => words.slice(index + 1).map((right) => ({ left, right, winner: left }))),
+};
+const discovered = (title: string, index: number, sharedValues: string[] | null): DiscoveredJob => ({
+  ...jobCard(title, index),
+  isSaved: false,
+  match: sharedValues && match(80 - index, { sharedValues }),
+});
+const jobs = [
+  discovered('Lagerist', 1, []),
+  discovered('Gärtnerin', 2, ['Natur']),
+  discovered('Pflegekraft', 3, ['Familie', 'Humor']),
+  discovered('Verkäufer', 4, null),
+];
+const finished: Answers = {
+  'valueTest.start': run,
+  'valueTest.contradiction': null,
+  'valueTest.finish': { resultId: result.resultId },
+  'results.values': result,
+  'matching.discover': {
+    jobs,
+    nextCursor: null,
+    total: jobs.length,
+    place: null,
+    isPlaceUnknown: false,
+    isSearchCut: false,
+    missing: { softskills: false, values: false },
+  },
+};
+
+const storeOpenRun = () => localStorage.setItem('value_test_token', run.token);
+const openFresh = async () => {
+  storeOpenRun();
+  const page = await renderAt('/value-test', {
+    user: applicant(),
+    answers: finished,
+    allowsUnanswered: true,
+    advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
+  });
+  await screen.findByRole('heading', { name: texts.memberTitle });
+  return page;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a member sees all ten values with one word for points, a sentence per group, and jobs that share values', async () => {
+  await openFresh();
+  for (const [index, word] of words.entries()) {
+    const row = screen.getAllByText(word, { exact: true })[0]?.closest('li');
+    expect(row?.textContent).toMatch(new RegExp(`${9 - index} Punkte?$`));
+  }
+  for (const group of Object.keys(basicValueNames) as (keyof typeof basicValueNames)[]) {
+    const isChosen = group !== 'selfDirection';
+    expect(screen.queryByText(basicValueSentences[group]) !== null, group).toBe(isChosen);
+  }
+  const section = await screen.findByRole('region', { name: texts.jobs.title });
+  expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
+  within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
+});
+
+test('a member who does nothing goes on to the dashboard after three seconds', async () => {
+  await openFresh();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+});
+
+test('staying cancels the redirect for good and keeps the focus on the notice', async () => {
+  const { person } = await openFresh();
+  await person.click(screen.getByRole('button', { name: texts.stay }));
+  const notice = screen.getByText(texts.stayed);
+  expect(document.activeElement).toBe(notice);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(window.location.pathname).toBe('/value-test');
+  screen.getByRole('link', { name: texts.toDashboard });
+});
+
+test('a guest sees three values and their groups, stays on the page and is asked for no jobs', async () => {
+  localStorage.setItem('latest_value_test_token', 'w'.repeat(43));
+  const guest = { ...result, values: result.values.slice(0, 3) };
+  const { server } = await renderAt('/value-test', { answers: { 'results.values': guest }, allowsUnanswered: true });
+  await screen.findByRole('heading', { name: texts.guestTitle });
+  for (const group of ['benevolence', 'hedonism', 'universalism'] as const) screen.getByText(basicValueNames[group]);
+  expect(screen.queryByText(basicValueNames.security)).toBeNull();
+  expect(server.calls('matching.discover')).toEqual([]);
+  screen.getByRole('heading', { name: texts.signUpTitle });
+});
