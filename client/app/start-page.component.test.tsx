@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeAllTestData, storeToken } from '../lib/tests/test-tokens.ts';
+import { placeEverything } from '../testing/in-view.ts';
 import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
@@ -110,24 +111,10 @@ test('a notice stays closed until its text changes', async () => {
   await findWithText('status', 'Es dauert eine Stunde.');
 });
 
-function showEverything() {
-  class InView extends IntersectionObserver {
-    readonly #callback: IntersectionObserverCallback;
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      this.#callback = callback;
-    }
-    override observe(target: Element): void {
-      this.#callback([{ isIntersecting: true, target } as IntersectionObserverEntry], this);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', InView);
-}
-
 test('the landing page shows three open jobs with pay, place and required strengths', async () => {
   const jobs = [1, 2, 3, 4].map((index) => jobCard(`Stelle ${index}`, index));
   stubReads(jobBoardReads(jobs, () => jobs));
-  showEverything();
+  placeEverything(true);
   await renderAt('/home', { allowsUnanswered: true });
   const section = within(await screen.findByRole('region', { name: 'Diese Stellen sind gerade offen' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -22,7 +22,7 @@ export function LinkButton({ to, children, kind = 'outline', size = 'md', onClic
   );
 }
 
-type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline'; size?: 'sm' | 'md' };
+type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline' | 'plain'; size?: 'sm' | 'md' };
 
 /** Avoids Mantine's Button, to keep the first page load small. */
 export function PlainButton({ kind = 'filled', size = 'md', ...props }: PlainButtonProps) {

@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
 import { makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Member, makeCrew } from '../../server/testing/organisations.ts';
+import { makePerson } from '../../server/testing/people.ts';
 import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
+import { signInDirectly } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
@@ -23,12 +25,12 @@ beforeAll(async () => {
 test('shows the key facts of a job, pay first', async () => {
   const page = await open('phone');
   await page.goto('/jobs');
-  await page.getByRole('link', { name: `Stelle ansehen ${nurse}` }).click();
+  await page.getByRole('link', { name: nurse }).click();
   await expectHeading(page, nurse);
   expect(await page.title()).toBe(`${nurse} – Passgenau`);
   const main = page.getByRole('main');
   expect(await main.getByRole('term').first().textContent()).toBe('Gehalt');
-  await main.getByText('3.390 bis 4.120\u00a0€ im Monat').waitFor();
+  await main.getByRole('definition').getByText('3.390 bis 4.120\u00a0€ im Monat').waitFor();
   const skills = main.getByRole('region', { name: 'Welche Stärken gefragt sind' });
   expect(await skills.getByRole('listitem').count()).toBe(3);
   await skills.getByText('entscheidend').waitFor();
@@ -45,7 +47,60 @@ test("the company's page lists its open jobs", async () => {
   const page = await open();
   await page.goto(`/company-page/${slug}`);
   const jobs = page.getByRole('region', { name: 'Offene Stellen' });
-  await jobs.getByRole('link', { name: `Stelle ansehen ${nurse}` }).click();
+  await jobs.getByRole('link', { name: nurse }).click();
   await expectAddress(page, `/job/${nurseId}`);
+  expectNoComplaints(page);
+});
+
+test('on phones, the first job is above the fold, and pay and action stay in reach on its page', async () => {
+  const page = await open('phone', { viewport: { width: 360, height: 740 } });
+  await page.goto('/jobs');
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await title.waitFor();
+  expect((await title.boundingBox())?.y).toBeLessThan(420);
+
+  await signInDirectly(page, app(), await makePerson(app()));
+  await page.goto(`/job/${nurseId}`);
+  const bar = page.getByRole('region', { name: 'Bewerbung', exact: true });
+  const apply = page.getByRole('button', { name: 'Bewerben', exact: true });
+  await apply.waitFor();
+  expect(await bar.count()).toBe(0);
+  await page.mouse.wheel(0, 620);
+  await bar.getByText('3.390 bis 4.120\u00a0€ im Monat').waitFor();
+  await expectAccessible(page);
+  const navigation = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Bewerbungen' }) });
+  const [shown, below] = [await bar.boundingBox(), await navigation.last().boundingBox()];
+  expect(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(1);
+  await bar.getByRole('button', { name: 'Bewerben', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expectNoComplaints(page);
+});
+
+test('on the desktop, the facts stay beside the text; long words never scroll sideways', async () => {
+  const replyBy = addDays(dayOf(app().clock.now()), 30);
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const { jobId } = await makePublishedJob(owner, {
+    title: `${word} (m/w/d)`,
+    description: `<p>${'Die Nacht ist lang. '.repeat(400)}</p><p>${word.repeat(3)}</p>`,
+    payFrom: 3390,
+    payTo: 4120,
+    replyBy,
+  });
+  const page = await open();
+  await page.goto(`/job/${jobId}`);
+  const facts = page.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' });
+  await facts.getByRole('link', { name: 'Bewerben', exact: true }).waitFor();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const box = await facts.getByRole('link', { name: 'Bewerben', exact: true }).boundingBox();
+  expect(box?.y).toBeGreaterThan(72);
+  expect(box?.y).toBeLessThan(700);
+  for (const path of [`/job/${jobId}`, '/jobs']) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScroll(page);
+  }
   expectNoComplaints(page);
 });

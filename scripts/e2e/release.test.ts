@@ -42,7 +42,7 @@ const viewOf = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('
 test('a guest who releases at a job signs in, returns and previews exactly what the company gets', async () => {
   const page = await open();
   await page.goto(`/job/${jobId}`);
-  await page.getByRole('link', { name: 'Nur freigeben' }).click();
+  await page.getByRole('link', { name: 'Ergebnis zeigen, ohne sich zu bewerben' }).click();
   await signInByForm(page, person.email);
   await expectAddress(page, `/job/${jobId}?release=give`);
   await viewOf(page, pseudonym).waitFor();

@@ -216,5 +216,5 @@ test('if the session cannot be loaded, a job is shown as to a guest and stays du
   await page.waitForEvent('requestfailed', (request) => isSessionRequest(new URL(request.url())));
   await expectDrawn(page);
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true);
-  await page.getByRole('link', { name: 'Bewerben' }).waitFor();
+  await page.getByRole('link', { name: 'Bewerben', exact: true }).waitFor();
 });

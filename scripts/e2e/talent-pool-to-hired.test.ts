@@ -82,13 +82,13 @@ test('a person is found anonymously, answers a request, applies and is hired', a
   expect(await company.content()).not.toContain('Adler');
 
   await applicant.goto(`/job/${jobId}`);
-  await button(applicant, 'Bewerben').click();
+  await button(applicant, /^Bewerben$/).click();
   const applying = applicant.getByRole('dialog');
   await applying.getByText('Mit Namen', { exact: true }).click();
   await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
   await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
-  await expect.poll(() => applicant.getByText('Nur freigeben').count()).toBe(0);
+  await expect.poll(() => applicant.getByText('Ergebnis zeigen, ohne sich zu bewerben').count()).toBe(0);
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 
   await company.goto(`/company/job/${jobId}/applications`);
@@ -137,7 +137,7 @@ test('renewing updates the form, and the keyboard focus stays in the page after 
 test("a withdrawn person disappears from the company's open page", async () => {
   const { applicant, company, jobId } = await bothSides();
   await applicant.goto(`/job/${jobId}`);
-  await button(applicant, 'Nur freigeben').click();
+  await button(applicant, 'Ergebnis zeigen, ohne sich zu bewerben').click();
   const dialog = applicant.getByRole('dialog');
   await dialog.getByText('Mit Namen', { exact: true }).click();
   await dialog.getByRole('heading', { name: 'Ada Adler' }).waitFor();

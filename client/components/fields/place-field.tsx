@@ -32,8 +32,10 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
     resetSelectedOption();
     combobox.openDropdown();
   };
-  const onArrowKey = ({ key }: KeyboardEvent) => {
+  const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') setKeyboardPlaces(places);
+    // With an option reached by arrow keys, Enter picks it, which closes the list as well.
+    if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) combobox.closeDropdown();
   };
   const pick = (label: string) => {
     const place = places.find((suggestion) => suggestion.label === label);
@@ -53,7 +55,7 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
           isNavigating={keyboardPlaces === places}
           value={value}
           onChange={onType}
-          onKeyDown={onArrowKey}
+          onKeyDown={onKey}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}

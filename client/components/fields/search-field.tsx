@@ -2,7 +2,10 @@ import { CloseButton, NativeSelect, type NativeSelectProps, TextInput, type Text
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 
-type SearchFieldProps = Pick<TextInputProps, 'w' | 'className' | 'label' | 'placeholder' | 'maxLength'> & {
+type SearchFieldProps = Pick<
+  TextInputProps,
+  'w' | 'className' | 'label' | 'aria-label' | 'placeholder' | 'maxLength'
+> & {
   typed: string;
   setTyped: (typed: string) => void;
   clearButton?: { label: string; onClear: () => void };

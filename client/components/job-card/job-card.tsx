@@ -1,5 +1,6 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
@@ -16,11 +17,11 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
-import { LinkButton } from '../link-button.tsx';
 import { ListCard } from '../list-card.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import classes from './job-card.module.css';
 
 type JobCardProps = {
   job: Card;
@@ -31,17 +32,15 @@ type JobCardProps = {
 };
 
 export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
-  const { jobId, title, company, pay, publishedAt } = job;
+  const { jobId, title, pay, publishedAt } = job;
   return (
-    <ListCard>
-      <Group gap="0.25rem 0.75rem" c="dimmed" fz="sm" className={common.anywhere}>
-        {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
-        <span>{company.name}</span>
-        {company.isUnverified && <UnverifiedMark />}
-      </Group>
-      <Box component={heading} mt={6} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
-        {title}
+    <ListCard className={`${classes.card} ${common.hoverLine}`}>
+      <Box component={heading} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
+        <Box component={Link} c="bright" td="none" className={classes.title} to={paths.job(jobId)}>
+          {title}
+        </Box>
       </Box>
+      <Company job={job} />
       <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
         {payText(pay)}
@@ -53,29 +52,39 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
         </Text>
       )}
       {match && <Box mt="md">{match}</Box>}
-      <Box mt="auto" pt="md">
-        {application && (
-          <Group component="p" gap="0.25rem 0.75rem" mb="sm" fz="sm" className={common.numbers}>
-            {applyTexts.applied(formatDate(application.appliedAt))}{' '}
-            <StateBadge of="application" state={application.status}>
-              {applicationStatusNames[application.status]}
-            </StateBadge>
-          </Group>
-        )}
-        <Group gap="sm">
-          <LinkButton to={paths.job(jobId)}>
-            {texts.open}
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </LinkButton>
-          {action}
+      <Box mt="auto" pt="sm">
+        {application && <Applied application={application} />}
+        <Group gap="0 1rem" justify="space-between" mih={44} mb={-8}>
+          <Text span c="dimmed" fz={14} className={common.numbers}>
+            <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
+          </Text>
+          {action && (
+            <Group gap="0.25rem" ms="auto">
+              {action}
+            </Group>
+          )}
         </Group>
-        <Text mt="sm" c="dimmed" fz={14} className={common.numbers}>
-          <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
-        </Text>
       </Box>
     </ListCard>
   );
 }
+
+const Company = ({ job: { company } }: { job: Card }) => (
+  <Group gap="0 0.75rem" mt={4} c="dimmed" fz="sm" className={common.anywhere}>
+    {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
+    <span>{company.name}</span>
+    {company.isUnverified && <UnverifiedMark />}
+  </Group>
+);
+
+const Applied = ({ application }: { application: OwnApplicationState }) => (
+  <Group component="p" gap="0.25rem 0.75rem" mb="xs" fz="sm" className={common.numbers}>
+    {applyTexts.applied(formatDate(application.appliedAt))}{' '}
+    <StateBadge of="application" state={application.status}>
+      {applicationStatusNames[application.status]}
+    </StateBadge>
+  </Group>
+);
 
 function Particulars({ job }: { job: Card }) {
   const particulars = [
@@ -113,7 +122,7 @@ export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCa
     heading={heading}
     match={match && <MatchChip match={match} />}
     application={application}
-    action={<SaveJob jobId={job.jobId} title={job.title} />}
+    action={<SaveJob jobId={job.jobId} title={job.title} isQuiet />}
   />
 );
 

@@ -1,4 +1,4 @@
-import { MultiSelect, NativeSelect, SimpleGrid } from '@mantine/core';
+import { MultiSelect, NativeSelect } from '@mantine/core';
 import { employments } from '#shared/jobs/draft.ts';
 import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
@@ -39,7 +39,7 @@ function payStepsFor(currency: Currency, selectedPay: number) {
 export function FurtherFilters({ filter, set, anyField = texts.anyField }: FurtherFiltersProps) {
   const { remote, employment, field, pay, currency } = filter;
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
+    <>
       <MultiSelect
         style={{ gridColumn: '1 / -1' }}
         label={texts.field}
@@ -73,6 +73,6 @@ export function FurtherFilters({ filter, set, anyField = texts.anyField }: Furth
         value={payKey(pay, currency)}
         onChange={(event) => set(parsePayKey(event.currentTarget.value))}
       />
-    </SimpleGrid>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { useSearchText } from '../../lib/hooks.ts';
+import { useIsNarrow, useSearchText } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
@@ -11,6 +11,7 @@ import { SearchField } from '../fields/search-field.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { countFurtherFilters, type JobFilterState, searchLimit } from './job-filter.ts';
+import classes from './job-filters.module.css';
 
 type JobFiltersProps = {
   filter: JobFilterState;
@@ -19,42 +20,57 @@ type JobFiltersProps = {
   anyField?: string;
 };
 
+/** One row; further fields are behind 'Filter'. On phones, the row is the search field alone. */
 export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isNarrow = useIsNarrow();
   const furtherId = useId();
+  const placeAndSort = (
+    <>
+      <PlaceFields filter={filter} set={set} />
+      {sort}
+    </>
+  );
   return (
     <search>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
-        <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
-        <PlaceFields filter={filter} set={set} />
-        {sort}
-      </SimpleGrid>
-      <Box hiddenFrom="xs" mt="sm">
+      <div className={classes.row}>
+        <SearchTextField search={filter.search} isLabelHidden={isNarrow} onSearch={(search) => set({ search })} />
+        {!isNarrow && placeAndSort}
         <Button
           variant="default"
-          fullWidth
+          mih={48}
           leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={furtherId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {texts.moreFilters(countFurtherFilters(filter))}
+          {texts.moreFilters(countFurtherFilters(filter) + (isNarrow && filter.place !== '' ? 1 : 0))}
         </Button>
-      </Box>
-      <Box id={furtherId} mt="sm" {...(!isOpen && { visibleFrom: 'xs' })}>
-        <FurtherFilters filter={filter} set={set} {...further} />
+      </div>
+      <Box
+        id={furtherId}
+        mt={{ base: 'sm', sm: 'md' }}
+        p={{ sm: '1rem 1.5rem 1.5rem' }}
+        bg={{ sm: 'var(--pg-sunken)' }}
+        bdrs="fit"
+        display={isOpen ? 'block' : 'none'}
+      >
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
+          {isNarrow && placeAndSort}
+          <FurtherFilters filter={filter} set={set} {...further} />
+        </SimpleGrid>
       </Box>
     </search>
   );
 }
 
-type SearchWordsFieldProps = { search: string; onSearch: (search: string) => void };
+type SearchTextFieldProps = { search: string; isLabelHidden: boolean; onSearch: (search: string) => void };
 
-function SearchTextField({ search, onSearch }: SearchWordsFieldProps) {
+function SearchTextField({ search, isLabelHidden, onSearch }: SearchTextFieldProps) {
   const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
-      label={texts.search}
+      {...(isLabelHidden ? { 'aria-label': texts.search } : { label: texts.search })}
       placeholder={texts.searchPlaceholder}
       maxLength={searchLimit}
       typed={typed}
@@ -64,18 +80,21 @@ function SearchTextField({ search, onSearch }: SearchWordsFieldProps) {
   );
 }
 
+/** A radius needs a place, so the field names what is missing instead of a distance. */
 function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
   const { typed, setTyped } = useSearchText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
+  const missing = filter.remote === 'only' ? 'onlyRemote' : filter.place === '' ? 'withoutPlace' : null;
+  const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <PlaceField flex={1} miw={0} label={texts.place} value={typed} onChange={setTyped} />
       <NativeSelect
-        w="6.5rem"
+        w="7.5rem"
         label={texts.radius}
-        data={radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }))}
-        value={String(filter.radius)}
-        disabled={filter.place === '' || filter.remote === 'only'}
+        data={missing === null ? distances : [{ value: '', label: texts.noRadius[missing] }]}
+        value={missing === null ? String(filter.radius) : ''}
+        disabled={missing !== null}
         onChange={(event) => choose(event.currentTarget.value)}
       />
     </Group>

@@ -1,37 +1,48 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { NamedRequirement } from '#shared/jobs/board.ts';
 import { skillWeights } from '#shared/jobs/draft.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
+import classes from './job-view.module.css';
 
 export function JobSkills({ skills }: { skills: readonly NamedRequirement[] }) {
   const ordered = skills.toSorted((a, b) => b.weight - a.weight);
   return (
     <>
-      <Text mb="lg" c="dimmed">
+      <Text mb="sm" c="dimmed">
         {texts.skillsNote}
       </Text>
-      <Stack component="ul" gap="md">
-        {ordered.map(({ skillId, name, description, weight }) => (
-          <li key={skillId}>
-            <Group gap="0.25rem 0.75rem" justify="space-between">
-              <Text span fz={17} fw={600} className={common.anywhere}>
-                <HyphenatedText>{name}</HyphenatedText>
-              </Text>
-              <Group component="span" gap="xs" wrap="nowrap" fz="sm">
-                <WeightMarks weight={weight} />
-                {jobWords.weights[weight]}
-              </Group>
-            </Group>
-            <Text mt={2} c="dimmed" fz="sm">
-              {description}
-            </Text>
+      <ul>
+        {ordered.map((skill) => (
+          <li key={skill.skillId}>
+            <Skill {...skill} />
           </li>
         ))}
-      </Stack>
+      </ul>
     </>
+  );
+}
+
+function Skill({ name, description, weight }: NamedRequirement) {
+  return (
+    <details className={`${classes.skill} ${common.lineTop}`}>
+      <Flex component="summary" align="center" gap="sm" mih={48} py={8} style={{ cursor: 'pointer' }}>
+        <Text span flex={1} miw={0} fw={600} className={common.anywhere}>
+          <HyphenatedText>{name}</HyphenatedText>
+        </Text>
+        <Group component="span" gap="xs" wrap="nowrap" fz={15} className={common.oneLine}>
+          <WeightMarks weight={weight} />
+          {jobWords.weights[weight]}
+        </Group>
+        <IconChevronDown className={classes.chevron} size={18} stroke={1.75} aria-hidden="true" />
+      </Flex>
+      <Text pb="sm" c="dimmed" fz="sm">
+        {description}
+      </Text>
+    </details>
   );
 }
 

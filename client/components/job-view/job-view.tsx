@@ -1,50 +1,60 @@
 import { Box, Group, Text } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { CompanyLink, CompanyLogo, UnverifiedMark } from '../company-link.tsx';
-import { LinkButton } from '../link-button.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { WordList } from '../word-list.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobSkills } from './job-skills.tsx';
+import classes from './job-view.module.css';
 
-type JobViewProps = {
+type JobViewProps = Omit<ComponentProps<typeof JobFacts>, 'job'> & {
   job: PreviewJob;
   below?: 1 | 2;
-  actions?: ReactNode;
-  afterHead?: ReactNode;
+  /** The match, after the strengths from which it follows. */
+  match?: ReactNode;
 };
 
-export function JobView({ job, below = 1, actions, afterHead }: JobViewProps) {
-  const { title, description, skills, values, questions } = job;
+export function JobView({ job, below = 1, match, ...facts }: JobViewProps) {
   return (
-    <Box component="article" maw="var(--pg-reading)">
-      <header>
-        <CompanyLine job={job} />
-        <Box
-          component={below === 1 ? 'h1' : 'h2'}
-          mt="sm"
-          fz={below === 1 ? 'clamp(1.875rem, 4vw, 3.052rem)' : 'var(--pg-step-3)'}
-          lh={1.08}
-          ff="heading"
-          fw={650}
-          lts="-0.02em"
-          className={common.anywhere}
-        >
-          {title}
-        </Box>
-        <JobFacts job={job} />
-        {actions && (
-          <Group gap="sm" mt="xl">
-            {actions}
-          </Group>
-        )}
-      </header>
-      {afterHead}
+    <Box component="article" className={classes.frame} data-preview={below === 2 || undefined}>
+      <div className={classes.grid}>
+        <header>
+          <Box
+            component={below === 1 ? 'h1' : 'h2'}
+            fz={below === 1 ? 'clamp(1.75rem, 4vw, 2.75rem)' : 'var(--pg-step-3)'}
+            lh={1.1}
+            ff="heading"
+            fw={650}
+            lts="-0.02em"
+            className={common.anywhere}
+          >
+            {job.title}
+          </Box>
+          <CompanyLine job={job} />
+        </header>
+        <JobFacts job={job} {...facts} />
+        <div>
+          <JobText job={job} below={below} match={match} />
+          <CompanyPart job={job} below={below} />
+          <Dates job={job} />
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+type JobTextProps = Pick<JobViewProps, 'job' | 'match'> & { below: 1 | 2 };
+
+function JobText({ job, below, match }: JobTextProps) {
+  const { description, skills, values, questions } = job;
+  return (
+    <>
       {description !== '' && (
         <JobPart title={texts.description} below={below}>
           <Prose html={description} />
@@ -55,32 +65,31 @@ export function JobView({ job, below = 1, actions, afterHead }: JobViewProps) {
           <JobSkills skills={skills} />
         </JobPart>
       )}
-      {values.length > 0 && (
-        <JobPart title={texts.values} below={below}>
-          <WordList words={values} />
-        </JobPart>
-      )}
+      {match}
       {questions.length > 0 && (
         <JobPart title={texts.questions} below={below}>
           <Text mb="sm" c="dimmed">
             {texts.questionsNote}
           </Text>
-          <Box component="ul" ps={20} className={common.bulleted}>
+          <Box component="ul" ps={20} className={`${common.bulleted} ${common.anywhere}`}>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </Box>
         </JobPart>
       )}
-      <CompanyPart job={job} below={below} />
-      <Dates job={job} />
-    </Box>
+      {values.length > 0 && (
+        <JobPart title={texts.values} below={below}>
+          <WordList words={values} />
+        </JobPart>
+      )}
+    </>
   );
 }
 
 function CompanyLine({ job: { company } }: { job: PreviewJob }) {
   return (
-    <Group gap="0.75rem 1rem" fw={600} className={common.anywhere}>
+    <Group gap="0.25rem 1rem" mt="sm" fw={600} className={common.anywhere}>
       {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} />}
       <CompanyLink company={company} />
       {company.isUnverified && <UnverifiedMark />}
@@ -99,7 +108,12 @@ function CompanyPart({ job, below }: { job: PreviewJob; below: 1 | 2 }) {
         </Text>
       )}
       {company.slug !== null && (
-        <LinkButton to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</LinkButton>
+        <Group gap="0.25rem 1.5rem" className={`${common.inkLinks} ${common.anywhere}`}>
+          <Link to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</Link>
+          <Link to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>
+            {texts.companyJobs(company.name)}
+          </Link>
+        </Group>
       )}
     </JobPart>
   );
@@ -120,7 +134,7 @@ type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
 export function JobPart({ title, below, children }: JobPartProps) {
   const titleId = useId();
   return (
-    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+    <Box component="section" mt="xl" pt="xl" className={common.lineTop} aria-labelledby={titleId}>
       <Box
         component={below === 1 ? 'h2' : 'h3'}
         mb="md"

@@ -7,21 +7,22 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { FormError } from '../form-error/form-error.tsx';
 
-type SaveJobProps = { jobId: string; title: string };
+type SaveJobProps = { jobId: string; title: string; isQuiet?: boolean };
 
-export function SaveJob({ jobId, title }: SaveJobProps) {
+export function SaveJob(props: SaveJobProps) {
   const session = useSession();
   if (session.status !== 'signedIn' || !may(session.user, 'match.own')) return null;
-  return <SaveButton jobId={jobId} title={title} />;
+  return <SaveButton {...props} />;
 }
 
-function SaveButton({ jobId, title }: SaveJobProps) {
+function SaveButton({ jobId, title, isQuiet = false }: SaveJobProps) {
   const { isSaved, toggle, isReady, failure } = useSavedJobs(jobId);
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
     <>
       <Button
-        variant="default"
+        variant={isQuiet ? 'subtle' : 'default'}
+        {...(isQuiet && { px: 'xs', c: 'bright' })}
         leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
         aria-pressed={isSaved}
         disabled={!isReady}

@@ -17,7 +17,7 @@ export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
   return (
     <>
-      <PageHeader title={texts.title} text={texts.description} />
+      <PageHeader title={texts.title} text={texts.intro} />
       <JobBoard />
     </>
   );

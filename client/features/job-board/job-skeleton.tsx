@@ -1,5 +1,6 @@
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { JobView } from '../../components/job-view/job-view.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 
@@ -31,7 +32,7 @@ const skeletonJob: JobDetail = {
 export function JobSkeleton() {
   return (
     <ContentSkeleton>
-      <JobView job={skeletonJob} />
+      <JobView job={skeletonJob} actions={<LinkButton to="">{placeholderText(9)}</LinkButton>} />
     </ContentSkeleton>
   );
 }

@@ -68,7 +68,7 @@ type ApplyProps = { job: { jobId: string; title: string }; application: OwnAppli
 export function Apply({ job: { jobId, title }, application }: ApplyProps) {
   if (application?.mayApplyAgain === false) return null;
   return (
-    <LinkButton to={applyPath(jobId)}>
+    <LinkButton to={applyPath(jobId)} kind="plain">
       {application ? applyTexts.applyAgain : applyTexts.apply}
       <VisuallyHidden> {title}</VisuallyHidden>
     </LinkButton>

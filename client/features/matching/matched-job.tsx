@@ -33,7 +33,7 @@ export function MatchedJob({ job, heading = 'h2', isBrief = false, application, 
   const ways = (
     <>
       {action}
-      <SaveJob jobId={jobId} title={title} />
+      <SaveJob jobId={jobId} title={title} isQuiet />
     </>
   );
   return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;

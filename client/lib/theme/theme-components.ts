@@ -106,7 +106,7 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
     classNames: { ...field.classNames, pill: classes.pill },
     styles: {
       options,
-      pillsList: { minHeight: '2.25rem', alignItems: 'center' },
+      pillsList: { minHeight: '2rem', alignItems: 'center' },
       // The field around it shows the focus.
       inputField: { outline: 'none' },
     },

@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { CompanyCourses } from '../../features/catalogue/company-courses.tsx';
-import { CompanyJobs } from '../../features/job-board/company-jobs.tsx';
+import { CompanyJobs } from '../../features/job-board/further-jobs.tsx';
 import { PublicOrganisation } from '../../features/organisations/public-organisation.tsx';
 import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';

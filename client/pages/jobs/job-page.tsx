@@ -1,17 +1,21 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
+import { may } from '#shared/permissions.ts';
+import { jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { createReleaseTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
+import { JobBar } from '../../components/job-view/job-bar.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
-import { ApplyAction } from '../../features/applications/apply-action.tsx';
+import { ApplyAction, ApplyTrigger, mayStillApply, useApplyState } from '../../features/applications/apply-action.tsx';
+import { SimilarJobs } from '../../features/job-board/further-jobs.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
 import { JobMatch } from '../../features/matching/job-match.tsx';
@@ -20,6 +24,7 @@ import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
 
 export default function JobPage() {
   const { id = '' } = useParams();
@@ -49,23 +54,61 @@ export default function JobPage() {
 function OpenJob({ job }: { job: JobDetail }) {
   const { jobId, title, company, pay } = job;
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
-  const actions = (
+  const actions = useRef<HTMLDivElement>(null);
+  const { state } = useApplyState(jobId);
+  return (
     <>
-      <ApplyAction jobId={jobId} title={title}>
-        <GiveAction target={{ kind: 'job', jobId }} company={company.name} label={createReleaseTexts.onlyRelease} />
-      </ApplyAction>
-      <SaveJob jobId={jobId} title={title} />
-      {company.slug !== null && (
-        <LinkButton to={`${paths.jobs}?company=${company.slug}`}>{jobTexts.companyJobs(company.name)}</LinkButton>
+      <JobView
+        job={job}
+        actions={<Actions job={job} />}
+        furtherAction={
+          state !== 'running' && (
+            <GiveAction
+              target={{ kind: 'job', jobId }}
+              company={company.name}
+              label={createReleaseTexts.onlyRelease}
+              isLink
+            />
+          )
+        }
+        actionsRef={actions}
+        match={<JobMatch jobId={jobId} />}
+      />
+      <SimilarJobs job={job} />
+      <Box mt="md">
+        <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
+      </Box>
+      {mayStillApply(state) && (
+        <JobBar job={job} watched={actions}>
+          <ApplyTrigger jobId={jobId} />
+        </JobBar>
       )}
     </>
   );
+}
+
+function Actions({ job }: { job: JobDetail }) {
+  const { jobId, title } = job;
   return (
     <>
-      <JobView job={job} actions={actions} afterHead={<JobMatch jobId={jobId} />} />
-      <Box mt="md" maw="var(--pg-reading)">
-        <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
-      </Box>
+      <ApplyAction jobId={jobId} title={title} />
+      <SaveJob jobId={jobId} title={title} />
+      <OwnJob job={job} />
+    </>
+  );
+}
+
+/** For members of the job's company. */
+function OwnJob({ job: { jobId, company } }: { job: JobDetail }) {
+  const session = useSession();
+  const isMember = session.status === 'signedIn' && may(session.user, 'organisation.read');
+  const mayBeOwn = isMember && session.user.organisation !== null && company.slug !== null;
+  const organisation = trpc.organisations.current.useQuery(undefined, { enabled: mayBeOwn });
+  if (!mayBeOwn || organisation.data?.slug !== company.slug) return null;
+  return (
+    <>
+      <p>{texts.own}</p>
+      <LinkButton to={paths.company.job(jobId)}>{texts.toOwn}</LinkButton>
     </>
   );
 }
@@ -74,13 +117,18 @@ type JobUnavailableProps = { title: string; text: string };
 
 function JobUnavailable({ title, text }: JobUnavailableProps) {
   usePageMeta({ title, description: text });
+  const session = useSession();
+  const mayHaveApplied = session.status === 'signedIn' && may(session.user, 'application.own');
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>
         <NotFoundIllustration />
       </Box>
       <PageHeader title={title} text={text} />
-      <LinkButton to={paths.jobs}>{texts.toJobs}</LinkButton>
+      <Group gap="sm">
+        <LinkButton to={paths.jobs}>{texts.toJobs}</LinkButton>
+        {mayHaveApplied && <LinkButton to={paths.applications}>{texts.toApplications}</LinkButton>}
+      </Group>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
@@ -109,12 +109,14 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await expectCount('1 Stelle gefunden im Umkreis von 25 km um 37073 Göttingen');
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectTitles([cook, nurse]);
+  await person.click(button('Filter'));
   await person.selectOptions(selector('Remote'), 'Ort oder remote');
   await expectTitles(newestFirst);
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
   await expectTitles([nurse, cook, developer]);
   await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
   await expectTitles([nurse]);
+  button('Filter (2)');
   await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
 });
 
@@ -144,7 +146,7 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
 
 test('a job without pay shows the reason', async () => {
   const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
-  await person.click(await screen.findByRole('link', { name: `Stelle ansehen ${developer.title}` }));
+  await person.click(await screen.findByRole('link', { name: developer.title }));
   await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
 });
 
@@ -256,7 +258,85 @@ test.each([
 
 test('without a result, the public list cannot be sorted by match', async () => {
   await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
-  await screen.findByRole('link', { name: `Stelle ansehen ${nurse.title}` });
+  await screen.findByRole('link', { name: nurse.title });
   const orders = within(selector('Sortieren nach')).getAllByRole('option');
   expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
+});
+
+test('a card has one link, its title, and a guest gets no further action', async () => {
+  await openBoard();
+  const card = within(await findWithText('listitem', nurse.title));
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([nurse.title]);
+  expect(card.queryByRole('button')).toBeNull();
+});
+
+test('an applicant keeps a job from its card, and opens it by the title', async () => {
+  const { person, server } = await openAsApplicant({
+    'matching.ofJobs': { matches: {}, missing },
+    'savedJobs.save': undefined,
+  });
+  const card = within(await findWithText('listitem', cook.title));
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${cook.jobId}`]);
+  await waitFor(() => expect(card.getByRole('button').matches(':disabled')).toBe(false));
+  server.answer({ 'savedJobs.ids': [cook.jobId] });
+  await person.click(card.getByRole('button', { name: `Merken ${cook.title}` }));
+  await card.findByRole('button', { name: `Gemerkt ${cook.title}`, pressed: true });
+  expect(server.calls('savedJobs.save')).toEqual([{ jobId: cook.jobId }]);
+});
+
+test('further filters are behind a button, which counts those that are set', async () => {
+  const { person } = await openBoard('/jobs?remote=also');
+  await expectTitles(newestFirst);
+  expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
+  const open = button('Filter (1)');
+  expect(open.getAttribute('aria-expanded')).toBe('false');
+  await person.click(open);
+  expect(open.getAttribute('aria-expanded')).toBe('true');
+  selector('Remote');
+});
+
+test('on phones, the search is one field; place and order are behind the button', async () => {
+  const hidden = ['Ort oder Postleitzahl', 'Umkreis', 'Sortieren nach', 'Remote'];
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const { person } = await openBoard('/jobs?place=37073');
+  await expectTitles([nurse]);
+  screen.getByRole('textbox', { name: 'Stellen suchen' });
+  for (const name of hidden) expect(screen.queryByRole('combobox', { name })).toBeNull();
+  await person.click(button('Filter (1)'));
+  for (const name of hidden) selector(name);
+});
+
+test.each([
+  ['/jobs', 'Ort fehlt'],
+  ['/jobs?place=37073&remote=only', 'nur remote'],
+])('at %s, the radius has no effect and says why', async (path, reason) => {
+  await openBoard(path);
+  const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Umkreis' });
+  expect(radius.matches(':disabled')).toBe(true);
+  expect(radius.selectedOptions[0]?.textContent).toBe(reason);
+});
+
+test('Enter closes the suggestions of places and keeps the typed text', async () => {
+  const place = {
+    label: '34117 Kassel',
+    postalCode: '34117',
+    town: 'Kassel',
+    country: 'DE' as const,
+    latitude: 51.3,
+    longitude: 9.5,
+  };
+  const { person } = await openBoard('/jobs', { answers: { 'places.suggest': [place] } });
+  const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  await person.type(field, 'Kass');
+  await screen.findByRole('option', { name: place.label });
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
+  expect(field).toHaveProperty('value', 'Kass');
+  await person.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(field).toHaveProperty('value', place.label));
+  expect(field.getAttribute('aria-expanded')).toBe('false');
 });

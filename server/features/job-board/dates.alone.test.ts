@@ -124,7 +124,7 @@ async function expectSameForReaders(jobId: string, { today, startsOn, replyBy, l
   for (const shown of [
     `Veröffentlicht am ${short(today)}`,
     `Ausgeschrieben bis ${short(lastDay)}`,
-    `Antwort spätestens am ${short(replyBy)}`,
+    `Antwort bis ${short(replyBy)}`,
     `Beginn ${startsOn === null ? 'ab sofort' : short(startsOn)}`,
   ])
     expect(page).toContain(shown);

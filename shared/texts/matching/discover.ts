@@ -6,7 +6,7 @@ const jobs = (count: number): string =>
 
 export const discoverTexts = {
   headings: {
-    jobs: { title: 'Stellen für Sie', text: 'Geordnet nach dem, was Ihre Testergebnisse dazu sagen.' },
+    jobs: { title: 'Stellen für Sie' },
     companies: { title: 'Unternehmen für Sie', text: 'Geordnet nach den Werten, die Sie gemeinsam haben.' },
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },

@@ -37,7 +37,7 @@ export const releaseFormTexts = {
 
 export const createReleaseTexts = {
   forCompany: 'Für dieses Unternehmen freigeben',
-  onlyRelease: 'Nur freigeben',
+  onlyRelease: 'Ergebnis zeigen, ohne sich zu bewerben',
   title: (company: string) => `Freigabe für ${company}`,
   confirm: (company: string) => `Für ${company} freigeben`,
   done: (company: string, scope: ReleaseScope) => `Freigegeben: ${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,

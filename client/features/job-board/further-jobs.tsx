@@ -1,0 +1,99 @@
+import { Box, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
+import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
+import { townText } from '#shared/texts/places.ts';
+import common from '../../components/common.module.css';
+import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
+import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
+import { LinkButton } from '../../components/link-button.tsx';
+import { useMatches } from '../../components/match/use-matches.ts';
+import { paths } from '../../lib/paths.ts';
+import { searchWord } from './search-word.ts';
+import { useBoardCount, useBoardPages } from './use-board-pages.ts';
+
+const shownCount = 4;
+
+export function CompanyJobs({ slug }: { slug: string }) {
+  const filter = { ...noJobFilter, company: slug };
+  const jobs = useFirstJobs(filter, true).slice(0, shownCount);
+  const count = useBoardCount(filter)?.count ?? 0;
+  return (
+    <Jobs title={companyOffersTexts.jobs} jobs={jobs}>
+      {count > jobs.length && (
+        <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>
+          {companyOffersTexts.allJobs(count)}
+        </LinkButton>
+      )}
+    </Jobs>
+  );
+}
+
+/** Loads when it is about to come into view: most readers stop before. */
+export function SimilarJobs({ job }: { job: JobDetail }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const search = searchWord(job.title);
+  const near = job.postalCode === '' ? { remote: 'only' as const } : { place: townText(job), radius: 100 as const };
+  const found = useFirstJobs({ ...noJobFilter, ...near, search }, isNear && search !== '');
+  const others = found.filter(({ jobId }) => jobId !== job.jobId).slice(0, shownCount);
+  return (
+    <div ref={place}>
+      <Jobs title={jobPageTexts.similar} jobs={others} />
+    </div>
+  );
+}
+
+const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>
+  useBoardPages(filter, 'newest', enabled).data?.pages[0]?.jobs ?? [];
+
+function useIsNear(element: { current: HTMLElement | null }): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
+}
+
+type JobsProps = { title: string; jobs: readonly JobCard[]; children?: ReactNode };
+
+function Jobs({ title, jobs, children }: JobsProps) {
+  const titleId = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
+        {title}
+      </Title>
+      <Cards jobs={jobs} />
+      {children}
+    </Box>
+  );
+}
+
+function Cards({ jobs }: { jobs: readonly JobCard[] }) {
+  const pages = [jobs.map(({ jobId }) => jobId)];
+  const { matchOf } = useMatches(pages);
+  const { applicationOf } = useOwnApplications(pages);
+  return (
+    <JobCards>
+      {jobs.map((job) => (
+        <OwnJobCard
+          key={job.jobId}
+          job={job}
+          heading="h3"
+          match={matchOf(job.jobId)}
+          application={applicationOf(job.jobId)}
+        />
+      ))}
+    </JobCards>
+  );
+}

@@ -1,0 +1,13 @@
+const minLetters = 4;
+const addition = /\([^()]{0,40}\)/g;
+/** Words of many titles, which say nothing about the work. */
+const general = /^(mitarbeit|leit(er|ung)|teamleit|fachkraft|kauf(mann|frau)|ausbildung|assisten|helfer|m\/w\/d)/i;
+
+/** The word of a job title that finds similar jobs: the longest one that names the work; '' without one. */
+export function searchWord(title: string): string {
+  const words = title
+    .replaceAll(addition, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= minLetters && !general.test(word));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
