@@ -28,13 +28,20 @@ export const LoadingShape = ({ kind, label = shellTexts.loading }: LoadingShapeP
 export function FullScreenSpinner() {
   return (
     <Group gap={20} wrap="nowrap" justify="center" mih="100dvh" className={classes.screen} role="status">
-      <svg className={classes.mark} viewBox="-8 0 48 32" aria-hidden="true">
-        <path className={classes.angular} d={markShapes.angular} />
-        <path className={classes.round} d={markShapes.round} />
-      </svg>
+      <MeetingShapes />
       <Text span c="dimmed" fz="sm">
         {shellTexts.loading}
       </Text>
     </Group>
   );
 }
+
+const MeetingShapes = ({ className = '' }: { className?: string }) => (
+  <svg className={`${classes.mark} ${className}`} viewBox="-8 0 48 32" aria-hidden="true">
+    <path className={classes.angular} d={markShapes.angular} />
+    <path className={classes.round} d={markShapes.round} />
+  </svg>
+);
+
+/** Close once, as the sign of an act that is done. */
+export const ClosingShapes = () => <MeetingShapes className={classes.closing ?? ''} />;

@@ -36,7 +36,7 @@ test('the list is newest first and filtered by words, job, state and match, all 
   await expectNames(page, ['Bo Berger']);
   await page.getByRole('searchbox', { name: 'Kandidaten suchen' }).fill('');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByLabel('Stand der Bewerbung').selectOption('eingeladen');
+  await page.getByLabel('Stand der Bewerbung').selectOption('Eingeladen');
   await expectNames(page, ['Ada Adler']);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter: 1 aktiv' }).waitFor();
@@ -71,10 +71,10 @@ test('an open candidate with match, answers and notes disappears from the screen
   await page.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await page.getByRole('button', { name: 'Woraus die Passung entsteht' }).click();
   await page.getByRole('heading', { name: 'So entsteht die Zahl' }).waitFor();
-  await moveTo(page, 'Ada Adler', 'in Prüfung');
-  await page.getByText('Die Bewerbung steht jetzt in „in Prüfung“.').waitFor();
+  await moveTo(page, 'Ada Adler', 'In Prüfung');
+  await page.getByText('Die Bewerbung steht jetzt in „In Prüfung“.').waitFor();
   await page.getByRole('tab', { name: 'Notizen' }).click();
-  await page.getByText('Von „beworben“ zu „in Prüfung“').waitFor();
+  await page.getByText('Von „Beworben“ zu „In Prüfung“').waitFor();
   await page.getByLabel('Neue Notiz').fill('Fragt nach der Übergabe.');
   await page.getByRole('button', { name: 'Notiz speichern' }).click();
   await page.getByText('Notiz gespeichert').waitFor();

@@ -38,10 +38,10 @@ test('moves a card on the board by menu and keyboard, and a rejection asks for a
     .getByRole('link', { name: 'Bewerbungen' })
     .click();
   await expectAddress(page, `/company/job/${jobId}/applications`);
-  await inColumn(page, 'beworben', 'Ada Adler').waitFor();
-  const returns = await countReturns(column(page, 'beworben'));
-  await moveTo(page, 'Ada Adler', 'in Prüfung');
-  await inColumn(page, 'in Prüfung', 'Ada Adler').waitFor();
+  await inColumn(page, 'Beworben', 'Ada Adler').waitFor();
+  const returns = await countReturns(column(page, 'Beworben'));
+  await moveTo(page, 'Ada Adler', 'In Prüfung');
+  await inColumn(page, 'In Prüfung', 'Ada Adler').waitFor();
   const grip = page.getByRole('button', { name: 'Ada Adler verschieben', exact: true });
   await expectFocus(grip);
   await page.keyboard.press('Space');
@@ -49,22 +49,22 @@ test('moves a card on the board by menu and keyboard, and a rejection asks for a
   // Arrow keys work only after the next task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowRight');
-  await page.getByText('Ada Adler über der Spalte „eingeladen“.').waitFor({ state: 'attached' });
+  await page.getByText('Ada Adler über der Spalte „Eingeladen“.').waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await inColumn(page, 'eingeladen', 'Ada Adler').waitFor();
+  await inColumn(page, 'Eingeladen', 'Ada Adler').waitFor();
   const statuses = async () => {
     const { columns } = await crew.owner.caller.board.ofJob({ jobId });
     return Object.entries(columns).flatMap(([status, { cards }]) => cards.map(({ refusal }) => [status, refusal]));
   };
   await expect.poll(statuses).toEqual([['invited', null]]);
   expect(await returns()).toBe(0);
-  await moveTo(page, 'Ada Adler', 'abgesagt');
+  await moveTo(page, 'Ada Adler', 'Abgesagt');
   const dialog = page.getByRole('dialog', { name: 'Ada Adler absagen' });
   await dialog.getByLabel('Grund').selectOption('Die Stelle ist besetzt');
   await dialog.getByLabel('Einige Worte an die Person').fill('Danke für das gute Gespräch.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Absagen' }).click();
-  await inColumn(page, 'abgesagt', 'Ada Adler').waitFor();
+  await inColumn(page, 'Abgesagt', 'Ada Adler').waitFor();
   await expect.poll(statuses).toEqual([['refused', { reason: 'filled', text: 'Danke für das gute Gespräch.' }]]);
   await expectAccessible(page);
   expectNoComplaints(page);
@@ -107,11 +107,11 @@ test('a withdrawal closes the open rejection dialog, and an admin who loses the 
   await applies(app(), 'Bo Berger', { jobId, first: 5 });
   const admin = await makeMember(app(), { name: 'Arno Amsel', orgId: crew.orgId, role: 'admin' });
   const page = await openAs(admin, `/company/job/${jobId}/applications`);
-  await moveTo(page, 'Ada Adler', 'abgesagt');
+  await moveTo(page, 'Ada Adler', 'Abgesagt');
   await page.getByRole('dialog', { name: 'Ada Adler absagen' }).waitFor();
   await ada.caller.releases.withdraw({ releaseId: ada.releaseId });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await inColumn(page, 'beworben', 'Bo Berger').waitFor();
+  await inColumn(page, 'Beworben', 'Bo Berger').waitFor();
   expect(await page.content()).not.toContain('Adler');
   await crew.owner.caller.members.changeRole({ userId: admin.userId, role: 'viewer' });
   await expectHeading(page, 'Dieser Bereich ist geschützt');

@@ -39,25 +39,35 @@ const releasesToCompany = () => owner.caller.candidates.page({});
 
 const viewOf = (page: Page, name: string | RegExp) => dialogOf(page).getByRole('article', { name });
 
-test('a guest who releases at a job signs in, returns and previews exactly what the company gets', async () => {
+async function showYourself(page: Page, visibility: 'Anonym' | 'Mit Name und Kontakt') {
+  await dialogOf(page).getByLabel(visibility, { exact: true }).check();
+  const toggle = dialogOf(page).getByRole('button', { name: /^(Alles ansehen|Weniger)$/ });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+const openQuestions = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }).click();
+const sent = /^Keine Mappe, kein Anschreiben. Lindenhof antwortet bis/;
+
+test('a guest who shows the result at a job signs in, returns and previews exactly what the company gets', async () => {
   const page = await open();
   await page.goto(`/job/${jobId}`);
   await page.getByRole('link', { name: 'Ergebnis zeigen, ohne sich zu bewerben' }).click();
   await signInByForm(page, person.email);
   await expectAddress(page, `/job/${jobId}?release=give`);
+  await showYourself(page, 'Anonym');
   await viewOf(page, pseudonym).waitFor();
   expect(await dialogOf(page).textContent()).not.toContain('Adler');
 
-  await dialogOf(page).getByLabel('Mit Namen', { exact: true }).check();
+  await showYourself(page, 'Mit Name und Kontakt');
   const view = viewOf(page, 'Ada Adler');
   await view.waitFor();
   const confirmed = await view.getByRole('list').allTextContents();
-  await dialogOf(page).getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
-  await dialogOf(page).getByText('Freigegeben: Lindenhof sieht Sie ab jetzt mit Namen.').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Ergebnis zeigen' }).click();
+  await dialogOf(page).getByText('Lindenhof sieht Sie ab jetzt mit Namen, nur gefragte Stärken.').waitFor();
 
   const { candidates } = await releasesToCompany();
   expect(candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
-  await dialogOf(page).getByRole('link', { name: 'Zu meinen Freigaben' }).click();
+  await dialogOf(page).getByRole('link', { name: 'Ansehen, was ich zeige' }).click();
   await expectAddress(page, '/account?tab=releases');
   await button(page, 'Ansehen Lindenhof').click();
   await viewOf(page, 'Ada Adler').waitFor();
@@ -85,16 +95,18 @@ test('a release is narrowed, renewed and withdrawn in the list, and the company 
   await page.getByRole('menuitem', { name: 'Verlängern' }).click();
   await page.getByText(/^Verlängert bis/).waitFor();
 
-  await button(page, 'Zurückziehen Lindenhof').click();
-  await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
-  await page.getByRole('heading', { name: 'Sie haben noch nichts freigegeben' }).waitFor();
+  await button(page, 'Nicht mehr zeigen Lindenhof').click();
+  await dialogOf(page).getByRole('button', { name: 'Nicht mehr zeigen' }).click();
+  await page.getByRole('heading', { name: 'Sie zeigen noch niemandem Ihr Ergebnis' }).waitFor();
   expect((await releasesToCompany()).candidates).toEqual([]);
   expectNoComplaints(page);
 });
 
 test('shows changes made during the preview before the release, and keeps all answers', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`);
+  await showYourself(page, 'Anonym');
   await viewOf(page, pseudonym).waitFor();
+  await openQuestions(page);
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
   app().clock.advance(1000);
   await insertResults(app(), person.userId, { skills: skillsFrom(9) });
@@ -104,8 +116,8 @@ test('shows changes made during the preview before the release, and keeps all an
   expect(await dialogOf(page).getByLabel(question).inputValue()).toBe('Seit sieben Jahren.');
 
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
-  await dialogOf(page).getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
-  await dialogOf(page).getByRole('link', { name: 'Zu meinen Bewerbungen' }).click();
+  await dialogOf(page).getByText(sent).waitFor();
+  await dialogOf(page).getByRole('link', { name: 'Bewerbung ansehen' }).click();
   await button(page, 'Meine Antwort').click();
   await page.getByText('Seit sieben Jahren.').waitFor();
 
@@ -121,7 +133,9 @@ test('shows changes made during the preview before the release, and keeps all an
 
 test('shows a question added meanwhile before sending, and each answer stays with its question', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`);
+  await showYourself(page, 'Anonym');
   await viewOf(page, pseudonym).waitFor();
+  await openQuestions(page);
   await dialogOf(page).getByLabel(question).fill('Seit sieben Jahren.');
   const { jobs } = owner.caller;
   const { revision, draft } = await jobs.job({ jobId });
@@ -133,7 +147,7 @@ test('shows a question added meanwhile before sending, and each answer stays wit
   await dialogOf(page).getByLabel('Wann können Sie anfangen?').fill('Im März.');
   expect(await dialogOf(page).getByLabel(question).inputValue()).toBe('Seit sieben Jahren.');
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
-  await dialogOf(page).getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  await dialogOf(page).getByText(sent).waitFor();
   const { applications } = await person.caller.applications.mine({});
   expect(applications[0]?.answers).toEqual([
     { question: 'Wann können Sie anfangen?', answer: 'Im März.' },
@@ -146,9 +160,9 @@ test('withdrawing an application asks whether the release ends as well', async (
   await applyAs({ caller }, { jobId });
   const page = await openAs(person, '/applications');
   await button(page, /^Zurückziehen/).click();
-  await dialogOf(page).getByLabel('Die Freigabe behalten').check();
+  await dialogOf(page).getByLabel('Ergebnis weiter zeigen').check();
   await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
-  await page.getByText(/^zurückgezogen am/).waitFor();
+  await page.getByRole('list', { name: 'Verlauf' }).getByText('Zurückgezogen').waitFor();
   expect((await releasesToCompany()).candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
 });
 
@@ -177,12 +191,12 @@ test('a view appears in the log while the person has it open, and the log can be
   const { digest } = await caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await caller.releases.give({ target, scope: 'named', digest });
   const page = await openAs(person, '/account?tab=seen');
-  await page.getByText(/^Sie haben etwas für Lindenhof freigegeben/).waitFor();
+  await page.getByText(/^Sie haben Lindenhof Ihr Ergebnis gezeigt/).waitFor();
   await owner.caller.candidates.candidate({ releaseId });
   const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
   await seen.waitFor();
   await page.getByText('Von Unternehmen', { exact: true }).click();
-  await expect.poll(() => page.getByText(/^Sie haben etwas/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Sie haben Lindenhof/).count()).toBe(0);
   await seen.waitFor();
 });
 
@@ -209,11 +223,31 @@ test('a conversation updates live and is closed by the person', async () => {
   await expectFocus(writing);
 });
 
-test('on a phone the dialog fills the window, nothing scrolls sideways, and axe finds nothing', async () => {
+test('on a small phone the sheet fits the window with its foot, and nothing scrolls sideways', async () => {
   const page = await openAs(person, `/job/${jobId}?release=apply`, 'phone');
-  await viewOf(page, pseudonym).waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const send = dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' });
+  await dialogOf(page)
+    .getByText(/^Lindenhof sieht dann genau das und antwortet bis/)
+    .waitFor();
+  const scrolledHeight = () => page.evaluate(() => document.querySelector('[role=dialog]')?.scrollHeight ?? 0);
+  expect(await scrolledHeight()).toBeLessThanOrEqual(640);
+  await showYourself(page, 'Mit Name und Kontakt');
+  await viewOf(page, 'Ada Adler').waitFor();
+  const box = await send.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await send.click();
+  await dialogOf(page).getByText(sent).waitFor();
+  const { applications } = await person.caller.applications.mine({});
+  expect(applications).toMatchObject([{ status: 'applied', timeline: [{ kind: 'applied' }] }]);
+  expect((await releasesToCompany()).candidates[0]).toMatchObject({ name: 'Ada Adler', isAnonymous: false });
+  expectNoComplaints(page);
+});
+
+test('on a phone the lists of the account have no accessibility errors and do not scroll sideways', async () => {
+  const page = await openAs(person, '/account?tab=releases', 'phone');
   for (const tab of ['releases', 'found', 'seen']) {
     await page.goto(`/account?tab=${tab}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -72,9 +72,11 @@ test('a person is found anonymously, answers a request, applies and is hired', a
   await applicant.getByText('wir würden Sie gern kennenlernen').waitFor();
   await button(applicant, /^Ansehen und antworten/).click();
   const answering = applicant.getByRole('dialog');
+  await answering.getByLabel('Anonym', { exact: true }).check();
+  await answering.getByRole('button', { name: 'Alles ansehen' }).click();
   await answering.getByText(name).first().waitFor();
-  await answering.getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
-  await applicant.getByText('Freigegeben: Sie können Lindenhof jetzt schreiben.').waitFor();
+  await answering.getByRole('button', { name: 'Ergebnis zeigen' }).click();
+  await applicant.getByText('Lindenhof sieht Ihr Ergebnis. Sie können sich jetzt schreiben.').waitFor();
 
   await company.goto('/company/results');
   await company.getByRole('link', { name: `Details zu ${name}` }).click();
@@ -84,23 +86,24 @@ test('a person is found anonymously, answers a request, applies and is hired', a
   await applicant.goto(`/job/${jobId}`);
   await button(applicant, /^Bewerben$/).click();
   const applying = applicant.getByRole('dialog');
-  await applying.getByText('Mit Namen', { exact: true }).click();
+  await applying.getByLabel('Mit Name und Kontakt').check();
+  await applying.getByRole('button', { name: 'Alles ansehen' }).click();
   await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
-  await applicant.getByText('Ihre Bewerbung ist bei Lindenhof angekommen.').waitFor();
+  await applicant.getByText(/^Keine Mappe, kein Anschreiben. Lindenhof antwortet bis/).waitFor();
   await expect.poll(() => applicant.getByText('Ergebnis zeigen, ohne sich zu bewerben').count()).toBe(0);
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 
   await company.goto(`/company/job/${jobId}/applications`);
   await button(company, 'Verschieben nach (Ada Adler)').click();
-  await company.getByRole('menuitem', { name: 'eingestellt', exact: true }).click();
+  await company.getByRole('menuitem', { name: 'Eingestellt', exact: true }).click();
   await company
-    .getByRole('list', { name: /Bewerbungen im Stand .eingestellt./ })
+    .getByRole('list', { name: /Bewerbungen im Stand .Eingestellt./ })
     .getByRole('link', { name: 'Ada Adler' })
     .waitFor();
 
   await applicant.goto('/applications');
-  await applicant.getByText(/^eingestellt am/).waitFor();
+  await applicant.getByRole('list', { name: 'Verlauf' }).getByText('Eingestellt').waitFor();
   await applicant.goto('/account?tab=seen');
   for (const entry of ['eine Anfrage geschickt', 'sich angesehen, was Sie zeigen'])
     await applicant
@@ -139,16 +142,17 @@ test("a withdrawn person disappears from the company's open page", async () => {
   await applicant.goto(`/job/${jobId}`);
   await button(applicant, 'Ergebnis zeigen, ohne sich zu bewerben').click();
   const dialog = applicant.getByRole('dialog');
-  await dialog.getByText('Mit Namen', { exact: true }).click();
+  await dialog.getByLabel('Mit Name und Kontakt').check();
+  await dialog.getByRole('button', { name: 'Alles ansehen' }).click();
   await dialog.getByRole('heading', { name: 'Ada Adler' }).waitFor();
-  await dialog.getByRole('button', { name: 'Für Lindenhof freigeben' }).click();
-  await applicant.getByText(/^Freigegeben: Lindenhof sieht Sie ab jetzt/).waitFor();
+  await dialog.getByRole('button', { name: 'Ergebnis zeigen' }).click();
+  await applicant.getByText(/^Lindenhof sieht Sie ab jetzt/).waitFor();
   await company.goto('/company/results');
   await company.getByRole('link', { name: 'Details zu Ada Adler' }).waitFor();
 
   await applicant.goto('/account?tab=releases');
-  await button(applicant, /^Zurückziehen Lindenhof/).click();
-  await applicant.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await button(applicant, /^Nicht mehr zeigen Lindenhof/).click();
+  await applicant.getByRole('dialog').getByRole('button', { name: 'Nicht mehr zeigen' }).click();
   await applicant.getByText('Lindenhof sieht nichts mehr von Ihnen.').waitFor();
   await expect.poll(() => company.content()).not.toContain('Adler');
   expectNoComplaints(company);

@@ -2,6 +2,7 @@ import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { TargetCompany } from '../releases/state.ts';
 import type { ApplicationStatus, RefusalReason } from './status.ts';
+import type { TimelineStep } from './timeline.ts';
 
 export type ApplicationAnswer = { question: string; answer: string };
 
@@ -18,6 +19,7 @@ export type OwnApplication = {
   isOverdue: boolean;
   appliedAt: Date;
   statusAt: Date;
+  timeline: TimelineStep[];
   refusal: { reason: RefusalReason | null; text: string } | null;
   releaseId: string | null;
   unread: number;

@@ -58,6 +58,6 @@ test('no refusal reason refers to personal traits (AGG § 1), and each is a whol
     expect(refusalSentences[reason]).not.toContain('!');
   }
   expect(Object.values(applicationStatusNames)).toEqual([
-    ...['beworben', 'in Prüfung', 'eingeladen', 'eingestellt', 'abgesagt', 'zurückgezogen'],
+    ...['Beworben', 'In Prüfung', 'Eingeladen', 'Eingestellt', 'Abgesagt', 'Zurückgezogen'],
   ]);
 });

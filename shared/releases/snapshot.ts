@@ -1,7 +1,6 @@
 /** The content of a release at the time of release, without hidden skills, cut to its scope before it is stored. */
 import { z } from 'zod';
 import type { MatchPerson, RankDraws } from '../matching/types.ts';
-import type { Education, Experience } from '../profile/schema.ts';
 import {
   type AnonymousSnapshot,
   anonymousSnapshot,
@@ -10,26 +9,11 @@ import {
   limitToDisclosure,
   toFindableSnapshot,
 } from './anonymous.ts';
-import type { ReleaseScope } from './scope.ts';
+import { type RequiredPart, requiredSnapshot } from './required.ts';
+import { hasProfile, isRequiredScope, type ReleaseScope } from './scope.ts';
+import { namedParts } from './snapshot-parts.ts';
 
-const nonNegativeInt = z.number().int().min(0);
-const month = z.string().regex(/^\d{4}-\d{2}$/);
-
-const rankedSkill = z.strictObject({
-  skillId: nonNegativeInt,
-  rank: nonNegativeInt,
-  low: nonNegativeInt,
-  high: nonNegativeInt,
-});
-const skills = z.strictObject({ size: nonNegativeInt, ranked: z.array(rankedSkill), isLimited: z.boolean(), month });
-const values = z.strictObject({ wins: z.record(z.string(), nonNegativeInt), isLimited: z.boolean(), month });
-const person = z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() });
-const profile = z.strictObject({
-  location: z.string(),
-  bio: z.string(),
-  experience: z.array(z.custom<Experience>()),
-  education: z.array(z.custom<Education>()),
-});
+const { skills, values, person, profile } = namedParts;
 
 const namedSnapshot = z.strictObject({
   version: z.literal(1),
@@ -40,13 +24,27 @@ const namedSnapshot = z.strictObject({
 });
 export type NamedSnapshot = z.infer<typeof namedSnapshot>;
 
-const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot]);
+const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymousSnapshot, requiredSnapshot]);
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
-/** `disclosure`: the part that an anonymous release may show. */
-export function limitToScope(scope: ReleaseScope, snapshot: NamedSnapshot, disclosure: Disclosure): ReleaseSnapshot {
+/** `disclosure`: the part that an anonymous release may show. `parts`: one per job, for the required skills alone. */
+export type Extent = { disclosure: Disclosure; parts: readonly RequiredPart[] };
+export const noExtent: Extent = { disclosure: { skillIds: [], words: [] }, parts: [] };
+
+export function limitToScope(
+  scope: ReleaseScope,
+  snapshot: NamedSnapshot,
+  { disclosure, parts }: Extent,
+): ReleaseSnapshot {
   if (scope === 'anonymous') return limitToDisclosure(disclosure, toFindableSnapshot(snapshot));
-  return { ...snapshot, profile: scope === 'profile' ? snapshot.profile : null };
+  const shownProfile = hasProfile(scope) ? snapshot.profile : null;
+  if (!isRequiredScope(scope)) return { ...snapshot, profile: shownProfile };
+  return {
+    version: 3,
+    parts: [...parts],
+    person: snapshot.person,
+    profile: shownProfile,
+  };
 }
 
 /** Privacy: empty for a named snapshot, so that nothing leaks. */
@@ -54,6 +52,13 @@ export const anonymousPart = (snapshot: ReleaseSnapshot): AnonymousSnapshot =>
   snapshot.version === 2 ? snapshot : { version: 2, skills: null, values: null };
 
 export const disclosureOfSnapshot = (snapshot: ReleaseSnapshot): Disclosure => disclosureIn(anonymousPart(snapshot));
+
+export const partsOfSnapshot = (snapshot: ReleaseSnapshot): readonly RequiredPart[] =>
+  snapshot.version === 3 ? snapshot.parts : [];
+
+/** Exact contact data; null for an anonymous snapshot. */
+export const personIn = (snapshot: ReleaseSnapshot): NamedSnapshot['person'] =>
+  snapshot.version === 2 ? null : snapshot.person;
 
 export const isLimited = ({
   skills,

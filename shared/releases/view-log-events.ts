@@ -1,3 +1,5 @@
+import type { ReleaseScope } from './scope.ts';
+
 /** Kinds of view log entries by actor; `product`: the system. */
 export const personEventKinds = {
   released: 'person',
@@ -23,7 +25,7 @@ export type PersonEventKind = keyof typeof personEventKinds;
 export type ViewedAs = 'list' | 'whole';
 
 export type PersonEventDetails = {
-  scope?: 'anonymous' | 'named' | 'profile';
+  scope?: ReleaseScope;
   as?: ViewedAs;
   jobTitle?: string;
   format?: 'csv' | 'pdf';

@@ -1,14 +1,16 @@
 import { ranksByCount } from '../assessments/ranking.ts';
 import type { Education, Experience } from '../profile/schema.ts';
 import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
+import { partOf, type RequiredSnapshot } from './required.ts';
 import type { ReleaseScope } from './scope.ts';
-import { anonymousPart, isLimited, type NamedSnapshot, type ReleaseSnapshot } from './snapshot.ts';
+import { anonymousPart, isLimited, type NamedSnapshot, personIn, type ReleaseSnapshot } from './snapshot.ts';
 
 type VisibleSkill = { skillId: number; name: string; rank: number; isShared: boolean; low: number; high: number };
 type VisibleValue = { value: string; rank: number; isShared: boolean };
 
+/** `values` is null in a release of the required skills, whatever the person's results are. */
 export type NamedView = {
-  scope: 'named' | 'profile';
+  scope: Exclude<ReleaseScope, 'anonymous'>;
   name: string;
   contact: { email: string; phone: string };
   profile: { location: string; bio: string; experience: Experience[]; education: Education[] } | null;
@@ -35,24 +37,34 @@ export type SkillNames = ReadonlyMap<number, string>;
 
 type ViewSource = { scope: ReleaseScope; pseudonym: string; snapshot: ReleaseSnapshot };
 type SkillFilter = readonly number[] | null;
+type ViewedJob = { jobId: string; skillIds: SkillFilter };
 
+/** `job` null: as the person released it. */
 export function candidateView(
   { scope, pseudonym, snapshot }: ViewSource,
   names: SkillNames,
-  skillFilter: SkillFilter = null,
+  job: ViewedJob | null = null,
 ): CandidateView {
   if (scope === 'anonymous' || snapshot.version === 2)
-    return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, skillFilter);
-  const { person, profile, skills, values } = snapshot;
+    return anonymousView({ name: pseudonym, snapshot: anonymousPart(snapshot) }, names, job?.skillIds);
+  const { person, profile } = snapshot;
+  const contact = { email: person?.email ?? '', phone: person?.phone ?? '' };
+  const about = { name: shownName(snapshot, pseudonym), scope, contact, profile };
+  if (snapshot.version === 3) return { ...about, ...requiredResults(snapshot, names, job?.jobId ?? null) };
+  const { skills, values } = snapshot;
   return {
-    name: shownName(snapshot, pseudonym),
-    scope,
-    contact: { email: person?.email ?? '', phone: person?.phone ?? '' },
-    profile,
+    ...about,
     skills: skills && { size: skills.size, ranked: shownSkills(skills.ranked, names), month: skills.month },
     values: values && { ranked: shownValues(values.wins), month: values.month },
     isLimited: isLimited(snapshot),
   };
+}
+
+function requiredResults(snapshot: RequiredSnapshot, names: SkillNames, jobId: string | null) {
+  const part = partOf(snapshot, jobId);
+  const { skills = null, isLimited = false } = part ?? partOf(snapshot, null) ?? {};
+  const ranked = shownSkills(part?.skills?.ranked ?? [], names);
+  return { skills: skills && { size: skills.size, ranked, month: skills.month }, values: null, isLimited };
 }
 
 export function anonymousView(
@@ -74,10 +86,10 @@ export function anonymousView(
   };
 }
 
-export const shownName = (snapshot: ReleaseSnapshot, pseudonym: string): string =>
-  snapshot.version === 2 || snapshot.person === null
-    ? pseudonym
-    : `${snapshot.person.firstName} ${snapshot.person.lastName}`;
+export function shownName(snapshot: ReleaseSnapshot, pseudonym: string): string {
+  const person = personIn(snapshot);
+  return person === null ? pseudonym : `${person.firstName} ${person.lastName}`;
+}
 
 type RankedSkills = NonNullable<NamedSnapshot['skills']>['ranked'];
 

@@ -5,6 +5,7 @@ const consentWordings = {
   ],
   release: [
     'Das genannte Unternehmen darf ab jetzt sehen, was hier gezeigt wird: meine Testergebnisse und, wenn ich es so gewählt habe, Namen, Kontakt und Profil. Ich kann die Freigabe jederzeit einschränken oder zurückziehen; ohne Verlängerung endet sie nach sechs Monaten.',
+    'Das genannte Unternehmen darf sehen, was hier gezeigt wird, bis ich es beende, ohne Verlängerung höchstens sechs Monate.',
   ],
   beingFound: [
     'Unternehmen mit einer veröffentlichten Stelle, zu der meine Passung mindestens den gewählten Wert erreicht, dürfen meine Testergebnisse ohne meinen Namen sehen und mich anfragen. Ausgeschlossene Unternehmen sehen nichts. Ich kann es jederzeit ausschalten; ohne Verlängerung endet es nach sechs Monaten.',

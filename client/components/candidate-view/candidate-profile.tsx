@@ -1,11 +1,13 @@
 import { Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { isRequiredScope } from '#shared/releases/scope.ts';
 import type { AnonymousView, CandidateView, NamedView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import {
   anonymousTexts,
   limitedTexts,
   rangeTexts,
+  requiredTexts,
   scopeNames,
   candidateViewTexts as texts,
 } from '#shared/texts/candidates/view.ts';
@@ -43,9 +45,11 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       <ViewPart title={texts.skills.title} nameLevel={level}>
         <Skills view={view} />
       </ViewPart>
-      <ViewPart title={texts.values.title} nameLevel={level}>
-        <Values view={view} />
-      </ViewPart>
+      {!isRequiredScope(scope) && (
+        <ViewPart title={texts.values.title} nameLevel={level}>
+          <Values view={view} />
+        </ViewPart>
+      )}
       {profile && (
         <ViewPart title={texts.profile.title} nameLevel={level}>
           <PersonProfile profile={profile} nameLevel={level} />
@@ -57,7 +61,12 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
 
 function Skills({ view }: { view: CandidateView }) {
   if (view.scope === 'anonymous') return <AnonymousSkills skills={view.skills} />;
-  return view.skills ? <ViewedSkills skills={view.skills} /> : <Text c="dimmed">{texts.skills.none}</Text>;
+  const { scope, skills } = view;
+  if (skills === null) return <Text c="dimmed">{texts.skills.none}</Text>;
+  if (!isRequiredScope(scope))
+    return <ViewedSkills skills={skills} text={texts.skills.text(skills.ranked.length, skills.size, skills.month)} />;
+  if (skills.ranked.length === 0) return <Text c="dimmed">{requiredTexts.none}</Text>;
+  return <ViewedSkills skills={skills} text={requiredTexts.skills} />;
 }
 
 function Values({ view }: { view: CandidateView }) {
@@ -129,14 +138,14 @@ const ValueItem = ({ children }: { children: ReactNode }) => (
 
 const collapsedCount = 8;
 
-function ViewedSkills({ skills }: { skills: NonNullable<NamedView['skills']> }) {
-  const { size, ranked, month } = skills;
+function ViewedSkills({ skills, text }: { skills: NonNullable<NamedView['skills']>; text: string }) {
+  const { size, ranked } = skills;
   const [isExpanded, setIsExpanded] = useState(false);
   const isCollapsible = ranked.length > collapsedCount + 2;
   return (
     <>
       <Text mb="md" c="dimmed" fz="sm">
-        {texts.skills.text(ranked.length, size, month)}
+        {text}
       </Text>
       <RangeBars
         rows={isExpanded || !isCollapsible ? ranked : ranked.slice(0, collapsedCount)}

@@ -137,11 +137,11 @@ export function MatchChip({ match }: { match: Pick<Match, 'match' | 'low' | 'hig
   );
 }
 
-export const CoarseMatchView = ({ match }: { match: CoarseMatch }) => (
+export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match: CoarseMatch; note?: string }) => (
   <>
     <NumberAndRange match={match} />
     <Stack mt="md" maw="38rem" gap="xs" fz="sm">
-      <p>{anonymousTexts.match}</p>
+      <p>{note}</p>
       <p>
         {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
       </p>

@@ -1,38 +1,44 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
-import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { ClosingShapes } from '../loading-shape.tsx';
 
 type ReleaseDoneProps = {
-  title: string;
   text: string;
   nextLink: { to: string; label: string };
-  onClose: () => void;
+  children?: ReactNode;
 };
 
-export function ReleaseDone({ title, text, nextLink, onClose }: ReleaseDoneProps) {
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => close.current?.focus(), []);
+/** The two shapes close once, then one sentence and one next step. */
+export function ReleaseDone({ text, nextLink, children }: ReleaseDoneProps) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
   return (
-    <Stack gap="lg">
-      <div role="status">
-        <Text fz={17} fw={600} className={common.anywhere}>
-          {title}
-        </Text>
-        <Text c="dimmed">{text}</Text>
-      </div>
-      <DialogActions>
-        <Button ref={close} variant="default" onClick={onClose}>
-          {releaseFormTexts.done.close}
-        </Button>
-        <LinkButton to={nextLink.to}>{nextLink.label}</LinkButton>
-      </DialogActions>
+    <Stack gap="lg" align="flex-start">
+      <ClosingShapes />
+      <Text
+        ref={sentence}
+        tabIndex={-1}
+        role="status"
+        maw="34rem"
+        lh={1.4}
+        fz="lg"
+        fw={600}
+        className={common.anywhere}
+      >
+        {text}
+      </Text>
+      {children}
+      <LinkButton to={nextLink.to} kind="action">
+        {nextLink.label}
+      </LinkButton>
     </Stack>
   );
 }
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
 
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
@@ -43,9 +49,10 @@ export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialo
       title={title}
       opened={opened}
       onClose={onClose}
-      size="52rem"
+      size="46rem"
       fullScreen={isNarrow}
       radius={isNarrow ? 0 : 'xl'}
+      styles={{ content: column, body: { ...column, flex: '1 0 auto' } }}
     >
       {children}
     </Modal>

@@ -1,68 +1,127 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
-import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
+import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { UnverifiedMark } from '../company-link.tsx';
-import { DialogActions } from '../dialog-actions/dialog-actions.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
-import { ScopeChoice } from './scope-choice.tsx';
+import classes from './release-form.module.css';
+import { ReleaseSummary } from './release-summary.tsx';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
 type ReleaseFormProps = {
-  intro?: string;
-  scope: ReleaseScope;
+  /** Null until the person chooses. */
+  scope: ReleaseScope | null;
   onScope: (scope: ReleaseScope) => void;
+  hasJob: boolean;
+  /** Before a choice it tells about the target only. */
   preview: ReleasePreview | undefined;
   state: Omit<PreviewState, 'view'>;
   confirmLabel: string;
+  /** The result of the confirmation, in one line. */
+  effect: string;
   isBusy: boolean;
   isBlocked?: boolean;
   failure: string | null;
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
-  onConfirm: (digest: string) => void;
+  onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-export function ReleaseForm({ preview, state, children, ...form }: ReleaseFormProps) {
-  const { intro, scope, onScope, confirmLabel, isBusy, isBlocked = false, failure, onConfirm, onClose } = form;
+export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, ...foot }: ReleaseFormProps) {
+  const choice = useRef<HTMLDivElement>(null);
+  const [isChoiceMissing, setIsChoiceMissing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && preview.view.skills === null && preview.view.values === null;
+  const confirm = () => {
+    setIsChoiceMissing(scope === null);
+    if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
+    else if (preview !== undefined) foot.onConfirm({ scope, digest: preview.digest });
+  };
   return (
-    <Stack gap="xl">
-      {intro !== undefined && <p>{intro}</p>}
-      <ScopeChoice scope={scope} onChoose={onScope} />
-      {children}
+    <Stack gap="md" flex={1} pt={4}>
+      {preview?.company.isUnverified && (
+        <div>
+          <UnverifiedMark />
+        </div>
+      )}
       {preview !== undefined && <Missing preview={preview} isEmpty={isEmpty} />}
-      {!isEmpty && <Preview preview={preview} state={state} />}
-      <Stack gap="md">
-        {preview !== undefined && !isEmpty && <Consequences preview={preview} />}
-        <FormError message={failure} />
-        <DialogActions onCancel={onClose}>
-          {!isEmpty && (
-            <Button
-              color="coral"
-              disabled={preview === undefined || isBlocked}
-              loading={isBusy}
-              onClick={() => preview !== undefined && onConfirm(preview.digest)}
-            >
-              {confirmLabel}
-            </Button>
-          )}
-        </DialogActions>
-      </Stack>
+      {!isEmpty && (
+        <>
+          <div ref={choice}>
+            <VisibilityChoice
+              scope={scope}
+              hasJob={hasJob}
+              error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
+              onChoose={onScope}
+            />
+          </div>
+          {children}
+          <ReleaseSummary
+            preview={preview}
+            isChosen={scope !== null || state.failure !== null}
+            isOpen={isOpen || state.hasChanged || state.failure !== null}
+            onToggle={() => setIsOpen(!isOpen)}
+          >
+            <Preview preview={preview} state={state} />
+          </ReleaseSummary>
+          <Consent preview={preview} />
+        </>
+      )}
+      <Foot {...foot} isEmpty={isEmpty} isLoading={scope !== null && preview === undefined} onConfirm={confirm} />
     </Stack>
+  );
+}
+
+type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'isBlocked' | 'failure' | 'onClose'> & {
+  isEmpty: boolean;
+  isLoading: boolean;
+  onConfirm: () => void;
+};
+
+function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClose, ...rest }: FootProps) {
+  const { isEmpty, isLoading, onConfirm } = rest;
+  return (
+    <Box className={classes.foot}>
+      <FormError message={failure} />
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
+          {shellTexts.cancel}
+        </Button>
+        {!isEmpty && (
+          <Button
+            color="coral"
+            px="md"
+            flex={{ base: 1, sm: 'none' }}
+            styles={{ label: { whiteSpace: 'nowrap' } }}
+            disabled={isLoading || isBlocked}
+            loading={isBusy}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        )}
+      </Group>
+      {!isEmpty && (
+        <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }}>
+          {effect}
+        </Text>
+      )}
+    </Box>
   );
 }
 
 function Missing({ preview: { missing }, isEmpty }: { preview: ReleasePreview; isEmpty: boolean }) {
   if (!missing.softskills && !missing.values) return null;
   return (
-    <Box p="1rem 1.25rem" bg="var(--pg-sunken)" bdrs="fit">
+    <Box p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
       <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
     </Box>
   );
@@ -70,41 +129,35 @@ function Missing({ preview: { missing }, isEmpty }: { preview: ReleasePreview; i
 
 function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>) {
   const isExample = preview !== undefined && preview.current === null && preview.view.scope === 'anonymous';
+  const note = [
+    isExample ? texts.pseudonym : '',
+    texts.hidden,
+    preview ? texts.ends(formatDate(preview.expiresAt)) : '',
+  ];
   return (
-    <>
-      {preview?.company.isUnverified && (
-        <div>
-          <UnverifiedMark />
-        </div>
+    <PreviewPart
+      title={texts.previewTitle(preview?.company.name ?? '')}
+      preview={{ ...state, view: preview?.view }}
+      note={note.filter((sentence) => sentence !== '').join(' ')}
+    >
+      {preview?.match && (
+        <Group mt="md" gap="0.25rem 0.75rem">
+          <Text span c="dimmed" fz="sm">
+            {texts.match}
+          </Text>
+          <MatchChip match={preview.match} />
+        </Group>
       )}
-      <PreviewPart
-        title={texts.previewTitle(preview?.company.name ?? '')}
-        preview={{ ...state, view: preview?.view }}
-        note={isExample ? `${texts.pseudonym} ${texts.hidden}` : texts.hidden}
-      >
-        {preview?.match && (
-          <Group mt="md" gap="0.25rem 0.75rem">
-            <Text span c="dimmed" fz="sm">
-              {texts.match}
-            </Text>
-            <MatchChip match={preview.match} />
-          </Group>
-        )}
-      </PreviewPart>
-    </>
+    </PreviewPart>
   );
 }
 
-function Consequences({ preview: { current, expiresAt } }: { preview: ReleasePreview }) {
+function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
+  const current = preview?.current ?? null;
   return (
-    <Stack maw="42rem" gap="xs" fz="sm">
-      <p>
-        {current && `${texts.replaces(current.scope, formatDate(current.expiresAt))} `}
-        {texts.ends(formatDate(expiresAt))}
-      </p>
-      <Text c="dimmed">
-        {texts.consent} {consentWording('release')}
-      </Text>
-    </Stack>
+    <Text maw="42rem" c="dimmed" fz={14} lh={1.4}>
+      {current && `${texts.replaces(current.scope, formatDate(current.expiresAt))} `}
+      {texts.consent} {consentWording('release')}
+    </Text>
   );
 }

@@ -1,16 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 
+/** Nothing is preselected. Until the choice, the anonymous preview tells about the company and its questions. */
 export function useScope() {
-  const [selectedScope, selectScope] = useState<ReleaseScope | null>(null);
-  return { scope: selectedScope ?? ('anonymous' as const), selectedScope, selectScope };
-}
-
-export function useCurrentScope(
-  { selectedScope, selectScope }: ReturnType<typeof useScope>,
-  current: ReleaseScope | undefined,
-) {
-  useEffect(() => {
-    if (selectedScope === null && current !== undefined) selectScope(current);
-  }, [selectedScope, selectScope, current]);
+  const [scope, selectScope] = useState<ReleaseScope | null>(null);
+  return { scope, previewScope: scope ?? ('anonymous' as const), selectScope };
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationAnswer, OwnApplication } from '#shared/applications/state.ts';
@@ -11,8 +11,8 @@ import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
@@ -50,7 +50,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
 }
 
 function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
-  const { company, jobId, jobTitle, isJobOnline, status, statusAt, replyBy, isOverdue, releaseId } = application;
+  const { company, jobId, jobTitle, isJobOnline, status, timeline, replyBy, isOverdue, releaseId } = application;
   const isWaiting = isUnanswered(status) && releaseId !== null;
   return (
     <>
@@ -69,10 +69,7 @@ function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'ap
         </StateBadge>
       </Group>
       <p className={common.anywhere}>{texts.at(company.name)}</p>
-      <Text c="dimmed" fz="sm" className={common.numbers}>
-        {texts.status[status](formatDate(statusAt))}
-        {isWaiting && !isOverdue && `, ${texts.replyBy(replyBy)}`}
-      </Text>
+      <Timeline steps={timeline} replyBy={isWaiting && !isOverdue ? replyBy : null} />
       {isOverdue && (
         <Alert mt="sm" maw="36rem" color="amber" icon={<IconClock stroke={1.75} />}>
           {texts.overdue(replyBy)}
@@ -104,12 +101,13 @@ function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
 function OwnAnswers({ answers }: { answers: readonly ApplicationAnswer[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <Box mt="xs">
       <Button
-        size="compact-sm"
-        variant="subtle"
-        px={0}
+        size="sm"
+        variant="default"
+        rightSection={<Chevron size={16} aria-hidden="true" />}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}

@@ -1,18 +1,19 @@
-import { Fieldset, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Stack, Textarea } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
-import common from '../../components/common.module.css';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
-import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useScope } from '../../components/release-form/use-scope.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
+import { Timeline } from './timeline.tsx';
 
 type ApplyFormProps = {
   jobId: string;
@@ -31,46 +32,51 @@ export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: bool
 function ApplyContent(props: ApplyFormProps) {
   const [earlier] = useState(props.earlier);
   if (earlier === null) return <ApplyForm {...props} />;
-  const done = texts.applied(formatDate(earlier.appliedAt));
-  return <ReleaseDone title={done} text={texts.doneText} nextLink={applicationsLink} onClose={props.onClose} />;
+  return <ReleaseDone text={texts.applied(formatDate(earlier.appliedAt))} nextLink={applicationsLink} />;
 }
 
-const applicationsLink = { to: paths.applications, label: texts.toApplications };
+const applicationsLink = { to: paths.applications, label: texts.toApplication };
 
 function ApplyForm({ jobId, onClose }: ApplyFormProps) {
-  const choice = useScope();
-  const { scope, selectScope } = choice;
+  const { scope, previewScope, selectScope } = useScope();
   const target = { kind: 'job', jobId } as const;
-  const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
+  const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
-  useCurrentScope(choice, preview?.current?.scope);
   const latestPreview = useLastValue(preview ?? null);
   const onSuccess = useReleaseRefresh();
   const apply = trpc.applications.send.useMutation({ onError, onSuccess });
-  const questions = latestPreview?.job?.questions ?? [];
+  const { company, job } = latestPreview ?? { company: { name: '' }, job: null };
+  const questions = job?.questions ?? [];
   const [answers, setAnswers] = useAnswers(questions);
   const isTooLong = answers.some((answer) => answer.trim().length > applicationLimits.answer);
-  if (apply.isSuccess) {
-    const done = texts.done(latestPreview?.company.name ?? '');
-    return <ReleaseDone title={done} text={texts.doneText} nextLink={applicationsLink} onClose={onClose} />;
-  }
+  if (apply.isSuccess && job !== null)
+    return <Sent text={texts.done(company.name, job.replyBy)} replyBy={job.replyBy} />;
   return (
     <ReleaseForm
-      intro={texts.text}
       scope={scope}
       onScope={selectScope}
+      hasJob
       preview={preview}
       state={{ ...state, changedText: texts.changed }}
       confirmLabel={texts.confirm}
+      effect={job === null ? '' : texts.effect(company.name, job.replyBy)}
       isBusy={apply.isPending}
       isBlocked={isTooLong}
       failure={failureOf(apply.error)}
-      onConfirm={(digest) => apply.mutate({ jobId, scope, questions, answers, digest })}
+      onConfirm={(confirmed) => apply.mutate({ jobId, questions, answers, ...confirmed })}
       onClose={onClose}
     >
-      <QuestionFields questions={questions} answers={answers} onChange={setAnswers} />
-      {latestPreview?.job && <p className={common.numbers}>{texts.replyBy(latestPreview.job.replyBy)}</p>}
+      <QuestionFields questions={questions} answers={answers} isChanged={state.hasChanged} onChange={setAnswers} />
     </ReleaseForm>
+  );
+}
+
+function Sent({ text, replyBy }: { text: string; replyBy: string }) {
+  const [sentAt] = useState(() => new Date());
+  return (
+    <ReleaseDone text={text} nextLink={applicationsLink}>
+      <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={replyBy} />
+    </ReleaseDone>
   );
 }
 
@@ -93,25 +99,30 @@ type QuestionFieldsProps = {
   questions: readonly string[];
   /** One per question; '' for no answer. */
   answers: readonly string[];
+  isChanged: boolean;
   onChange: (answers: readonly string[]) => void;
 };
 
-function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
+function QuestionFields({ questions, answers, isChanged, onChange }: QuestionFieldsProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const fieldsId = useId();
   if (questions.length === 0) return null;
+  const isOpen = isOpened || isChanged;
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   const excessLength = (answer: string) => answer.trim().length - applicationLimits.answer;
   return (
-    <Fieldset
-      variant="unstyled"
-      legend={
-        <Text span fw={600}>
-          {texts.questions}
-        </Text>
-      }
-    >
-      <Stack gap="md">
-        <Text c="dimmed" fz="sm">
-          {texts.questionsText}
-        </Text>
+    <div>
+      <Button
+        size="sm"
+        variant="default"
+        rightSection={<Chevron size={16} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        {texts.questions(questions.length)}
+      </Button>
+      <Stack id={fieldsId} hidden={!isOpen} display={isOpen ? undefined : 'none'} gap="md" mt="sm">
         {questions.map((question, index) => (
           <Textarea
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same
@@ -125,6 +136,6 @@ function QuestionFields({ questions, answers, onChange }: QuestionFieldsProps) {
           />
         ))}
       </Stack>
-    </Fieldset>
+    </div>
   );
 }

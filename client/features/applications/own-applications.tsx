@@ -94,6 +94,7 @@ const skeletonApplications = (index: number): OwnApplication => ({
   isOverdue: false,
   appliedAt: new Date(0),
   statusAt: new Date(0),
+  timeline: [{ kind: 'applied', at: new Date(0) }],
   refusal: null,
   releaseId: `${index}`,
   unread: 0,

@@ -3,7 +3,7 @@ import { createReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
-import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useScope } from '../../components/release-form/use-scope.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -17,29 +17,27 @@ export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolea
 );
 
 function GiveForm({ target, company, onClose }: GiveFormProps) {
-  const choice = useScope();
-  const { scope, selectScope } = choice;
-  const query = trpc.releases.preview.useQuery({ target, scope }, { gcTime: 0, staleTime: Infinity });
+  const { scope, previewScope, selectScope } = useScope();
+  const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
-  useCurrentScope(choice, preview?.current?.scope);
   const onSuccess = useReleaseRefresh();
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
   if (give.isSuccess) {
     const releasesLink = { to: paths.releases, label: texts.toList };
-    return (
-      <ReleaseDone title={texts.done(company, scope)} text={texts.doneText} nextLink={releasesLink} onClose={onClose} />
-    );
+    return <ReleaseDone text={texts.done(company, give.variables.scope)} nextLink={releasesLink} />;
   }
   return (
     <ReleaseForm
       scope={scope}
       onScope={selectScope}
+      hasJob={target.kind === 'job'}
       preview={preview}
       state={state}
-      confirmLabel={texts.confirm(company)}
+      confirmLabel={texts.confirm}
+      effect={texts.effect(company)}
       isBusy={give.isPending}
       failure={failureOf(give.error)}
-      onConfirm={(digest) => give.mutate({ target, scope, digest })}
+      onConfirm={(confirmed) => give.mutate({ target, ...confirmed })}
       onClose={onClose}
     />
   );

@@ -15,6 +15,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   isOverdue: false,
   appliedAt: new Date('2026-11-01T12:00:00Z'),
   statusAt: new Date('2026-11-26T12:00:00Z'),
+  timeline: [],
   refusal: null,
   releaseId: 'r',
   unread: 0,

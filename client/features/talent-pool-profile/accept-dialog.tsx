@@ -3,7 +3,7 @@ import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
-import { useCurrentScope, useScope } from '../../components/release-form/use-scope.ts';
+import { useScope } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
@@ -29,31 +29,30 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
 }
 
 function AcceptForm({ request: { requestId, company }, onClose }: { request: ReceivedRequest; onClose: () => void }) {
-  const choice = useScope();
-  const { scope, selectScope } = choice;
-  const input = { requestId, scope };
-  const query = trpc.found.previewAccept.useQuery(input, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
+  const { scope, previewScope, selectScope } = useScope();
+  const query = trpc.found.previewAccept.useQuery(
+    { requestId, scope: previewScope },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  );
   const { preview, state, onError, failureOf } = usePreviewState(query);
-  useCurrentScope(choice, preview?.current?.scope);
   const onSuccess = useReleaseRefresh();
   const accept = trpc.found.accept.useMutation({ onError, onSuccess });
   if (accept.data !== undefined) {
     const messagesLink = { to: paths.messages(accept.data.releaseId), label: texts.toMessages };
-    return (
-      <ReleaseDone title={texts.done(company.name)} text={texts.doneText} nextLink={messagesLink} onClose={onClose} />
-    );
+    return <ReleaseDone text={texts.done(company.name)} nextLink={messagesLink} />;
   }
   return (
     <ReleaseForm
-      intro={texts.acceptText}
       scope={scope}
       onScope={selectScope}
+      hasJob
       preview={preview}
       state={state}
-      confirmLabel={texts.confirm(company.name)}
+      confirmLabel={texts.confirm}
+      effect={texts.acceptEffect(company.name)}
       isBusy={accept.isPending}
       failure={failureOf(accept.error)}
-      onConfirm={(digest) => accept.mutate({ ...input, digest })}
+      onConfirm={(confirmed) => accept.mutate({ requestId, ...confirmed })}
       onClose={onClose}
     />
   );

@@ -104,22 +104,22 @@ test('on a narrow window, a card that moved meanwhile changes its column and the
     return { ...deaf, matches: media.includes('max-width'), media } as unknown as MediaQueryList;
   });
   const { person, server } = await openBoard();
-  await screen.findByRole('tab', { name: 'beworben 1' });
+  await screen.findByRole('tab', { name: 'Beworben 1' });
   server.answer({
     'board.move': () => {
       server.answer({ 'board.ofJob': boardOf({ ...ada, status: 'hired' }) });
       return refused('APPLICATION_MOVED');
     },
   });
-  await moveTo(person, 'eingeladen');
+  await moveTo(person, 'Eingeladen');
   expect((await screen.findByRole('alert')).textContent).toContain('Diese Bewerbung steht inzwischen woanders.');
-  await person.click(await screen.findByRole('tab', { name: 'eingestellt 1' }));
-  await inColumn('eingestellt');
+  await person.click(await screen.findByRole('tab', { name: 'Eingestellt 1' }));
+  await inColumn('Eingestellt');
 });
 
 test('a failed rejection shows the error in its dialog and can be sent again', async () => {
   const { person, server } = await openBoard();
-  await moveTo(person, 'abgesagt');
+  await moveTo(person, 'Abgesagt');
   const dialog = await screen.findByRole('dialog', { name: 'Ada Adler absagen' });
   await person.selectOptions(within(dialog).getByLabelText('Grund'), 'Die Stelle ist besetzt');
   await fill(person, wordsIn(dialog), 'Danke für das gute Gespräch.');
@@ -134,7 +134,7 @@ test('a failed rejection shows the error in its dialog and can be sent again', a
   await waitFor(() =>
     expect(within(again()).getByRole('alert').textContent).toContain('Diese Bewerbung steht inzwischen woanders.'),
   );
-  await waitFor(() => expect(document.querySelector('section[aria-label^="in Prüfung"] [data-card]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('section[aria-label^="In Prüfung"] [data-card]')).not.toBeNull());
   expect(wordsIn(again()).value).toBe('Danke für das gute Gespräch.');
   server.answer({
     'board.move': () => {
@@ -144,7 +144,7 @@ test('a failed rejection shows the error in its dialog and can be sent again', a
   });
   await person.click(button('Absagen', again()));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await inColumn('abgesagt');
+  await inColumn('Abgesagt');
   expect(server.calls('board.move').at(-1)).toEqual({
     applicationId: ada.applicationId,
     from: 'reviewing',

@@ -5,6 +5,7 @@ import { matchOf } from '#shared/matching/match.ts';
 import type { Match, MatchJob } from '#shared/matching/types.ts';
 import { type CoarseMatch, coarseMatch, coarsePerson, visibleDate, visibleDay } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { storedMatch } from '#shared/releases/required.ts';
 import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
@@ -80,8 +81,10 @@ async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardCo
   const [matchJob, today, pageRows] = [matchJobOfRequirements(job), dayOf(app.clock.now()), rows.slice(0, pageSize)];
   const noiseOf = noiseFor(app, orgId);
   const cards: BoardColumn['cards'] = [];
-  for (const row of pageRows)
-    cards.push(presentCard(row, matchJob && (await matchOfCard(row, matchJob, noiseOf)), today));
+  for (const row of pageRows) {
+    const match = matchJob && (await matchOfCard(row, { jobId: job.jobId, matchJob, noiseOf }));
+    cards.push(presentCard(row, match, today));
+  }
   const last = pageRows.at(-1);
   const isMore = rows.length > pageSize && last !== undefined;
   return { cards, nextCursor: isMore ? sealCursor(app, cardsOf(job), { id: last.applicationId }) : null };
@@ -89,9 +92,9 @@ async function columnOf(app: App, { orgId, job, rows }: Column): Promise<BoardCo
 
 async function matchOfCard(
   { scope, userId, snapshot, draws }: CardRow,
-  matchJob: MatchJob,
-  noiseOf: (userId: string) => number,
+  { jobId, matchJob, noiseOf }: { jobId: string; matchJob: MatchJob; noiseOf: (userId: string) => number },
 ): Promise<CoarseMatch | Match | null> {
+  if (snapshot.version === 3) return storedMatch(snapshot.parts, { jobId, skills: matchJob.skills });
   if (scope === 'anonymous' || snapshot.version !== 1)
     return coarseMatch(coarsePerson(anonymousPart(snapshot)), matchJob.skills, noiseOf(userId));
   return matchOf(personOfSnapshot(snapshot, await unpackDraws(draws)), matchJob);

@@ -75,7 +75,12 @@ export type OwnApplicationRow = {
   refusalText: string | null;
   releaseId: string | null;
   unread: number;
+  viewedAt: Date | null;
+  /** Decisions since the person last applied, oldest first. */
+  decisions: Array<{ to: ApplicationStatus; at: string }>;
 };
+
+const maxDecisions = 50;
 
 export const listOwnApplications = (
   tx: Tx,
@@ -87,9 +92,18 @@ export const listOwnApplications = (
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
-               and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread
+               and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
+           (select min(e.created_at) from person_events e
+             where e.user_id = a.user_id and e.org_id = a.org_id and e.kind = 'viewed' and e.created_at >= a.applied_at
+               and e.details ->> 'as' = 'whole' and e.details ->> 'jobTitle' in (a.job_title, j.published_title, j.title)) as "viewedAt",
+           coalesce((select jsonb_agg(jsonb_build_object('to', d.to_status, 'at', d.created_at) order by d.created_at, d.id)
+              from (select c.id, c.to_status, c.created_at from candidate_entries c
+                     where c.org_id = r.org_id and c.release_id = r.id and c.application_id = a.id and c.kind = 'decision'
+                       and c.created_at >= a.applied_at
+                     order by c.created_at desc, c.id desc limit ${maxDecisions}) d), '[]'::jsonb) as decisions
       from applications a
       join orgs o on o.id = a.org_id
+      left join jobs j on j.id = a.job_id
       left join published_jobs p on p.job_id = a.job_id and p.ends_at > ${now}::timestamptz
       left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
      where a.user_id = ${userId}::uuid

@@ -1,5 +1,6 @@
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isOverdue } from '#shared/applications/status.ts';
+import { timelineOf } from '#shared/applications/timeline.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { OwnApplicationRow } from './own-application-queries.ts';
 
@@ -13,6 +14,7 @@ export function presentOwn(row: OwnApplicationRow, today: string): OwnApplicatio
     ...{ jobId, jobTitle, isJobOnline, status, answers, replyBy },
     isOverdue: releaseId !== null && isLate,
     ...{ appliedAt, statusAt },
+    timeline: timelineOf({ ...row, decisions: row.decisions.map(({ to, at }) => ({ to, at: new Date(at) })) }),
     refusal: refusalOf(row),
     releaseId,
     unread,

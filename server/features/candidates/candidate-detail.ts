@@ -8,7 +8,7 @@ import { explanationNames, recordShownMatch, skillNames } from '../matching/serv
 import { recordViews, requireReader } from '../releases/service.ts';
 import { barSkillsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { coarseMatchOf, readPeople, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
+import { readPeople, shortMatchOf, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
 
 type DetailQuery = { releaseId: string; jobId: string | null };
 
@@ -36,8 +36,8 @@ export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: 
     const match: ExplainedView | null = explained &&
       person &&
       about && { ...explained, ...about, ...explanationNames(explained, person, names) };
-    const coarsely = matchJob && coarseMatchOf(row, { job: matchJob, noiseOf });
-    return presentDetail(row, { job, match: match ?? coarsely, applications }, names);
+    const short = job && shortMatchOf(row, { job, noiseOf });
+    return presentDetail(row, { job, match: match ?? short, applications }, names);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AppliedJob, CandidateDetail, CandidateListEntry, ComparedCandidate } from '#shared/candidates/state.ts';
-import type { Match } from '#shared/matching/types.ts';
+import type { Match, MatchJob } from '#shared/matching/types.ts';
 import { type CoarseMatch, visibleDate, visibleDay } from '#shared/releases/anonymous.ts';
+import { partOf } from '#shared/releases/required.ts';
 import { anonymousPart } from '#shared/releases/snapshot.ts';
 import { candidateView, type SkillNames } from '#shared/releases/view.ts';
 import { requiredSkillGroups, requiredSkillResults } from '#shared/talent-pool/required-skills.ts';
@@ -21,7 +22,7 @@ export function presentInList(
   },
   names: SkillNames,
 ): CandidateListEntry {
-  const { releaseId, shownName, scope, isLimited, snapshot, unread } = row;
+  const { releaseId, shownName, scope, isLimited, unread } = row;
   const { job, match, applications } = about;
   return {
     releaseId,
@@ -31,7 +32,7 @@ export function presentInList(
     job: job && { jobId: job.jobId, title: job.title },
     match,
     isLimited,
-    size: snapshot.skills?.size ?? 0,
+    size: skillsIn(row, about.job)?.size ?? 0,
     skills: barSkillsOf(row, about, names),
     applications: applications.map(presentApplied),
     unread,
@@ -43,8 +44,8 @@ export function presentCompared(
   about: { job: JobName | null; match: ShownMatch; barSkills: readonly BarSkill[] },
   names: SkillNames,
 ): ComparedCandidate {
-  const { releaseId, shownName, scope, isLimited, snapshot } = row;
-  const view = candidateView(row, names);
+  const { releaseId, shownName, scope, isLimited } = row;
+  const view = candidateView(row, names, viewedJob(about.job));
   const values =
     view.scope === 'anonymous' ? view.values?.map((value) => ({ value, rank: null })) : view.values?.ranked;
   return {
@@ -53,7 +54,7 @@ export function presentCompared(
     isAnonymous: scope === 'anonymous',
     match: about.match,
     isLimited,
-    size: snapshot.skills?.size ?? 0,
+    size: skillsIn(row, about.job)?.size ?? 0,
     skills: barSkillsOf(row, about, names),
     values: values?.map(({ value, rank }) => ({ value, rank })) ?? [],
   };
@@ -67,7 +68,7 @@ export function presentDetail(
   const { job, match, applications } = about;
   return {
     releaseId: row.releaseId,
-    view: candidateView(row, names, job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null),
+    view: candidateView(row, names, viewedJob(job)),
     releasedOn: visibleDate(row.scope, row.releasedAt),
     job: job && { jobId: job.jobId, title: job.title },
     match,
@@ -81,11 +82,22 @@ export function presentDetail(
   };
 }
 
+export const viewedJob = (job: (JobName & { matchJob?: MatchJob | null }) | null) =>
+  job && { jobId: job.jobId, skillIds: job.matchJob?.skills.map(({ skillId }) => skillId) ?? null };
+
 type AboutJob = { job: JobName | null; barSkills: readonly BarSkill[] };
 
+function skillsIn({ snapshot }: VisibleRow, job: JobName | null) {
+  return snapshot.version === 3 ? (partOf(snapshot, job?.jobId ?? null)?.skills ?? null) : snapshot.skills;
+}
+
 function barSkillsOf({ scope, snapshot }: VisibleRow, { job, barSkills }: AboutJob, names: SkillNames) {
-  if (snapshot.version === 1 && scope !== 'anonymous') return requiredSkillResults(snapshot, barSkills, names);
-  return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), barSkills, names);
+  if (scope === 'anonymous' || snapshot.version === 2)
+    return job === null ? [] : requiredSkillGroups(anonymousPart(snapshot), barSkills, names);
+  if (snapshot.version === 1) return requiredSkillResults(snapshot, barSkills, names);
+  const part = job && partOf(snapshot, job.jobId);
+  const isReleased = ({ skillId }: BarSkill) => part?.requirements.some((one) => one.skillId === skillId) === true;
+  return part === null ? [] : requiredSkillResults(part, barSkills.filter(isReleased), names);
 }
 
 const presentApplied = ({ applicationId, jobId, jobTitle, status }: ApplicationRow): AppliedJob => ({

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { PackedPerson } from '#shared/matching/people-columns.ts';
 import { timeZone } from '#shared/product.ts';
+import type { RequiredPart } from '#shared/releases/required.ts';
 import { searchFold } from '#shared/search.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -44,6 +45,8 @@ export type CandidateRow = PackedPerson & {
   valueFit: number | null;
   /** For anonymous people: the skills that the organisation may see. */
   toldIds: number[];
+  /** For releases of the required skills: the matches at the time of release. Null for others. */
+  parts: Array<Omit<RequiredPart, 'skills'>> | null;
   revision: string;
   jobId: string | null;
   foldedName: string;
@@ -71,7 +74,9 @@ export async function listCandidateRows(
             case when scope = 'anonymous' then (snapshot #>> '{values,fit}')::int end as "valueFit",
             case when scope = 'anonymous' and snapshot #> '{skills,groups}' is not null then
               array(select (s ->> 'skillId')::smallint from jsonb_array_elements(snapshot #> '{skills,groups}') s)
-            else '{}' end as "toldIds"
+            else '{}' end as "toldIds",
+            case when scope in ('required', 'requiredProfile') then
+              (select jsonb_agg(p - 'skills') from jsonb_array_elements(snapshot -> 'parts') p) end as parts
        from releases where org_id = $1::uuid and id = any($2::uuid[])`,
     [orgId, releaseIds],
   );

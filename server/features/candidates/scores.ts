@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { jobColumns, noMatch, scorerOf, valueFitsOf } from '#shared/matching/score.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import { coarsen, coversSkills } from '#shared/releases/anonymous.ts';
+import { storedMatch } from '#shared/releases/required.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
 import type { Candidates } from './candidate-cache.ts';
@@ -47,9 +48,12 @@ export async function computeScores(
   for (const [place, row] of rows.entries()) {
     const job = placeOf.get(jobId ?? row.jobId ?? '');
     if (job === undefined) continue;
+    const skills = jobs[job]?.skills ?? [];
     const exact = match(place, job);
-    if (row.isNamed) scores[place] = exact;
-    else if (exact !== noMatch && (row.rankedSkills === 0 || coversSkills(row.toldIds, jobs[job]?.skills ?? [])))
+    if (row.parts !== null)
+      scores[place] = storedMatch(row.parts, { jobId: jobId ?? row.jobId ?? '', skills })?.match ?? noMatch;
+    else if (row.isNamed) scores[place] = exact;
+    else if (exact !== noMatch && (row.rankedSkills === 0 || coversSkills(row.toldIds, skills)))
       scores[place] = coarsen(exact, row.noise);
     await yieldIfDue();
   }

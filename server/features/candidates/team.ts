@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
 import { hasNoResult, matchPersonOf } from '../matching/service.ts';
 import { lockOwnOrganisation, ownOrganisationId } from '../members/service.ts';
-import { candidatesChanged, noDisclosure, takeSnapshot } from '../releases/service.ts';
+import { candidatesChanged, takeSnapshot } from '../releases/service.ts';
 import { deleteShare, isSharing, updateShare } from './team-queries.ts';
 
 const kind = 'sharingWithTeam';
@@ -24,9 +24,7 @@ export async function teamShare(ctx: SignedInContext): Promise<TeamShareState> {
 export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<void> {
   const { app, user } = ctx;
   const key = { orgId: ownOrganisationId(ctx), userId: user.userId };
-  const person = isOn
-    ? (await takeSnapshot(app, user.userId, { scope: 'named', disclosure: noDisclosure })).person
-    : null;
+  const person = isOn ? (await takeSnapshot(app, user.userId, { scope: 'named' })).person : null;
   if (person !== null && hasNoResult(person)) throw new RuleError('NO_RESULT_YET');
   const now = app.clock.now();
   await inTransaction(app.db, async (tx) => {

@@ -1,8 +1,9 @@
 /** Reads what people show to a member and records the view in the same transaction. */
 import { matchOf } from '#shared/matching/match.ts';
-import type { Match, MatchJob, MatchPerson } from '#shared/matching/types.ts';
+import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import { type CoarseMatch, coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
-import { anonymousPart, personOfSnapshot } from '#shared/releases/snapshot.ts';
+import { storedMatch } from '#shared/releases/required.ts';
+import { anonymousPart, partsOfSnapshot, personOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { ViewedAs } from '#shared/releases/view-log-events.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
@@ -66,10 +67,9 @@ export async function withMatches(
   const yieldIfDue = openYielder();
   for (const row of rows) {
     const job = jobOf(row);
-    const matchJob = job?.matchJob ?? null;
+    const shown = (await namedMatch(row, job)) ?? (job && shortMatchOf(row, { job, noiseOf }));
     people.push({
-      ...{ row, job },
-      match: matchJob && ((await namedMatch(row, matchJob)) ?? coarseMatchOf(row, { job: matchJob, noiseOf })),
+      ...{ row, job, match: shown },
       applications: applications.filter(({ releaseId }) => releaseId === row.releaseId),
     });
     await yieldIfDue();
@@ -77,18 +77,25 @@ export async function withMatches(
   return people;
 }
 
+/** Null unless the release contains the whole result. */
 export const unpackPerson = async ({ scope, snapshot, draws }: VisibleRow): Promise<MatchPerson | null> =>
   scope === 'anonymous' || snapshot.version !== 1 ? null : personOfSnapshot(snapshot, await unpackDraws(draws));
 
-async function namedMatch(row: VisibleRow, job: MatchJob): Promise<Match | null> {
-  const person = await unpackPerson(row);
-  return person && matchOf(person, job);
+async function namedMatch(row: VisibleRow, job: JobToMatch | null): Promise<Match | null> {
+  const matchJob = job?.matchJob ?? null;
+  const person = matchJob && (await unpackPerson(row));
+  return person && matchJob && matchOf(person, matchJob);
 }
 
-type CoarseMatchContext = { job: MatchJob; noiseOf: VisiblePeople['noiseOf'] };
+type ShortMatchContext = { job: JobToMatch; noiseOf: VisiblePeople['noiseOf'] };
 
-export const coarseMatchOf = (
+/** The match of a release without the whole result, which has no explanation. */
+export function shortMatchOf(
   { scope, snapshot, userId }: VisibleRow,
-  { job, noiseOf }: CoarseMatchContext,
-): CoarseMatch | null =>
-  scope === 'anonymous' ? coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseOf(userId)) : null;
+  { job: { jobId, matchJob }, noiseOf }: ShortMatchContext,
+): CoarseMatch | null {
+  if (matchJob === null) return null;
+  if (scope === 'anonymous')
+    return coarseMatch(coarsePerson(anonymousPart(snapshot)), matchJob.skills, noiseOf(userId));
+  return storedMatch(partsOfSnapshot(snapshot), { jobId, skills: matchJob.skills });
+}

@@ -64,7 +64,7 @@ function jobIndexMatch(person: MatchPerson, { skills, values }: MatchJob): numbe
 
 function candidateScores(packed: ReturnType<typeof packPerson>, job: MatchJob): Promise<Int8Array> {
   const row = { ...packed, releaseId: id, revision: id, jobId: id, foldedName: '', listedAt: 0, releasedAt: 0, noise };
-  const named = { ...row, isLimited: false, isNamed: true, valueFit: null, toldIds: [] };
+  const named = { ...row, isLimited: false, isNamed: true, valueFit: null, toldIds: [], parts: null };
   const rows = [named, { ...named, isNamed: false, toldIds: [...packed.skillIds] }];
   const people = new People(rows.length);
   for (const place of rows.keys()) people.put(place, packed);

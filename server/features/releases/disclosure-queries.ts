@@ -1,15 +1,19 @@
+import type { ApplicationStatus } from '#shared/applications/status.ts';
 import { maxDisclosedSkills } from '#shared/releases/anonymous.ts';
+import { maxRequiredParts } from '#shared/releases/required.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export async function findLiveSnapshot(
+type LiveRelease = { releaseId: string; snapshot: ReleaseSnapshot; draws: Uint8Array | null };
+
+export async function findLiveRelease(
   tx: Tx,
   { orgId, userId, now }: { orgId: string; userId: string; now: Date },
-): Promise<ReleaseSnapshot | null> {
-  const rows = await tx.$queryRaw<Array<{ snapshot: ReleaseSnapshot }>>`
-    select snapshot from releases
+): Promise<LiveRelease | null> {
+  const rows = await tx.$queryRaw<LiveRelease[]>`
+    select id as "releaseId", snapshot, draws from releases
      where org_id = ${orgId}::uuid and user_id = ${userId}::uuid and expires_at > ${now}::timestamptz`;
-  return rows[0]?.snapshot ?? null;
+  return rows[0] ?? null;
 }
 
 export async function findCompanyValues(tx: Tx, orgId: string): Promise<string[]> {
@@ -25,14 +29,26 @@ export async function listOnlineJobSkills(tx: Tx, orgId: string, now: Date): Pro
   return rows.map(({ skillIds }) => skillIds);
 }
 
-export async function listReleaseJobSkills(tx: Tx, key: { orgId: string; releaseId: string }): Promise<number[][]> {
-  const rows = await tx.$queryRaw<Array<{ skillIds: number[] }>>`
-    select coalesce(p.skill_ids::int[], array(select (s ->> 'skillId')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillIds"
+export type ReleaseJob = {
+  jobId: string;
+  isReleaseJob: boolean;
+  /** Null without an application. */
+  status: ApplicationStatus | null;
+  skillIds: number[];
+  skillWeights: number[];
+  values: string[];
+};
+
+/** The job of the release first, then the jobs of its applications. */
+export const listReleaseJobs = (tx: Tx, key: { orgId: string; releaseId: string }): Promise<ReleaseJob[]> =>
+  tx.$queryRaw<ReleaseJob[]>`
+    select j.id as "jobId", coalesce(j.id = r.job_id, false) as "isReleaseJob", a.status::text as status, o.organisation_values as values,
+           coalesce(p.skill_ids::int[], array(select (s ->> 'skillId')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillIds",
+           coalesce(p.skill_weights::int[], array(select (s ->> 'weight')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillWeights"
       from releases r
-      join jobs j on j.org_id = r.org_id and (j.id = r.job_id or j.id in (
-        select a.job_id from applications a where a.org_id = r.org_id and a.release_id = r.id))
+      join orgs o on o.id = r.org_id
+      join jobs j on j.org_id = r.org_id
+      left join applications a on a.org_id = r.org_id and a.release_id = r.id and a.job_id = j.id
       left join published_jobs p on p.job_id = j.id
-     where r.org_id = ${key.orgId}::uuid and r.id = ${key.releaseId}::uuid
-     order by j.id = r.job_id desc, j.id limit ${maxDisclosedSkills}`;
-  return rows.map(({ skillIds }) => skillIds);
-}
+     where r.org_id = ${key.orgId}::uuid and r.id = ${key.releaseId}::uuid and (j.id = r.job_id or a.job_id is not null)
+     order by "isReleaseJob" desc, j.id limit ${maxRequiredParts}`;

@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { disclosureOfSnapshot, limitToScope, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { limitToRequired } from '#shared/releases/required.ts';
+import {
+  disclosureOfSnapshot,
+  type Extent,
+  limitToScope,
+  type NamedSnapshot,
+  partsOfSnapshot,
+  type ReleaseSnapshot,
+} from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
@@ -9,7 +17,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
-import { noDisclosure, prepareSnapshot } from './release-snapshot.ts';
+import { prepareSnapshot } from './release-snapshot.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
@@ -26,9 +34,7 @@ export async function ownReleases(
     countLiveReleases(app.db.prisma, releasesKey),
   ]);
   const currentSnapshot =
-    rows.length === 0
-      ? null
-      : (await prepareSnapshot(app, userId, { scope: 'profile', disclosure: noDisclosure })).snapshot;
+    rows.length === 0 ? null : (await prepareSnapshot(app, userId, { scope: 'profile' })).snapshot;
   return { releases: rows.map((row) => presentOwn(row, currentSnapshot)), total, nextCursor };
 }
 
@@ -36,9 +42,14 @@ function presentOwn(row: OwnReleaseRow, currentSnapshot: ReleaseSnapshot | null)
   const { companyName, slug, snapshot, ...publicFields } = row;
   const isOutdated =
     currentSnapshot?.version === 1 &&
-    !isSameSnapshot(snapshot, limitToScope(row.scope, currentSnapshot, disclosureOfSnapshot(snapshot)));
+    !isSameSnapshot(snapshot, limitToScope(row.scope, currentSnapshot, extentNow(snapshot, currentSnapshot)));
   return { ...publicFields, company: { name: companyName, slug }, isOutdated };
 }
+
+const extentNow = (stored: ReleaseSnapshot, { skills }: NamedSnapshot): Extent => ({
+  disclosure: disclosureOfSnapshot(stored),
+  parts: partsOfSnapshot(stored).map((part) => ({ ...part, skills: limitToRequired(skills, part.requirements) })),
+});
 
 /** Ignores the order of fields and undefined fields, as stored JSON does. */
 const isSameSnapshot = (stored: ReleaseSnapshot, current: ReleaseSnapshot): boolean =>

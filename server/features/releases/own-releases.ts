@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { PackedPerson } from '#shared/matching/people-columns.ts';
+import { packGroups } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
+import { anonymousOfRequired } from '#shared/releases/required.ts';
 import type { GiveInput } from '#shared/releases/schema.ts';
-import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
-import { limitToScope } from '#shared/releases/snapshot.ts';
+import { isNarrower, isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
+import { limitToScope, noExtent, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { shownName } from '#shared/releases/view.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
@@ -16,7 +19,8 @@ import { disclosureOfRelease } from './disclosure.ts';
 import { createRelease, endRelease } from './lifecycle.ts';
 import { confirmSnapshot } from './preview.ts';
 import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
-import { noDisclosure, packWithoutName } from './release-snapshot.ts';
+import { partsOfRelease } from './required-parts.ts';
+import { packNothing, packWithoutName } from './release-snapshot.ts';
 import { recordEvent } from './view-log.ts';
 
 export const releaseChangeLimit: Limit = {
@@ -53,16 +57,34 @@ export async function narrowRelease(
     const release = await lockLiveRelease(ctx, tx, releaseId);
     if (scope === release.scope) return;
     if (!isNarrower(scope, release.scope)) throw new RuleError('RELEASE_CHANGED');
-    if (release.snapshot.version !== 1) throw new RuleError('RELEASE_CHANGED');
-    const disclosure = scope === 'anonymous' ? await disclosureOfRelease(tx, release) : noDisclosure;
-    const snapshot = limitToScope(scope, release.snapshot, disclosure);
+    const { snapshot, packed } = await narrowContent(tx, release, scope);
     const name = shownName(snapshot, release.pseudonym);
-    const packed = scope === 'anonymous' ? packWithoutName(release.snapshot) : null;
     await updateScope(tx, release, { scope, snapshot, packed, shownName: name, revision: randomUUID() });
     const { orgId } = release;
     await recordEvent(app, tx, { userId: user.userId, orgId, kind: 'narrowed', details: { scope } });
     await publishToBoth(app, tx, release);
   });
+}
+
+type NarrowedContent = { snapshot: ReleaseSnapshot; packed: PackedPerson | null };
+
+/** `packed` null: unchanged. @throws RuleError RELEASE_CHANGED if no job says which skills are required */
+async function narrowContent(tx: Tx, release: StoredRelease, scope: ReleaseScope): Promise<NarrowedContent> {
+  const { snapshot: stored } = release;
+  if (stored.version === 2) throw new RuleError('RELEASE_CHANGED');
+  if (stored.version === 3) {
+    if (scope !== 'anonymous') return { snapshot: { ...stored, profile: null }, packed: null };
+    const snapshot = anonymousOfRequired(stored);
+    return { snapshot, packed: { ...packGroups(snapshot.skills), valueWeights: [] } };
+  }
+  if (scope === 'anonymous') {
+    const disclosure = await disclosureOfRelease(tx, release);
+    return { snapshot: limitToScope(scope, stored, { ...noExtent, disclosure }), packed: packWithoutName(stored) };
+  }
+  const parts = isRequiredScope(scope) ? await partsOfRelease(tx, release) : [];
+  if (isRequiredScope(scope) && parts.length === 0) throw new RuleError('RELEASE_CHANGED');
+  const snapshot = limitToScope(scope, stored, { ...noExtent, parts });
+  return { snapshot, packed: isRequiredScope(scope) ? packNothing : null };
 }
 
 /** @throws RuleError NOT_FOUND, COMPANY_NOT_OPEN */

@@ -1,11 +1,11 @@
 import { matchOf } from '#shared/matching/match.ts';
-import type { MatchJob } from '#shared/matching/types.ts';
 import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { type NoiseSeed, noiseOf } from '#shared/releases/noise.ts';
+import { storedMatch } from '#shared/releases/required.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
-import { anonymousPart } from '#shared/releases/snapshot.ts';
+import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
+import { anonymousPart, partsOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
 import type { App } from '../../core/app.ts';
@@ -17,10 +17,11 @@ import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
 import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
-import { noDisclosure, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
+import { listStoredParts } from './required-parts.ts';
+import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
 import { findTarget, type Target } from './target.ts';
 
-/** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN */
+/** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, INVALID_INPUT for required skills without a job */
 export async function previewRelease(
   ctx: SignedInContext,
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
@@ -41,7 +42,7 @@ export async function previewRelease(
     company: resolved.company,
     job: resolved.job,
     view: candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name]))),
-    match: resolved.matchJob && matchForTarget(ctx, prepared, { orgId: resolved.orgId, job: resolved.matchJob }),
+    match: matchForTarget(ctx, prepared, resolved),
     ...{ missing, digest },
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
@@ -53,25 +54,36 @@ async function prepareForTarget(
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ) {
   const resolved = await findTarget(app, target);
-  const { orgId, matchJob } = resolved;
-  const { userId } = user;
-  const job = matchJob && { skillIds: matchJob.skills.map(({ skillId }) => skillId) };
-  const disclosure =
-    scope === 'anonymous'
-      ? await extendDisclosure(app.db.prisma, { orgId, userId, now: app.clock.now(), job })
-      : noDisclosure;
-  return { target: resolved, prepared: await prepareSnapshot(app, userId, { scope, disclosure }) };
+  const key = { orgId: resolved.orgId, userId: user.userId, now: app.clock.now() };
+  const job = partJobOf(resolved);
+  if (isRequiredScope(scope) && job === null) throw new RuleError('INVALID_INPUT');
+  const extent = await extentFor(app, { ...key, scope, job });
+  return { target: resolved, prepared: await prepareSnapshot(app, user.userId, { scope, job, ...extent }) };
 }
 
-type MatchTarget = { orgId: string; job: MatchJob };
+const partJobOf = ({ job, matchJob }: Target): PartJob | null => job && matchJob && { jobId: job.jobId, matchJob };
+
+type ExtentQuery = { orgId: string; userId: string; now: Date; scope: ReleaseScope; job: PartJob | null };
+
+async function extentFor({ db }: App, { scope, job, ...key }: ExtentQuery) {
+  if (scope === 'anonymous') {
+    const required = job && { skillIds: job.matchJob.skills.map(({ skillId }) => skillId) };
+    return { disclosure: await extendDisclosure(db.prisma, { ...key, job: required }) };
+  }
+  return isRequiredScope(scope) && job !== null
+    ? { storedParts: await listStoredParts(db.prisma, key, job.jobId) }
+    : {};
+}
 
 function matchForTarget(
   { app, user }: SignedInContext,
   { scope, snapshot, person }: PreparedSnapshot,
-  { orgId, job }: MatchTarget,
+  { orgId, job, matchJob }: Target,
 ) {
-  if (scope !== 'anonymous') return matchOf(person, job);
-  return coarseMatch(coarsePerson(anonymousPart(snapshot)), job.skills, noiseFor(app, orgId)(user.userId));
+  if (job === null || matchJob === null) return null;
+  if (isRequiredScope(scope)) return storedMatch(partsOfSnapshot(snapshot), { jobId: job.jobId, ...matchJob });
+  if (scope !== 'anonymous') return matchOf(person, matchJob);
+  return coarseMatch(coarsePerson(anonymousPart(snapshot)), matchJob.skills, noiseFor(app, orgId)(user.userId));
 }
 
 /** @throws RuleError RELEASE_CHANGED if the current data differs from what the person confirmed */

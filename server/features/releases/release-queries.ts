@@ -15,10 +15,11 @@ export type StoredRelease = {
   scope: ReleaseScope;
   pseudonym: string;
   snapshot: ReleaseSnapshot;
+  draws: Uint8Array | null;
   expiresAt: Date;
 };
 
-const releaseColumns = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, expires_at as "expiresAt"`;
+const releaseColumns = Prisma.sql`org_id as "orgId", id as "releaseId", user_id as "userId", scope::text as scope, pseudonym, snapshot, draws, expires_at as "expiresAt"`;
 
 export async function lockReleaseForCompany(
   tx: Tx,
@@ -97,8 +98,7 @@ export async function updateScope(
   narrowed: NarrowedContent,
 ): Promise<void> {
   const { packed, ...rest } = narrowed;
-  const grouped = packed && { draws: null, skillIds: [...packed.skillIds], leads: [...packed.leads] };
-  const data = { ...rest, ...grouped };
+  const data = { ...rest, ...(packed && { draws: null, ...columnsOf(packed) }) };
   await tx.release.update({ where: { orgId_id: { orgId, id: releaseId } }, data, select: { id: true } });
 }
 
@@ -138,12 +138,12 @@ export async function deleteRelease(
 }
 
 export async function snapshotColumns({ snapshot, draws, isLimited, packed }: PreparedSnapshot | PreparedFindable) {
-  const { skillIds, leads, rankedSkills, valueWeights } = packed;
-  return {
-    ...{ snapshot, draws: draws && (await packDraws(draws)), isLimited, rankedSkills },
-    ...{ skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
-  };
+  return { snapshot, draws: draws && (await packDraws(draws)), isLimited, ...columnsOf(packed) };
 }
+
+const columnsOf = ({ skillIds, leads, rankedSkills, valueWeights }: PackedPerson) => ({
+  ...{ rankedSkills, skillIds: [...skillIds], leads: [...leads], valueWeights: [...valueWeights] },
+});
 
 const deflateAsync = promisify(deflateRaw);
 const inflateAsync = promisify(inflateRaw);

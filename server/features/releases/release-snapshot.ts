@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { RunQuality } from '#shared/assessments/state.ts';
 import { someThreshold } from '#shared/assessments/values/consistency.ts';
 import { monthOf } from '#shared/jobs/day.ts';
+import { matchOf } from '#shared/matching/match.ts';
 import { type PackedPerson, packPerson } from '#shared/matching/people-columns.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
-import type { MatchPerson, RankDraws } from '#shared/matching/types.ts';
+import type { MatchJob, MatchPerson, RankDraws } from '#shared/matching/types.ts';
 import { type Disclosure, type FindableSnapshot, packGroups, toFindableSnapshot } from '#shared/releases/anonymous.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { partForJob, type RequiredPart } from '#shared/releases/required.ts';
+import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import {
   isLimited,
   limitToScope,
   type NamedSnapshot,
+  noExtent,
   personOfSnapshot,
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
@@ -35,15 +38,30 @@ export type PreparedFindable = SnapshotData<FindableSnapshot>;
 export async function prepareSnapshot(
   app: App,
   userId: string,
-  { scope, disclosure }: SnapshotScope,
+  { scope, disclosure = noExtent.disclosure, job = null, storedParts = [] }: SnapshotScope,
 ): Promise<PreparedSnapshot> {
   const { whole, draws, person, missing } = await readCompleteData(app, userId);
-  const snapshot = limitToScope(scope, whole, disclosure);
+  const parts = job === null ? [] : [requiredPartOf({ whole, person }, job), ...storedParts];
+  const snapshot = limitToScope(scope, whole, { disclosure, parts });
   const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
-  return scope === 'anonymous'
-    ? { ...about, draws: null, packed: packWithoutName(whole) }
-    : { ...about, draws, packed: packPerson(person) };
+  if (scope === 'anonymous') return { ...about, draws: null, packed: packWithoutName(whole) };
+  if (isRequiredScope(scope)) return { ...about, draws: null, packed: packNothing };
+  return { ...about, draws, packed: packPerson(person) };
 }
+
+export type PartJob = { jobId: string; matchJob: MatchJob };
+
+export const requiredPartOf = (
+  { whole, person }: { whole: Pick<NamedSnapshot, 'skills' | 'values'>; person: MatchPerson },
+  { jobId, matchJob }: PartJob,
+): RequiredPart =>
+  partForJob(
+    { skills: whole.skills, isLimited: isLimited(whole) },
+    { jobId, requirements: matchJob.skills, match: matchOf(person, matchJob) },
+  );
+
+/** A release of the required skills is in no statistics of skills or values. */
+export const packNothing: PackedPerson = { skillIds: [], leads: [], rankedSkills: 0, valueWeights: [] };
 
 /** For statistics of five or more people only, never shown for one person. */
 export function packWithoutName(whole: NamedSnapshot): PackedPerson {
@@ -51,8 +69,12 @@ export function packWithoutName(whole: NamedSnapshot): PackedPerson {
   return { ...packGroups(toFindableSnapshot(whole).skills), valueWeights };
 }
 
-type SnapshotScope = { scope: ReleaseScope; disclosure: Disclosure };
-export const noDisclosure: Disclosure = { skillIds: [], words: [] };
+type SnapshotScope = {
+  scope: ReleaseScope;
+  disclosure?: Disclosure;
+  job?: PartJob | null;
+  storedParts?: readonly RequiredPart[];
+};
 
 export async function prepareFindableSnapshot(app: App, userId: string): Promise<PreparedFindable> {
   const { whole, missing } = await readCompleteData(app, userId);

@@ -43,7 +43,6 @@ export {
 } from './release-queries.ts';
 export {
   monthOf,
-  noDisclosure,
   type PreparedFindable as Findable,
   type PreparedSnapshot as TakenSnapshot,
   prepareFindableSnapshot as takeFindableSnapshot,

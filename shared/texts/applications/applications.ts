@@ -1,12 +1,12 @@
 import type { ApplicationStatus, RefusalReason } from '../../applications/status.ts';
 
 export const applicationStatusNames = {
-  applied: 'beworben',
-  reviewing: 'in Prüfung',
-  invited: 'eingeladen',
-  hired: 'eingestellt',
-  refused: 'abgesagt',
-  withdrawn: 'zurückgezogen',
+  applied: 'Beworben',
+  reviewing: 'In Prüfung',
+  invited: 'Eingeladen',
+  hired: 'Eingestellt',
+  refused: 'Abgesagt',
+  withdrawn: 'Zurückgezogen',
 } satisfies Record<ApplicationStatus, string>;
 
 /** None relates to a protected characteristic (AGG § 1). */

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '../../applications/status.ts';
+import type { TimelineStep } from '../../applications/timeline.ts';
 import { locale } from '../../product.ts';
-import { dayText } from '../jobs/words.ts';
+import { dayText, longDayText } from '../jobs/words.ts';
 
 export const applyTexts = {
   apply: 'Bewerben',
@@ -8,16 +8,17 @@ export const applyTexts = {
   applied: (date: string) => `Am ${date} beworben.`,
   toApplications: 'Zu meinen Bewerbungen',
   title: (job: string) => `Bewerbung: ${job}`,
-  text: 'Eine Bewerbung ist eine Freigabe für diese Stelle. Ein Anschreiben braucht es nicht.',
-  questions: 'Fragen des Unternehmens',
-  questionsText: 'Jede Antwort ist freiwillig. Das Unternehmen liest sie so, wie Sie sie schreiben.',
+  questions: (count: number) =>
+    count === 1 ? '1 Frage des Unternehmens (freiwillig)' : `${count} Fragen des Unternehmens (freiwillig)`,
   changed:
     'Ihre Ergebnisse, Ihr Profil oder die Fragen des Unternehmens haben sich geändert. Sehen Sie noch einmal hin: Was Sie auf Fragen geantwortet haben, die geblieben sind, steht noch da. Gesendet ist noch nichts.',
   tooLong: (over: number) => (over === 1 ? '1 Zeichen zu viel' : `${over.toLocaleString(locale)} Zeichen zu viel`),
-  replyBy: (date: string) => `Das Unternehmen hat eine Antwort bis zum ${dayText(date)} zugesagt.`,
+  effect: (company: string, replyBy: string) =>
+    `${company} sieht dann genau das und antwortet bis ${longDayText(replyBy)}.`,
   confirm: 'Bewerbung absenden',
-  done: (company: string) => `Ihre Bewerbung ist bei ${company} angekommen.`,
-  doneText: 'Unter „Bewerbungen“ sehen Sie, wie es weitergeht. Dort und im Konto ziehen Sie sie auch zurück.',
+  done: (company: string, replyBy: string) =>
+    `Keine Mappe, kein Anschreiben. ${company} antwortet bis ${longDayText(replyBy)}.`,
+  toApplication: 'Bewerbung ansehen',
 } as const;
 
 export const myApplicationsTexts = {
@@ -40,18 +41,9 @@ export const myApplicationsTexts = {
     'Wo eine Stelle passt, bewerben Sie sich mit Ihren Ergebnissen, ohne Anschreiben und auf Wunsch ohne Namen.',
   toJobs: 'Passende Stellen entdecken',
   at: (company: string) => `bei ${company}`,
-  status: {
-    applied: (date: string) => `beworben am ${date}`,
-    reviewing: (date: string) => `in Prüfung seit ${date}`,
-    invited: (date: string) => `eingeladen am ${date}`,
-    hired: (date: string) => `eingestellt am ${date}`,
-    refused: (date: string) => `abgesagt am ${date}`,
-    withdrawn: (date: string) => `zurückgezogen am ${date}`,
-  } satisfies Record<ApplicationStatus, (date: string) => string>,
-  replyBy: (date: string) => `Antwort zugesagt bis ${dayText(date)}`,
   overdue: (date: string) => `Die Antwort war bis zum ${dayText(date)} zugesagt und steht noch aus.`,
   jobGone: 'Die Stelle ist nicht mehr ausgeschrieben.',
-  unseen: 'Das Unternehmen sieht diese Bewerbung nicht: Ihre Freigabe ist beendet.',
+  unseen: 'Das Unternehmen sieht diese Bewerbung nicht: Sie zeigen ihm Ihr Ergebnis nicht mehr.',
   answers: (count: number) => (count === 1 ? 'Meine Antwort' : `Meine ${count} Antworten`),
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
@@ -59,13 +51,27 @@ export const myApplicationsTexts = {
   withdraw: 'Zurückziehen',
 } as const;
 
+export const timelineTexts = {
+  label: 'Verlauf',
+  steps: {
+    applied: 'Gesendet',
+    viewed: 'Angesehen',
+    reviewing: 'In Prüfung',
+    invited: 'Eingeladen',
+    hired: 'Eingestellt',
+    refused: 'Abgesagt',
+    withdrawn: 'Zurückgezogen',
+  } satisfies Record<TimelineStep['kind'], string>,
+  replyBy: (date: string) => `Antwort bis ${longDayText(date)}`,
+} as const;
+
 export const withdrawApplicationTexts = {
   title: 'Bewerbung zurückziehen?',
   text: (job: string, company: string) => `Ihre Bewerbung auf „${job}“ bei ${company} endet damit.`,
-  label: 'Und die Freigabe?',
-  ends: 'Auch die Freigabe beenden',
+  label: 'Und Ihr Ergebnis?',
+  ends: 'Ergebnis nicht mehr zeigen',
   endsText: 'Das Unternehmen sieht nichts mehr von Ihnen, auch die Bewerbung und die Nachrichten nicht.',
-  stays: 'Die Freigabe behalten',
+  stays: 'Ergebnis weiter zeigen',
   staysText: 'Das Unternehmen sieht Ihre Ergebnisse weiter und kann Ihnen schreiben.',
   confirm: 'Zurückziehen',
   failed: 'Das hat nicht geklappt. Ihre Bewerbung ist, wie sie war.',

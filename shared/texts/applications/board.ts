@@ -21,7 +21,7 @@ export const applicationBoardTexts = {
   column: (status: string, count: number) => `${status}, ${applications(count)}`,
   emptyColumn: 'Niemand',
   emptyTitle: 'Noch keine Bewerbung',
-  emptyText: 'Wer sich auf diese Stelle bewirbt, erscheint hier in der Spalte „beworben“.',
+  emptyText: 'Wer sich auf diese Stelle bewirbt, erscheint hier in der Spalte „Beworben“.',
   more: 'Weitere laden',
   failed: 'Die Bewerbungen konnten nicht geladen werden.',
   moreFailed: 'Weitere Bewerbungen konnten nicht geladen werden.',

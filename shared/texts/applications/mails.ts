@@ -11,6 +11,8 @@ type ApplicationMail = { firstName: string; jobTitle: string; company: string; u
 
 const scopeSentences = {
   anonymous: 'Gesehen werden Ihre Ergebnisse ohne Namen, unter einem Pseudonym.',
+  required: 'Gesehen werden Ihre Passung, die gefragten Stärken, Ihr Name und Ihre Kontaktdaten.',
+  requiredProfile: 'Gesehen werden Ihre Passung, die gefragten Stärken, Ihr Name, Ihre Kontaktdaten und Ihr Profil.',
   named: 'Gesehen werden Ihre Ergebnisse, Ihr Name und Ihre Kontaktdaten.',
   profile: 'Gesehen werden Ihre Ergebnisse, Ihr Name, Ihre Kontaktdaten und Ihr Profil.',
 } satisfies Record<ReleaseScope, string>;

@@ -2,7 +2,7 @@ export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,
   empty: 'Noch keine Nachricht.',
   emptyForPerson:
-    'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn freigegeben haben.',
+    'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn zeigen.',
   emptyForCompany: 'Schreiben Sie der Person, wenn Sie etwas wissen möchten.',
   memberOf: (name: string | null, company: string) => (name === null ? company : `${name}, ${company}`),
   formerMember: 'Früheres Mitglied',

@@ -5,6 +5,8 @@ import { monthText } from '../words.ts';
 
 export const scopeNames = {
   anonymous: 'anonym',
+  required: 'mit Namen, nur gefragte Stärken',
+  requiredProfile: 'mit Namen und Profil, nur gefragte Stärken',
   named: 'mit Namen',
   profile: 'mit Namen und Profil',
 } satisfies Record<ReleaseScope, string>;
@@ -25,6 +27,13 @@ export const anonymousTexts = {
   noValues: 'Keine gemeinsamen Werte',
   match:
     'Ohne Namen steht die Passung in Fünferschritten und mit einer kleinen festen Abweichung, damit niemand daran zu erkennen ist.',
+} as const;
+
+export const requiredTexts = {
+  skills: 'Die Person zeigt nur die Stärken, nach denen diese Stelle fragt.',
+  none: 'Für diese Stelle zeigt die Person keine Stärken.',
+  values: 'Ihre Werte zeigt die Person nicht.',
+  match: 'Die Passung ist die vom Tag, an dem die Person ihr Ergebnis gezeigt hat.',
 } as const;
 
 const meaningfulness = {

@@ -62,8 +62,8 @@ export function releaseExpiryMail({ firstName, ends, url }: ReleaseExpiryMail): 
     greeting: hello(firstName),
     paragraphs: [
       isOne
-        ? `was Sie für ${names} freigegeben haben, ist dort noch bis zum ${day} zu sehen.`
-        : `was Sie für ${names} freigegeben haben, ist dort nur noch wenige Tage zu sehen, zuerst endet eine Freigabe am ${day}.`,
+        ? `was Sie ${names} zeigen, ist dort noch bis zum ${day} zu sehen.`
+        : `was Sie ${names} zeigen, ist dort nur noch wenige Tage zu sehen, zuerst endet eine Freigabe am ${day}.`,
       `Möchten Sie das nicht, dann verlängern Sie um ${releaseLimits.months} Monate. Sonst müssen Sie nichts tun.`,
     ],
     action: { label: 'Freigaben ansehen', url },
@@ -78,8 +78,8 @@ export function releaseExpiredMail({ firstName, ends, url }: ReleaseExpiryMail):
     subject: isOne ? 'Eine Ihrer Freigaben ist abgelaufen' : `${ends.length} Ihrer Freigaben sind abgelaufen`,
     greeting: hello(firstName),
     paragraphs: [
-      `was Sie für ${names} freigegeben hatten, ist dort nicht mehr zu sehen. Nachrichten und Notizen dazu sind gelöscht.`,
-      'Sie können jederzeit wieder etwas freigeben.',
+      `was Sie ${names} gezeigt haben, ist dort nicht mehr zu sehen. Nachrichten und Notizen dazu sind gelöscht.`,
+      'Sie können Ihr Ergebnis jederzeit wieder zeigen.',
     ],
     action: { label: 'Freigaben ansehen', url },
   };

@@ -5,75 +5,96 @@ export const scopeChoiceTexts = {
   label: 'Was soll das Unternehmen sehen?',
   names: {
     anonymous: 'Anonym',
+    required: 'Mit Namen, nur die gefragten Stärken',
+    requiredProfile: 'Mit Namen und Profil, nur die gefragten Stärken',
     named: 'Mit Namen',
     profile: 'Mit Namen und Profil',
   } satisfies Record<ReleaseScope, string>,
   texts: {
     anonymous:
       'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine gerundete Passung, ohne Namen, Kontakt und Profil.',
+    required:
+      'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung und die Stärken, nach denen die Stelle fragt.',
+    requiredProfile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
     named: 'Ihre Testergebnisse, Ihr Name, Ihre E-Mail-Adresse und Ihre Telefonnummer.',
     profile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
   } satisfies Record<ReleaseScope, string>,
 } as const;
 
+export const visibilityTexts = {
+  label: 'Wie zeigen Sie sich?',
+  missing: 'Wählen Sie, ob das Unternehmen Ihren Namen sieht.',
+  anonymous: 'Anonym',
+  anonymousText: 'Die Antwort kommt hier und per E-Mail.',
+  named: 'Mit Name und Kontakt',
+  namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
+  extent: 'Was mit Ihrem Namen zu sehen ist',
+  strengths: 'Welche Stärken?',
+  required: 'Nur die gefragten Stärken',
+  whole: 'Alle 30, dazu Ihre Werte',
+  profile: 'Mit Profil',
+} as const;
+
 export const releaseFormTexts = {
+  summaryTitle: 'Das sieht das Unternehmen',
+  notChosen: 'Steht hier, sobald Sie gewählt haben.',
+  all: 'Alles ansehen',
+  less: 'Weniger',
   previewTitle: (company: string) => `Genau das sieht ${company}`,
-  pseudonym:
-    'Das Pseudonym ist ein Beispiel. Jedes Unternehmen bekommt ein anderes, damit sie sich nicht absprechen können.',
+  pseudonym: 'Das Pseudonym ist ein Beispiel. Jedes Unternehmen bekommt ein anderes.',
   hidden: 'Skills, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
-  previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Es ist nichts freigegeben.',
+  previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
   match: 'Passung mit dieser Stelle:',
   changed: {
     title: 'Die Vorschau ist neu geladen',
-    text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; es ist noch nichts freigegeben.',
+    text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
   replaces: (scope: ReleaseScope, until: string) =>
-    `Diese Freigabe ersetzt Ihre bisherige (${scopeNames[scope]}, bis ${until}).`,
-  ends: (date: string) => `Sie endet am ${date}, wenn Sie sie nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
+    `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das gilt dann nicht mehr.`,
+  ends: (date: string) => `Zu sehen ist es bis ${date}. Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.`,
   consent: 'Damit stimmen Sie zu:',
-  failed: 'Das hat nicht geklappt. Es ist nichts freigegeben.',
-  done: { close: 'Schließen' },
+  failed: 'Das hat nicht geklappt. Das Unternehmen sieht nichts Neues von Ihnen.',
 } as const;
 
 export const createReleaseTexts = {
-  forCompany: 'Für dieses Unternehmen freigeben',
+  forCompany: 'Ergebnis zeigen',
   onlyRelease: 'Ergebnis zeigen, ohne sich zu bewerben',
-  title: (company: string) => `Freigabe für ${company}`,
-  confirm: (company: string) => `Für ${company} freigeben`,
-  done: (company: string, scope: ReleaseScope) => `Freigegeben: ${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
-  doneText: 'Unter „Konto“ können Sie die Freigabe jederzeit ansehen, einschränken und zurückziehen.',
-  toList: 'Zu meinen Freigaben',
+  title: (company: string) => `${company} Ihr Ergebnis zeigen`,
+  confirm: 'Ergebnis zeigen',
+  effect: (company: string) => `${company} sieht dann genau das, bis Sie es nicht mehr zeigen.`,
+  done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
+  toList: 'Ansehen, was ich zeige',
 } as const;
 
 export const ownReleasesTexts = {
   title: 'Freigaben',
-  text: 'Wer hier steht, sieht, was Sie freigegeben haben, und nicht mehr. Wer Sie ohne Namen findet, steht unter „Gefunden werden“.',
+  text: 'Wer hier steht, sieht, was Sie ihm zeigen, und nicht mehr. Wer Sie ohne Namen findet, steht unter „Gefunden werden“.',
   list: 'Ihre Freigaben',
   count: (total: number) => (total === 1 ? '1 Freigabe' : `${total} Freigaben`),
   knownAs: (name: string) => `bekannt als ${name}`,
   forJob: (title: string) => `für die Stelle „${title}“`,
-  given: (date: string) => `freigegeben am ${date}`,
+  given: (date: string) => `gezeigt seit ${date}`,
   ends: (date: string) => `endet am ${date}`,
   outdated:
     'Seitdem haben sich Ihre Ergebnisse oder Ihr Profil geändert. Das Unternehmen sieht weiter den alten Stand.',
-  again: 'Neuen Stand freigeben',
+  again: 'Neuen Stand zeigen',
   more: 'Weitere Freigaben laden',
   moreFailed: 'Weitere Freigaben lassen sich gerade nicht laden.',
   failed: 'Ihre Freigaben lassen sich gerade nicht laden',
-  empty: 'Sie haben noch nichts freigegeben',
+  empty: 'Sie zeigen noch niemandem Ihr Ergebnis',
   emptyText:
-    'Kein Unternehmen liest hier Ihren Namen oder Ihr Profil. Freigeben können Sie an jeder Stelle und auf der Seite eines Unternehmens.',
+    'Kein Unternehmen liest hier Ihren Namen oder Ihr Profil. Zeigen können Sie Ihr Ergebnis an jeder Stelle und auf der Seite eines Unternehmens.',
   toJobs: 'Stellen entdecken',
   menu: (company: string) => `${company}: verlängern oder einschränken`,
   view: 'Ansehen',
   narrow: 'Einschränken',
   renew: 'Verlängern',
-  withdraw: 'Zurückziehen',
+  withdraw: 'Nicht mehr zeigen',
   messages: 'Nachrichten',
   actionFailed: 'Das hat nicht geklappt. Die Freigabe ist, wie sie war.',
   renewed: (date: string) => `Verlängert bis ${date}`,
   narrowed: 'Eingeschränkt',
-  withdrawn: (company: string) => `Zurückgezogen. ${company} sieht nichts mehr von Ihnen.`,
+  withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
 } as const;
 
 export const viewReleaseTexts = {
@@ -84,16 +105,16 @@ export const viewReleaseTexts = {
 } as const;
 
 export const narrowReleaseTexts = {
-  title: (company: string) => `Freigabe für ${company} einschränken`,
+  title: (company: string) => `${company} weniger zeigen`,
   text: 'Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.',
   label: 'Was soll es noch sehen?',
   confirm: 'Einschränken',
 } as const;
 
 export const withdrawReleaseTexts = {
-  title: (company: string) => `Freigabe für ${company} zurückziehen?`,
+  title: (company: string) => `${company} nichts mehr zeigen?`,
   text: 'Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht, Ihre Bewerbungen dort verschwinden aus seiner Liste. Sechs Monate lang findet es Sie auch nicht anonym.',
-  confirm: 'Zurückziehen',
+  confirm: 'Nicht mehr zeigen',
 } as const;
 
 export const ownMessagesTexts = {
@@ -101,6 +122,7 @@ export const ownMessagesTexts = {
   loading: 'Nachrichten',
   failed: 'Die Nachrichten lassen sich gerade nicht laden',
   gone: 'Dieses Gespräch gibt es nicht mehr',
-  goneText: 'Die Freigabe ist zurückgezogen oder abgelaufen. Mit ihr sind auch die Nachrichten gelöscht.',
+  goneText:
+    'Sie zeigen diesem Unternehmen Ihr Ergebnis nicht mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
   back: 'Zu meinen Freigaben',
 } as const;

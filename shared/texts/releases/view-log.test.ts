@@ -20,7 +20,7 @@ test.each([
   ],
   [
     event('released', { details: { scope: 'named', jobTitle: 'Koch' } }),
-    'Sie haben etwas für Musterhaus freigegeben, Stelle „Koch“, mit Namen.',
+    'Sie haben Musterhaus Ihr Ergebnis gezeigt, Stelle „Koch“, mit Namen.',
   ],
   [
     event('narrowed', { details: { scope: 'anonymous' } }),

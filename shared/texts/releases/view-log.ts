@@ -5,7 +5,7 @@ import { scopeNames } from '../candidates/view.ts';
 
 export const viewLogTexts = {
   title: 'Wer hat mich gesehen',
-  text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie freigegeben haben. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
+  text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie ihnen zeigen. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
   filters: {
     all: 'Alles',
     company: 'Von Unternehmen',
@@ -14,7 +14,7 @@ export const viewLogTexts = {
   filterLabel: 'Welche Einträge?',
   list: 'Einträge, die neuesten zuerst',
   empty: 'Noch kein Eintrag',
-  emptyText: 'Sobald Sie etwas freigeben oder jemand es ansieht, steht es hier.',
+  emptyText: 'Sobald Sie Ihr Ergebnis zeigen oder jemand es ansieht, steht es hier.',
   emptyFiltered: 'Dazu gibt es keinen Eintrag.',
   more: 'Frühere Einträge laden',
   moreFailed: 'Frühere Einträge lassen sich gerade nicht laden.',
@@ -32,7 +32,7 @@ type EventPhrases = {
 };
 
 const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
-  released: ({ company, forJob, extent }) => `Sie haben etwas für ${company} freigegeben${forJob}${extent}.`,
+  released: ({ company, forJob, extent }) => `Sie haben ${company} Ihr Ergebnis gezeigt${forJob}${extent}.`,
   narrowed: ({ company, extent }) => `Sie haben Ihre Freigabe für ${company} eingeschränkt${extent}.`,
   renewed: ({ company }) => `Sie haben Ihre Freigabe für ${company} verlängert.`,
   withdrawn: ({ company }) => `Sie haben Ihre Freigabe für ${company} zurückgezogen.`,

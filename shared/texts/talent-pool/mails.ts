@@ -15,7 +15,7 @@ export const contactRequestMail = ({ firstName, companyName, url }: ContactReque
     greeting: hello(firstName),
     paragraphs: [
       `${company} hat Sie bei ${productName} anonym gefunden und Ihnen eine Anfrage geschickt. Ihren Namen kennt das Unternehmen nicht.`,
-      'Lesen Sie die Anfrage, und entscheiden Sie, ob Sie etwas freigeben. Einen Grund müssen Sie nicht nennen.',
+      'Lesen Sie die Anfrage, und entscheiden Sie, ob Sie Ihr Ergebnis zeigen. Einen Grund müssen Sie nicht nennen.',
     ],
     action: { label: 'Anfrage ansehen', url },
   };

@@ -19,7 +19,7 @@ export const talentPoolTexts = {
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
     off: 'Jetzt ausschalten',
-    offText: 'Gilt sofort. Offene Anfragen verschwinden; was Sie schon freigegeben haben, bleibt.',
+    offText: 'Gilt sofort. Offene Anfragen verschwinden; was Sie schon zeigen, bleibt.',
     offFailed: 'Das Ausschalten ist nicht angekommen. Versuchen Sie es noch einmal.',
     switchedOff: 'Ausgeschaltet',
   },
@@ -97,10 +97,10 @@ export const receivedRequestTexts = {
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,
-  acceptText: 'Mit einer Freigabe können Sie sich schreiben. Die Anfrage steht dann am Anfang Ihres Gesprächs.',
-  confirm: (company: string) => `Für ${company} freigeben`,
-  done: (company: string) => `Freigegeben: Sie können ${company} jetzt schreiben.`,
-  doneText: 'Die Freigabe steht im Konto; dort können Sie sie jederzeit zurückziehen.',
+  acceptEffect: (company: string) =>
+    `${company} sieht dann genau das. Danach können Sie sich schreiben; die Anfrage steht am Anfang.`,
+  confirm: 'Ergebnis zeigen',
+  done: (company: string) => `${company} sieht Ihr Ergebnis. Sie können sich jetzt schreiben.`,
   toMessages: 'Zum Gespräch',
   declineTitle: 'Kein Interesse?',
   declineText: (company: string) =>

@@ -1,6 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import type { CandidateDetail } from '#shared/candidates/state.ts';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { requiredTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { CandidateProfile } from '../../../components/candidate-view/candidate-profile.tsx';
 import { ViewPart } from '../../../components/candidate-view/person-profile.tsx';
@@ -25,7 +26,7 @@ export function ProfileTab({ candidate }: { candidate: CandidateDetail }) {
         ) : 'parts' in match ? (
           <MatchExplanation match={match} voice="person" heading="h4" isCollapsible />
         ) : (
-          <CoarseMatchView match={match} />
+          <CoarseMatchView match={match} {...(view.scope !== 'anonymous' && { note: requiredTexts.match })} />
         )}
       </ViewPart>
     </CandidateProfile>

@@ -1,5 +1,6 @@
 import { visibleDate } from '#shared/releases/anonymous.ts';
-import { anonymousPart } from '#shared/releases/snapshot.ts';
+import { partOf } from '#shared/releases/required.ts';
+import { anonymousPart, personIn } from '#shared/releases/snapshot.ts';
 import { requiredSkillGroups } from '#shared/talent-pool/required-skills.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateExportTexts as texts } from '#shared/texts/candidates/candidates.ts';
@@ -19,9 +20,9 @@ export const toCsvLines = (people: readonly VisibleCandidate[], names: SkillName
   csvLines(people.map((person) => csvCellsOf(person, names)));
 
 function csvCellsOf({ row, job, match, applications }: VisibleCandidate, names: SkillNames): Array<string | number> {
-  const { shownName, snapshot, isLimited, releasedAt } = row;
+  const { shownName, isLimited, releasedAt } = row;
   const skills = skillsOf(row, job, names);
-  const person = snapshot.version === 1 ? snapshot.person : null;
+  const person = row.scope === 'anonymous' ? null : personIn(row.snapshot);
   return [
     shownName,
     person?.email ?? '',
@@ -38,9 +39,10 @@ function csvCellsOf({ row, job, match, applications }: VisibleCandidate, names: 
 }
 
 function skillsOf({ scope, snapshot }: VisibleRow, job: JobToMatch | null, names: SkillNames): string[] {
-  if (scope !== 'anonymous' && snapshot.version === 1)
-    return snapshot.skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];
-  return requiredSkillGroups(anonymousPart(snapshot), job?.matchJob?.skills ?? [], names).map(({ name, group }) =>
-    texts.grouped(name, groupWords(group)),
-  );
+  if (scope === 'anonymous' || snapshot.version === 2)
+    return requiredSkillGroups(anonymousPart(snapshot), job?.matchJob?.skills ?? [], names).map(({ name, group }) =>
+      texts.grouped(name, groupWords(group)),
+    );
+  const skills = snapshot.version === 3 ? partOf(snapshot, job?.jobId ?? null)?.skills : snapshot.skills;
+  return skills?.ranked.flatMap(({ skillId }) => names.get(skillId) ?? []) ?? [];
 }

@@ -2,10 +2,11 @@ import { dayOf } from '#shared/jobs/day.ts';
 import { explainMatch } from '#shared/matching/explain.ts';
 import type { ExplainedMatch } from '#shared/matching/types.ts';
 import { type CoarseMatch, visibleDate } from '#shared/releases/anonymous.ts';
+import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { type CandidateView, candidateView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import { candidatePaperTexts as texts } from '#shared/texts/candidates/paper.ts';
-import { anonymousTexts, groupWords, limitedTexts } from '#shared/texts/candidates/view.ts';
+import { anonymousTexts, groupWords, limitedTexts, requiredTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { dateOrMonthText } from '#shared/texts/words.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
@@ -18,7 +19,8 @@ import { logAuditEvent } from '../../audit/service.ts';
 import { recordShownMatch, type SkillNames, skillNames } from '../../matching/service.ts';
 import { recordEventForMany, releasesChanged, requireReader } from '../../releases/service.ts';
 import { type JobToMatch, requireOwnJob } from '../company-jobs.ts';
-import { coarseMatchOf, readPeople, unpackPerson } from '../visible-candidates.ts';
+import { viewedJob } from '../present.ts';
+import { readPeople, shortMatchOf, unpackPerson } from '../visible-candidates.ts';
 import type { VisibleRow } from '../visible-queries.ts';
 import type { ReportContent, ReportedPerson } from './report.work.ts';
 
@@ -58,8 +60,7 @@ async function buildContent(
     const matchJob = job?.matchJob ?? null;
     if (job !== null && matchJob !== null && person !== null)
       await recordShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
-    const match =
-      matchJob && (person ? explainMatch(person, matchJob) : coarseMatchOf(row, { job: matchJob, noiseOf }));
+    const match = matchJob && person ? explainMatch(person, matchJob) : job && shortMatchOf(row, { job, noiseOf });
     people.push(presentPerson(row, { job, match, names }));
   }
   const userIds = rows.map(({ userId }) => userId);
@@ -84,14 +85,13 @@ type ReportedMatch = CoarseMatch | ExplainedMatch | null;
 type About = { job: JobToMatch | null; match: ReportedMatch; names: SkillNames };
 
 function presentPerson(row: VisibleRow, { job, match, names }: About): ReportedPerson {
-  const requiredSkillIds = job?.matchJob?.skills.map(({ skillId }) => skillId) ?? null;
-  const view = candidateView(row, names, requiredSkillIds);
+  const view = candidateView(row, names, viewedJob(job));
   const { name, contact, isLimited } = view;
   return {
     name,
     contact: contact === null ? [] : [contact.email, contact.phone].filter((words) => words !== ''),
     released: texts.released(dateOrMonthText(visibleDate(row.scope, row.releasedAt))),
-    match: matchLines(job, match),
+    match: matchLines(job, match, view.scope),
     limited: isLimited ? [`${limitedTexts.badge}.`, limitedTexts.text] : [],
     ...resultsOf(view),
   };
@@ -104,19 +104,26 @@ function resultsOf(view: CandidateView): Omit<ReportedPerson, 'name' | 'contact'
       ...{ skillsText: anonymousTexts.skills, placeName: texts.group },
       ...{ values: view.values ?? [], valuesText: anonymousTexts.values },
     };
+  const isRequired = isRequiredScope(view.scope);
   return {
     skills: view.skills?.ranked.map(({ name, low, high }) => ({ name, place: resultWords.band(low, high) })) ?? [],
-    ...{ skillsText: texts.skillsText(view.skills?.size ?? 0), placeName: texts.band },
+    ...{
+      skillsText: isRequired ? requiredTexts.skills : texts.skillsText(view.skills?.size ?? 0),
+      placeName: texts.band,
+    },
     values: view.values?.ranked.map(({ value, rank }) => texts.value(rank, value)) ?? [],
-    valuesText: texts.valuesText,
+    valuesText: isRequired ? requiredTexts.values : texts.valuesText,
   };
 }
 
-function matchLines(job: JobToMatch | null, match: ReportedMatch): string[] {
+function matchLines(job: JobToMatch | null, match: ReportedMatch, scope: ReleaseScope): string[] {
   if (job === null) return [texts.noJob];
   if (match === null) return [texts.job(job.title), texts.none];
   const { first, spoken, open } = matchTexts;
   const meaning = open.meaning(match.basis, 'person');
-  if (!('parts' in match)) return [texts.job(job.title), `${spoken(match)}.`, anonymousTexts.match, meaning];
+  if (!('parts' in match)) {
+    const note = scope === 'anonymous' ? anonymousTexts.match : requiredTexts.match;
+    return [texts.job(job.title), `${spoken(match)}.`, note, meaning];
+  }
   return [texts.job(job.title), `${spoken(match)}.`, first(match, 'person'), meaning];
 }

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleasePreview } from '#shared/releases/state.ts';
+import type { CandidateView } from '#shared/releases/view.ts';
+import { jobCard, jobDetail, jobIdOf, stubReads } from '../../testing/jobs.ts';
+import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
+
+const jobId = jobIdOf(1);
+const question = 'Seit wann arbeiten Sie in der Pflege?';
+const about = { name: 'Ada Adler', contact: { email: 'ada@example.org', phone: '' }, isLimited: false };
+const ranked = [1, 2, 3].map((skillId) => ({
+  ...{ skillId, name: `Stärke ${skillId}`, rank: skillId, isShared: false, low: skillId, high: skillId + 2 },
+}));
+const skills = { size: 30, ranked, month: '2026-11' };
+const profile = { location: 'Göttingen', bio: '', experience: [], education: [] };
+
+function viewOf(scope: ReleaseScope): CandidateView {
+  if (scope === 'anonymous')
+    return { ...about, scope, name: 'Blauer Reiher 204', contact: null, profile: null, skills: [], values: ['Humor'] };
+  const values = { ranked: [{ value: 'Humor', rank: 1, isShared: false }], month: '2026-11' };
+  const isWhole = scope === 'named' || scope === 'profile';
+  return {
+    ...{ ...about, scope, skills, values: isWhole ? values : null },
+    profile: scope === 'profile' || scope === 'requiredProfile' ? profile : null,
+  };
+}
+
+const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): ReleasePreview => ({
+  company: { name: 'Lindenhof', slug: 'lindenhof', isUnverified: false },
+  job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15' },
+  view: viewOf(scope),
+  match: { match: 83, low: 60, high: 90, basis: 'both' },
+  missing: { softskills: false, values: false },
+  digest: scope,
+  current: null,
+  expiresAt: new Date('2027-05-27T10:00:00Z'),
+  ...changed,
+});
+
+const answersFor = (changed: Answers = {}): Answers => ({
+  'applications.ofJob': null,
+  'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope),
+  'applications.send': { applicationId: jobId, releaseId: jobId },
+  ...changed,
+});
+
+async function openSheet(dialog: 'apply' | 'give', changed: Answers = {}) {
+  stubReads({ [`/api/job/${jobId}`]: () => jobDetail(jobCard('Pflegefachkraft', 1), { questions: [question] }) });
+  const path = `/job/${jobId}?release=${dialog}`;
+  const rendered = await renderAt(path, { user: applicant(), answers: answersFor(changed), allowsUnanswered: true });
+  const sheet = await screen.findByRole('dialog');
+  await within(sheet).findByRole('radio', { name: 'Anonym' });
+  return { ...rendered, sheet, inSheet: within(sheet) };
+}
+
+test('nothing is preselected, and sending without a choice says so at the choice', async () => {
+  const { person, server, inSheet } = await openSheet('apply');
+  for (const radio of inSheet.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
+  inSheet.getByText('Die Antwort kommt hier und per E-Mail.');
+  inSheet.getByText('Das Unternehmen kann Sie anrufen oder Ihnen schreiben.');
+  inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
+  expect(inSheet.queryByText('Blauer Reiher 204')).toBeNull();
+  await inSheet.findByText('Lindenhof sieht dann genau das und antwortet bis 15. Dezember 2026.');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Wählen Sie, ob das Unternehmen Ihren Namen sieht.');
+  await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
+  expect(server.calls('applications.send')).toEqual([]);
+});
+
+test('with a name, the required skills come first, and each choice sends its scope', async () => {
+  const { person, server, inSheet } = await openSheet('apply');
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText('Ada Adler, ada@example.org');
+  inSheet.getByText('Passung 83 von 100, Spanne 60 bis 90');
+  inSheet.getByText('3 gefragte Stärken');
+  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
+  await inSheet.findByText('3 gefragte Stärken, Ihr Profil');
+  await person.click(inSheet.getByRole('radio', { name: 'Alle 30, dazu Ihre Werte' }));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
+  expect(server.calls('releases.preview').map(({ scope }) => scope)).toEqual([
+    ...['anonymous', 'required', 'requiredProfile', 'profile'],
+  ]);
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Keine Mappe, kein Anschreiben. Lindenhof antwortet bis 15. Dezember 2026.');
+  expect(server.calls('applications.send')).toEqual([
+    { jobId, scope: 'profile', digest: 'profile', questions: [question], answers: [''] },
+  ]);
+});
+
+test('the exact preview and the questions open on demand', async () => {
+  const { person, inSheet } = await openSheet('apply');
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText('3 gefragte Stärken');
+  expect(inSheet.queryByRole('article')).toBeNull();
+  await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
+  const view = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
+  view.getByRole('heading', { name: 'Fähigkeiten' });
+  expect(view.queryByRole('heading', { name: 'Werte' })).toBeNull();
+  expect(inSheet.queryByRole('textbox')).toBeNull();
+  await person.click(await inSheet.findByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }));
+  inSheet.getByRole('textbox', { name: question });
+});
+
+test('after sending there is one sentence, one next step and the beginning of the timeline', async () => {
+  const { person, inSheet } = await openSheet('apply');
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  const sentence = 'Keine Mappe, kein Anschreiben. Lindenhof antwortet bis 15. Dezember 2026.';
+  await expectFocus(await inSheet.findByRole('status'));
+  expect(inSheet.getByRole('status').textContent).toBe(sentence);
+  expect(inSheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bewerbung ansehen']);
+  const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent.replace(/[\d.]+$/, ''))).toEqual([
+    ...['Gesendet', 'Antwort bis 15. Dezember 2026'].map((words) => words.replace(/[\d.]+$/, '')),
+  ]);
+});
+
+test('changed data opens the new preview, and a failed preview stops sending', async () => {
+  const { person, server, inSheet } = await openSheet('apply', { 'applications.send': refused('RELEASE_CHANGED') });
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await findWithText('alert', 'Die Vorschau ist neu geladen');
+  await inSheet.findByRole('article', { name: 'Blauer Reiher 204' });
+  inSheet.getByRole('textbox', { name: question });
+  server.answer({ 'releases.preview': refused('JOB_GONE') });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByRole('button', { name: 'Erneut versuchen' });
+  expect(inSheet.getByRole<HTMLButtonElement>('button', { name: 'Bewerbung absenden' }).disabled).toBe(true);
+});
+
+test('while the chosen preview loads, nothing can be sent', async () => {
+  const pending = pendingAnswer<ReleasePreview>();
+  const { person, server, inSheet } = await openSheet('apply');
+  server.answer({ 'releases.preview': pending.answer });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await waitFor(() =>
+    expect(inSheet.getByRole<HTMLButtonElement>('button', { name: 'Bewerbung absenden' }).disabled).toBe(true),
+  );
+});
+
+test('without a result the sheet leads to the tests instead', async () => {
+  const view: CandidateView = { ...viewOf('anonymous'), skills: null, values: null } as CandidateView;
+  const missing = { softskills: true, values: true };
+  const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { view, missing }) });
+  await waitFor(() => expect(inSheet.queryByRole('radio')).toBeNull());
+  expect(inSheet.queryByRole('button', { name: 'Bewerbung absenden' })).toBeNull();
+  inSheet.getByRole('link', { name: /Test/ });
+});
+
+test('showing the result without applying uses the same sheet and says what the company sees now', async () => {
+  const { person, server, sheet, inSheet } = await openSheet('give', { 'releases.give': { releaseId: jobId } });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText('3 gefragte Stärken');
+  await person.click(button('Ergebnis zeigen', sheet));
+  await inSheet.findByText('Haus am See sieht Sie ab jetzt mit Namen, nur gefragte Stärken.');
+  expect(server.calls('releases.give')).toEqual([
+    { target: { kind: 'job', jobId }, scope: 'required', digest: 'required' },
+  ]);
+});

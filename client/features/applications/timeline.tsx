@@ -1,0 +1,45 @@
+import { Group, Text } from '@mantine/core';
+import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { TimelineStep } from '#shared/applications/timeline.ts';
+import { timelineTexts as texts } from '#shared/texts/applications/applying.ts';
+import common from '../../components/common.module.css';
+import { formatDate } from '../../lib/dates.ts';
+
+type TimelineProps = {
+  steps: readonly TimelineStep[];
+  /** The promised day while the person waits. */
+  replyBy: string | null;
+};
+
+export const Timeline = ({ steps, replyBy }: TimelineProps) => (
+  <Group component="ol" gap="0.5rem 1.5rem" mt="xs" align="flex-start" aria-label={texts.label}>
+    {steps.map(({ kind, at }) => (
+      <Step key={kind} isDone>
+        <Text span fz="sm" fw={600} lh={1.3} display="block">
+          {texts.steps[kind]}
+        </Text>
+        <Text span c="dimmed" fz={14} lh={1.3} className={common.numbers}>
+          {formatDate(at)}
+        </Text>
+      </Step>
+    ))}
+    {replyBy !== null && (
+      <Step isDone={false}>
+        <Text span c="dimmed" fz="sm" lh={1.3} className={common.numbers}>
+          {texts.replyBy(replyBy)}
+        </Text>
+      </Step>
+    )}
+  </Group>
+);
+
+function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const Dot = isDone ? IconCircleFilled : IconCircle;
+  return (
+    <Group component="li" gap={8} wrap="nowrap" align="flex-start">
+      <Dot size={12} stroke={3} color="var(--pg-fit-text)" style={{ marginTop: 4, flex: 'none' }} aria-hidden="true" />
+      <div>{children}</div>
+    </Group>
+  );
+}

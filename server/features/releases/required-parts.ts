@@ -1,0 +1,48 @@
+/** Parts of a release of the required skills alone, taken from what the organisation already sees. */
+import { isEnded } from '#shared/applications/status.ts';
+import { maxRequiredParts, type RequiredPart } from '#shared/releases/required.ts';
+import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { Tx } from '../../core/database/db.ts';
+import { findLiveRelease, listReleaseJobs, type ReleaseJob } from './disclosure-queries.ts';
+import { unpackDraws } from './release-queries.ts';
+import { requiredPartOf } from './take-snapshot.ts';
+import { matchJobOf } from './target.ts';
+
+type ReleaseContent = { orgId: string; releaseId: string; snapshot: ReleaseSnapshot; draws: Uint8Array | null };
+
+/** The job of the release and the jobs with an open application. Contains no newer data. */
+export async function partsOfRelease(tx: Tx, release: ReleaseContent): Promise<RequiredPart[]> {
+  const jobs = await listReleaseJobs(tx, release);
+  return partsForJobs(
+    release,
+    jobs.filter(({ isReleaseJob, status }) => isReleaseJob || isOpen(status)),
+  );
+}
+
+/** An application to another job of the organisation keeps what it shows. */
+export async function listStoredParts(
+  tx: Tx,
+  key: { orgId: string; userId: string; now: Date },
+  jobId: string,
+): Promise<RequiredPart[]> {
+  const release = await findLiveRelease(tx, key);
+  if (release === null) return [];
+  const jobs = await listReleaseJobs(tx, { orgId: key.orgId, releaseId: release.releaseId });
+  return partsForJobs(
+    { ...release, orgId: key.orgId },
+    jobs.filter((job) => job.jobId !== jobId && isOpen(job.status)),
+  );
+}
+
+const isOpen = (status: ReleaseJob['status']): boolean => status !== null && !isEnded(status);
+
+async function partsForJobs({ snapshot, draws }: ReleaseContent, jobs: readonly ReleaseJob[]): Promise<RequiredPart[]> {
+  const some = jobs.slice(0, maxRequiredParts);
+  if (snapshot.version === 2) return [];
+  if (snapshot.version === 3)
+    return some.flatMap(({ jobId }) => snapshot.parts.find((part) => part.jobId === jobId) ?? []);
+  const result = { whole: snapshot, person: personOfSnapshot(snapshot, await unpackDraws(draws)) };
+  return some.map(({ jobId, ...requirements }) =>
+    requiredPartOf(result, { jobId, matchJob: matchJobOf(requirements) }),
+  );
+}

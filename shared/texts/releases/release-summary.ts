@@ -1,0 +1,42 @@
+import { isRequiredScope } from '../../releases/scope.ts';
+import type { ReleasePreview } from '../../releases/state.ts';
+import type { CandidateView } from '../../releases/view.ts';
+import { countWithNoun } from '../words.ts';
+
+type Previewed = Pick<ReleasePreview, 'view' | 'match' | 'job'>;
+
+/** At most three lines: the person, the match, the results. */
+export function releaseSummary({ view, match, job }: Previewed): string[] {
+  return [personLine(view), matchLine(match, job !== null), resultsLine(view)].filter((line) => line !== '');
+}
+
+function personLine({ name, contact }: CandidateView): string {
+  if (contact === null) return 'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten';
+  return [name, contact.email, contact.phone].filter((words) => words.trim() !== '').join(', ');
+}
+
+function matchLine(match: Previewed['match'], hasJob: boolean): string {
+  if (!hasJob) return 'Ihre Passung mit den Stellen des Unternehmens';
+  if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
+  return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
+}
+
+const skillsText = (count: number): string => countWithNoun(count, 'Stärke', 'Stärken');
+
+function resultsLine(view: CandidateView): string {
+  if (view.scope === 'anonymous') {
+    const shared =
+      view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
+    const skills =
+      view.skills && `${countWithNoun(view.skills.length, 'gefragte Stärke', 'gefragte Stärken')}, nur grob`;
+    return join([skills, shared]);
+  }
+  const count = view.skills?.ranked.length ?? 0;
+  const skills = isRequiredScope(view.scope)
+    ? countWithNoun(count, 'gefragte Stärke', 'gefragte Stärken')
+    : `Alle ${skillsText(count)}`;
+  const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
+  return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
+}
+
+const join = (parts: ReadonlyArray<string | null>): string => parts.filter((part) => part !== null).join(', ');
