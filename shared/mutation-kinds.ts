@@ -84,6 +84,8 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'learning.answer': 'repeatable',
   'learning.openLesson': 'repeatable',
   'learning.markLesson': 'repeatable',
+  'learning.changeVerifiable': 'repeatable',
+  'learning.withdrawCertificate': 'once',
   'jobs.create': 'creates',
   'jobs.save': 'repeatable',
   'jobs.publish': 'once',

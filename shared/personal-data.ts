@@ -103,7 +103,7 @@ export const personalData: Readonly<Record<string, Table>> = {
 
   courses: {
     impersonal:
-      'id org_id title description status visibility version revision published_revision settings_revision ' +
+      'id org_id title description outcomes status visibility version revision published_revision settings_revision ' +
       'invitation_token created_at updated_at submitted_at review_comment text_bytes shows_sources taken_down_at search_text',
     anonymised: 'settings_updated_by created_by updated_by submitted_by reviewed_by changed_in_review_by',
     ...courseContent,
@@ -131,7 +131,7 @@ export const personalData: Readonly<Record<string, Table>> = {
     ...courseContent,
   },
   course_versions: {
-    impersonal: 'course_id number title published_payload module_count lesson_count block_count published_at',
+    impersonal: 'course_id number title published_payload module_count lesson_count block_count minutes published_at',
     anonymised: 'published_by',
     ...courseContent,
   },
@@ -173,7 +173,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   published_courses: {
     impersonal:
-      'course_id org_id title description version visibility module_count created_at published_at view_count search_text',
+      'course_id org_id title description version visibility module_count minutes created_at published_at view_count search_text',
   },
 
   jobs: {
@@ -216,7 +216,11 @@ export const personalData: Readonly<Record<string, Table>> = {
     exported: 'course_id block_id chosen chosen_text question is_correct answered_at',
     erased: 'user_id',
   },
-  certificates: { exported: 'id course_id version person_name course_title issued_at', erased: 'user_id' },
+  certificates: {
+    exported:
+      'id course_id version person_name course_title issued_at number is_verifiable withdrawn_at withdrawn_reason',
+    erased: 'user_id',
+  },
   course_views: {
     impersonal: 'course_id anon_id day',
     reason: 'anon_id cannot be traced back once the salt of its day is gone.',

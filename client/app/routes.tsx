@@ -72,12 +72,13 @@ const MembersPage = lazyComponent(() => import('../pages/company/members-page.ts
 const TeamPage = lazyComponent(() => import('../pages/company/team-page.tsx'));
 const CompanySettingsPage = lazyComponent(() => import('../features/organisations/settings-page.tsx'));
 const CompanyPublicPage = lazyComponent(() => import('../pages/company/public-page.tsx'));
-const CataloguePage = lazyComponent(() => import('../features/catalogue/catalogue.tsx'));
+const CataloguePage = lazyComponent(() => import('../pages/courses/catalogue-page.tsx'));
 const JobsPage = lazyComponent(() => import('../features/job-board/job-board.tsx'));
 const JobPage = lazyComponent(() => import('../pages/jobs/job-page.tsx'));
 const DiscoverPage = lazyComponent(() => import('../features/matching/discover-page.tsx'));
 const WeeklyMailPage = lazyComponent(() => import('../features/matching/end-job-mails.tsx'));
 const CoursePage = lazyComponent(() => import('../pages/course/course-page.tsx'));
+const VerificationPage = lazyComponent(() => import('../features/learning/verification-page.tsx'));
 const LearnersPage = lazyComponent(() => import('../features/learning/learners-page.tsx'));
 const CompanyDomainPage = lazyComponent(() => import('../features/organisations/company-domain-page.tsx'));
 const InvitationPage = lazyComponent(() => import('../features/invitations/invitation-page.tsx'));
@@ -138,6 +139,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.testResults} element={<TestResultsPage />} />
       <Route path={paths.courses} element={<CataloguePage />} />
       <Route path={paths.course(id)} element={<CoursePage />} />
+      <Route path={paths.certificate(id)} element={<VerificationPage />} />
       <Route path={paths.jobs} element={<JobsPage />} />
       <Route path={paths.job(id)} element={<JobPage />} />
       <Route path={paths.weeklyMail(token)} element={<WeeklyMailPage />} />

@@ -11,12 +11,16 @@ type LinkButtonProps = {
   kind?: 'action' | 'outline' | 'plain';
   size?: 'md' | 'lg';
   onClick?: () => void;
+  /** The address is a file of the server. */
+  isDownload?: boolean;
 };
 
 /** Avoids Mantine's Button, which public pages must not load. */
-export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick }: LinkButtonProps) {
+export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick, isDownload }: LinkButtonProps) {
+  const download = isDownload ? { reloadDocument: true, download: '' } : {};
+  const className = `${classes.button} ${classes[kind]} ${classes[size]}`;
   return (
-    <Link className={`${classes.button} ${classes[kind]} ${classes[size]}`} to={to} onClick={onClick} data-button="">
+    <Link className={className} to={to} onClick={onClick} data-button="" {...download}>
       {children}
     </Link>
   );

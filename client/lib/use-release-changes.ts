@@ -10,6 +10,7 @@ export function useReleaseRefresh(): () => Promise<void> {
     const { releases, applications, found } = utils;
     const lists = [
       releases.page,
+      releases.formerCompanies,
       releases.view,
       releases.seen,
       releases.recentViewers,

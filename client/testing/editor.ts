@@ -13,6 +13,7 @@ export const editedCourse: EditedCourse = {
   courseId,
   title: 'Brandschutz',
   description: '',
+  outcomes: [],
   status: 'draft',
   visibility: 'public',
   showsSources: false,

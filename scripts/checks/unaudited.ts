@@ -34,7 +34,13 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'valueTest.takeBack',
     'valueTest.finish',
   ],
-  'own learning progress': ['learning.countView', 'learning.answer', 'learning.openLesson', 'learning.markLesson'],
+  'own learning progress': [
+    'learning.countView',
+    'learning.answer',
+    'learning.openLesson',
+    'learning.markLesson',
+    'learning.changeVerifiable',
+  ],
   'draft, stored with its author: publishing is audited': [
     'courses.create',
     'courses.duplicate',

@@ -78,9 +78,9 @@ test('an account type change reaches every tab at once; obstacles are listed wit
     data: { userId: person.userId, kind: 'name', key: 'lindenhof', label: 'Lindenhof', createdAt: app().clock.now() },
   });
   await dialog.getByRole('button', { name: 'Kontoart ändern' }).click();
-  await dialog.getByText('solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.').waitFor();
+  await dialog.getByText('solange etwas von ihr abhängt: Angaben unter „Anonym gefunden werden“.').waitFor();
   await page.keyboard.press('Escape');
-  await section.getByRole('link', { name: 'Zu „Gefunden werden“' }).waitFor();
+  await section.getByRole('link', { name: 'Zu „Anonym gefunden werden“' }).waitFor();
   await app().db.prisma.foundBlock.deleteMany({ where: { userId: person.userId } });
   await page.reload();
   await section.getByRole('button', { name: 'In ein Unternehmenskonto ändern' }).click();

@@ -41,7 +41,7 @@ test('redirects a viewer to the draft, or to the published course, without ways 
   await page.getByRole('link', { name: 'Brandschutz' }).click();
   await expectAddress(page, `/course/${course.courseId}`);
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
-  await page.getByRole('button', { name: 'Lektion abschließen' }).click();
+  await page.getByRole('button', { name: /^Weiter\b/ }).click();
   await page.goto('/company');
   await page.getByRole('region', { name: 'Meine Kurse' }).getByRole('heading', { name: 'Brandschutz' }).waitFor();
   await page.goto('/company/course/new');

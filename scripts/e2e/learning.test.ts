@@ -20,7 +20,7 @@ test('a visitor returns to the same lesson after signing in', async () => {
   const page = await open();
   const lesson = `/course/${courseId}?lesson=${lessons.moments}`;
   await page.goto(lesson);
-  await page.getByText('Wenn Sie sich anmelden, bleibt Ihr Fortschritt erhalten.').waitFor();
+  await page.getByText(/^Wenn Sie sich anmelden, bleibt Ihr Fortschritt erhalten/).waitFor();
   await page.getByRole('article').getByRole('link', { name: 'Anmelden' }).click();
   await signInByForm(page, person.email);
   await expectAddress(page, lesson);
@@ -59,8 +59,8 @@ test('a member learns on two days and gets the certificate', async () => {
   await quiz(nextDay).getByText('Richtig.', { exact: true }).waitFor();
   await nextDay.goto(`/course/${courseId}`);
   await nextDay.getByRole('heading', { name: 'Kurs abgeschlossen' }).waitFor();
-  const today = app().clock.now().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
-  await nextDay.getByText(`Ausgestellt am ${today} für Version 1`).waitFor();
+  await nextDay.getByText('Version 1 des Kurses').waitFor();
+  await nextDay.getByRole('img', { name: /^QR-Code/ }).waitFor();
   await expectAccessible(nextDay);
   const certificate = nextDay.getByRole('link', { name: 'Zertifikat herunterladen' });
   const file = await nextDay.request.get((await certificate.getAttribute('href')) ?? '');

@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const poolSwitch = (page: Page) => page.getByRole('switch', { name: 'Unternehmen dürfen mich finden' });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 const releasesToCompany = () => owner.caller.candidates.page({});
@@ -68,8 +69,8 @@ test('a guest who shows the result at a job signs in, returns and previews exact
   const { candidates } = await releasesToCompany();
   expect(candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
   await dialogOf(page).getByRole('link', { name: 'Ansehen, was ich zeige' }).click();
-  await expectAddress(page, '/account?tab=releases');
-  await button(page, 'Ansehen Lindenhof').click();
+  await expectAddress(page, '/account?tab=seen');
+  await button(page, 'Genau ansehen Lindenhof').click();
   await viewOf(page, 'Ada Adler').waitFor();
   expect(await viewOf(page, 'Ada Adler').getByRole('list').allTextContents()).toEqual(confirmed);
   expectNoComplaints(page);
@@ -81,23 +82,23 @@ test('a release is narrowed, renewed and withdrawn in the list, and the company 
   const { digest } = await caller.releases.preview({ target, scope: 'profile' });
   await caller.releases.give({ target, scope: 'profile', digest });
   const page = await openAs(person, '/account?tab=releases');
-  await page.getByText('bekannt als Ada Adler').waitFor();
+  await page.getByText(/^Name, Kontakt, Profil, alle 30 Stärken/).waitFor();
 
-  const menu = button(page, 'Lindenhof: verlängern oder einschränken');
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Einschränken' }).click();
+  await button(page, 'Weniger zeigen Lindenhof').click();
   await dialogOf(page).getByLabel('Anonym', { exact: true }).check();
-  await dialogOf(page).getByRole('button', { name: 'Einschränken' }).click();
-  await page.getByText(/^bekannt als (?!Ada)/).waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Weniger zeigen' }).click();
+  await page.getByText(/^Dort heißen Sie (?!Ada)/).waitFor();
   expect((await releasesToCompany()).candidates[0]?.name).toMatch(pseudonym);
 
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Verlängern' }).click();
-  await page.getByText(/^Verlängert bis/).waitFor();
+  await button(page, 'Mehr zu Lindenhof').click();
+  await page.getByRole('menuitem', { name: 'Sechs Monate länger zeigen' }).click();
+  await page.getByText(/^Lindenhof sieht es jetzt bis zum/).waitFor();
 
   await button(page, 'Nicht mehr zeigen Lindenhof').click();
   await dialogOf(page).getByRole('button', { name: 'Nicht mehr zeigen' }).click();
-  await page.getByRole('heading', { name: 'Sie zeigen noch niemandem Ihr Ergebnis' }).waitFor();
+  await page.getByRole('heading', { name: 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis' }).waitFor();
+  await page.getByText('Weitere Unternehmen', { exact: true }).click();
+  await page.getByText(/^Sieht nichts mehr seit dem/).waitFor();
   expect((await releasesToCompany()).candidates).toEqual([]);
   expectNoComplaints(page);
 });
@@ -168,18 +169,18 @@ test('withdrawing an application asks whether the release ends as well', async (
 
 test('the talent pool dialog shows who sees what, excludes a company, and switches off with one click', async () => {
   const page = await openAs(person, '/account?tab=found');
-  await button(page, 'Ansehen und einschalten').click();
+  await poolSwitch(page).click();
   await viewOf(page, pseudonym).waitFor();
   expect(await dialogOf(page).textContent()).not.toContain('Adler');
   await dialogOf(page).getByRole('button', { name: 'So gefunden werden' }).click();
-  await page.getByText('Eingeschaltet', { exact: true }).waitFor();
+  await page.getByText(/^Eingeschaltet/).waitFor();
   await page.getByLabel('Name des Unternehmens').fill('Lindenhof gGmbH');
   await button(page, 'Ausschließen').click();
   await page.getByRole('list', { name: 'Ausgeschlossen sind' }).getByText('Lindenhof gGmbH').waitFor();
   const company = owner.caller;
   expect((await company.foundPeople.page({ jobId })).people).toEqual([]);
 
-  await button(page, 'Jetzt ausschalten').click();
+  await poolSwitch(page).click();
   await page.getByText('Ausgeschaltet. Niemand findet Sie.').waitFor();
   expect(await person.caller.found.state()).toMatchObject({ isOn: false });
   expectNoComplaints(page);
@@ -190,10 +191,10 @@ test('a view appears in the log while the person has it open, and the log can be
   const target = { kind: 'job', jobId } as const;
   const { digest } = await caller.releases.preview({ target, scope: 'named' });
   const { releaseId } = await caller.releases.give({ target, scope: 'named', digest });
-  const page = await openAs(person, '/account?tab=seen');
+  const page = await openAs(person, '/account?tab=log');
   await page.getByText(/^Sie haben Lindenhof Ihr Ergebnis gezeigt/).waitFor();
   await owner.caller.candidates.candidate({ releaseId });
-  const seen = page.getByText(/^Olga Stein von Lindenhof hat sich angesehen, was Sie zeigen/);
+  const seen = page.getByText(/^Olga Stein von Lindenhof hat Ihr Ergebnis angesehen/);
   await seen.waitFor();
   await page.getByText('Von Unternehmen', { exact: true }).click();
   await expect.poll(() => page.getByText(/^Sie haben Lindenhof/).count()).toBe(0);
@@ -247,8 +248,8 @@ test('on a small phone the sheet fits the window with its foot, and nothing scro
 });
 
 test('on a phone the lists of the account have no accessibility errors and do not scroll sideways', async () => {
-  const page = await openAs(person, '/account?tab=releases', 'phone');
-  for (const tab of ['releases', 'found', 'seen']) {
+  const page = await openAs(person, '/account?tab=seen', 'phone');
+  for (const tab of ['seen', 'found', 'log']) {
     await page.goto(`/account?tab=${tab}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await expectAccessible(page);

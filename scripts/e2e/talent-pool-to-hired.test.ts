@@ -38,13 +38,14 @@ function openingsOf(page: Page): string[] {
   return openings;
 }
 
+const poolSwitch = (page: Page) => page.getByRole('switch', { name: 'Unternehmen dürfen mich finden' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('a person is found anonymously, answers a request, applies and is hired', async () => {
   const { applicant, company, jobId } = await bothSides();
   await company.getByRole('heading', { name: 'Noch keine Treffer' }).waitFor();
 
-  await button(applicant, 'Ansehen und einschalten').click();
+  await poolSwitch(applicant).click();
   await button(applicant, 'So gefunden werden').click();
   await applicant.getByText(/^Seit dem/).waitFor();
 
@@ -104,8 +105,8 @@ test('a person is found anonymously, answers a request, applies and is hired', a
 
   await applicant.goto('/applications');
   await applicant.getByRole('list', { name: 'Verlauf' }).getByText('Eingestellt').waitFor();
-  await applicant.goto('/account?tab=seen');
-  for (const entry of ['eine Anfrage geschickt', 'sich angesehen, was Sie zeigen'])
+  await applicant.goto('/account?tab=log');
+  for (const entry of ['eine Anfrage geschickt', 'Ihr Ergebnis angesehen'])
     await applicant
       .getByText(new RegExp(`Olga Stein von Lindenhof hat .*${entry}`))
       .first()
@@ -116,7 +117,7 @@ test('a person is found anonymously, answers a request, applies and is hired', a
 
 test('renewing updates the form, and the keyboard focus stays in the page after switching', async () => {
   const { applicant } = await bothSides();
-  await button(applicant, 'Ansehen und einschalten').click();
+  await poolSwitch(applicant).click();
   const dialog = applicant.getByRole('dialog');
   await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -131,8 +132,8 @@ test('renewing updates the form, and the keyboard focus stays in the page after 
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => stored.inputValue()).toBe('60');
   expect(await form.getByRole('button', { name: 'Änderungen speichern' }).isDisabled()).toBe(true);
-  await button(applicant, 'Jetzt ausschalten').click();
-  await button(applicant, 'Ansehen und einschalten').waitFor();
+  await poolSwitch(applicant).click();
+  await applicant.getByText('Ausgeschaltet. Niemand findet Sie.').waitFor();
   await expectFocusInPage(applicant);
   expectNoComplaints(applicant);
 });

@@ -95,7 +95,7 @@ const openReasons: Act = async (page) => {
 
 const openRelease = dialogAfter((page) =>
   page
-    .getByRole('button', { name: /^Ansehen/ })
+    .getByRole('button', { name: /^Genau ansehen/ })
     .first()
     .click(),
 );
@@ -128,7 +128,7 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
     { who: 'applicant', path: givePath, state: 'preview', act: releaseOf('Genau das sieht') },
-    { who: 'applicant', path: '/account?tab=releases', state: 'view', act: openRelease },
+    { who: 'applicant', path: '/account?tab=seen', state: 'view', act: openRelease },
     { who: 'applicant', path: '/account?tab=found', state: 'renewing', act: dialogOf('Ansehen und verlängern') },
     { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },
     { who: 'applicant', path: '/profile', state: 'import', act: dialogOf('JSON Resume einlesen') },

@@ -57,7 +57,12 @@ async function writeDrinking(on: ContextOn): Promise<void> {
   const skillIds = await findSkills(on('Leyla', 16), ['Empathie', 'Analytisches Denken']);
   const description =
     'Austrocknung und Mangelernährung erkennen, beim Trinken und Essen helfen, sicher schlucken lassen.';
-  const settings = { title, description, visibility: 'org-only', skillIds, showsSources: true } as const;
+  const outcomes = [
+    'Sie erkennen früh, wenn jemand zu wenig trinkt oder isst.',
+    'Sie helfen beim Trinken und Essen, ohne zu drängen.',
+    'Sie lassen sicher schlucken.',
+  ];
+  const settings = { title, description, outcomes, visibility: 'org-only', skillIds, showsSources: true } as const;
   await changeSettings(on('Leyla', 16), { courseId, revision, ...settings });
   await publish(on('Miriam', 15), courseId);
   await finishHandbook(on('Leyla', 4), handbook);

@@ -148,7 +148,7 @@ describe('after the first start', () => {
 
   test('gives the demo applicant a certificate and a half-finished course, and public courses some views', async () => {
     const { courses } = await (await jana()).learning.mine({});
-    expect(courses.map(({ title, certificateId }) => [title, certificateId !== null])).toEqual([
+    expect(courses.map(({ title, certificate }) => [title, certificate !== null])).toEqual([
       ['Händehygiene im Alltag', false],
       ['Gespräche mit Angehörigen', true],
     ]);

@@ -33,6 +33,9 @@ export type CatalogueCourse = {
   description: string;
   version: number;
   moduleCount: number;
+  minutes: number;
+  skills: string[];
+  company: { name: string; logoUrl: string | null } | null;
   viewCount: number;
   createdAt: string;
 };

@@ -16,6 +16,8 @@ export const courseLimits = {
   textBytes: 5 * 1024 * 1024,
   coursesInOrganisation: 5_000,
   skills: 8,
+  outcomes: 5,
+  outcome: 120,
 } as const;
 
 export const courseId = z.uuid();
@@ -34,6 +36,8 @@ export const courseListInput = z.strictObject({
 
 export const createCourseInput = z.strictObject({ title: line(courseLimits.title) });
 
+export const outcomesInput = z.array(line(courseLimits.outcome)).max(courseLimits.outcomes);
+
 export const courseSettingsInput = z.strictObject({
   courseId,
   revision: z.uuid(),
@@ -46,5 +50,7 @@ export const courseSettingsInput = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length),
   /** Learners see sources from the next publication on. Missing: unchanged. */
   showsSources: z.boolean().optional(),
+  /** Learners see them from the next publication on. Missing: unchanged. */
+  outcomes: outcomesInput.optional(),
 });
 export type CourseSettings = z.infer<typeof courseSettingsInput>;

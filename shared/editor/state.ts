@@ -15,6 +15,7 @@ export type EditedCourse = {
   courseId: string;
   title: string;
   description: string;
+  outcomes: string[];
   status: CourseStatus;
   visibility: Visibility;
   showsSources: boolean;

@@ -3,12 +3,12 @@ import { megabytes } from '../assets/kinds.ts';
 import { contentLimits } from '../courses/content.ts';
 import { bundledOrigin } from '../courses/origin.ts';
 import { questionLevels } from '../courses/question-levels.ts';
-import { courseLimits } from '../courses/schema.ts';
+import { courseLimits, outcomesInput } from '../courses/schema.ts';
 import { isCleanText, line as oneLineOf, text } from '../validation/text.ts';
 
 export const bundleFormat = 'passgenau-course';
-/** Version 2 has skills; imports accept version 1, too. */
-export const bundleVersion = 2;
+/** Version 2 has skills, version 3 outcomes; imports accept all of them. */
+export const bundleVersion = 3;
 
 export const bundleLimits = {
   fileBytes: megabytes(5),
@@ -76,9 +76,10 @@ export type BundleSkill = z.infer<typeof skill>;
 
 export const bundleSchema = z.strictObject({
   format: z.literal(bundleFormat),
-  formatVersion: z.union([z.literal(1), z.literal(bundleVersion)]),
+  formatVersion: z.union([z.literal(1), z.literal(2), z.literal(bundleVersion)]),
   title,
   description: optionalText(courseLimits.description),
+  outcomes: outcomesInput.default([]),
   skills: z.array(skill).max(courseLimits.skills).default([]),
   modules: z.array(module).max(courseLimits.modules),
   files: z.array(file).max(bundleLimits.files),

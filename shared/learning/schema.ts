@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentLimits } from '../courses/content.ts';
 import { courseId, courseLimits } from '../courses/schema.ts';
 import { count, pageFields } from '../validation/bounds.ts';
-import { token } from '../validation/text.ts';
+import { line, text, token } from '../validation/text.ts';
 
 const invitation = token().nullish();
 
@@ -20,6 +20,20 @@ export const answerInput = z.strictObject({
     .min(0)
     .max(contentLimits.options - 1),
 });
+export const maxCards = 100;
+export const cardProgressInput = z.strictObject({ courseIds: z.array(courseId).max(maxCards) });
+
+export const certificateInput = z.strictObject({ certificateId: z.uuid() });
+export const verifiableInput = z.strictObject({ certificateId: z.uuid(), isVerifiable: z.boolean() });
+/** The id or the number of a certificate; anything else is unknown. */
+export const verificationInput = z.strictObject({ certificate: z.string().max(100) });
+export const withdrawalLimits = { number: 40, reason: 500 } as const;
+export const withdrawalInput = z.strictObject({
+  courseId,
+  number: line(withdrawalLimits.number),
+  reason: text(withdrawalLimits.reason),
+});
+
 export const learnedInput = z.strictObject(pageFields);
 export const learnersInput = z.strictObject({
   courseId,

@@ -5,8 +5,12 @@ export type PublishedCourseView = {
   courseId: string;
   organisation: string | null;
   organisationSlug: string | null;
+  logoUrl: string | null;
   title: string;
   description: string;
+  outcomes: string[];
+  skills: string[];
+  minutes: number;
   version: number;
   publishedAt: string;
   modules: ReaderModule[];
@@ -31,7 +35,36 @@ export type CourseProgress = {
   isComplete: boolean;
   certificates: CertificateView[];
 };
-export type CertificateView = { certificateId: string; version: number; issuedAt: Date };
+/** `withdrawnAt` is null while the certificate is valid. */
+export type CertificateView = {
+  certificateId: string;
+  version: number;
+  issuedAt: Date;
+  withdrawnAt: Date | null;
+  withdrawnReason: string;
+};
+
+export type CertificateModule = { title: string; lessonTitles: string[] };
+/** `qrCode` is null while its holder keeps the certificate from being verified. */
+export type Certificate = CertificateView & {
+  number: string;
+  personName: string;
+  courseTitle: string;
+  organisation: string | null;
+  logoUrl: string | null;
+  minutes: number;
+  modules: CertificateModule[];
+  moduleCount: number;
+  lessonCount: number;
+  quizCount: number;
+  isVerifiable: boolean;
+  address: string;
+  qrCode: QrCode | null;
+};
+/** `path` fills dark modules on a square field of `size` modules. */
+export type QrCode = { size: number; path: string };
+
+export type CertificateState = 'valid' | 'withdrawn' | 'unknown';
 
 export type LearnedCourse = {
   courseId: string;
@@ -42,8 +75,10 @@ export type LearnedCourse = {
   lessonsDone: number;
   completedAt: Date | null;
   lastSeenAt: Date;
-  certificateId: string | null;
+  certificate: CertificateView | null;
 };
+
+export type CardProgress = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
 
 type QuizSolution = { options: readonly string[]; correctIndex: number; explanation: string };
 

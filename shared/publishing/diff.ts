@@ -13,20 +13,25 @@ export type LessonChange = {
 export type ModuleChange = { kind: Kind; moduleId: string; title: string; formerTitle: string | null };
 export type Difference = {
   title: { before: string; after: string } | null;
+  outcomes: { before: string; after: string } | null;
   modules: ModuleChange[];
   lessons: LessonChange[];
 };
 
-type Content = { title: string; modules: readonly SnapshotModule[] };
+type Content = { title: string; outcomes?: readonly string[]; modules: readonly SnapshotModule[] };
 type LessonInModule = { lesson: SnapshotLesson; module: SnapshotModule };
 
 export function compareContents(before: Content, after: Content): Difference {
   return {
-    title: before.title === after.title ? null : { before: before.title, after: after.title },
+    title: textChange(before.title, after.title),
+    outcomes: textChange(linesOf(before), linesOf(after)),
     modules: moduleChanges(before.modules, after.modules),
     lessons: lessonChanges(before.modules, after.modules),
   };
 }
+
+const linesOf = ({ outcomes = [] }: Content): string => outcomes.join('\n');
+const textChange = (before: string, after: string) => (before === after ? null : { before, after });
 
 function moduleChanges(before: readonly SnapshotModule[], after: readonly SnapshotModule[]): ModuleChange[] {
   const previous = new Map(before.map((module) => [module.id, module]));

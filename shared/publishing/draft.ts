@@ -6,8 +6,12 @@ export type DraftCourse = {
   courseId: string;
   organisation: string | null;
   organisationSlug: string | null;
+  logoUrl: string | null;
   title: string;
   description: string;
+  outcomes: string[];
+  skills: string[];
+  minutes: number;
   version: number;
   revision: number;
   updatedAt: string;

@@ -7,7 +7,14 @@ export type SnapshotBlock = { id: string; origin?: BlockOrigin; source?: SourceR
 }[BlockContent['type']];
 export type SnapshotLesson = { id: string; title: string; content_blocks: SnapshotBlock[] };
 export type SnapshotModule = { id: string; title: string; lessons: SnapshotLesson[] };
-export type Snapshot = { title: string; version: number; publishedAt: string; modules: SnapshotModule[] };
+/** `outcomes`: missing in old versions. */
+export type Snapshot = {
+  title: string;
+  version: number;
+  publishedAt: string;
+  outcomes?: string[];
+  modules: SnapshotModule[];
+};
 
 export type OriginMarks = { isGenerated?: true; source?: SourceReference };
 
@@ -19,7 +26,7 @@ export type ReaderBlock =
   | ({ id: string; type: 'quiz'; json_content: Pick<QuizContent, 'question' | 'options'> } & OriginMarks);
 export type ReaderLesson = Omit<SnapshotLesson, 'content_blocks'> & { content_blocks: ReaderBlock[] };
 export type ReaderModule = Omit<SnapshotModule, 'lessons'> & { lessons: ReaderLesson[] };
-export type ReaderSnapshot = Omit<Snapshot, 'modules'> & { modules: ReaderModule[] };
+export type ReaderSnapshot = Omit<Snapshot, 'modules' | 'outcomes'> & { outcomes: string[]; modules: ReaderModule[] };
 
 function withoutSolution(block: SnapshotBlock): ReaderBlock {
   const marks = marksOf(block);
@@ -62,9 +69,16 @@ export const modulesForReaders = (modules: readonly SnapshotModule[]): ReaderMod
     })),
   }));
 
-export const snapshotForReaders = ({ title, version, publishedAt, modules }: Snapshot): ReaderSnapshot => ({
+export const snapshotForReaders = ({
   title,
   version,
   publishedAt,
+  outcomes = [],
+  modules,
+}: Snapshot): ReaderSnapshot => ({
+  title,
+  version,
+  publishedAt,
+  outcomes,
   modules: modulesForReaders(modules),
 });

@@ -2,6 +2,8 @@ export const releaseLimits = {
   months: 6,
   reminderDays: 14,
   releases: 500,
+  countedViews: 1_000,
+  namedApplications: 3,
   changesPerDay: 60,
   messageText: 1_000,
   messages: 500,

@@ -4,6 +4,7 @@ import type { CoarseMatch } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
 import type { CandidateView } from './view.ts';
 import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
+import type { VisibleParts } from './visible-parts.ts';
 
 export type TargetCompany = { name: string; slug: string | null };
 export type TargetJob = { jobId: string; title: string; questions: string[]; replyBy: string };
@@ -19,9 +20,20 @@ export type ReleasePreview = {
   expiresAt: Date;
 };
 
+export type ReleaseCompany = TargetCompany & { logoUrl: string | null };
+/** `count` ends at `releaseLimits.countedViews`. */
+export type CompanyViews = { count: number; lastAt: Date | null };
+/** Without withdrawn ones. `titles`: of the newest. */
+export type CompanyApplications = { count: number; titles: string[] };
+
 export type OwnRelease = {
   releaseId: string;
-  company: TargetCompany;
+  company: ReleaseCompany;
+  /** A locked company sees nothing until it is unlocked. */
+  isLocked: boolean;
+  parts: VisibleParts;
+  views: CompanyViews;
+  applications: CompanyApplications;
   scope: ReleaseScope;
   shownName: string;
   jobTitle: string | null;
@@ -39,6 +51,18 @@ export type OwnReleaseView = {
   expiresAt: Date;
 };
 export type OwnReleasesPage = { releases: OwnRelease[]; total: number; nextCursor: string | null };
+
+/** `found`: saw the person without the name only. `gone`: the company is deleted. */
+export type FormerState = 'ended' | 'found' | 'gone';
+export type FormerCompany = {
+  key: string;
+  company: ReleaseCompany;
+  state: FormerState;
+  endedAt: Date | null;
+  views: CompanyViews;
+  applications: CompanyApplications;
+};
+export type FormerCompaniesPage = { companies: FormerCompany[]; nextCursor: string | null };
 
 export type ViewLogEvent = {
   eventId: string;

@@ -22,6 +22,9 @@ export const personEventKinds = {
 } as const;
 export type PersonEventKind = keyof typeof personEventKinds;
 
+/** A company looked at the person, or stored what it saw. */
+export const viewKinds: readonly PersonEventKind[] = ['viewed', 'exported', 'reported'];
+
 export type ViewedAs = 'list' | 'whole';
 
 export type PersonEventDetails = {

@@ -131,6 +131,7 @@ const sentencesByStatus = {
     HAS_ACCOUNT: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
     CONTENT_CHANGED: 'Dieser Inhalt wurde inzwischen von jemand anderem geändert',
     PARENT_GONE: 'Das lässt sich nicht zurückholen, weil auch das gelöscht wurde, wozu es gehörte.',
+    CERTIFICATE_WITHDRAWN: 'Dieses Zertifikat ist schon zurückgezogen.',
     WRONG_STATUS: 'Das geht im jetzigen Stand des Kurses nicht. Laden Sie die Seite neu.',
     TOO_MANY_SOURCES: 'Mehr Quellen hat ein Kurs nicht. Legen Sie für das Neue einen weiteren Kurs an.',
     GENERATION_RUNNING:

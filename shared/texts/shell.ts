@@ -98,7 +98,9 @@ export const shellTexts = {
     companies: 'Unternehmen',
     profile: 'Profil',
     tests: 'Tests',
-    account: 'Konto und Freigaben',
+    result: 'Ergebnis',
+    whoSeesMe: 'Wer sieht mich',
+    account: 'Konto',
   },
 } as const;
 

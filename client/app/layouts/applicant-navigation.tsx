@@ -6,11 +6,12 @@ import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
-import { applicantAreas, areaOf } from './navigation.ts';
+import { applicantAreas, areaOf, viewOf } from './navigation.ts';
 
 export function ApplicantNavigation() {
-  const { pathname } = useLocation();
-  const current = areaOf(pathname);
+  const address = useLocation();
+  const { pathname } = address;
+  const current = areaOf(address);
   return (
     <nav className={`${classes.bar} ${common.lineTop}`} aria-label={shellTexts.mainNavigation} data-bottom-bar="">
       <ul className={`${classes.areas} ${common.page}`}>
@@ -34,17 +35,14 @@ export function ApplicantNavigation() {
 
 /** Renders nothing on pages below the listed ones, such as one job. */
 export function AreaViews() {
-  const { pathname, search } = useLocation();
-  const area = areaOf(pathname);
-  const views = area?.views ?? [];
-  if (area === undefined || !views.some(({ to }) => to.split('?')[0] === pathname)) return null;
-  const tab = new URLSearchParams(search).get('tab');
-  const tabView = views.find(({ to }) => to === `${pathname}?tab=${tab}`);
-  const current = tabView ?? views.find(({ to }) => to === pathname);
+  const address = useLocation();
+  const area = areaOf(address);
+  const current = area && viewOf(area, address);
+  if (area?.views === undefined || current === undefined) return null;
   return (
     <nav className={common.lineBottom} aria-label={shellTexts.viewsOf(area.label)}>
       <ul className={`${classes.views} ${common.page}`}>
-        {views.map((view) => (
+        {area.views.map((view) => (
           <li key={view.to}>
             <Link className={classes.view} to={view.to} aria-current={view === current ? 'page' : undefined}>
               {view.label}

@@ -66,6 +66,8 @@ test.each<[string, string[]]>([
   [`/course/${courseIdOf(0)}`, ['Lernen: true']],
   ['/tests', ['Ich: true']],
   ['/account?tab=seen', ['Ich: true']],
+  ['/dashboard?tab=skills', ['Ich: true']],
+  ['/dashboard', ['Start: true']],
   ['/help', []],
   ['/home', []],
 ])('%s keeps the navigation of a signed-in applicant', async (address, marked) => {
@@ -86,6 +88,23 @@ test.each<[string, string | null]>([
   const views = screen.queryByRole('navigation', { name: 'Ansichten: Stellen' });
   const current = views && within(views).getAllByRole('link', { current: 'page' });
   expect(current?.map((link) => link.textContent) ?? null).toEqual(marked === null ? null : [marked]);
+});
+
+test.each<[string, string | null]>([
+  ['/dashboard?tab=skills', 'Ergebnis'],
+  ['/profile?mode=edit', 'Profil'],
+  ['/tests', 'Tests'],
+  ['/account?tab=seen', 'Wer sieht mich'],
+  ['/account?tab=releases', 'Wer sieht mich'],
+  ['/account?tab=found', 'Wer sieht mich'],
+  ['/account?tab=log', 'Wer sieht mich'],
+  ['/account', 'Konto'],
+])('%s shows the views of Ich with %s marked', async (address, marked) => {
+  await renderAt(address, { user: applicant(), allowsUnanswered: true });
+  const views = await screen.findByRole('navigation', { name: 'Ansichten: Ich' });
+  const links = within(views).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Ergebnis', 'Profil', 'Wer sieht mich', 'Tests', 'Konto']);
+  expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([marked]);
 });
 
 test('visitors and members see the public header on open pages', async () => {

@@ -35,11 +35,14 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
+/** `tabs`: further tabs of the same page. */
+type AreaView = NavigationLink & { tabs?: readonly string[] };
+
 type ApplicantArea = NavigationLink & {
   icon: Icon;
   pathSegments: readonly string[];
   isCounted?: boolean;
-  views?: readonly NavigationLink[];
+  views?: readonly AreaView[];
 };
 
 const { views } = shellTexts;
@@ -72,15 +75,31 @@ export const applicantAreas: readonly ApplicantArea[] = [
     icon: IconUserCircle,
     pathSegments: ['profile', 'account', 'tests', 'test-results'],
     views: [
+      { label: views.result, to: paths.ownResults },
       { label: views.profile, to: paths.profile },
+      { label: views.whoSeesMe, to: paths.releases, tabs: ['releases', 'found', 'log'] },
       { label: views.tests, to: paths.tests },
       { label: views.account, to: paths.account },
     ],
   },
 ];
 
-export const areaOf = (pathname: string): ApplicantArea | undefined =>
-  applicantAreas.find(({ pathSegments }) => pathSegments.includes(pathname.split('/')[1] ?? ''));
+type Address = { pathname: string; search: string };
+
+const isOpen = ({ to, tabs = [] }: AreaView, { pathname, search }: Address): boolean => {
+  const [path, query] = to.split('?');
+  const tab = new URLSearchParams(search).get('tab');
+  if (path !== pathname || tab === null) return false;
+  return new URLSearchParams(query).get('tab') === tab || tabs.includes(tab);
+};
+
+/** A view of another area wins over the first segment: the result belongs to Ich, the dashboard to Start. */
+export const areaOf = (address: Address): ApplicantArea | undefined =>
+  applicantAreas.find(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
+  applicantAreas.find(({ pathSegments }) => pathSegments.includes(address.pathname.split('/')[1] ?? ''));
+
+export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>
+  of.find((view) => isOpen(view, address)) ?? of.find(({ to }) => to === address.pathname);
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },

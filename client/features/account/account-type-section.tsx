@@ -33,13 +33,13 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
 
 const obstaclePaths: Record<TypeChangeObstacle, string> = {
   results: paths.dashboard,
-  releases: `${paths.account}?tab=releases`,
+  releases: paths.releases,
   applications: paths.applications,
-  found: `${paths.account}?tab=found`,
+  found: paths.talentPool,
   profile: paths.profile,
   savedJobs: `${paths.discover}?tab=saved`,
   jobMails: paths.discover,
-  viewLog: `${paths.account}?tab=seen`,
+  viewLog: paths.viewLog,
   organisation: paths.company.settings,
 };
 

@@ -12,6 +12,7 @@ import {
   fill,
   findWithText,
 } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const courseOf = (title: string, index: number): CatalogueCourse => ({
@@ -20,6 +21,9 @@ const courseOf = (title: string, index: number): CatalogueCourse => ({
   description: '',
   version: 1,
   moduleCount: 2,
+  minutes: 25,
+  skills: ['Empathie', 'Kommunikation'],
+  company: { name: 'Haus Lindenhof', logoUrl: null },
   viewCount: 0,
   createdAt: '2026-11-20T09:30:00.000Z',
 });
@@ -62,10 +66,53 @@ test('a card describes the course, and the header of every public page links to 
   await expectHeading('Kurse entdecken');
   await expectCount('1 Kurs gefunden');
   const card = within(await findWithText('listitem', spring));
-  for (const words of ['Veröffentlicht', 'Version 1', '2 Module', '0 Aufrufe', 'Erstellt am 20.11.2026'])
+  for (const words of [
+    'Haus Lindenhof',
+    'Stärkt Empathie, Kommunikation',
+    'etwa 25 Min.',
+    '2 Module',
+    'mit Zertifikat',
+    'Erstellt am 20.11.2026',
+  ])
     card.getByText(words);
   const link = card.getByRole('link', { name: /^Kurs ansehen ?Umgang mit Quellwasser$/ });
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
+});
+
+const begunCourse = {
+  courseId: courseIdOf(0),
+  title: spring,
+  isReadable: true,
+  invitation: null,
+  lessonCount: 5,
+  lessonsDone: 2,
+  completedAt: null,
+  lastSeenAt: new Date('2026-11-20T09:30:00Z'),
+  certificate: null,
+};
+
+test('a signed-in learner sees begun courses first, and own progress on the cards', async () => {
+  stubReads(catalogueOf(three));
+  const progress = { courseId: courseIdOf(0), lessonsDone: 2, lessonCount: 5, completedAt: null };
+  await renderAt('/courses', {
+    user: applicant(),
+    allowsUnanswered: true,
+    answers: {
+      'learning.mine': {
+        courses: [begunCourse, { ...begunCourse, courseId: courseIdOf(1), title: fire, completedAt: new Date() }],
+        nextCursor: null,
+      },
+      'learning.cardProgress': [progress],
+    },
+  });
+  const begun = within(await screen.findByRole('region', { name: 'Weiterlernen' }));
+  expect(begun.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([spring]);
+  expect(begun.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
+  const found = await screen.findByRole('region', { name: 'Gefundene Kurse' });
+  await within(found).findByRole('progressbar', { name: `Ihr Fortschritt: ${spring}` });
+  within(found).getByText('2 von 5 Lektionen abgeschlossen');
+  within(found).getByRole('link', { name: /^Weiterlernen ?Umgang mit Quellwasser$/ });
+  expect(within(found).getAllByRole('progressbar')).toHaveLength(1);
 });
 
 test('search and sort are in the URL, and the hit count names the search', async () => {

@@ -1,28 +1,18 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
+import { type CatalogueCourse, type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ChoiceField, SearchField } from '../../components/fields/search-field.tsx';
-import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { searchLimit, useCatalogue } from './use-catalogue.ts';
+import { useOwnProgress } from './use-own-progress.ts';
 
-export default function CataloguePage() {
-  usePageMeta({ title: texts.title, description: texts.description });
-  return (
-    <>
-      <PageHeader title={texts.title} text={texts.description} />
-      <Catalogue />
-    </>
-  );
-}
-
-function Catalogue() {
+export function Catalogue() {
   const catalogue = useCatalogue();
   const { count } = catalogue;
   return (
@@ -44,15 +34,20 @@ const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
     skeleton={<CatalogueSkeleton />}
     empty={<NoHits search={search} onClear={clear} />}
   >
-    {(courses) => (
-      <ul className={classes.cards} data-busy={list.isPlaceholderData || undefined}>
-        {courses.map((course) => (
-          <CatalogueCard key={course.courseId} course={course} />
-        ))}
-      </ul>
-    )}
+    {(courses) => <Cards courses={courses} isBusy={list.isPlaceholderData} />}
   </PagedList>
 );
+
+function Cards({ courses, isBusy }: { courses: readonly CatalogueCourse[]; isBusy: boolean }) {
+  const progress = useOwnProgress(courses);
+  return (
+    <ul className={classes.cards} data-busy={isBusy || undefined}>
+      {courses.map((course) => (
+        <CatalogueCard key={course.courseId} course={course} progress={progress.get(course.courseId)} />
+      ))}
+    </ul>
+  );
+}
 
 function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
   if (search === '') return <EmptyState title={texts.empty} text={texts.emptyAll} />;
@@ -70,6 +65,9 @@ const courses = placeholderItems(6, (index) => ({
   description: placeholderText(7, 6, 9, 5, 8, 4, 9, 6, 7),
   version: 1,
   moduleCount: 2,
+  minutes: 20,
+  skills: [],
+  company: { name: placeholderText(12), logoUrl: null },
   viewCount: 10,
   createdAt: new Date(0).toISOString(),
 }));

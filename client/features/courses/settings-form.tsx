@@ -10,6 +10,7 @@ import { LineField } from '../../components/line-field/line-field.tsx';
 import { SaveBar } from '../../components/save-bar/save-bar.tsx';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { CourseLink } from './course-link.tsx';
+import { OutcomesField, outcomesErrorOf } from './outcomes-field.tsx';
 import { SkillsField } from './skills-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -41,6 +42,11 @@ function SettingsForm({ course, mayChangeVisibility, mayChangeShown }: SettingsF
           maxLength={courseLimits.description}
           minRows={2}
           {...form.getInputProps('description')}
+        />
+        <OutcomesField
+          value={form.values.outcomes}
+          error={outcomesErrorOf(form.errors)}
+          onChange={(outcomes) => form.setFieldValue('outcomes', outcomes)}
         />
         <VisibilityField
           value={form.values.visibility}

@@ -8,11 +8,12 @@ import { conflictAuthorName } from '../../lib/changed-by.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 
-type Settings = Pick<EditedCourse, 'title' | 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
+type Settings = Pick<EditedCourse, 'title' | 'description' | 'outcomes' | 'visibility' | 'skillIds' | 'showsSources'>;
 
-const valuesOf = ({ title, description, visibility, skillIds, showsSources }: Settings): Settings => ({
+const valuesOf = ({ title, description, outcomes, visibility, skillIds, showsSources }: Settings): Settings => ({
   title,
   description,
+  outcomes,
   visibility,
   skillIds,
   showsSources,
@@ -20,6 +21,7 @@ const valuesOf = ({ title, description, visibility, skillIds, showsSources }: Se
 const isSame = (one: Settings, other: Settings): boolean =>
   one.title.trim() === other.title.trim() &&
   one.description.trim() === other.description.trim() &&
+  one.outcomes.map((line) => line.trim()).join('\n') === other.outcomes.map((line) => line.trim()).join('\n') &&
   one.visibility === other.visibility &&
   one.showsSources === other.showsSources &&
   one.skillIds.toSorted().join() === other.skillIds.toSorted().join();

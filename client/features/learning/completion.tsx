@@ -1,15 +1,16 @@
-import { Box, Flex, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Box, Group, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
-import common from '../../components/common.module.css';
-import { Mark } from '../../components/logo.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { ClosingMark } from './closing-mark.tsx';
 import classes from './completion.module.css';
-import { courseUrl, type Reading } from './course-address.ts';
+import { certificateUrl, courseUrl, type Reading } from './course-address.ts';
 import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
-import { certificateUrl } from './my-courses.tsx';
+import { WithdrawnNotice } from './withdrawn-notice.tsx';
+
+const OwnCertificate = lazy(() => import('./own-certificate.tsx'));
 
 type CompletionProps = {
   reading: Reading;
@@ -44,53 +45,31 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
 function Complete({ progress: { certificates, version, quizCount } }: { progress: CourseProgress }) {
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
-    <Group
-      component="section"
-      gap={0}
-      align="stretch"
-      bg="var(--pg-fit-soft)"
-      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
-      className={classes.complete}
-      aria-label={texts.complete}
-    >
-      <Box flex="none">
-        <Mark size={56} />
-      </Box>
-      <Box flex="1 1 16rem" miw={0}>
-        <Title order={2} size="h3" mb={4} lh={1.2}>
-          {texts.complete}
-        </Title>
-        <p>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
-        {certificate !== undefined && (
-          <>
-            <Flex
-              component="a"
-              gap="xs"
-              align="center"
-              display="inline-flex"
-              fw={600}
-              td="none"
-              bdrs="fit"
-              mih={44}
-              className={classes.download}
-              href={certificateUrl(certificate.certificateId)}
-              download
-            >
-              <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-              {texts.certificate}
-            </Flex>
-            <Text mt={10} c="dimmed" fz={14} className={common.numbers}>
-              {texts.certificateFrom(formatDate(certificate.issuedAt), certificate.version)}
-            </Text>
-          </>
-        )}
-      </Box>
-    </Group>
+    <Box component="section" mb="xl" aria-label={texts.complete}>
+      <Group gap="1rem 1.5rem" wrap="nowrap">
+        <ClosingMark />
+        <div role="status">
+          <Title order={2} size="h3" mb={4} lh={1.2}>
+            {texts.complete}
+          </Title>
+          <p>{quizCount > 0 ? texts.completeText : texts.completePlain}</p>
+        </div>
+      </Group>
+      {certificate !== undefined &&
+        (certificate.withdrawnAt === null ? (
+          <Suspense fallback={<Box mih="32rem" />}>
+            <OwnCertificate certificateId={certificate.certificateId} />
+          </Suspense>
+        ) : (
+          <WithdrawnNotice certificate={certificate} />
+        ))}
+    </Box>
   );
 }
 
 function OlderCertificate({ certificate }: { certificate: CertificateView }) {
-  const { certificateId, issuedAt, version } = certificate;
+  const { certificateId, issuedAt, version, withdrawnAt } = certificate;
+  if (withdrawnAt !== null) return <WithdrawnNotice certificate={certificate} />;
   return (
     <p className={classes.older}>
       <a href={certificateUrl(certificateId)} download>

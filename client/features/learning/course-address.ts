@@ -22,3 +22,6 @@ export function courseUrl({ courseId, invitation, isDraft }: Reading, { lesson, 
 }
 
 export const tabTitle = ({ isDraft }: Reading, title: string): string => (isDraft ? draftTexts.tab(title) : title);
+
+/** Only the person it was issued to can load it. */
+export const certificateUrl = (certificateId: string): string => `/certificates/${certificateId}`;

@@ -1,48 +1,76 @@
-import { Badge, Group } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Box, Group, Stack, Text } from '@mantine/core';
+import { type Icon, IconBook2, IconCertificate, IconClock, IconStar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { courseStateTexts, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
-import { VersionBadge } from '../../components/course-badges.tsx';
+import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import classes from './course-facts.module.css';
 import type { ReaderCourse } from './reader-parts.ts';
 
-export function CourseBadges({ course }: { course: ReaderCourse }) {
-  const { organisation, organisationSlug, version } = course;
+/** The maker, title and description. */
+export function CourseHead({ course, isDraft }: { course: ReaderCourse; isDraft: boolean }) {
+  const { organisation, organisationSlug, logoUrl, title, description } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
   return (
-    <Group gap="xs" align="stretch">
-      {organisationSlug === null ? (
-        <Badge className={classes.badge} component="span">
-          {name}
-        </Badge>
-      ) : (
-        <Badge className={classes.badge} component={Link} to={paths.companyPage(organisationSlug)}>
-          {name}
-        </Badge>
+    <Box component="header" maw="var(--pg-reading)">
+      <Group gap="sm" className={common.anywhere}>
+        {logoUrl !== null && <CompanyLogo url={logoUrl} />}
+        <Text fw={600}>
+          <CompanyLink company={{ name, slug: organisationSlug }} />
+        </Text>
+        {isDraft && <Text c="dimmed">{courseStateTexts.statuses.draft}</Text>}
+      </Group>
+      <Box
+        component="h1"
+        mt="md"
+        fz="var(--pg-step-5)"
+        lh={1.08}
+        ff="heading"
+        fw={650}
+        lts="-0.02em"
+        className={common.anywhere}
+        tabIndex={-1}
+      >
+        {title}
+      </Box>
+      {description !== '' && (
+        <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
+          {description}
+        </Text>
       )}
-      <VersionBadge version={version} />
-    </Group>
+    </Box>
   );
 }
 
-export function DraftBadge() {
-  return <Badge component="span">{courseStateTexts.statuses.draft}</Badge>;
-}
-
-export function CourseFacts({ course: { publishedAt, modules } }: { course: ReaderCourse }) {
-  const lessons = modules.reduce((count, module) => count + module.lessons.length, 0);
+export function CourseFacts({ course }: { course: ReaderCourse }) {
+  const { publishedAt, modules, minutes, skills, version } = course;
+  const lessons = modules.flatMap((module) => module.lessons);
+  const hasQuestions = lessons.some(({ content_blocks }) => content_blocks.some(({ type }) => type === 'quiz'));
   return (
-    <Group gap="0.125rem 1.5rem" align="stretch" component="p" mt="md" c="dimmed" className={common.numbers}>
+    <Stack gap="sm">
+      {minutes > 0 && <Fact icon={IconClock}>{texts.minutes(minutes)}</Fact>}
+      <Fact icon={IconBook2}>
+        {moduleCountText(modules.length)}, {lessonCountText(lessons.length)}
+      </Fact>
+      <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
+      {skills.length > 0 && <Fact icon={IconStar}>{texts.skills(skills)}</Fact>}
       {publishedAt !== null && (
-        <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
+        <Text c="dimmed" fz={14} className={common.numbers}>
+          <span>{courseStateTexts.version(version)}</span> ·{' '}
+          <time dateTime={publishedAt}>{texts.publishedAt(formatDate(new Date(publishedAt)))}</time>
+        </Text>
       )}
-      <span>
-        {moduleCountText(modules.length)}, {lessonCountText(lessons)}
-      </span>
-    </Group>
+    </Stack>
   );
 }
+
+const Fact = ({ icon: Picture, children }: { icon: Icon; children: ReactNode }) => (
+  <Group component="p" gap="sm" wrap="nowrap" align="flex-start" className={`${common.numbers} ${common.anywhere}`}>
+    <Box component="span" flex="none" mt={2} c="var(--pg-fit-text)">
+      <Picture size={20} stroke={1.75} aria-hidden="true" />
+    </Box>
+    <span>{children}</span>
+  </Group>
+);

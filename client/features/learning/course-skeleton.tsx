@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -6,7 +6,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
-import { CourseBadges, CourseFacts } from './course-facts.tsx';
+import { CourseFacts, CourseHead } from './course-facts.tsx';
 import start from './course-start.module.css';
 import lesson from './lesson-view.module.css';
 import { Structure } from './structure.tsx';
@@ -16,8 +16,12 @@ const course: PublishedCourseView = {
   courseId: '',
   organisation: placeholderText(12),
   organisationSlug: null,
+  logoUrl: null,
   title: placeholderText(11, 2, 6),
   description: placeholderText(4, 8, 4, 12),
+  outcomes: [],
+  skills: [],
+  minutes: 20,
   version: 1,
   publishedAt: new Date(0).toISOString(),
   modules: placeholderItems(2, (module) => ({
@@ -46,32 +50,33 @@ type OutlineProps = { isVisitor: boolean };
 
 function StartOutline({ isVisitor }: OutlineProps) {
   return (
-    <Box maw="var(--pg-reading)">
-      <CourseBadges course={course} />
-      <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em">
-        {course.title}
-      </Box>
-      <Text maw="38rem" mt="md" lh={1.6} fz="lg">
-        {course.description}
-      </Text>
-      <CourseFacts course={course} />
-      <Group gap="sm" align="stretch" mt="xl">
-        <LinkButton to="" kind="action">
-          {texts.start}
-        </LinkButton>
-        <LinkButton to="">{texts.printCourse}</LinkButton>
-      </Group>
-      {isVisitor && (
-        <Text mt="1.25rem" fz="sm">
-          {progressTexts.visitor} {progressTexts.signIn}
-        </Text>
-      )}
-      <div className={start.contents}>
-        <Box mx={-12}>
-          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+    <>
+      <CourseHead course={course} isDraft={false} />
+      <div className={start.parts}>
+        <Stack p="lg" gap="md" bd="1px solid var(--pg-line)" bdrs="2rem 0.5rem 0.5rem 2rem" className={start.panel}>
+          <Group gap="sm" align="stretch">
+            <LinkButton to="" kind="action">
+              {isVisitor ? texts.sample : texts.start}
+            </LinkButton>
+            <LinkButton to="">{texts.printCourse}</LinkButton>
+          </Group>
+          {isVisitor && (
+            <Text fz="sm">
+              {progressTexts.visitor} {progressTexts.signIn}
+            </Text>
+          )}
+          <CourseFacts course={course} />
+        </Stack>
+        <Box miw={0} maw="var(--pg-reading)">
+          <Title order={2} size="h3" mb="md">
+            {texts.contents}
+          </Title>
+          <Box mx={-12}>
+            <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+          </Box>
         </Box>
       </div>
-    </Box>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Group, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCheck, IconPrinter } from '@tabler/icons-react';
+import { useId } from 'react';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
@@ -8,10 +9,10 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
-import { CourseBadges, CourseFacts, DraftBadge } from './course-facts.tsx';
+import { CourseFacts, CourseHead } from './course-facts.tsx';
 import classes from './course-start.module.css';
-import { ProgressLine } from './learners.tsx';
 import { lessonName, lessonToResume, openQuizzes } from './lesson-order.ts';
+import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
 import { Structure } from './structure.tsx';
@@ -22,19 +23,8 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
   usePageMeta({ title: tabTitle(reading, title), description: description === '' ? fallback : description });
   return (
-    <Box component="article" maw="var(--pg-reading)">
-      <header>
-        {reading.isDraft ? <DraftBadge /> : <CourseBadges course={course} />}
-        <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em" tabIndex={-1}>
-          {title}
-        </Box>
-        {description !== '' && (
-          <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
-            {description}
-          </Text>
-        )}
-        <CourseFacts course={course} />
-      </header>
+    <article>
+      <CourseHead course={course} isDraft={reading.isDraft === true} />
       {isLessonGone && (
         <Text mt="lg" py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)" role="status">
           {texts.lessonGone}
@@ -44,35 +34,78 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
       {lessons.length === 0 ? (
         <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
       ) : (
-        <div className={classes.rest} data-waiting={learning.isLoading || undefined}>
-          <StartSection {...parts} />
-          <ReaderNotes {...parts} />
-          <section className={classes.contents} aria-label={texts.contentsOf}>
-            <Box mx={-12}>
-              <Structure
-                modules={course.modules}
-                reading={reading}
-                lessonsDone={learning.progress?.lessonsDone ?? []}
-                mark={slots.mark}
-              />
-              {slots.structureEnd}
-            </Box>
-          </section>
+        <div className={classes.parts} data-waiting={learning.isLoading || undefined}>
+          <StartPanel {...parts} />
+          <Box miw={0} maw="var(--pg-reading)">
+            {learning.progress !== null && (
+              <Completion reading={reading} lessons={lessons} progress={learning.progress} />
+            )}
+            <Outcomes outcomes={course.outcomes} />
+            <Contents {...parts} />
+          </Box>
         </div>
       )}
       {slots.startEnd}
+    </article>
+  );
+}
+
+function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
+  const titleId = useId();
+  if (outcomes.length === 0) return null;
+  return (
+    <Box component="section" mb={40} aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
+        {texts.outcomes}
+      </Title>
+      <Stack component="ul" gap="sm">
+        {outcomes.map((outcome, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and the list never changes
+          <Group component="li" key={index} gap="sm" wrap="nowrap" align="flex-start">
+            <Box component="span" flex="none" mt={2} c="var(--pg-fit-text)">
+              <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+            </Box>
+            <span className={common.anywhere}>{outcome}</span>
+          </Group>
+        ))}
+      </Stack>
     </Box>
   );
 }
 
-function StartSection(parts: ReaderParts) {
-  const { reading, lessons, learning } = parts;
-  const { progress } = learning;
-  const hasBegun = progress !== null;
+function Contents({ course, reading, learning, slots }: ReaderParts) {
   return (
-    <>
-      {progress !== null && <Completion reading={reading} lessons={lessons} progress={progress} />}
-      <Group gap="sm" align="stretch" mt="xl" className={common.anywhere} data-screen="">
+    <section aria-label={texts.contentsOf}>
+      <Title order={2} size="h3" mb="md">
+        {texts.contents}
+      </Title>
+      <Box mx={-12}>
+        <Structure
+          modules={course.modules}
+          reading={reading}
+          lessonsDone={learning.progress?.lessonsDone ?? []}
+          mark={slots.mark}
+        />
+        {slots.structureEnd}
+      </Box>
+    </section>
+  );
+}
+
+function StartPanel(parts: ReaderParts) {
+  const { course, reading, lessons, learning } = parts;
+  const { progress } = learning;
+  return (
+    <Stack
+      p="lg"
+      gap="md"
+      bd="1px solid var(--pg-line)"
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      bg="var(--pg-surface)"
+      className={classes.panel}
+    >
+      {progress !== null && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
+      <Group gap="sm" align="stretch" className={common.anywhere} data-screen="">
         <StartButton {...parts} />
         {!reading.isDraft && (
           <LinkButton to={courseUrl(reading, { view: 'print' })}>
@@ -81,22 +114,19 @@ function StartSection(parts: ReaderParts) {
           </LinkButton>
         )}
       </Group>
-      {hasBegun && (
-        <Box maw="26rem" mt="lg">
-          <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />
-        </Box>
-      )}
-    </>
+      <ReaderNotes {...parts} />
+      <CourseFacts course={course} />
+    </Stack>
   );
 }
 
-function StartButton({ reading, lessons, learning: { progress } }: ReaderParts) {
+function StartButton({ reading, lessons, learning: { progress, reader } }: ReaderParts) {
   const first = lessons[0];
   if (first === undefined) return null;
   if (progress === null) {
     return (
       <LinkButton to={courseUrl(reading, { lesson: first.lesson.id })} kind="action">
-        {texts.start}
+        {reader === 'visitor' ? texts.sample : texts.start}
       </LinkButton>
     );
   }

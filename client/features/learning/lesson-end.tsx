@@ -1,119 +1,103 @@
-import { Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { courseUrl } from './course-address.ts';
 import classes from './lesson-end.module.css';
-import { type LessonPosition, lessonName } from './lesson-order.ts';
+import { type LessonPosition, lessonName, type NumberedLesson } from './lesson-order.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function LessonEnd(parts: ReaderParts & { place: LessonPosition }) {
+type PlacedParts = ReaderParts & { place: LessonPosition };
+
+const nameOf = (neighbour: NumberedLesson | null): string =>
+  neighbour === null ? texts.overview : lessonName(neighbour);
+
+/** 'Weiter' completes the lesson of a learner. The navigation sticks to the lower edge of phones. */
+export function LessonEnd(parts: PlacedParts) {
   const { reading, learning, place } = parts;
   const { previous, next } = place;
+  const isLearner = learning.reader === 'learner';
+  const isDone = learning.progress?.lessonsDone.includes(place.current.lesson.id) ?? false;
+  const isHere = learning.mark.variables?.lessonId === place.current.lesson.id;
+  const failure =
+    isHere && learning.mark.error !== null ? sentenceOf(learning.mark.error, progressTexts.finishFailed) : null;
   return (
-    <Box component="footer" mt={48} data-screen="">
-      {learning.reader === 'learner' && <FinishButton {...parts} />}
-      <SimpleGrid
-        component="nav"
-        mt="xl"
-        pt={20}
-        cols={2}
-        spacing="md"
-        className={common.lineTop}
+    <>
+      <Box component="footer" mt={48} data-screen="">
+        <FormError message={failure} />
+        {isLearner && (isDone ? <FinishedNote {...parts} /> : <Text c="dimmed">{progressTexts.finishHint}</Text>)}
+      </Box>
+      <nav
+        className={`${classes.ways} ${common.lineTop}`}
         aria-label={texts.lessonWays}
+        data-pinned={reading.isDraft ? undefined : ''}
+        data-bottom-bar=""
+        data-screen=""
       >
-        {previous === null ? (
-          <LessonLink to={courseUrl(reading)} kind="back" label={texts.back} name={texts.overview} />
+        <LinkButton to={courseUrl(reading, { lesson: previous?.lesson.id })}>
+          <IconArrowLeft {...icon} />
+          {texts.back}
+          <VisuallyHidden>{nameOf(previous)}</VisuallyHidden>
+        </LinkButton>
+        {isLearner && !isDone && failure === null ? (
+          <FinishButton {...parts} />
         ) : (
-          <LessonLink
-            to={courseUrl(reading, { lesson: previous.lesson.id })}
-            kind="back"
-            label={texts.back}
-            name={lessonName(previous)}
-          />
+          <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind="action">
+            <NextLabel next={next} />
+            <IconArrowRight {...icon} />
+          </LinkButton>
         )}
-        {next === null ? (
-          <LessonLink to={courseUrl(reading)} kind="next" label={texts.next} name={texts.overview} />
-        ) : (
-          <LessonLink
-            to={courseUrl(reading, { lesson: next.lesson.id })}
-            kind="next"
-            label={texts.next}
-            name={lessonName(next)}
-          />
-        )}
-      </SimpleGrid>
-    </Box>
+      </nav>
+    </>
   );
 }
 
-type LessonLinkProps = { to: string; kind: 'back' | 'next'; label: string; name: string };
+const NextLabel = ({ next }: { next: NumberedLesson | null }) => (
+  <>
+    {texts.next}
+    <VisuallyHidden>{nameOf(next)}</VisuallyHidden>
+  </>
+);
 
-function LessonLink({ to, kind, label, name }: LessonLinkProps) {
-  return (
-    <Box component={Link} c="bright" td="none" className={classes.way} data-kind={kind} to={to}>
-      <Group component="span" gap={6} wrap="nowrap" display="inline-flex" fw={600}>
-        {kind === 'back' && <IconArrowLeft {...icon} />}
-        {label}
-        {kind === 'next' && <IconArrowRight {...icon} />}
-      </Group>{' '}
-      <Text span c="dimmed" className={`${classes.name} ${common.anywhere}`}>
-        {name}
-      </Text>
-    </Box>
-  );
-}
-
-function FinishButton({ reading, learning, place }: ReaderParts & { place: LessonPosition }) {
+function FinishButton({ reading, learning: { mark }, place: { current, next } }: PlacedParts) {
   const navigate = useNavigate();
-  const { progress, mark } = learning;
-  const lessonId = place.current.lesson.id;
-  const isDone = progress?.lessonsDone.includes(lessonId) ?? false;
   const finish = () =>
     mark.mutate(
-      { ...reading, lessonId, isDone: true },
-      { onSuccess: () => void navigate(courseUrl(reading, { lesson: place.next?.lesson.id })) },
+      { ...reading, lessonId: current.lesson.id, isDone: true },
+      { onSuccess: () => void navigate(courseUrl(reading, { lesson: next?.lesson.id })) },
     );
-  const isHere = mark.variables?.lessonId === lessonId;
-  const failure = (
-    <FormError message={mark.error !== null && isHere ? sentenceOf(mark.error, progressTexts.finishFailed) : null} />
-  );
-  if (!isDone) {
-    return (
-      <Stack gap="md" align="flex-start">
-        {failure}
-        <Button color="coral" loading={mark.isPending} onClick={finish}>
-          {progressTexts.finish}
-        </Button>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap="md" align="flex-start">
-      {failure}
-      <Group component="p" gap="0.25rem 1.25rem" mih={44}>
-        <Group component="span" gap="xs" wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fw={600}>
-          <IconCheck size={20} stroke={2.25} aria-hidden="true" />
-          {progressTexts.finished}
-        </Group>
-        <Box
-          component="button"
-          c="dimmed"
-          fz="sm"
-          mih={44}
-          className={common.link}
-          type="button"
-          disabled={mark.isPending}
-          onClick={() => mark.mutate({ ...reading, lessonId, isDone: false })}
-        >
-          {progressTexts.reopen}
-        </Box>
+    <Button color="coral" loading={mark.isPending} rightSection={<IconArrowRight {...icon} />} onClick={finish}>
+      <NextLabel next={next} />
+    </Button>
+  );
+}
+
+function FinishedNote({ reading, learning: { mark }, place: { current } }: PlacedParts) {
+  return (
+    <Group component="p" gap="0.25rem 1.25rem" mih={44}>
+      <Group component="span" gap="xs" wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fw={600}>
+        <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+        {progressTexts.finished}
       </Group>
-    </Stack>
+      <Box
+        component="button"
+        c="dimmed"
+        fz="sm"
+        mih={44}
+        className={common.link}
+        type="button"
+        disabled={mark.isPending}
+        onClick={() => mark.mutate({ ...reading, lessonId: current.lesson.id, isDone: false })}
+      >
+        {progressTexts.reopen}
+      </Box>
+    </Group>
   );
 }

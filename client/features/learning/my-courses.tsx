@@ -9,9 +9,10 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { courseUrl } from './course-address.ts';
-import { ProgressLine } from './learners.tsx';
+import { certificateUrl, courseUrl } from './course-address.ts';
 import classes from './my-courses.module.css';
+import { ProgressLine } from './progress-line.tsx';
+import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
   const list = useMyCourses();
@@ -44,8 +45,8 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
 export const useMyCourses = () =>
   trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
-  const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificateId } = course;
+export function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
+  const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificate } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (
     <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
@@ -62,12 +63,13 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
           </Box>
         ) : (
           <Text mt={4} c="dimmed" className={common.numbers}>
-            {certificateId === null ? texts.goneWithout : texts.gone}
+            {certificate === null || certificate.withdrawnAt !== null ? texts.goneWithout : texts.gone}
           </Text>
         )}
+        {certificate !== null && <WithdrawnNotice certificate={certificate} />}
       </Box>
       <Group gap="0.5rem 1.25rem">
-        {certificateId !== null && (
+        {certificate?.withdrawnAt === null && (
           <Flex
             component="a"
             align="center"
@@ -76,7 +78,7 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
             fw={600}
             mih={44}
             className={`${classes.certificate} ${common.link}`}
-            href={certificateUrl(certificateId)}
+            href={certificateUrl(certificate.certificateId)}
             aria-label={texts.named(progressTexts.certificate, title)}
             download
           >
@@ -93,6 +95,3 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
     </Group>
   );
 }
-
-/** Only the person it was issued to can load it. */
-export const certificateUrl = (certificateId: string): string => `/certificates/${certificateId}`;

@@ -8,7 +8,7 @@ import whole from '../../components/content-view/whole-course.module.css';
 import { IconLink } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { courseUrl, type Reading } from './course-address.ts';
-import { CourseBadges, CourseFacts } from './course-facts.tsx';
+import { CourseFacts, CourseHead } from './course-facts.tsx';
 
 export function PrintView({ course, reading }: { course: PublishedCourseView; reading: Reading }) {
   const { title, description, modules } = course;
@@ -38,18 +38,10 @@ export function PrintView({ course, reading }: { course: PublishedCourseView; re
         </Button>
       </Group>
       <Box component="article" maw="var(--pg-reading)">
-        <header>
-          <CourseBadges course={course} />
-          <Box component="h1" mt="md" fz="var(--pg-step-5)" lh={1.08} ff="heading" fw={650} lts="-0.02em" tabIndex={-1}>
-            {title}
-          </Box>
-          {description !== '' && (
-            <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
-              {description}
-            </Text>
-          )}
+        <CourseHead course={course} isDraft={false} />
+        <Box mt="lg">
           <CourseFacts course={course} />
-        </header>
+        </Box>
         {modules.map((module, index) => (
           <Box component="section" pt={40} key={module.id}>
             <Title order={2} mb="lg" pb="sm" lts="-0.015em" className={common.lineBottom}>

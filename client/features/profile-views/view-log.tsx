@@ -2,7 +2,7 @@ import { Box, Group, SegmentedControl, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { ViewLogEvent } from '#shared/releases/state.ts';
-import { personEventKinds, type ViewLogFilter, viewLogFilters } from '#shared/releases/view-log-events.ts';
+import { type ViewLogFilter, viewLogFilters } from '#shared/releases/view-log-events.ts';
 import { viewLogTexts as texts, viewLogSentence } from '#shared/texts/releases/view-log.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -113,7 +113,7 @@ function ViewLogDay({ date, events }: ViewLogDayProps) {
             <Box component="time" c="dimmed" fz="sm" flex="none" dateTime={event.at.toISOString()}>
               {formatTime(event.at)}
             </Box>
-            <Text span fw={personEventKinds[event.kind] === 'company' ? 600 : 400} className={common.anywhere}>
+            <Text span className={common.anywhere}>
               {viewLogSentence(event)}
             </Text>
           </Group>

@@ -7,8 +7,8 @@ import { TextDiff } from '../../components/difference/text-diff.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { BlockChangeView } from './block-change.tsx';
 
-export function DifferenceView({ difference: { title, modules, lessons } }: { difference: Difference }) {
-  if (title === null && modules.length === 0 && lessons.length === 0) {
+export function DifferenceView({ difference: { title, outcomes, modules, lessons } }: { difference: Difference }) {
+  if (title === null && outcomes === null && modules.length === 0 && lessons.length === 0) {
     return (
       <div>
         <Title order={3} size="h4" mb="sm">
@@ -25,6 +25,11 @@ export function DifferenceView({ difference: { title, modules, lessons } }: { di
       {title !== null && (
         <ChangedText title={texts.courseTitle}>
           <TextDiff before={title.before} after={title.after} />
+        </ChangedText>
+      )}
+      {outcomes !== null && (
+        <ChangedText title={texts.outcomes}>
+          <TextDiff before={outcomes.before} after={outcomes.after} />
         </ChangedText>
       )}
       {modules.length > 0 && (

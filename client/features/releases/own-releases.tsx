@@ -1,8 +1,7 @@
-import { Box, Stack, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Box, SimpleGrid, Title } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/releases/release.ts';
-import common from '../../components/common.module.css';
+import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -16,21 +15,31 @@ import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { type ReleaseAction, ReleaseRow } from './release-row.tsx';
+import { CompanyCard, type ReleaseAction } from './company-card.tsx';
+import { FormerCompanies, useFormerCompanies } from './former-companies.tsx';
 import { useReleaseActions } from './use-release-actions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 export function OwnReleases() {
   const list = trpc.releases.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const former = useFormerCompanies();
+  const hasFormer = former.data?.pages[0]?.companies.length !== 0;
   return (
-    <PagedList list={list} itemsOf={({ releases }) => releases} texts={texts} skeleton={<ReleasesSkeleton />}>
-      {(releases, pages) => <Releases releases={releases} total={pages[0]?.total ?? 0} />}
-    </PagedList>
+    <>
+      <PagedList list={list} itemsOf={({ releases }) => releases} texts={texts} skeleton={<CompaniesSkeleton />}>
+        {(releases, pages) => <Companies releases={releases} total={pages[0]?.total ?? 0} hasFormer={hasFormer} />}
+      </PagedList>
+      <Box mt="lg">
+        <FormerCompanies list={former} />
+      </Box>
+    </>
   );
 }
 
-function Releases({ releases, total }: { releases: readonly OwnRelease[]; total: number }) {
-  const list = useRef<HTMLUListElement>(null);
+type CompaniesProps = { releases: readonly OwnRelease[]; total: number; hasFormer: boolean };
+
+function Companies({ releases, total, hasFormer }: CompaniesProps) {
+  const list = useRef<HTMLDivElement>(null);
   const [viewedRelease, setViewedRelease] = useState<OwnRelease | null>(null);
   const [note, showNote] = useTemporaryNote();
   const { renew, failure } = useRenew(showNote);
@@ -38,38 +47,38 @@ function Releases({ releases, total }: { releases: readonly OwnRelease[]; total:
     list.current?.focus();
     showNote(sentence);
   };
-  const actions = useReleaseActions(finish);
-  const runAction = ({ kind, release }: ReleaseAction) =>
-    kind === 'view' ? setViewedRelease(release) : actions[kind](release);
+  const actions = { ...useReleaseActions(finish), view: setViewedRelease, renew };
+  const runAction = ({ kind, release }: ReleaseAction) => actions[kind](release);
   return (
-    <section aria-label={texts.list}>
+    <Box component="section" ref={list} tabIndex={-1} aria-label={texts.list}>
+      {total === 0 && !hasFormer ? (
+        <NothingShown />
+      ) : (
+        <Title order={2} size="h3" mb="md">
+          {texts.count(total)}
+        </Title>
+      )}
       <SavedNote note={note} />
       <FormError message={failure} />
-      {releases.length === 0 ? (
-        <NothingReleased />
-      ) : (
-        <>
-          <Text c="dimmed" className={common.numbers}>
-            {texts.count(total)}
-          </Text>
-          <Box component="ul" ref={list} tabIndex={-1} mt="sm" mb="lg" aria-label={texts.list}>
-            {releases.map((release) => (
-              <ReleaseRow
-                key={release.releaseId}
-                release={release}
-                onAction={runAction}
-                onRenew={() => renew(release)}
-              />
-            ))}
-          </Box>
-        </>
+      {releases.length > 0 && (
+        <Cards>
+          {releases.map((release) => (
+            <CompanyCard key={release.releaseId} release={release} onAction={runAction} />
+          ))}
+        </Cards>
       )}
       <ViewDialog release={viewedRelease} onClose={() => setViewedRelease(null)} />
-    </section>
+    </Box>
   );
 }
 
-function NothingReleased() {
+const Cards = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing="lg" mb="lg">
+    {children}
+  </SimpleGrid>
+);
+
+function NothingShown() {
   const jobsLink = (
     <LinkButton to={paths.discover} kind="action">
       {texts.toJobs}
@@ -80,22 +89,25 @@ function NothingReleased() {
 
 function useRenew(showNote: (sentence: string) => void) {
   const refresh = useReleaseRefresh();
-  const renewal = trpc.releases.renew.useMutation({
-    onSuccess: ({ expiresAt }) => showNote(texts.renewed(formatDate(expiresAt))),
-    onSettled: refresh,
-  });
-  return {
-    renew: ({ releaseId }: Pick<OwnRelease, 'releaseId'>) => renewal.mutate({ releaseId }),
-    failure: renewal.error && sentenceOf(renewal.error, texts.actionFailed),
-  };
+  const renewal = trpc.releases.renew.useMutation({ onSettled: refresh });
+  const renew = ({ releaseId, company }: OwnRelease) =>
+    renewal.mutate(
+      { releaseId },
+      { onSuccess: ({ expiresAt }) => showNote(texts.renewed(company.name, formatDate(expiresAt))) },
+    );
+  return { renew, failure: renewal.error && sentenceOf(renewal.error, texts.actionFailed) };
 }
 
-const skeletonReleases = (index: number) => ({
+const skeletonReleases = (index: number): OwnRelease => ({
   releaseId: `${index}`,
-  company: { name: placeholderText(9, 4), slug: null },
-  scope: 'named' as const,
-  shownName: placeholderText(6, 8),
-  jobTitle: placeholderText(12, 6),
+  company: { name: placeholderText(9, 4), slug: null, logoUrl: null },
+  isLocked: false,
+  parts: { isAnonymous: false, hasContact: true, skills: { shown: 30, of: 30 }, hasValues: true, hasProfile: false },
+  views: { count: 2, lastAt: new Date(0) },
+  applications: { count: 0, titles: [] },
+  scope: 'named',
+  shownName: '',
+  jobTitle: null,
   releasedAt: new Date(0),
   expiresAt: new Date(0),
   isOutdated: false,
@@ -103,14 +115,15 @@ const skeletonReleases = (index: number) => ({
   hasMessages: false,
 });
 
-function ReleasesSkeleton() {
-  return (
-    <ContentSkeleton>
-      <Stack component="ul" gap={0}>
-        {placeholderItems(3, skeletonReleases).map((release) => (
-          <ReleaseRow key={release.releaseId} release={release} onAction={() => undefined} onRenew={() => undefined} />
-        ))}
-      </Stack>
-    </ContentSkeleton>
-  );
-}
+const CompaniesSkeleton = () => (
+  <ContentSkeleton>
+    <Title order={2} size="h3" mb="md">
+      {texts.count(2)}
+    </Title>
+    <Cards>
+      {placeholderItems(2, skeletonReleases).map((release) => (
+        <CompanyCard key={release.releaseId} release={release} onAction={() => undefined} />
+      ))}
+    </Cards>
+  </ContentSkeleton>
+);

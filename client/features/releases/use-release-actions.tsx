@@ -1,6 +1,10 @@
 import { narrowerThan } from '#shared/releases/scope.ts';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { narrowReleaseTexts, ownReleasesTexts as texts, withdrawReleaseTexts } from '#shared/texts/releases/release.ts';
+import {
+  narrowReleaseTexts,
+  ownReleasesTexts as texts,
+  withdrawReleaseTexts,
+} from '#shared/texts/releases/own-releases.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { ScopeChoice } from '../../components/release-form/scope-choice.tsx';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
@@ -32,13 +36,16 @@ export function useReleaseActions(onDone: (sentence: string) => void) {
       isDangerous: false,
       run: () => narrowing.mutateAsync({ releaseId, scope }),
       failed: texts.actionFailed,
-      onDone: () => onDone(texts.narrowed),
+      onDone: () => onDone(texts.narrowed(company.name)),
     });
   };
-  const withdraw = ({ releaseId, company }: OwnRelease) =>
+  const withdraw = ({ releaseId, company, applications: { count } }: OwnRelease) =>
     ask({
       title: withdrawReleaseTexts.title(company.name),
-      text: withdrawReleaseTexts.text,
+      text:
+        count === 0
+          ? withdrawReleaseTexts.text
+          : `${withdrawReleaseTexts.text} ${withdrawReleaseTexts.applications(count)}`,
       confirmLabel: withdrawReleaseTexts.confirm,
       run: () => withdrawing.mutateAsync({ releaseId }),
       failed: texts.actionFailed,

@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { viewReleaseTexts as texts } from '#shared/texts/releases/release.ts';
+import { viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../../components/candidate-view/placeholder-view.ts';
 import { ErrorState } from '../../components/error-state.tsx';

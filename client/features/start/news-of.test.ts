@@ -32,7 +32,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
   const items = newsOf({ pending, applications: [application({})], viewers: 2, now });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
     ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
-    ['Neue Nachrichten in 2 Gesprächen', '/account?tab=releases'],
+    ['Neue Nachrichten in 2 Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications'],
     ['Diese Woche haben 2 Unternehmen Ihr Ergebnis angesehen', '/account?tab=seen'],
   ]);

@@ -35,7 +35,7 @@ export function newsOf({ pending, applications, viewers, now }: NewsSources): Ne
       to: conversationPath(applications),
     },
     ...answersIn(applications, now),
-    viewers > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
+    viewers > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
   ];
   return items.filter((item) => item !== false);
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { poolLimits } from '#shared/releases/limits.ts';
 import { type BlockKind, blockKinds } from '#shared/talent-pool/schema.ts';
@@ -16,10 +16,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [note, showNote] = useTemporaryNote();
   return (
-    <Box component="section" maw="42rem" pt="xl" className={common.lineTop} aria-labelledby="ausgeschlossen">
-      <Title order={2} size="h3" mb="xs" id="ausgeschlossen">
-        {texts.title}
-      </Title>
+    <section aria-label={texts.title}>
       <Text mb="md" c="dimmed">
         {texts.text}
       </Text>
@@ -43,7 +40,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
           ))}
         </Box>
       )}
-    </Box>
+    </section>
   );
 }
 

@@ -1,31 +1,35 @@
-import { Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { Box, Stack, Switch, Text } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PoolState } from '#shared/talent-pool/state.ts';
-import { talentPoolTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import { blocklistTexts, talentPoolWishTexts, talentPoolTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import { ErrorState } from '../../components/error-state.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { sentenceOf } from '../../lib/errors.ts';
 import { useFocusAfter, useTemporaryNote } from '../../lib/hooks.ts';
+import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Blocklist } from './blocklist.tsx';
-import { PoolOff } from './pool-off.tsx';
-import { PoolOn } from './pool-on.tsx';
+import { ChangePreferences, PoolOn } from './pool-on.tsx';
 import { SwitchOnDialog } from './switch-on-dialog.tsx';
 
-export function PoolMembership() {
+/** `isOpen`: with its settings unfolded. */
+export function PoolMembership({ isOpen }: { isOpen: boolean }) {
   const state = trpc.found.state.useQuery();
   if (state.isPending) {
     return (
       <ContentSkeleton>
-        <LoadedMembership state={skeletonState} />
+        <LoadedMembership state={skeletonState} isOpen={isOpen} />
       </ContentSkeleton>
     );
   }
   if (state.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void state.refetch()} />;
-  return <LoadedMembership state={state.data} />;
+  return <LoadedMembership state={state.data} isOpen={isOpen} />;
 }
 
-function LoadedMembership({ state }: { state: PoolState }) {
+function LoadedMembership({ state, isOpen }: { state: PoolState; isOpen: boolean }) {
   const sectionRef = useRef<HTMLDivElement>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [note, showNote] = useTemporaryNote();
@@ -36,16 +40,57 @@ function LoadedMembership({ state }: { state: PoolState }) {
     showNote(sentence);
   };
   return (
-    <Stack gap="xl" ref={sectionRef} tabIndex={-1}>
+    <Stack gap="md" maw="42rem" ref={sectionRef} tabIndex={-1}>
       <SavedNote note={note} />
-      {state.isOn ? (
-        <PoolOn state={state} onRenew={openDialog} onSaved={showNote} onOff={finish} />
-      ) : (
-        <PoolOff state={state} onSwitchOn={openDialog} />
+      <Box p="1.5rem" bg={state.isOn ? 'var(--pg-fit-soft)' : 'var(--pg-sunken)'} bdrs="fit">
+        <Stack gap="md" align="flex-start">
+          <PoolSwitch state={state} onSwitchOn={openDialog} onOff={finish} />
+          {state.isOn ? <PoolOn state={state} onRenew={openDialog} /> : <p>{texts.off.text}</p>}
+        </Stack>
+      </Box>
+      {state.isOn && (
+        <Folded title={talentPoolWishTexts.summary(state.wishes)} isOpen={isOpen}>
+          <ChangePreferences state={state} onSaved={showNote} />
+        </Folded>
       )}
-      <Blocklist blocks={state.blocks} />
+      <Folded title={blocklistTexts.summary(state.blocks.length)} isOpen={isOpen}>
+        <Blocklist blocks={state.blocks} />
+      </Folded>
       <SwitchOnDialog state={state} opened={isDialogOpen} onClose={() => setIsDialogOpen(false)} onDone={finish} />
     </Stack>
+  );
+}
+
+function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen}>
+      <Box component="summary" mih={44} py="xs" fw={600}>
+        {title}
+      </Box>
+      <Box py="md">{children}</Box>
+    </details>
+  );
+}
+
+type PoolSwitchProps = { state: PoolState; onSwitchOn: () => void; onOff: (sentence: string) => void };
+
+/** Switching on opens the preview with the consent; without a test there is nothing to show. */
+function PoolSwitch({ state: { isOn, missing }, onSwitchOn, onOff }: PoolSwitchProps) {
+  const refresh = useReleaseRefresh();
+  const off = trpc.found.switchOff.useMutation({ onSuccess: () => onOff(texts.on.switchedOff), onSettled: refresh });
+  const isEmpty = !isOn && missing.softskills && missing.values;
+  return (
+    <>
+      <Switch
+        label={texts.label}
+        checked={isOn}
+        disabled={isEmpty || off.isPending}
+        onChange={(event) => (event.currentTarget.checked ? onSwitchOn() : off.mutate())}
+      />
+      <Text fw={600}>{isOn ? texts.on.status : texts.off.status}</Text>
+      {isEmpty && <MissingTests missing={missing} kind="action" />}
+      <FormError message={off.error && sentenceOf(off.error, texts.on.offFailed)} />
+    </>
   );
 }
 

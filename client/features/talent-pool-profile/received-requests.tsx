@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -16,16 +16,17 @@ import { trpc } from '../../trpc.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { type RequestAction, RequestRow } from './request-row.tsx';
 
-export function ReceivedRequests() {
+/** `isPart`: below a heading of a page about more than requests. */
+export function ReceivedRequests({ isPart = false }: { isPart?: boolean }) {
   const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   return (
-    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading />}>
-      {(requests) => <Requests requests={requests} />}
+    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading isPart={isPart} />}>
+      {(requests) => <Requests requests={requests} isPart={isPart} />}
     </PagedList>
   );
 }
 
-function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
+function Requests({ requests, isPart }: { requests: readonly ReceivedRequest[]; isPart: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const [requestToAccept, setRequestToAccept] = useState<ReceivedRequest | null>(null);
   const [note, showNote] = useTemporaryNote();
@@ -50,11 +51,11 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
     <>
       <SavedNote note={note} />
       {requests.length === 0 ? (
-        <NoRequest />
+        <NoRequest isPart={isPart} />
       ) : (
         <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
           {requests.map((request) => (
-            <RequestRow key={request.requestId} request={request} onAction={runAction} />
+            <RequestRow key={request.requestId} request={request} heading={headingOf(isPart)} onAction={runAction} />
           ))}
         </Box>
       )}
@@ -63,13 +64,18 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   );
 }
 
-const NoRequest = () => (
-  <EmptyState
-    title={texts.empty}
-    text={texts.emptyText}
-    action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
-  />
-);
+const headingOf = (isPart: boolean) => (isPart ? 'h3' : 'h2');
+
+const NoRequest = ({ isPart }: { isPart: boolean }) =>
+  isPart ? (
+    <Text c="dimmed">{texts.emptyPart}</Text>
+  ) : (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText}
+      action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
+    />
+  );
 
 const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,
@@ -82,11 +88,11 @@ const skeletonRequests = (index: number): ReceivedRequest => ({
   isDeclined: false,
 });
 
-const Loading = () => (
+const Loading = ({ isPart }: { isPart: boolean }) => (
   <ContentSkeleton>
     <ul>
       {placeholderItems(2, skeletonRequests).map((request) => (
-        <RequestRow key={request.requestId} request={request} onAction={() => undefined} />
+        <RequestRow key={request.requestId} request={request} heading={headingOf(isPart)} onAction={() => undefined} />
       ))}
     </ul>
   </ContentSkeleton>

@@ -9,14 +9,18 @@ import { paths } from '../../lib/paths.ts';
 
 export type RequestAction = { kind: 'accept' | 'decline'; request: ReceivedRequest };
 
-type RequestRowProps = { request: ReceivedRequest; onAction: (action: RequestAction) => void };
+type RequestRowProps = {
+  request: ReceivedRequest;
+  heading: 'h2' | 'h3';
+  onAction: (action: RequestAction) => void;
+};
 
-export function RequestRow({ request, onAction }: RequestRowProps) {
+export function RequestRow({ request, heading, onAction }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   return (
     <Box component="li" py="lg" className={common.lineTop}>
-      <RequestSender request={request} />
+      <RequestSender request={request} heading={heading} />
       <Box
         component="blockquote"
         m="0.75rem 0"
@@ -50,10 +54,11 @@ export function RequestRow({ request, onAction }: RequestRowProps) {
 
 function RequestSender({
   request: { company, jobId, jobTitle, authorName, sentAt },
-}: Pick<RequestRowProps, 'request'>) {
+  heading,
+}: Pick<RequestRowProps, 'request' | 'heading'>) {
   return (
     <>
-      <Box component="h2" lh={1.3} fz={17} fw={600}>
+      <Box component={heading} lh={1.3} fz={17} fw={600}>
         <CompanyLink company={company} />
       </Box>
       {company.isUnverified && (

@@ -103,7 +103,7 @@ test('obstacles to another account type are listed with links', async () => {
     'account.overview': { ...overview, accountType: { userType: 'applicant', obstacles: ['found'] } },
   });
   const section = region('Kontoart');
-  const link = within(section).getByRole('link', { name: 'Zu „Gefunden werden“' });
+  const link = within(section).getByRole('link', { name: 'Zu „Anonym gefunden werden“' });
   expect(link.getAttribute('href')).toBe('/account?tab=found');
   expect(within(section).queryByRole('button')).toBeNull();
 });
@@ -115,7 +115,7 @@ test('a new obstacle is named in the dialog', async () => {
   await person.click(button('In ein Unternehmenskonto ändern', region('Kontoart')));
   const question = await dialog('Kontoart ändern');
   await person.click(button('Kontoart ändern', question));
-  await findWithText('alert', 'solange etwas von ihr abhängt: Angaben unter „Gefunden werden“.', question);
+  await findWithText('alert', 'solange etwas von ihr abhängt: Angaben unter „Anonym gefunden werden“.', question);
 });
 
 test('ending all other sessions asks first and reports their number', async () => {

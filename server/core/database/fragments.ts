@@ -15,6 +15,13 @@ export const publicSlugText = (org: string): string =>
   `case when ${org}.is_public and ${isUnlockedText(org)} then ${org}.slug end`;
 export const publicSlug = (org: string): Prisma.Sql => Prisma.raw(publicSlugText(org));
 
+export const logoUrlText = (org: string): string =>
+  `case when ${org}.is_public and ${isUnlockedText(org)} then '/files/' || ${org}.logo end`;
+
+export const skillNamesText = (courseId: string): string =>
+  `array(select skill.name from course_skills chosen join softskills skill on skill.id = chosen.skill_id
+          where chosen.course_id = ${courseId} order by skill.position, skill.id)`;
+
 /** Literals instead of parameters, so that partial indexes apply. Values must be constants of the program. */
 export const sqlLiterals = (values: readonly string[]): Prisma.Sql =>
   Prisma.raw(values.map((value) => `'${value}'`).join(', '));

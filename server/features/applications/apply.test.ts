@@ -34,7 +34,7 @@ test('applying creates the confirmed release and the application in one step', a
     ...{ status: 'applied', appliedAt: app().clock.now(), mayApplyAgain: false },
   });
   const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
-  expect(events.map(({ kind }) => kind).sort()).toEqual(['applied', 'released']);
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['applied']);
 });
 
 test('a page of the person’s applications contains exactly these fields', async () => {

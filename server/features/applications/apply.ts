@@ -13,7 +13,6 @@ import {
   lockCompany,
   lockJob,
   lockReleasesOf,
-  recordEvent,
   type TakenSnapshot,
   targetJob,
 } from '../releases/service.ts';
@@ -52,13 +51,17 @@ async function createApplication(
   if (earlier !== null && !mayApplyAgain(earlier.status, earlier.isReleased)) throw new RuleError('ALREADY_APPLIED');
   const answers = answersTo(job.questions, input);
   const { title, replyBy } = job;
-  const { releaseId } = await createRelease(app, tx, { userId, orgId, job: { jobId, title }, prepared });
+  const { releaseId } = await createRelease(app, tx, {
+    userId,
+    orgId,
+    job: { jobId, title },
+    prepared,
+    act: 'applied',
+  });
   const applicationId = await insertApplication(tx, earlier, {
     ...{ orgId, jobId, userId, releaseId, jobTitle: title, answers, appliedAt: now },
     replyBy: new Date(`${replyBy}T00:00:00.000Z`),
   });
-  const details = { jobTitle: title, scope: prepared.scope };
-  await recordEvent(app, tx, { userId, orgId, kind: 'applied', details });
   await mailAboutNewApplication(app, tx, { orgId, userId, jobId, jobTitle: title, replyBy, scope: prepared.scope });
   return { applicationId, releaseId };
 }

@@ -37,6 +37,14 @@ test('withdrawing with the release deletes everything the company had', async ()
   expect(Object.values(columns).map(({ count, cards }) => [count, cards.length])).toEqual(Array(6).fill([0, 0]));
   const { applications } = await caller.applications.mine({});
   expect(applications).toMatchObject([{ status: 'withdrawn', releaseId: null }]);
+  const events = await db().personEvent.findMany({
+    where: { userId, kind: { not: 'viewed' } },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(events.map(({ kind, details }) => [kind, details])).toEqual([
+    ['applied', { scope: 'named', jobTitle: 'Pflegefachkraft (m/w/d)' }],
+    ['withdrawn', { jobTitle: 'Pflegefachkraft (m/w/d)' }],
+  ]);
 });
 
 test('rejects withdrawing an application of another person or an ended one', async () => {

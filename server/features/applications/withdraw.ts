@@ -18,9 +18,10 @@ export const withdrawApplication = (
     const { orgId, jobTitle } = application;
     const now = app.clock.now();
     await updateStatus(tx, application, { status: 'withdrawn', statusAt: now, endedAt: now });
-    await recordEvent(app, tx, { userId, orgId, kind: 'applicationWithdrawn', details: { jobTitle } });
+    const details = { jobTitle };
     const release = await lockReleaseTo(tx, { orgId, userId });
+    if (release !== null && endsRelease) return endRelease(app, tx, { release, kind: 'withdrawn', details });
+    await recordEvent(app, tx, { userId, orgId, kind: 'applicationWithdrawn', details });
     if (release === null) await app.events.publish(tx, releasesChanged(userId), null);
-    else if (endsRelease) await endRelease(app, tx, { release, kind: 'withdrawn' });
     else await publishToBoth(app, tx, { orgId, userId });
   });

@@ -1,6 +1,7 @@
-import { inTransaction, type Tx } from '../../core/database/db.ts';
+import type { Tx } from '../../core/database/db.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { changeForReaders } from '../courses/service.ts';
 import { applyCompanyChange } from '../jobs/service.ts';
 import { lockOwnOrganisation, ownOrganisationId, setLogoKey } from '../members/service.ts';
 import { findLogoKey, insertFile } from './queries.ts';
@@ -11,7 +12,7 @@ import { discardUpload, type StoredUpload } from './store-upload.ts';
 export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promise<{ logoUrl: string }> {
   const { app, user } = ctx;
   try {
-    await inTransaction(app.db, async (tx) => {
+    await changeForReaders(app, null, async (tx) => {
       const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
       await requireStorageQuota(app, tx, { orgId, userId: user.userId, size: stored.size });
       const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
@@ -29,7 +30,7 @@ export async function setLogo(ctx: SignedInContext, stored: StoredUpload): Promi
 
 export async function removeLogo(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
-  await inTransaction(app.db, async (tx) => {
+  await changeForReaders(app, null, async (tx) => {
     const { orgId } = await lockOwnOrganisation(ctx, tx, 'organisation.manage');
     if ((await findLogoKey(tx, orgId)) === null) return;
     await setLogoKey(tx, orgId, null);

@@ -40,7 +40,9 @@ export async function insertHiddenCourses(tx: Tx, filter: HiddenCoursesFilter, a
 
 /** Must list all columns of the table: a missing one is lost on restore. */
 export const publishedCourseColumns =
-  'course_id org_id title description version visibility module_count created_at published_at view_count'.split(' ');
+  'course_id org_id title description version visibility module_count minutes created_at published_at view_count'.split(
+    ' ',
+  );
 
 /** Description and visibility keep their current values, because edits to them apply at once. */
 const restoredColumns = publishedCourseColumns.map((name) =>

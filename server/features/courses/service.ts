@@ -25,6 +25,7 @@ import {
   areKnownSkills,
   findPersonName,
   findSettings,
+  isSameList,
   listSkills,
   updateInvitationToken,
   updateSettings,
@@ -66,7 +67,7 @@ export {
   findPersonName as findName,
   findSettings,
   updateCourseTitle as setCourseTitle,
-  updateDescription as setCourseDescription,
+  updateIntroduction as setCourseIntroduction,
   updateLastEdit as recordLastEdit,
   updateSkills as setCourseSkills,
 } from './settings-queries.ts';
@@ -136,6 +137,7 @@ export const duplicateCourse = (ctx: SignedInContext, courseId: string): Promise
       description: source.description,
       visibility: source.visibility,
       showsSources: source.showsSources,
+      outcomes: source.outcomes,
     });
     await updateSkills(tx, copy, source.skillIds);
     await copyContent(tx, { from: courseId, to: copy });
@@ -187,7 +189,7 @@ export const changeSettings = (
     await ctx.app.events.publish(tx, courseChanged(courseId), { kind: 'structure', pageId: ctx.origin.pageId });
   });
 
-type ReaderSettings = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds' | 'showsSources'>;
+type ReaderSettings = Pick<CourseSettings, 'description' | 'visibility' | 'skillIds' | 'showsSources' | 'outcomes'>;
 type StoredSettings = Awaited<ReturnType<typeof findSettings>>;
 
 const hasSameSkills = (before: StoredSettings, { skillIds }: Pick<ReaderSettings, 'skillIds'>): boolean =>
@@ -198,6 +200,7 @@ const isChanged = (before: StoredSettings, after: ReaderSettings & Pick<CourseSe
   before.description !== after.description ||
   before.visibility !== after.visibility ||
   (after.showsSources !== undefined && before.showsSources !== after.showsSources) ||
+  (after.outcomes !== undefined && !isSameList(before.outcomes, after.outcomes)) ||
   !hasSameSkills(before, after);
 
 function requiresPublisher(before: StoredSettings, after: ReaderSettings): boolean {

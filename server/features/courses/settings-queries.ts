@@ -7,6 +7,7 @@ export async function findSettings(tx: Tx, id: string) {
     select: {
       title: true,
       description: true,
+      outcomes: true,
       visibility: true,
       showsSources: true,
       version: true,
@@ -25,21 +26,23 @@ type Settings = Partial<{
   description: string;
   visibility: string;
   showsSources: boolean | undefined;
+  outcomes: readonly string[] | undefined;
   updatedAt: Date;
   updatedBy: string;
 }>;
 
 /**
- * A new title reaches readers with the next version. Description and visibility of an online or hidden course apply at
+ * A new title and outcomes reach readers with the next version. Description and visibility of an online or hidden course apply at
  * once; otherwise they change the revision.
  */
 export async function updateSettings(tx: Tx, courseId: string, settings: Settings): Promise<void> {
-  const { description, visibility, showsSources, ...others } = settings;
+  const { description, visibility, showsSources, outcomes, ...others } = settings;
   const before = await tx.course.findUniqueOrThrow({
     where: { id: courseId },
     select: {
       title: true,
       showsSources: true,
+      outcomes: true,
       published: { select: { courseId: true } },
       hidden: { select: { courseId: true } },
     },
@@ -47,10 +50,12 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
   const isRenamed = settings.title !== undefined && settings.title !== before.title;
   const isOnline = before.published !== null || before.hidden !== null;
   const hasSourceSettingChanged = showsSources !== undefined && showsSources !== before.showsSources;
+  const hasOutcomesChanged = outcomes !== undefined && !isSameList(outcomes, before.outcomes);
   const data: Prisma.CourseUpdateInput = { ...others, settingsRevision: crypto.randomUUID() };
   if (hasSourceSettingChanged) data.showsSources = showsSources;
+  if (hasOutcomesChanged) data.outcomes = [...outcomes];
   if (settings.updatedBy !== undefined) data.settingsUpdatedBy = settings.updatedBy;
-  if (isRenamed || hasSourceSettingChanged || !isOnline) data.revision = { increment: 1 };
+  if (isRenamed || hasSourceSettingChanged || hasOutcomesChanged || !isOnline) data.revision = { increment: 1 };
   const shown = {
     ...(description === undefined ? {} : { description }),
     ...(visibility === undefined ? {} : { visibility }),
@@ -81,6 +86,9 @@ export async function findPersonName(tx: Tx, userId: string | null): Promise<str
   return person && `${person.firstName} ${person.lastName}`;
 }
 
+export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
 type CourseTitle = { courseId: string; title: string; updatedBy: string };
 export async function updateCourseTitle(tx: Tx, { courseId: id, title, updatedBy }: CourseTitle): Promise<void> {
   const data = { title, settingsRevision: crypto.randomUUID(), settingsUpdatedBy: updatedBy };
@@ -92,6 +100,7 @@ export async function updateLastEdit(tx: Tx, { courseId, updatedBy, now }: LastE
   await tx.course.update({ where: { id: courseId }, data: { updatedAt: now, updatedBy }, select: { id: true } });
 }
 
-export async function updateDescription(tx: Tx, id: string, description: string): Promise<void> {
-  await tx.course.update({ where: { id }, data: { description }, select: { id: true } });
+type Introduction = { description: string; outcomes: readonly string[] };
+export async function updateIntroduction(tx: Tx, id: string, { description, outcomes }: Introduction): Promise<void> {
+  await tx.course.update({ where: { id }, data: { description, outcomes: [...outcomes] }, select: { id: true } });
 }

@@ -42,7 +42,7 @@ async function imported(given: unknown): Promise<ImportedCourse> {
 
 test('a bundle contains the whole course and no id of this installation', async () => {
   const text = JSON.stringify(bundle);
-  const keys = ['format', 'formatVersion', 'title', 'description', 'skills', 'modules', 'files'];
+  const keys = ['format', 'formatVersion', 'title', 'description', 'outcomes', 'skills', 'modules', 'files'];
   expect(Object.keys(bundle)).toEqual(keys);
   expect(bundle.files.map(({ filename, base64 }) => [filename, base64 !== undefined])).toHaveLength(4);
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/);

@@ -33,10 +33,10 @@ async function* encodeParts(parts: AsyncIterable<string | Uint8Array>): AsyncGen
 
 async function* writeBundle(
   app: App,
-  { snapshot, title, description, skills, files }: OpenVersion & { skills: readonly BundleSkill[] },
+  { snapshot, title, description, outcomes, skills, files }: OpenVersion & { skills: readonly BundleSkill[] },
 ): AsyncGenerator<string | Uint8Array> {
   const refs = new Map(files.map(({ id }, index) => [id, `file-${index + 1}`]));
-  const head = { format: bundleFormat, formatVersion: bundleVersion, title, description, skills };
+  const head = { format: bundleFormat, formatVersion: bundleVersion, title, description, outcomes, skills };
   const { modules } = await app.workers.run(workNamed('bundleModules'), { snapshot, refs }, workOptions);
   yield `${JSON.stringify(head).slice(0, -1)},"modules":`;
   yield modules;

@@ -22,6 +22,7 @@ export type UnpackedFile = { ref: string; filename: string; path: string };
 export type ReadBundle = {
   title: string;
   description: string;
+  outcomes: readonly string[];
   skills: readonly BundleSkill[];
   outline: string;
   pieces: BlocksPiece[];
@@ -34,7 +35,7 @@ export const readBundle = workerFunction(
   async ({ path, folder }: { path: string; folder: string }, reportProgress): Promise<ReadBundle> => {
     reportProgress({ stage: 'reading', done: 0, of: 1 });
     const bundle = parseBundle(await readFile(path));
-    const { title, description, skills, modules } = bundle;
+    const { title, description, outcomes, skills, modules } = bundle;
     const pieces = piecesOf(bundle, reportProgress);
     const usedRefs = collectUsedRefs(bundle);
     const files = await unpack(
@@ -47,6 +48,7 @@ export const readBundle = workerFunction(
     return {
       title,
       description,
+      outcomes,
       skills,
       outline: JSON.stringify(outline),
       pieces,

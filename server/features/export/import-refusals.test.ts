@@ -30,6 +30,7 @@ function bundleWith(given: readonly Given[]): Bundle {
     formatVersion: 2,
     title: 'Ein Kurs',
     description: '',
+    outcomes: [],
     skills: [],
     modules,
     files,

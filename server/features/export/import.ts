@@ -15,7 +15,7 @@ import {
   insertBlocks,
   insertDraftCourse,
   insertOutline,
-  setCourseDescription,
+  setCourseIntroduction,
   setCourseSkills,
   updateAndCheckSize,
 } from '../courses/service.ts';
@@ -89,9 +89,9 @@ async function discardAll(app: App, uploads: Stored): Promise<void> {
 type Filling = { bundle: ReadBundle; skillIds: readonly number[]; uploads: Stored };
 
 async function insertCourse(ctx: SignedInContext, tx: Tx, { bundle, skillIds, uploads }: Filling): Promise<string> {
-  const { title, description, outline, pieces } = bundle;
+  const { title, description, outcomes, outline, pieces } = bundle;
   const { courseId, orgId } = await insertDraftCourse(ctx, tx, title);
-  if (description !== '') await setCourseDescription(tx, courseId, description);
+  await setCourseIntroduction(tx, courseId, { description, outcomes });
   if (skillIds.length > 0) await setCourseSkills(tx, courseId, skillIds);
   const files = new Map<string, UploadedFile>();
   for (const [ref, upload] of uploads)

@@ -11,12 +11,14 @@ export async function listVersionFiles(tx: Tx, courseId: string, number: number)
   return rows.map(({ file: { size, ...file } }) => ({ ...file, size: Number(size) }));
 }
 
-export type VersionHead = { title: string; version: number; publishedAt: Date };
+export type VersionHead = { title: string; version: number; publishedAt: Date; outcomes: string[] };
 
 export async function findHead(tx: Tx, courseId: string, number: number): Promise<VersionHead | null> {
-  const where = { courseId_number: { courseId, number } };
-  const row = await tx.courseVersion.findUnique({ where, select: { title: true, publishedAt: true } });
-  return row && { ...row, version: number };
+  const rows = await tx.$queryRaw<VersionHead[]>`
+    select title, number as version, published_at as "publishedAt",
+           array(select jsonb_array_elements_text(published_payload -> 'outcomes')) as outcomes
+      from course_versions where course_id = ${courseId}::uuid and number = ${number}`;
+  return rows[0] ?? null;
 }
 
 export const findDescription = async (tx: Tx, id: string): Promise<string> =>

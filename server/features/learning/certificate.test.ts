@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { certificateNumberText } from '#shared/learning/certificate-number.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Crew, type Member, makeCrew } from '../../testing/organisations.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pageCountOf, pdfText } from '../../testing/pdf-text.ts';
 import { callerFor, contextFor, makePerson, type Person } from '../../testing/people.ts';
 import { download } from '../../testing/uploads.ts';
 import { certificateFile } from './service.ts';
@@ -41,6 +42,43 @@ test.each([
   expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(unbroken(shown));
 });
 
+test('prints number, minutes, contents and the address for verification on one page', async () => {
+  const person = await makePerson(app());
+  const certificateId = await certificateOf(await makeCrew(app()), person);
+  const { learning } = await callerFor(app(), person);
+  const { number, address } = await learning.certificate({ certificateId });
+  expect(address).toMatch(new RegExp(`/certificate/${certificateId}$`));
+  const { content } = await certificateFile(await contextFor(app(), person), certificateId);
+  expect(pageCountOf(content)).toBe(1);
+  const words = unbroken(pdfText(content));
+  const printed = ['Zertifikat', certificateNumberText(number), 'etwa 1 Minute', 'Grundlagen', 'Warum Hände', address];
+  for (const text of printed) expect(words).toContain(unbroken(text));
+  expect(words).not.toContain('Teilnahme');
+  await learning.changeVerifiable({ certificateId, isVerifiable: false });
+  expect(await wordsOf(person, certificateId)).not.toContain(unbroken(address));
+});
+
+test('the longest titles and names stay on one page', async () => {
+  const person = await makePerson(app(), { firstName: 'Maximiliane'.repeat(9), lastName: 'Sonnenschein'.repeat(8) });
+  const titles = { title: 'Rohrleitungsbau '.repeat(12), moduleTitle: 'Grundlagen '.repeat(18) };
+  const { editor } = await makeCrew(app());
+  const { courseId } = await shortCourse(editor, titles);
+  for (let module = 0; module < 14; module++) {
+    const { moduleId } = await editor.caller.editor.addModule({ courseId, title: `Modul ${module}` });
+    for (let lesson = 0; lesson < 14; lesson++)
+      await editor.caller.editor.addLesson({ courseId, moduleId, title: 'Eine Lektion mit langem Titel '.repeat(6) });
+  }
+  await editor.caller.publishing.publish({ courseId });
+  const { learning } = await callerFor(app(), person);
+  const { modules } = await editor.caller.editor.course({ courseId });
+  const lessonIds = modules.flatMap(({ lessons }) => lessons.map(({ lessonId }) => lessonId));
+  for (const lessonId of lessonIds) await learning.markLesson({ courseId, lessonId, isDone: true });
+  const certificateId = (await learning.progress({ courseId }))?.certificates[0]?.certificateId ?? '';
+  const { content } = await certificateFile(await contextFor(app(), person), certificateId);
+  expect(pageCountOf(content)).toBe(1);
+  expect(unbroken(pdfText(content))).toContain('weitereModule');
+});
+
 test('uses the e-mail address if the fonts cannot print the name', async () => {
   const person = await makePerson(app(), { firstName: 'محمد', lastName: 'عبد-الله' });
   expect(await wordsOf(person, await certificateOf(await makeCrew(app()), person))).toContain(person.email);
@@ -57,7 +95,7 @@ test('script in a title is plain text on the certificate', async () => {
   const response = await download(app(), `/certificates/${certificateId}`, person);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="?passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf"?$/,
+    /^attachment; filename="?passgenau-zertifikat-\d{4}-\d\d-\d\d\.pdf"?$/,
   );
   const content = Buffer.from(await response.arrayBuffer());
   const words = unbroken(pdfText(content));

@@ -1,12 +1,18 @@
+import { buffer } from 'node:stream/consumers';
+import QRCode from 'qrcode';
 import { dayOf } from '#shared/jobs/day.ts';
+import type { Certificate, QrCode } from '#shared/learning/state.ts';
+import { paths } from '#shared/paths.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
+import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
-import { findCertificate, findOrganisationName, findOutline, findTitle, insertCertificate } from './queries.ts';
+import { findCertificate, findOutline, insertCertificate, updateVerifiable } from './certificate-queries.ts';
+import { findTitle } from './queries.ts';
 
 const certificateWorker = workReference<typeof import('./certificate.work.ts')>(
   new URL('./certificate.work.ts', import.meta.url),
@@ -25,23 +31,76 @@ export async function issueCertificate(
   await insertCertificate(tx, { userId, courseId, version, courseTitle, issuedAt, personName });
 }
 
-type CertificateFile = { name: string; content: Buffer };
+/** `logo`: storage key. */
+type OwnCertificate = { certificate: Certificate; logo: string | null };
 
 /** @throws RuleError NOT_FOUND */
-export async function renderCertificateFile({ app, user }: Context, certificateId: string): Promise<CertificateFile> {
+async function getOwnCertificate({ app, user }: Context, certificateId: string): Promise<OwnCertificate> {
   const db = app.db.prisma;
   const stored = user === null ? null : await findCertificate(db, certificateId);
-  if (stored === null) throw new RuleError('NOT_FOUND');
-  const { id, courseId, userId, ...certificate } = stored;
-  if (userId !== user?.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
-  const [outline, organisation] = await Promise.all([
-    findOutline(db, courseId, certificate.version),
-    findOrganisationName(db, courseId),
-  ]);
+  if (user === null || stored === null) throw new RuleError('NOT_FOUND');
+  const { id, courseId, userId, enrolment, ...issued } = stored;
+  if (userId !== user.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
+  const outline = await findOutline(db, courseId, issued.version);
   if (outline === null) throw new RuleError('NOT_FOUND');
-  const { issuedAt } = certificate;
-  const printedFields = { issuedOn: longDayText(dayOf(issuedAt)), email: user?.email ?? '', organisation };
-  const page = { ...certificate, ...outline, ...printedFields, certificateId: id };
-  const { content } = await app.workers.run(certificateWorker('certificate'), page, workOptions);
-  return { name: texts.fileName(dayOf(issuedAt)), content: Buffer.from(content.buffer) };
+  const { organisation } = enrolment.course;
+  const logo = organisation?.logo ?? null;
+  const isLogoReadable =
+    organisation?.lockedAt === null && (organisation.isPublic || user.organisation?.organisationId === organisation.id);
+  const address = `${app.env.APP_URL}${paths.certificate(id)}`;
+  const certificate = {
+    ...issued,
+    ...outline,
+    certificateId: id,
+    organisation: organisation?.name ?? null,
+    logoUrl: logo !== null && isLogoReadable ? `/files/${logo}` : null,
+    address,
+    qrCode: issued.isVerifiable ? qrCodeOf(address) : null,
+  };
+  return { certificate, logo };
+}
+
+export const getCertificate = async (ctx: SignedInContext, certificateId: string): Promise<Certificate> =>
+  (await getOwnCertificate(ctx, certificateId)).certificate;
+
+function qrCodeOf(text: string): QrCode {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const parts = Array.from(data, (isDark, index) =>
+    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  );
+  return { size, path: parts.join('') };
+}
+
+/** @throws RuleError NOT_FOUND */
+export async function changeVerifiable(
+  ctx: SignedInContext,
+  change: { certificateId: string; isVerifiable: boolean },
+): Promise<void> {
+  const isOwn = await updateVerifiable(ctx.app.db.prisma, { ...change, userId: ctx.user.userId });
+  if (isOwn) return;
+  throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: change.certificateId });
+}
+
+type CertificateFile = { name: string; content: Buffer };
+
+/** @throws RuleError NOT_FOUND, CERTIFICATE_WITHDRAWN */
+export async function renderCertificateFile(ctx: Context, certificateId: string): Promise<CertificateFile> {
+  const { certificate, logo } = await getOwnCertificate(ctx, certificateId);
+  if (certificate.withdrawnAt !== null) throw new RuleError('CERTIFICATE_WITHDRAWN');
+  const day = dayOf(certificate.issuedAt);
+  const page = {
+    ...certificate,
+    email: ctx.user?.email ?? '',
+    issuedOn: longDayText(day),
+    logo: logo === null ? null : await findPrintableLogo(ctx.app, logo),
+  };
+  const { content } = await ctx.app.workers.run(certificateWorker('certificate'), page, workOptions);
+  return { name: texts.fileName(day), content: Buffer.from(content.buffer) };
+}
+
+/** PDF has no WebP; such a logo is left out. */
+async function findPrintableLogo({ storage }: App, key: string): Promise<Uint8Array | null> {
+  if (!/\.(png|jpe?g)$/i.test(key)) return null;
+  const opened = await storage.open(key);
+  return opened === null ? null : new Uint8Array(await buffer(opened.stream));
 }

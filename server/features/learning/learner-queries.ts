@@ -9,6 +9,7 @@ type LearnerRow = {
   lessonIds: string[];
   lastSeenAt: Date;
   completedAt: Date | null;
+  certificate: { number: string; withdrawnAt: string | null } | null;
 };
 
 export type LearnerCursor = { lastName: string; firstName: string; userId: string };
@@ -25,6 +26,8 @@ export const listLearners = (
   tx.$queryRaw<LearnerRow[]>`
     select e.user_id as "userId", p.first_name as "firstName", p.last_name as "lastName", e.last_seen_at as "lastSeenAt",
            e.completed_at as "completedAt",
+           (select jsonb_build_object('number', c.number, 'withdrawnAt', c.withdrawn_at) from certificates c
+             where c.user_id = e.user_id and c.course_id = e.course_id order by c.version desc limit 1) as certificate,
            array(select l.lesson_id::text from lesson_progress l where l.user_id = e.user_id and l.course_id = e.course_id) as "lessonIds"
       from enrolments e join profiles p on p.user_id = e.user_id
      where e.course_id = ${courseId}::uuid and p.org_id = ${orgId}::uuid

@@ -16,6 +16,7 @@ type LearnerView = {
   lessonsDone: number;
   lastSeenAt: Date;
   completedAt: Date | null;
+  certificate: { number: string; isWithdrawn: boolean } | null;
 };
 
 export async function listCourseLearners(ctx: SignedInContext, input: { courseId: string; cursor: PageCursor }) {
@@ -34,11 +35,12 @@ export async function listCourseLearners(ctx: SignedInContext, input: { courseId
   ]);
   const plan = version === null ? null : await getPlan(ctx, db, { courseId, version });
   const members = rows.map(
-    ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt }): LearnerView => ({
+    ({ lessonIds, userId, firstName, lastName, lastSeenAt, completedAt, certificate }): LearnerView => ({
       userId,
       name: `${firstName} ${lastName}`,
       lastSeenAt,
       completedAt,
+      certificate: certificate && { number: certificate.number, isWithdrawn: certificate.withdrawnAt !== null },
       lessonsDone:
         plan === null ? 0 : computeProgress(plan, { lessonsDone: lessonIds, answers: [] }).lessonsDone.length,
     }),

@@ -125,7 +125,7 @@ test("lists a person's courses, last learned first, page by page", async () => {
     lessonsDone: 1,
     completedAt: null,
     lastSeenAt: app().clock.now(),
-    certificateId: null,
+    certificate: null,
   });
   expect((await learning.mine({ cursor: page.nextCursor })).courses.map(({ courseId }) => courseId)).toEqual(
     ids.slice(20),
@@ -149,6 +149,7 @@ test('managers see the progress of their members and only the number of other le
         lessonsDone: 1,
         lastSeenAt: app().clock.now(),
         completedAt: null,
+        certificate: null,
       },
     ],
     lessonCount: 2,
@@ -187,7 +188,7 @@ test('the certificate is a PDF with name, course and day, only for its owner', a
   await viewer.caller.learning.answer({ courseId, version: 1, blockId, chosen: 1 });
   const { certificateId = '' } = (await viewer.caller.learning.progress({ courseId }))?.certificates[0] ?? {};
   const { name, content } = await certificateFile(await contextFor(app(), viewer), certificateId);
-  expect(name).toMatch(/^passgenau-teilnahme-\d{4}-\d\d-\d\d\.pdf$/);
+  expect(name).toMatch(/^passgenau-zertifikat-\d{4}-\d\d-\d\d\.pdf$/);
   const text = pdfText(content);
   for (const words of ['Anna Beispiel', 'Händehygiene im Alltag', 'Musterhaus', 'Alle 2 Lektionen', certificateId])
     expect(text).toContain(words);

@@ -1,7 +1,7 @@
 /** These queries use the connections for readers, which have a short timeout. */
 
 import type { Database } from '../../core/database/db.ts';
-import { publicSlugText } from '../../core/database/fragments.ts';
+import { logoUrlText, publicSlugText, skillNamesText } from '../../core/database/fragments.ts';
 
 type OnlineCourse = {
   orgId: string | null;
@@ -9,7 +9,10 @@ type OnlineCourse = {
   description: string;
   organisation: string | null;
   organisationSlug: string | null;
+  logoUrl: string | null;
+  minutes: number;
   skillIds: number[];
+  skills: string[];
   snapshot: string;
 };
 
@@ -17,6 +20,7 @@ export async function findOnline({ readPool }: Database, courseId: string): Prom
   const { rows } = await readPool.query<OnlineCourse>({
     name: 'course-online',
     text: `select c.org_id as "orgId", p.visibility, p.description, o.name as organisation, ${publicSlugText('o')} as "organisationSlug",
+                  ${logoUrlText('o')} as "logoUrl", v.minutes, ${skillNamesText('p.course_id')} as skills,
                   array(select skill_id from course_skills s where s.course_id = p.course_id order by skill_id) as "skillIds",
                   v.published_payload::text as snapshot
              from published_courses p

@@ -70,8 +70,9 @@ async function loadDeliveredCourse({ db, workers }: App, courseId: string): Prom
   if (isOverloaded(db.readPool)) throw new RuleError('BUSY');
   const online = await findOnline(db, courseId);
   if (online === null) return null;
-  const { orgId, organisation, organisationSlug, description, visibility, skillIds, snapshot } = online;
-  const details = { courseId, organisation, organisationSlug, description };
+  const { orgId, visibility, skillIds, snapshot, ...shown } = online;
+  const { organisation, description } = shown;
+  const details = { courseId, ...shown };
   const { json, gzipped, etag, title, publishedAt } =
     snapshot.length > maxInlineCharacters
       ? await workers.run(workerTask('deliver'), { told: details, snapshot }, workOptions)

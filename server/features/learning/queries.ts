@@ -5,7 +5,15 @@ export async function findPublishedVersion(tx: Tx, courseId: string): Promise<nu
   return (await tx.publishedCourse.findUnique({ where: { courseId }, select: { version: true } }))?.version ?? null;
 }
 
-type Learner = { userId: string; courseId: string };
+const certificateFields = {
+  id: true,
+  version: true,
+  issuedAt: true,
+  withdrawnAt: true,
+  withdrawnReason: true,
+} as const;
+
+export type Learner = { userId: string; courseId: string };
 
 export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) {
   return tx.enrolment.findUnique({
@@ -15,7 +23,7 @@ export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) 
       completedAt: true,
       lessons: { select: { lessonId: true }, orderBy: { doneAt: 'asc' } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
-      certificates: { select: { id: true, version: true, issuedAt: true }, orderBy: { version: 'desc' } },
+      certificates: { select: certificateFields, orderBy: { version: 'desc' } },
     },
   });
 }
@@ -86,39 +94,6 @@ export async function updatePublishedCounts(tx: Tx, { courseId, blockId, asked }
      where is_new and course_id = ${courseId}::uuid and block_id = ${blockId}::uuid and question = ${asked} and shown < count`;
 }
 
-type NewCertificate = Learner & { version: number; personName: string; courseTitle: string; issuedAt: Date };
-
-export async function insertCertificate(tx: Tx, certificate: NewCertificate): Promise<void> {
-  const { userId, courseId, issuedAt } = certificate;
-  await tx.certificate.createMany({ data: certificate, skipDuplicates: true });
-  await tx.enrolment.updateMany({ where: { userId, courseId, completedAt: null }, data: { completedAt: issuedAt } });
-}
-
-export const findCertificate = (tx: Tx, id: string) =>
-  tx.certificate.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      userId: true,
-      version: true,
-      personName: true,
-      courseTitle: true,
-      issuedAt: true,
-      courseId: true,
-    },
-  });
-
-type CourseOutline = { moduleTitles: string[]; lessonCount: number; quizCount: number };
-
-export async function findOutline(tx: Tx, courseId: string, version: number): Promise<CourseOutline | null> {
-  const rows = await tx.$queryRaw<CourseOutline[]>`
-    select jsonb_path_query_array(published_payload, '$.modules[*].title') as "moduleTitles", lesson_count as "lessonCount",
-           jsonb_array_length(jsonb_path_query_array(published_payload,
-             '$.modules[*].lessons[*].content_blocks[*] ? (@.type == "quiz")')) as "quizCount"
-      from course_versions where course_id = ${courseId}::uuid and number = ${version}`;
-  return rows[0] ?? null;
-}
-
 export type LearnedCursor = { lastSeenAt: Date; courseId: string };
 
 export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCursor | null; take: number }) =>
@@ -145,7 +120,7 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       course: { select: { published: { select: { title: true, version: true } } } },
       lessons: { select: { lessonId: true } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
-      certificates: { select: { id: true }, orderBy: { version: 'desc' }, take: 1 },
+      certificates: { select: certificateFields, orderBy: { version: 'desc' }, take: 1 },
     },
   });
 
@@ -154,10 +129,17 @@ export async function findTitle(tx: Tx, courseId: string, version: number): Prom
   return (await tx.courseVersion.findUnique({ where, select: { title: true } }))?.title ?? null;
 }
 
-export async function findOrganisationName(tx: Tx, courseId: string): Promise<string | null> {
-  const course = await tx.course.findUnique({
-    where: { id: courseId },
-    select: { organisation: { select: { name: true } } },
-  });
-  return course?.organisation?.name ?? null;
-}
+type CardProgressRow = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
+
+/** Counts only lessons of the published version. */
+export const listCardProgress = (tx: Tx, userId: string, courseIds: readonly string[]) =>
+  tx.$queryRaw<CardProgressRow[]>`
+    select e.course_id as "courseId", v.lesson_count as "lessonCount", e.completed_at as "completedAt",
+           (select count(*)::int from lesson_progress l
+             where l.user_id = e.user_id and l.course_id = e.course_id
+               and l.lesson_id::text in (
+                 select jsonb_path_query(v.published_payload, '$.modules[*].lessons[*].id') #>> '{}')) as "lessonsDone"
+      from enrolments e
+      join published_courses p on p.course_id = e.course_id and p.visibility = 'public'
+      join course_versions v on v.course_id = p.course_id and v.number = p.version
+     where e.user_id = ${userId}::uuid and e.course_id = any(${courseIds}::uuid[])`;

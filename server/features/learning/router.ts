@@ -2,8 +2,19 @@ import * as schema from '#shared/learning/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { countView } from '../catalogue/service.ts';
 import { listCourseQuestions } from './answer-statistics.ts';
+import { changeVerifiable, getCertificate } from './certificate.ts';
 import { listCourseLearners } from './learners.ts';
-import { answerQuiz, getCourseProgress, listLearnedCourses, markLesson, openLesson } from './service.ts';
+import {
+  answerQuiz,
+  getCardProgress,
+  getCourseProgress,
+  listLearnedCourses,
+  markLesson,
+  openLesson,
+} from './service.ts';
+import { verifyCertificate, withdrawCertificate } from './verification.ts';
+
+const withdrawalLimit = { name: 'withdraw-certificate', points: 30, seconds: 3600 };
 
 export const learningRouter = router({
   countView: openProcedure.input(schema.readingInput).mutation(({ ctx, input }) => countView(ctx, input)),
@@ -12,6 +23,22 @@ export const learningRouter = router({
   openLesson: signedInProcedure.input(schema.openLessonInput).mutation(({ ctx, input }) => openLesson(ctx, input)),
   markLesson: signedInProcedure.input(schema.lessonDoneInput).mutation(({ ctx, input }) => markLesson(ctx, input)),
   mine: signedInProcedure.input(schema.learnedInput).query(({ ctx, input }) => listLearnedCourses(ctx, input.cursor)),
+  cardProgress: signedInProcedure
+    .input(schema.cardProgressInput)
+    .query(({ ctx, input }) => getCardProgress(ctx, input.courseIds)),
+  certificate: signedInProcedure
+    .input(schema.certificateInput)
+    .query(({ ctx, input }) => getCertificate(ctx, input.certificateId)),
+  changeVerifiable: signedInProcedure
+    .input(schema.verifiableInput)
+    .mutation(({ ctx, input }) => changeVerifiable(ctx, input)),
+  verify: openProcedure
+    .input(schema.verificationInput)
+    .query(({ ctx, input }) => verifyCertificate(ctx, input.certificate)),
+  withdrawCertificate: signedInProcedure
+    .meta({ limit: withdrawalLimit })
+    .input(schema.withdrawalInput)
+    .mutation(({ ctx, input }) => withdrawCertificate(ctx, input)),
   learners: signedInProcedure
     .input(schema.learnersInput)
     .query(({ ctx, input }) => listCourseLearners(ctx, { courseId: input.courseId, cursor: input.cursor })),

@@ -1,6 +1,13 @@
 /** Answers and finished lessons are stored for signed-in people only. A lesson keeps its progress across versions. */
 
-import { type CourseProgress, judgeAnswer, type LearnedCourse, type QuizOutcome } from '#shared/learning/state.ts';
+import {
+  type CardProgress,
+  type CertificateView,
+  type CourseProgress,
+  judgeAnswer,
+  type LearnedCourse,
+  type QuizOutcome,
+} from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { type Database, inTransaction, type Tx } from '../../core/database/db.ts';
@@ -19,6 +26,7 @@ import {
   insertAnswer,
   insertEnrolment,
   type LearnedCursor,
+  listCardProgress,
   listEnrolments,
   updateLessonDone,
 } from './queries.ts';
@@ -73,9 +81,16 @@ async function readProgress(
     quizCount: plan.quizzes.size,
     ...progress,
     lastLessonId: lastLessonId !== null && plan.lessonIds.includes(lastLessonId) ? lastLessonId : null,
-    certificates: certificates.map(({ id, version, issuedAt }) => ({ certificateId: id, version, issuedAt })),
+    certificates: certificates.map(presentCertificate),
   };
 }
+
+type CertificateRow = Omit<CertificateView, 'certificateId'> & { id: string };
+
+const presentCertificate = ({ id, ...certificate }: CertificateRow): CertificateView => ({
+  certificateId: id,
+  ...certificate,
+});
 
 type Step = (tx: Tx, plan: LearningPlan) => Promise<void>;
 
@@ -170,6 +185,10 @@ export async function answerQuiz(
 /** Staff only try courses out, so their answers are not stored. */
 const mayStoreProgress = ({ user }: Context): boolean => may(user, 'learning.own');
 
+/** One statement for all cards on screen. */
+export const getCardProgress = (ctx: SignedInContext, courseIds: readonly string[]): Promise<CardProgress[]> =>
+  listCardProgress(ctx.app.db.prisma, ctx.user.userId, courseIds);
+
 const pageSize = 20;
 
 export async function listLearnedCourses(ctx: SignedInContext, cursor: PageCursor) {
@@ -187,7 +206,9 @@ type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
 async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
   const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
   const db = ctx.app.db.prisma;
-  const learned = { courseId, lastSeenAt, completedAt, certificateId: certificates[0]?.id ?? null };
+  const [newest] = certificates;
+  const certificate = newest === undefined ? null : presentCertificate(newest);
+  const learned = { courseId, lastSeenAt, completedAt, certificate };
   const access = await findAccess(ctx, row);
   if (course.published === null || access === null) {
     // Without access, the list shows what the person learned and nothing of the course's current state.

@@ -31,6 +31,7 @@ test('publishing freezes the draft as version 1 in the specified shape', async (
     title: 'Händehygiene im Alltag',
     version: 1,
     publishedAt: app().clock.now().toISOString(),
+    outcomes: [],
     modules: course.modules.map(({ moduleId, title, lessons }) => ({
       id: moduleId,
       title,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
-import type { PersonEventDetails } from '#shared/releases/view-log-events.ts';
+import type { PersonEventDetails, PersonEventKind } from '#shared/releases/view-log-events.ts';
 import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -34,6 +34,8 @@ type NewRelease = {
   job: { jobId: string; title: string } | null;
   prepared: PreparedSnapshot;
   pseudonym?: string;
+  /** The act of the person that the view log names. */
+  act?: Extract<PersonEventKind, 'released' | 'applied' | 'accepted'>;
 };
 
 /**
@@ -42,7 +44,7 @@ type NewRelease = {
  * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
  */
 export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): Promise<{ releaseId: string }> {
-  const { userId, orgId, job, prepared } = newRelease;
+  const { userId, orgId, job, prepared, act = 'released' } = newRelease;
   if (prepared.missing.softskills && prepared.missing.values) throw new RuleError('RELEASE_EMPTY');
   await lockReleasesOfPerson(tx, userId);
   const company = await lockCompany(tx, orgId);
@@ -53,7 +55,7 @@ export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): P
   await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
   await deleteKnownPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: prepared.scope, ...(job !== null && { jobTitle: job.title }) };
-  await recordEvent(app, tx, { userId, orgId, kind: 'released', details });
+  await recordEvent(app, tx, { userId, orgId, kind: act, details });
   await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
   await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : prepared.scope });
   return { releaseId };
@@ -114,7 +116,11 @@ type EndedRelease = { orgId: string; releaseId: string; userId: string };
 export async function endRelease(
   app: App,
   tx: Tx,
-  { release, kind }: { release: EndedRelease; kind: 'withdrawn' | 'expired' },
+  {
+    release,
+    kind,
+    details = {},
+  }: { release: EndedRelease; kind: 'withdrawn' | 'expired'; details?: PersonEventDetails },
 ): Promise<void> {
   const { orgId, userId } = release;
   if (!(await deleteRelease(tx, release))) return;
@@ -122,7 +128,7 @@ export async function endRelease(
   await deleteKnownPerson(tx, { orgId, userId });
   // Anonymous results would identify the person.
   await hideFromSearch(app, tx, { orgId, userId });
-  await recordEvent(app, tx, { userId, orgId, kind });
+  await recordEvent(app, tx, { userId, orgId, kind, details });
   // The lock serialises releases that end at once, so that the last one withdraws the consent.
   await lockReleasesOfPerson(tx, userId);
   if ((await countReleasesOfPerson(tx, userId)) === 0)

@@ -4,6 +4,7 @@ import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
+import { type CompanyFacts, companyApplications, companyLogo, companyViews } from './company-facts-queries.ts';
 
 export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; userId: string; now: Date }) =>
   tx.release
@@ -13,10 +14,9 @@ export const findReleaseForCompany = (tx: Tx, { now, ...key }: { orgId: string; 
     })
     .then((row) => row && { releaseId: row.id, pseudonym: row.pseudonym, scope: row.scope, expiresAt: row.expiresAt });
 
-export type OwnReleaseRow = {
+export type OwnReleaseRow = CompanyFacts & {
   releaseId: string;
-  companyName: string;
-  slug: string | null;
+  isLocked: boolean;
   scope: ReleaseScope;
   shownName: string;
   jobTitle: string | null;
@@ -32,14 +32,17 @@ export const listOwnReleases = (
   { userId, now, cursor, take }: { userId: string; now: Date; cursor: TimeCursor | null; take: number },
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
-    select r.id as "releaseId", o.name as "companyName", ${pageSlug}, r.scope::text as scope,
-           r.shown_name as "shownName", coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
+    select r.id as "releaseId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
+           r.scope::text as scope, r.shown_name as "shownName", coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
-           r.last_message_at is not null as "hasMessages", r.snapshot
+           r.last_message_at is not null as "hasMessages", r.snapshot,
+           seen.*, applied.*
       from releases r
       join orgs o on o.id = r.org_id
       left join jobs j on j.id = r.job_id
+      cross join lateral (${companyViews(Prisma.sql`e.user_id = r.user_id and e.org_id = r.org_id`)}) seen
+      cross join lateral (${companyApplications(Prisma.sql`a.org_id = r.org_id and a.user_id = r.user_id`)}) applied
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz
        ${cursor === null ? Prisma.empty : Prisma.sql`and (r.released_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
      order by r.released_at desc, r.id desc

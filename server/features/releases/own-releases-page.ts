@@ -11,11 +11,13 @@ import {
 } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
 import { candidateView } from '#shared/releases/view.ts';
+import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
+import { presentCompanyFacts } from './company-facts-queries.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
 import { prepareSnapshot } from './release-snapshot.ts';
 
@@ -39,11 +41,15 @@ export async function ownReleases(
 }
 
 function presentOwn(row: OwnReleaseRow, currentSnapshot: ReleaseSnapshot | null): OwnRelease {
-  const { companyName, slug, snapshot, ...publicFields } = row;
+  const { releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages, snapshot } = row;
   const isOutdated =
     currentSnapshot?.version === 1 &&
     !isSameSnapshot(snapshot, limitToScope(row.scope, currentSnapshot, extentNow(snapshot, currentSnapshot)));
-  return { ...publicFields, company: { name: companyName, slug }, isOutdated };
+  return {
+    ...{ releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages, isOutdated },
+    ...presentCompanyFacts(row),
+    parts: visiblePartsOf(snapshot),
+  };
 }
 
 const extentNow = (stored: ReleaseSnapshot, { skills }: NamedSnapshot): Extent => ({

@@ -5,7 +5,7 @@ import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapsho
 import type { Tx } from '../../core/database/db.ts';
 import { findLiveRelease, listReleaseJobs, type ReleaseJob } from './disclosure-queries.ts';
 import { unpackDraws } from './release-queries.ts';
-import { requiredPartOf } from './take-snapshot.ts';
+import { requiredPartOf } from './release-snapshot.ts';
 import { matchJobOf } from './target.ts';
 
 type ReleaseContent = { orgId: string; releaseId: string; snapshot: ReleaseSnapshot; draws: Uint8Array | null };

@@ -16,6 +16,7 @@ import { closeAsPerson } from './conversation/close.ts';
 import { readAsPerson } from './conversation/read.ts';
 import { messageReportLimit, reportAsPerson } from './conversation/report.ts';
 import { messageLimit, sendAsPerson } from './conversation/send.ts';
+import { formerCompanies } from './former-companies.ts';
 import { giveRelease, narrowRelease, releaseChangeLimit, renewRelease, withdrawRelease } from './own-releases.ts';
 import { ownReleases, viewOwnRelease } from './own-releases-page.ts';
 import { previewRelease } from './preview.ts';
@@ -27,6 +28,7 @@ export const releasesRouter = router({
   preview: signedInProcedure.input(previewInput).query(({ ctx, input }) => previewRelease(ctx, input)),
   give: change.input(giveInput).mutation(({ ctx, input }) => giveRelease(ctx, input)),
   page: signedInProcedure.input(releasesPageInput).query(({ ctx, input }) => ownReleases(ctx, input)),
+  formerCompanies: signedInProcedure.input(releasesPageInput).query(({ ctx, input }) => formerCompanies(ctx, input)),
   view: signedInProcedure.input(releaseInput).query(({ ctx, input }) => viewOwnRelease(ctx, input.releaseId)),
   narrow: change.input(narrowInput).mutation(({ ctx, input }) => narrowRelease(ctx, input)),
   renew: change.input(releaseInput).mutation(({ ctx, input }) => renewRelease(ctx, input)),

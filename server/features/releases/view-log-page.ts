@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ViewLogInput } from '#shared/releases/schema.ts';
 import type { RecentViewers, ViewLogEvent, ViewLogPage } from '#shared/releases/state.ts';
-import { eventKindsOf, type PersonEventKind } from '#shared/releases/view-log-events.ts';
+import { eventKindsOf, type PersonEventKind, viewKinds } from '#shared/releases/view-log-events.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
@@ -24,7 +24,6 @@ export async function viewLogPage(
 }
 
 const recentMs = days(7);
-const viewKinds: readonly PersonEventKind[] = ['viewed', 'exported', 'reported'];
 
 /** The number of companies that looked at the person in the last seven days. */
 export async function recentViewers({ app, user }: SignedInContext): Promise<RecentViewers> {

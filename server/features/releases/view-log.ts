@@ -1,5 +1,5 @@
 /**
- * 'Wer hat mich gesehen'. Entries are written with the event, or before personal data leaves the server. A viewer makes
+ * 'Alles, was passiert ist'. Entries are written with the event, or before personal data leaves the server. A viewer makes
  * one entry per hour and person, for the most detailed view.
  */
 import { randomUUID } from 'node:crypto';

@@ -134,7 +134,17 @@ test('own releases are paged newest first, with company, job and expiry', async 
   expect(second.releases).toEqual([
     {
       releaseId,
-      company: { name: 'Musterhaus', slug: null },
+      company: { name: 'Musterhaus', slug: null, logoUrl: null },
+      isLocked: false,
+      parts: {
+        isAnonymous: false,
+        hasContact: true,
+        skills: { shown: 30, of: 30 },
+        hasValues: true,
+        hasProfile: false,
+      },
+      views: { count: 0, lastAt: null },
+      applications: { count: 0, titles: [] },
       scope: 'named',
       shownName: 'Quendolin Zwetschgenreuth',
       jobTitle: 'Pflegefachkraft (m/w/d)',

@@ -3,13 +3,13 @@ import type { UserType } from '../../auth/session-user.ts';
 
 const obstacleNames: Record<TypeChangeObstacle, string> = {
   results: 'Testergebnisse',
-  releases: 'Freigaben',
+  releases: 'Unternehmen, denen Sie Ihr Ergebnis zeigen',
   applications: 'Bewerbungen',
-  found: 'Angaben unter „Gefunden werden“',
+  found: 'Angaben unter „Anonym gefunden werden“',
   profile: 'Angaben im Profil',
   savedJobs: 'gemerkte Stellen',
   jobMails: 'die wöchentliche E-Mail mit neuen Stellen',
-  viewLog: 'Einträge unter „Wer hat mich gesehen“',
+  viewLog: 'Einträge unter „Alles, was passiert ist“',
   organisation: 'eine Organisation',
 };
 
@@ -26,20 +26,23 @@ export const accountTypeTexts = {
   blocked: 'Ändern lässt sich das erst, wenn Folgendes nicht mehr da ist:',
   obstacles: {
     results: { text: 'Ihre Testergebnisse. Löschen können Sie sie auf dem Dashboard.', link: 'Zum Dashboard' },
-    releases: { text: 'Ihre Freigaben. Beenden können Sie sie im Konto.', link: 'Zu den Freigaben' },
+    releases: {
+      text: 'Unternehmen, denen Sie Ihr Ergebnis zeigen. Beenden können Sie das unter „Wer sieht mich“.',
+      link: 'Zu „Wer sieht mich“',
+    },
     applications: {
       text: 'Ihre Bewerbungen. Beendete werden nach einigen Monaten gelöscht.',
       link: 'Zu den Bewerbungen',
     },
     found: {
-      text: '„Gefunden werden“ und die Unternehmen, die Sie ausgeschlossen haben.',
-      link: 'Zu „Gefunden werden“',
+      text: '„Anonym gefunden werden“ und die Unternehmen, die Sie ausgeschlossen haben.',
+      link: 'Zu „Anonym gefunden werden“',
     },
     profile: { text: 'Ihre Angaben im Profil. Leeren Sie die Felder.', link: 'Zum Profil' },
     savedJobs: { text: 'Ihre gemerkten Stellen.', link: 'Zu den gemerkten Stellen' },
     jobMails: { text: 'Die wöchentliche E-Mail mit neuen Stellen. Bestellen Sie sie ab.', link: 'Zu den Stellen' },
     viewLog: {
-      text: 'Die Einträge unter „Wer hat mich gesehen“. Sie werden nach einigen Monaten gelöscht.',
+      text: 'Die Einträge unter „Alles, was passiert ist“. Sie werden nach einigen Monaten gelöscht.',
       link: 'Zum Protokoll',
     },
     organisation: {

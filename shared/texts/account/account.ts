@@ -1,16 +1,5 @@
 import { productName } from '../../product.ts';
 
-export const accountTabTexts = {
-  text: 'Ihre Anmeldung, und wer was von Ihnen sieht.',
-  tabs: 'Bereiche des Kontos',
-  tab: {
-    signIn: 'Anmeldung',
-    releases: 'Freigaben',
-    found: 'Gefunden werden',
-    seen: 'Wer hat mich gesehen',
-  },
-} as const;
-
 export const deviceTexts = {
   unknown: 'Unbekanntes Gerät',
   browserOn: (browser: string, system: string) => `${browser} auf ${system}`,

@@ -57,7 +57,7 @@ const retention = {
     reviewCommentDays: 'Erledigte Kommentare zu Kursen, in Tagen',
     aiDraftDays: 'Unbenutzte Entwürfe und Quellen der KI, in Tagen',
     aiProposalDays: 'Entschiedene Vorschläge der KI, in Tagen',
-    viewLogMonths: 'Protokoll „Wer hat mich gesehen“, in Monaten',
+    viewLogMonths: 'Protokoll unter „Wer sieht mich“, in Monaten',
     reportMonths: 'Meldungen nach der Entscheidung, in Monaten',
     applicationMonths: 'Bewerbungen nach ihrem Ende, in Monaten',
     requestMonths: 'Anfragen an gefundene Personen, in Monaten',

@@ -133,6 +133,12 @@ export const companyActions = {
     details: ['version'],
     sentence: () => 'Veröffentlichung des Kurses zurückgezogen',
   }),
+  certificate_withdrawn: event('certificate', 'Zertifikat zurückgezogen', {
+    details: ['version'],
+    names: ['title', 'reason'],
+    sentence: ({ title, version }) =>
+      `Zertifikat zu Version ${String(version)} von ${quotedName(title, 'einem Kurs')} zurückgezogen`,
+  }),
   course_comment_removed: event('course', 'Kommentar zu einem Kurs gelöscht', {
     sentence: () => 'Kommentar einer anderen Person zum Kurs gelöscht',
   }),

@@ -100,6 +100,10 @@ export const courseSettingsTexts = {
   name: 'Titel',
   description: 'Beschreibung',
   descriptionHint: 'Ein, zwei Sätze für die Kursübersicht.',
+  outcomes: 'Danach können Sie',
+  outcomesHint: (max: number) =>
+    `Was Lernende nach dem Kurs können, ein Satz je Zeile, bis zu ${max} Zeilen. Gilt ab der nächsten Veröffentlichung.`,
+  outcomesProblem: (lines: number, length: number) => `Bis zu ${lines} Zeilen mit je ${length} Zeichen.`,
   visibility: 'Sichtbarkeit',
   visibilities: {
     public: { label: 'Öffentlich', text: 'Im Katalog und mit dem Link für alle, auch ohne Konto.' },

@@ -150,6 +150,7 @@ export const compareTexts = {
   sameText: 'Beide Stände stimmen in Titel, Aufbau und Inhalten überein.',
   failed: 'Der Vergleich konnte nicht geladen werden',
   courseTitle: 'Titel des Kurses',
+  outcomes: 'Danach können Sie',
   modules: 'Module',
   lessons: 'Lektionen',
   kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', moved: 'Verschoben' },

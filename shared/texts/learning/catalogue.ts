@@ -1,5 +1,7 @@
 const courses = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Kurs' : 'Kurse'}`;
 
+const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
+
 export const catalogueTexts = {
   title: 'Kurse entdecken',
   description:
@@ -19,6 +21,13 @@ export const catalogueTexts = {
   showAll: 'Alle Kurse zeigen',
   views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
   created: (date: string) => `Erstellt am ${date}`,
+  skills: (names: readonly string[]) => `Stärkt ${names.join(', ')}`,
+  minutes: (minutes: number) => `etwa ${minutes.toLocaleString('de-DE')} Min.`,
+  certificate: 'mit Zertifikat',
+  progressOf: (title: string) => `Ihr Fortschritt: ${title}`,
+  progress: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${lessons(of)} abgeschlossen`,
+  completed: (date: string) => `Abgeschlossen am ${date}`,
+  resume: 'Weiterlernen',
   open: 'Kurs ansehen',
   more: 'Mehr laden',
   moreFailed: 'Weitere Kurse konnten nicht geladen werden.',

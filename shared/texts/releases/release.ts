@@ -66,63 +66,12 @@ export const createReleaseTexts = {
   toList: 'Ansehen, was ich zeige',
 } as const;
 
-export const ownReleasesTexts = {
-  title: 'Freigaben',
-  text: 'Wer hier steht, sieht, was Sie ihm zeigen, und nicht mehr. Wer Sie ohne Namen findet, steht unter „Gefunden werden“.',
-  list: 'Ihre Freigaben',
-  count: (total: number) => (total === 1 ? '1 Freigabe' : `${total} Freigaben`),
-  knownAs: (name: string) => `bekannt als ${name}`,
-  forJob: (title: string) => `für die Stelle „${title}“`,
-  given: (date: string) => `gezeigt seit ${date}`,
-  ends: (date: string) => `endet am ${date}`,
-  outdated:
-    'Seitdem haben sich Ihre Ergebnisse oder Ihr Profil geändert. Das Unternehmen sieht weiter den alten Stand.',
-  again: 'Neuen Stand zeigen',
-  more: 'Weitere Freigaben laden',
-  moreFailed: 'Weitere Freigaben lassen sich gerade nicht laden.',
-  failed: 'Ihre Freigaben lassen sich gerade nicht laden',
-  empty: 'Sie zeigen noch niemandem Ihr Ergebnis',
-  emptyText:
-    'Kein Unternehmen liest hier Ihren Namen oder Ihr Profil. Zeigen können Sie Ihr Ergebnis an jeder Stelle und auf der Seite eines Unternehmens.',
-  toJobs: 'Stellen entdecken',
-  menu: (company: string) => `${company}: verlängern oder einschränken`,
-  view: 'Ansehen',
-  narrow: 'Einschränken',
-  renew: 'Verlängern',
-  withdraw: 'Nicht mehr zeigen',
-  messages: 'Nachrichten',
-  actionFailed: 'Das hat nicht geklappt. Die Freigabe ist, wie sie war.',
-  renewed: (date: string) => `Verlängert bis ${date}`,
-  narrowed: 'Eingeschränkt',
-  withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
-} as const;
-
-export const viewReleaseTexts = {
-  title: (company: string) => `Das sieht ${company}`,
-  text: 'Die Freigabe ist davon nicht betroffen. Versuchen Sie es noch einmal.',
-  failed: 'Diese Freigabe lässt sich gerade nicht laden',
-  since: (date: string) => `Stand vom ${date}`,
-} as const;
-
-export const narrowReleaseTexts = {
-  title: (company: string) => `${company} weniger zeigen`,
-  text: 'Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.',
-  label: 'Was soll es noch sehen?',
-  confirm: 'Einschränken',
-} as const;
-
-export const withdrawReleaseTexts = {
-  title: (company: string) => `${company} nichts mehr zeigen?`,
-  text: 'Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht, Ihre Bewerbungen dort verschwinden aus seiner Liste. Sechs Monate lang findet es Sie auch nicht anonym.',
-  confirm: 'Nicht mehr zeigen',
-} as const;
-
 export const ownMessagesTexts = {
-  text: 'Beide Seiten sehen, was hier steht. Mit der Freigabe endet auch das Gespräch.',
+  text: 'Beide Seiten sehen, was hier steht. Zeigen Sie dem Unternehmen nichts mehr, endet auch das Gespräch.',
   loading: 'Nachrichten',
   failed: 'Die Nachrichten lassen sich gerade nicht laden',
   gone: 'Dieses Gespräch gibt es nicht mehr',
   goneText:
-    'Sie zeigen diesem Unternehmen Ihr Ergebnis nicht mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
-  back: 'Zu meinen Freigaben',
+    'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
+  back: 'Zu „Wer sieht mich“',
 } as const;

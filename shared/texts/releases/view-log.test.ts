@@ -13,7 +13,7 @@ test.each([
     event('viewed', { details: { as: 'list', jobTitle: 'Koch' } }),
     'Mara Hell von Musterhaus hat Sie in einer Liste gesehen, Stelle „Koch“.',
   ],
-  [event('viewed', { details: { as: 'whole' }, actorName: null }), 'Musterhaus hat sich angesehen, was Sie zeigen.'],
+  [event('viewed', { details: { as: 'whole' }, actorName: null }), 'Musterhaus hat Ihr Ergebnis angesehen.'],
   [
     event('exported', { details: { format: 'csv' } }),
     'Mara Hell von Musterhaus hat eine Liste mit Ihren Angaben gespeichert (Tabelle).',
@@ -22,9 +22,11 @@ test.each([
     event('released', { details: { scope: 'named', jobTitle: 'Koch' } }),
     'Sie haben Musterhaus Ihr Ergebnis gezeigt, Stelle „Koch“, mit Namen.',
   ],
+  [event('narrowed', { details: { scope: 'anonymous' } }), 'Sie zeigen Musterhaus weniger als vorher, anonym.'],
+  [event('withdrawn'), 'Sie zeigen Musterhaus nichts mehr.'],
   [
-    event('narrowed', { details: { scope: 'anonymous' } }),
-    'Sie haben Ihre Freigabe für Musterhaus eingeschränkt, anonym.',
+    event('withdrawn', { details: { jobTitle: 'Koch' } }),
+    'Sie haben Ihre Bewerbung bei Musterhaus zurückgezogen, Stelle „Koch“, und zeigen dort nichts mehr.',
   ],
   [event('companyGone'), 'Musterhaus gibt es hier nicht mehr. Von Ihnen ist dort nichts mehr zu sehen.'],
 ])('%#: an entry names the actor and the action', (entry, sentence) => {

@@ -4,8 +4,9 @@ import type { PersonEventKind, ViewLogFilter } from '../../releases/view-log-eve
 import { scopeNames } from '../candidates/view.ts';
 
 export const viewLogTexts = {
-  title: 'Wer hat mich gesehen',
-  text: 'Hier steht, was Unternehmen von Ihnen angesehen oder gespeichert haben und was Sie ihnen zeigen. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
+  title: 'Alles, was passiert ist',
+  text: 'Was Unternehmen von Ihnen angesehen oder gespeichert haben, und was Sie selbst getan haben. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
+  back: 'Wer sieht mich',
   filters: {
     all: 'Alles',
     company: 'Von Unternehmen',
@@ -14,12 +15,12 @@ export const viewLogTexts = {
   filterLabel: 'Welche Einträge?',
   list: 'Einträge, die neuesten zuerst',
   empty: 'Noch kein Eintrag',
-  emptyText: 'Sobald Sie Ihr Ergebnis zeigen oder jemand es ansieht, steht es hier.',
+  emptyText: 'Sobald Sie Ihr Ergebnis zeigen oder ein Unternehmen es ansieht, steht es hier.',
   emptyFiltered: 'Dazu gibt es keinen Eintrag.',
   more: 'Frühere Einträge laden',
   moreFailed: 'Frühere Einträge lassen sich gerade nicht laden.',
   failed: 'Die Einträge lassen sich gerade nicht laden',
-  hourly: 'Sieht jemand Sie innerhalb einer Stunde mehrmals an, steht es hier einmal.',
+  hourly: 'Sieht eine Person Ihr Ergebnis innerhalb einer Stunde mehrmals an, steht es hier einmal.',
 } as const;
 
 type EventPhrases = {
@@ -33,10 +34,13 @@ type EventPhrases = {
 
 const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
   released: ({ company, forJob, extent }) => `Sie haben ${company} Ihr Ergebnis gezeigt${forJob}${extent}.`,
-  narrowed: ({ company, extent }) => `Sie haben Ihre Freigabe für ${company} eingeschränkt${extent}.`,
-  renewed: ({ company }) => `Sie haben Ihre Freigabe für ${company} verlängert.`,
-  withdrawn: ({ company }) => `Sie haben Ihre Freigabe für ${company} zurückgezogen.`,
-  expired: ({ company }) => `Ihre Freigabe für ${company} ist abgelaufen.`,
+  narrowed: ({ company, extent }) => `Sie zeigen ${company} weniger als vorher${extent}.`,
+  renewed: ({ company }) => `Sie zeigen ${company} Ihr Ergebnis länger.`,
+  withdrawn: ({ company, forJob, details }) =>
+    details.jobTitle === undefined
+      ? `Sie zeigen ${company} nichts mehr.`
+      : `Sie haben Ihre Bewerbung bei ${company} zurückgezogen${forJob}, und zeigen dort nichts mehr.`,
+  expired: ({ company }) => `Die Zeit ist abgelaufen: ${company} sieht nichts mehr von Ihnen.`,
   companyGone: ({ company }) => `${company} gibt es hier nicht mehr. Von Ihnen ist dort nichts mehr zu sehen.`,
   foundOn: () => 'Sie haben „Anonym gefunden werden“ eingeschaltet.',
   foundOff: () => 'Sie haben „Anonym gefunden werden“ ausgeschaltet.',
@@ -45,7 +49,7 @@ const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
   applicationWithdrawn: ({ company, forJob }) => `Sie haben Ihre Bewerbung bei ${company} zurückgezogen${forJob}.`,
   viewed: ({ who, forJob, details }) =>
     details.as === 'whole'
-      ? `${who} hat sich angesehen, was Sie zeigen${forJob}.`
+      ? `${who} hat Ihr Ergebnis angesehen${forJob}.`
       : `${who} hat Sie in einer Liste gesehen${forJob}.`,
   exported: ({ who, details }) =>
     `${who} hat eine Liste mit Ihren Angaben gespeichert${details.format === undefined ? '' : ` (${formats[details.format]})`}.`,

@@ -1,15 +1,16 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
+import type { PoolSettings } from '../../talent-pool/schema.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
+  label: 'Unternehmen dürfen mich finden',
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
     text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann unter einem Pseudonym, wie weit vorn bei Ihnen die gefragten Stärken stehen, nie genaue Plätze, Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
-    switchOn: 'Ansehen und einschalten',
   },
   on: {
-    status: 'Eingeschaltet',
+    status: 'Eingeschaltet. Unternehmen finden Sie ohne Ihren Namen.',
     since: (since: string, until: string) => `Seit dem ${since}. Endet am ${until}, wenn Sie es nicht verlängern.`,
     companies: (count: number) =>
       count === 0
@@ -18,8 +19,8 @@ export const talentPoolTexts = {
     outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit dem alten Stand.',
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
-    off: 'Jetzt ausschalten',
-    offText: 'Gilt sofort. Offene Anfragen verschwinden; was Sie schon zeigen, bleibt.',
+    offText:
+      'Ausschalten gilt sofort. Offene Anfragen verschwinden. Wem Sie Ihr Ergebnis schon zeigen, der sieht es weiter.',
     offFailed: 'Das Ausschalten ist nicht angekommen. Versuchen Sie es noch einmal.',
     switchedOff: 'Ausgeschaltet',
   },
@@ -27,6 +28,8 @@ export const talentPoolTexts = {
 
 export const talentPoolWishTexts = {
   title: 'Wer Sie findet',
+  summary: ({ threshold, place }: PoolSettings) =>
+    `Wer Sie findet: Passung ab ${threshold}, ${place === null ? 'überall' : `${place.radius} km um ${place.place}`}`,
   threshold: 'Wie gut muss die Stelle passen?',
   thresholdText:
     'Je höher der Wert, von desto weniger Unternehmen werden Sie gefunden, und desto eher passt, was sie anbieten.',
@@ -67,6 +70,7 @@ export const switchOnTexts = {
 
 export const blocklistTexts = {
   title: 'Ausgeschlossene Unternehmen',
+  summary: (count: number) => (count === 0 ? 'Unternehmen ausschließen' : `Ausgeschlossene Unternehmen (${count})`),
   text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
   list: 'Ausgeschlossen sind',
   none: 'Noch keines. Denken Sie zum Beispiel an Ihren heutigen Arbeitgeber.',
@@ -87,6 +91,7 @@ export const receivedRequestTexts = {
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
   emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
+  emptyPart: 'Zurzeit fragt kein Unternehmen bei Ihnen an.',
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',

@@ -17,12 +17,12 @@ export function CourseChanges({ changes }: { changes: DraftDifference }) {
   const { version, difference, hasFailed, retry } = changes;
   if (hasFailed) return <ErrorState title={texts.failed} onRetry={retry} />;
   if (difference === undefined) return <LoadingShape kind="table" />;
-  const { title, modules, lessons } = difference;
-  const hasOnlyLessonChanges = lessons.length > 0 && title === null && modules.length === 0;
+  const { title, outcomes, modules, lessons } = difference;
+  const hasOnlyLessonChanges = lessons.length > 0 && title === null && outcomes === null && modules.length === 0;
   return (
     <ChangesSection title={texts.since(version)}>
       {lessons.length > 0 && <p>{texts.lessonsChanged(lessons.length)}</p>}
-      {!hasOnlyLessonChanges && <DifferenceView difference={{ title, modules, lessons: [] }} />}
+      {!hasOnlyLessonChanges && <DifferenceView difference={{ title, outcomes, modules, lessons: [] }} />}
     </ChangesSection>
   );
 }

@@ -9,6 +9,7 @@ export type EditedCourseRow = {
   orgId: string | null;
   title: string;
   description: string;
+  outcomes: string[];
   status: CourseStatus;
   visibility: Visibility;
   showsSources: boolean;
@@ -36,7 +37,7 @@ export type EditedCourseRow = {
 const courseStatement = {
   name: 'edited-course',
   text: `
-    select c.org_id as "orgId", c.title, c.description, c.status::text as status, c.visibility, c.shows_sources as "showsSources", c.version,
+    select c.org_id as "orgId", c.title, c.description, c.outcomes, c.status::text as status, c.visibility, c.shows_sources as "showsSources", c.version,
            exists (select 1 from published_courses o where o.course_id = c.id) as "isOnline",
            c.taken_down_at is not null as "isTakenDown",
            exists (select 1 from hidden_courses h where h.course_id = c.id) as "isSetAside", c.revision <> c.published_revision as "hasChanges", c.settings_revision as "settingsRevision",

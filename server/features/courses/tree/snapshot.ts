@@ -1,8 +1,10 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import { logoUrlText, skillNamesText } from '../../../core/database/fragments.ts';
 import { sourceUrlSql } from './origin.ts';
 
 const sourceUrlFragment = Prisma.raw(sourceUrlSql);
+const [logoUrl, skillNames] = [Prisma.raw(logoUrlText('o')), Prisma.raw(skillNamesText('c.id'))];
 
 /** Readers get the `source` only if the course shows sources and the quotation is verified. */
 const originInSnapshot = Prisma.sql`
@@ -24,19 +26,21 @@ type Publication = { courseId: string; number: number; userId: string; now: Date
 
 /** One statement, so that no block leaves the database. Keeps the former view count. `npm run bench` also runs it. */
 export const publicationStatement = ({ courseId, number, userId, now }: Publication): Prisma.Sql => Prisma.sql`
-    with snapshot as (select c.title, ${draftModulesSql} as modules from courses c where c.id = ${courseId}::uuid),
-         counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks
+    with snapshot as (select c.title, c.outcomes, ${draftModulesSql} as modules from courses c where c.id = ${courseId}::uuid),
+         counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks,
+                           minutes_of(sum(content_seconds(b.type::text, b.json_content))) as minutes
                       from modules m left join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
                      where m.course_id = ${courseId}::uuid),
          version as (
            insert into course_versions (course_id, number, title, published_payload, module_count, lesson_count, block_count,
-                                        published_by, published_at)
+                                        minutes, published_by, published_at)
            select ${courseId}::uuid, ${number}, s.title,
                   jsonb_build_object('title', s.title, 'version', ${number}::int, 'publishedAt', ${now.toISOString()}::text,
+                                     'outcomes', to_jsonb(s.outcomes),
                                      'modules', s.modules),
-                  n.modules, n.lessons, n.blocks, ${userId}::uuid, ${now}::timestamptz
+                  n.modules, n.lessons, n.blocks, n.minutes, ${userId}::uuid, ${now}::timestamptz
              from snapshot s, counts n
-           returning title, number, module_count),
+           returning title, number, module_count, minutes),
          files as (
            insert into course_version_files (course_id, number, file_id)
            select ${courseId}::uuid, v.number, b.file_id
@@ -48,15 +52,15 @@ export const publicationStatement = ({ courseId, number, userId, now }: Publicat
              join content_blocks b on b.lesson_id = l.id
              join course_sources s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid and s.course_id = c.id
             where c.id = ${courseId}::uuid and c.shows_sources and b.origin ->> 'sourceState' = 'held' and s.file_id is not null)
-    insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, created_at,
+    insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, minutes, created_at,
                                    published_at, view_count)
-    select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, c.created_at, ${now}::timestamptz,
+    select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, v.minutes, c.created_at, ${now}::timestamptz,
            (select count(*) from course_views w where w.course_id = c.id)
       from courses c, version v
      where c.id = ${courseId}::uuid
     on conflict (course_id) do update
        set title = excluded.title, version = excluded.version, module_count = excluded.module_count,
-           published_at = excluded.published_at`;
+           minutes = excluded.minutes, published_at = excluded.published_at`;
 
 export async function insertPublication(tx: Tx, publication: Publication): Promise<void> {
   await tx.$executeRaw(publicationStatement(publication));
@@ -64,9 +68,9 @@ export async function insertPublication(tx: Tx, publication: Publication): Promi
 
 export async function getDraftText(tx: Tx, courseId: string): Promise<string> {
   const rows = await tx.$queryRaw<Array<{ copy: string }>>`
-    select jsonb_build_object('title', c.title, 'modules', ${draftModulesSql})::text as copy
+    select jsonb_build_object('title', c.title, 'outcomes', to_jsonb(c.outcomes), 'modules', ${draftModulesSql})::text as copy
       from courses c where c.id = ${courseId}::uuid`;
-  return rows[0]?.copy ?? '{"title":"","modules":[]}';
+  return rows[0]?.copy ?? '{"title":"","outcomes":[],"modules":[]}';
 }
 
 export type DraftRow = {
@@ -74,6 +78,10 @@ export type DraftRow = {
   description: string;
   organisation: string | null;
   organisationSlug: string | null;
+  logoUrl: string | null;
+  outcomes: string[];
+  skills: string[];
+  minutes: number;
   version: number;
   revision: number;
   updatedAt: Date;
@@ -83,7 +91,11 @@ export type DraftRow = {
 /** One statement, so that the content belongs to the returned revision. */
 export async function findDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
   const rows = await tx.$queryRaw<DraftRow[]>`
-    select c.title, c.description, o.name as organisation, case when o.is_public then o.slug end as "organisationSlug", c.version,
+    select c.title, c.description, c.outcomes, ${logoUrl} as "logoUrl", ${skillNames} as skills, o.name as organisation,
+           (select minutes_of(sum(content_seconds(b.type::text, b.json_content)))
+              from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
+             where m.course_id = c.id) as minutes,
+           case when o.is_public then o.slug end as "organisationSlug", c.version,
            c.revision, c.updated_at as "updatedAt", ${draftModulesSql}::text as modules
       from courses c left join orgs o on o.id = c.org_id
      where c.id = ${courseId}::uuid`;

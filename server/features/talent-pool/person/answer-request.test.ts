@@ -58,7 +58,9 @@ test('accepting creates exactly the previewed release under the known pseudonym'
   expect((await finder.owner.caller.foundPeople.sent({})).requests).toEqual([]);
   expect(await outcomeOf(person.caller.found.accept({ requestId, scope: 'anonymous', digest }))).toBe('REQUEST_GONE');
   const events = await prisma.personEvent.findMany({ where: { userId: person.userId } });
-  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['released', 'accepted']));
+  const kinds = events.map(({ kind }) => kind);
+  expect(kinds).toContain('accepted');
+  expect(kinds).not.toContain('released');
 });
 
 test('a release without an answer turns the open request into the first, unread message', async () => {

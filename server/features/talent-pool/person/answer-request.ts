@@ -58,10 +58,9 @@ export async function acceptRequest(
       job,
       prepared,
       pseudonym: request.pseudonym,
+      act: 'accepted',
     });
     await markRead(tx, { orgId, ...release, side: 'person', until: app.clock.now() });
-    const details = { scope, jobTitle: request.jobTitle };
-    await recordEvent(app, tx, { userId: user.userId, orgId, kind: 'accepted', details });
     return release;
   });
 }

@@ -1,0 +1,123 @@
+import { Box, Flex, Group, SimpleGrid, Text } from '@mantine/core';
+import { dayOf } from '#shared/jobs/day.ts';
+import { certificateNumberText } from '#shared/learning/certificate-number.ts';
+import type { Certificate, QrCode } from '#shared/learning/state.ts';
+import { longDayText } from '#shared/texts/jobs/words.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
+import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
+import common from '../../components/common.module.css';
+import { CompanyLogo } from '../../components/company-link.tsx';
+import { Logo } from '../../components/logo.tsx';
+import classes from './certificate-sheet.module.css';
+
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const { personName, courseTitle, organisation, logoUrl, issuedAt, address, qrCode } = certificate;
+  return (
+    <Box
+      component="article"
+      p="clamp(1.25rem, 5vw, 3rem)"
+      bd="1px solid var(--pg-line)"
+      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
+      bg="var(--pg-surface)"
+      aria-label={`${texts.title}: ${courseTitle}`}
+    >
+      <Group justify="space-between" gap="md" mb="clamp(1.5rem, 5vw, 3rem)">
+        <Logo />
+        {logoUrl !== null && <CompanyLogo url={logoUrl} height={40} />}
+      </Group>
+      <Box component="h3" mb="md" ff="heading" fw={650} fz="var(--pg-step-4)" lh={1.1} lts="-0.02em">
+        {texts.title}
+      </Box>
+      <Text ff="heading" fw={600} fz="var(--pg-step-2)" lh={1.2} className={common.anywhere}>
+        {personName}
+      </Text>
+      <Text c="dimmed" my={4}>
+        {texts.has}
+      </Text>
+      <Text ff="heading" fw={600} fz="var(--pg-step-2)" lh={1.2} className={common.anywhere}>
+        {courseTitle}
+      </Text>
+      <Text c="dimmed" mt={4}>
+        {texts.completed(longDayText(dayOf(issuedAt)))}
+      </Text>
+      <Contents certificate={certificate} />
+      <Facts certificate={certificate} />
+      <Group justify="space-between" align="flex-end" gap="1rem 2rem">
+        <Box flex="1 1 14rem" miw={0} fz="sm">
+          <Text fw={600}>{texts.issuedBy(organisation ?? catalogueTexts.unknownOrganisation)}</Text>
+          <Text c="dimmed">{texts.version(certificate.version)}</Text>
+          {qrCode !== null && (
+            <Text c="dimmed" className={common.anywhere}>
+              {texts.verifyAt(address)}
+            </Text>
+          )}
+        </Box>
+        {qrCode !== null && <QrPicture code={qrCode} address={address} />}
+      </Group>
+    </Box>
+  );
+}
+
+function Contents({ certificate: { modules, moduleCount } }: { certificate: Certificate }) {
+  const rest = moduleCount - modules.length;
+  return (
+    <Box mt="lg" fz="sm">
+      <Text fw={600} mb={4}>
+        {texts.contents}
+      </Text>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="0 2rem" verticalSpacing={4}>
+        {modules.map(({ title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
+          <li key={index} className={common.anywhere}>
+            {title}
+          </li>
+        ))}
+      </SimpleGrid>
+      {rest > 0 && <Text c="dimmed">{texts.more(rest)}</Text>}
+    </Box>
+  );
+}
+
+function Facts({ certificate }: { certificate: Certificate }) {
+  const { issuedAt, minutes, lessonCount, quizCount, number } = certificate;
+  const facts: ReadonlyArray<readonly [string, string]> = [
+    [texts.date, longDayText(dayOf(issuedAt))],
+    ...(minutes > 0 ? [[texts.duration, texts.minutes(minutes)] as const] : []),
+    [texts.scope, texts.amount(lessonCount, quizCount)],
+    [texts.number, certificateNumberText(number)],
+  ];
+  return (
+    <Flex
+      component="dl"
+      gap="0.75rem 2rem"
+      wrap="wrap"
+      my="lg"
+      p="md"
+      bdrs="md"
+      bg="var(--pg-sunken)"
+      className={common.numbers}
+    >
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <Text component="dt" c="dimmed" fz={14}>
+            {label}
+          </Text>
+          <Text component="dd" m={0} fw={600} fz="sm">
+            {value}
+          </Text>
+        </div>
+      ))}
+    </Flex>
+  );
+}
+
+const QrPicture = ({ code: { size, path }, address }: { code: QrCode; address: string }) => (
+  <svg
+    className={classes.qrCode}
+    viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+    role="img"
+    aria-label={texts.qrCode(address)}
+  >
+    <path d={path} />
+  </svg>
+);

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
+import { courseIdOf } from '../../testing/courses.ts';
+import { stubReads } from '../../testing/jobs.ts';
+import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { refused } from '../../testing/server-stub.ts';
+
+const courseId = courseIdOf(1);
+const lessonIds = ['00000000-0000-4000-8000-00000000a001', '00000000-0000-4000-8000-00000000a002'] as const;
+const certificateId = '00000000-0000-4000-8000-00000000b001';
+
+const course: PublishedCourseView = {
+  courseId,
+  organisation: 'Haus Lindenhof',
+  organisationSlug: 'lindenhof',
+  logoUrl: null,
+  title: 'Händehygiene im Alltag',
+  description: 'Wann waschen, wann desinfizieren.',
+  outcomes: ['Sie kennen die fünf Momente.', 'Sie ziehen Handschuhe richtig an.'],
+  skills: ['Integrität'],
+  minutes: 25,
+  version: 1,
+  publishedAt: '2026-11-20T09:30:00.000Z',
+  modules: [
+    {
+      id: '00000000-0000-4000-8000-00000000e001',
+      title: 'Grundlagen',
+      lessons: lessonIds.map((id, index) => ({ id, title: `Lektion ${'AB'.charAt(index)}`, content_blocks: [] })),
+    },
+  ],
+};
+
+const progressOf = (changed: Partial<CourseProgress> = {}): CourseProgress => ({
+  version: 1,
+  lessonCount: 2,
+  quizCount: 0,
+  lessonsDone: [],
+  answers: [],
+  lastLessonId: null,
+  isComplete: false,
+  certificates: [],
+  ...changed,
+});
+
+const issued: CertificateView = {
+  certificateId,
+  version: 1,
+  issuedAt: new Date('2026-11-20T09:30:00Z'),
+  withdrawnAt: null,
+  withdrawnReason: '',
+};
+const certificate: Certificate = {
+  ...issued,
+  number: '1A2B3C4D5E6F',
+  personName: 'Jana Probst',
+  courseTitle: course.title,
+  organisation: course.organisation,
+  logoUrl: null,
+  minutes: 25,
+  modules: [{ title: 'Grundlagen', lessonTitles: ['Lektion A', 'Lektion B'] }],
+  moduleCount: 1,
+  lessonCount: 2,
+  quizCount: 0,
+  isVerifiable: true,
+  address: `https://passgenau.example/certificate/${certificateId}`,
+  qrCode: { size: 21, path: 'M0 0h1v1h-1z' },
+};
+const completed = (changed: Partial<CertificateView> = {}) =>
+  progressOf({ isComplete: true, lessonsDone: [...lessonIds], certificates: [{ ...issued, ...changed }] });
+
+type Learned = { progress?: CourseProgress; answers?: NonNullable<Parameters<typeof renderAt>[1]>['answers'] };
+
+function openCourse(path = '', { progress, answers = {} }: Learned = {}) {
+  stubReads({ [`/api/course/${courseId}`]: () => course });
+  const learner = progress && { user: applicant(), answers: { 'learning.progress': progress, ...answers } };
+  return renderAt(`/course/${courseId}${path}`, { allowsUnanswered: true, ...learner });
+}
+
+test('the course page says what the course gives, and opens the first lesson for visitors', async () => {
+  const { person } = await openCourse();
+  await expectHeading(course.title);
+  const outcomes = within(await screen.findByRole('region', { name: 'Danach können Sie' }));
+  expect(outcomes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(course.outcomes);
+  for (const words of ['etwa 25 Minuten', 'Stärkt Integrität', 'Zertifikat, wenn alle Lektionen abgeschlossen sind'])
+    screen.getByText(words);
+  expect(screen.getByRole('link', { name: 'Haus Lindenhof' }).getAttribute('href')).toBe('/company-page/lindenhof');
+  await person.click(screen.getByRole('link', { name: 'Erste Lektion ansehen' }));
+  await expectAddress(`/course/${courseId}?lesson=${lessonIds[0]}`);
+  await screen.findByRole('link', { name: /^Weiter ?1\.2 Lektion B$/ });
+});
+
+test('a learner completes a lesson with Weiter and comes to the next one', async () => {
+  const progress = progressOf();
+  const { person, server } = await openCourse(`?lesson=${lessonIds[0]}`, {
+    progress,
+    answers: { 'learning.openLesson': progress, 'learning.markLesson': { ...progress, lessonsDone: [lessonIds[0]] } },
+  });
+  await person.click(await screen.findByRole('button', { name: /^Weiter ?1\.2 Lektion B$/ }));
+  await expectAddress(`/course/${courseId}?lesson=${lessonIds[1]}`);
+  expect(server.calls('learning.markLesson')).toMatchObject([{ lessonId: lessonIds[0], isDone: true }]);
+});
+
+test('a lesson that cannot be stored stays readable to the end', async () => {
+  const progress = progressOf();
+  const { person } = await openCourse(`?lesson=${lessonIds[0]}`, {
+    progress,
+    answers: { 'learning.openLesson': progress, 'learning.markLesson': refused('BUSY') },
+  });
+  await person.click(await screen.findByRole('button', { name: /^Weiter/ }));
+  await person.click(await screen.findByRole('link', { name: /^Weiter/ }));
+  await expectAddress(`/course/${courseId}?lesson=${lessonIds[1]}`);
+});
+
+test('a finished course shows the certificate, its download and one next step', async () => {
+  await openCourse('', { progress: completed(), answers: { 'learning.certificate': certificate } });
+  const done = within(await screen.findByRole('region', { name: 'Kurs abgeschlossen' }));
+  const sheet = within(await done.findByRole('article', { name: 'Zertifikat: Händehygiene im Alltag' }));
+  for (const words of ['Jana Probst', '20. November 2026', 'etwa 25 Minuten', 'PG-1A2B-3C4D-5E6F', 'Grundlagen'])
+    sheet.getByText(words);
+  sheet.getByRole('img', { name: /^QR-Code/ });
+  const download = done.getByRole('link', { name: 'Zertifikat herunterladen' });
+  expect(download.getAttribute('href')).toBe(`/certificates/${certificateId}`);
+  expect(done.getByRole('link', { name: 'Weitere Kurse ansehen' }).getAttribute('href')).toBe('/courses');
+});
+
+test('the holder disables verification', async () => {
+  const { person, server } = await openCourse('', {
+    progress: completed(),
+    answers: { 'learning.certificate': certificate, 'learning.changeVerifiable': undefined },
+  });
+  await person.click(await screen.findByRole('switch', { name: /^Andere dürfen die Echtheit prüfen/ }));
+  await waitFor(() =>
+    expect(server.calls('learning.changeVerifiable')).toEqual([{ certificateId, isVerifiable: false }]),
+  );
+  screen.getByText(/Die Prüfung antwortet „unbekannt“/);
+});
+
+test('a withdrawn certificate shows its reason instead of the download', async () => {
+  const withdrawal = {
+    withdrawnAt: new Date('2026-11-25T10:00:00Z'),
+    withdrawnReason: 'Die Antworten kamen von Dritten.',
+  };
+  await openCourse('', { progress: completed(withdrawal) });
+  const done = within(await screen.findByRole('region', { name: 'Kurs abgeschlossen' }));
+  done.getByText('Grund: Die Antworten kamen von Dritten.');
+  expect(done.queryByRole('link', { name: 'Zertifikat herunterladen' })).toBeNull();
+});

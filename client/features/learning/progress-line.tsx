@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { progressTexts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
+import { ShareBar } from '../../components/share-bar.tsx';
+
+type ProgressLineProps = { done: number; of: number; label?: string };
+
+export function ProgressLine({ done, of, label = progressTexts.label }: ProgressLineProps) {
+  const wordsId = useId();
+  return (
+    <div>
+      <ShareBar value={done} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
+      <Text mt={6} c="dimmed" fz={14} className={common.numbers} id={wordsId}>
+        {progressTexts.done(done, of)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import {
+  button,
+  chooseInMenu,
+  expectFocus,
+  expectHeading,
+  expectHeadings,
+  findWithText,
+} from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
+
+type Release = Output<'releases.page'>['releases'][number];
+type Former = Output<'releases.formerCompanies'>['companies'][number];
+
+const day = (date: string) => new Date(`${date}T09:30:00Z`);
+const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
+const all = { isAnonymous: false, hasContact: true, skills: { shown: 30, of: 30 }, hasValues: true, hasProfile: false };
+const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
+
+const release = (changes: Partial<Release> = {}): Release => ({
+  ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
+  views: { count: 4, lastAt: day('2026-11-24') },
+  applications: { count: 0, titles: [] },
+  ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
+  ...{ isOutdated: false, unread: 0, hasMessages: false },
+  ...changes,
+});
+const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: { shown: 3, of: 30 } };
+
+const pool: Output<'found.state'> = {
+  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
+  ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
+};
+
+const page = (releases: Release[], total = releases.length): Answers => ({
+  'releases.page': { releases, total, nextCursor: null },
+});
+const former = (companies: Former[]): Answers => ({ 'releases.formerCompanies': { companies, nextCursor: null } });
+
+async function openPage(answers: Answers = {}, address = '/account?tab=seen') {
+  const opened = await renderAt(address, {
+    user: applicant(),
+    answers: {
+      ...page([release()]),
+      ...former([]),
+      'found.received': { requests: [], open: 0, nextCursor: null },
+      'found.state': pool,
+      'found.waiting': { requests: 0, conversations: 0, isFound: false },
+      ...answers,
+    },
+  });
+  await expectHeading('Wer sieht mich');
+  return opened;
+}
+
+const card = async (name: string): Promise<HTMLElement> => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  const item = heading.closest('li');
+  if (item === null) throw new Error(`${name} has no card`);
+  return item;
+};
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test.each<[string, Partial<Release>, string[]]>([
+  [
+    'a named release',
+    {},
+    [
+      'Name, Kontakt, alle 30 Stärken und Werte',
+      'Zuletzt angesehen am 24.11.2026, insgesamt 4 Mal',
+      'Sieht es bis zum 20.05.2027',
+    ],
+  ],
+  [
+    'an anonymous release',
+    {
+      scope: 'anonymous',
+      parts: anonymous,
+      shownName: 'Helle Linde 12',
+      views: { count: 1, lastAt: day('2026-11-24') },
+    },
+    ['Anonym: Passung und gefragte Stärken', 'Einmal angesehen, am 24.11.2026', 'Dort heißen Sie Helle Linde 12'],
+  ],
+  [
+    'a part of the strengths with the profile',
+    { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: { shown: 5, of: 30 } } },
+    ['Name, Kontakt, Profil und 5 von 30 Stärken', 'Noch nicht angesehen'],
+  ],
+  ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
+  [
+    'a frequent viewer',
+    { views: { count: 1000, lastAt: day('2026-11-24') } },
+    ['Zuletzt angesehen am 24.11.2026, insgesamt mehr als 999 Mal'],
+  ],
+  ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
+  ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten']],
+])('the card of %s', async (_, changes, sentences) => {
+  await openPage(page([release(changes)]));
+  const place = await card('Lindenhof');
+  for (const sentence of sentences) expect(place.textContent).toContain(sentence);
+});
+
+test('a card names the applications and links to them', async () => {
+  await openPage(page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]));
+  const link = within(await card('Lindenhof')).getByRole('link', { name: /^Ihre Bewerbungen/ });
+  expect(link.textContent).toBe('Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere');
+  expect(link.getAttribute('href')).toBe('/applications');
+});
+
+test('showing nothing any more asks first and says what happens to applications', async () => {
+  const { person, server } = await openPage({
+    ...page([release({ applications: { count: 1, titles: ['Köchin'] } })]),
+    'releases.withdraw': undefined,
+  });
+  await person.click(within(await card('Lindenhof')).getByRole('button', { name: 'Nicht mehr zeigen Lindenhof' }));
+  const question = await dialog('Lindenhof nichts mehr zeigen?');
+  expect(question.textContent).toContain('Ihre Bewerbung verschwindet aus seiner Liste');
+  expect(server.calls('releases.withdraw')).toEqual([]);
+  server.answer({
+    ...page([]),
+    ...former([
+      { key: 'b', company: company('Lindenhof', 'lindenhof'), state: 'ended', endedAt: day('2026-11-25'), ...without },
+    ]),
+  });
+  await person.click(button('Nicht mehr zeigen', question));
+  await screen.findByText('Lindenhof sieht nichts mehr von Ihnen.');
+  expect(server.calls('releases.withdraw')).toEqual([{ releaseId: 'a' }]);
+  await screen.findByRole('heading', { name: 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis' });
+  await expectFocus(screen.getByRole('region', { name: 'Unternehmen, die etwas von Ihnen sehen' }));
+});
+
+test('without applications the question does not mention them, and a failure keeps the card', async () => {
+  const { person } = await openPage({ 'releases.withdraw': unreachable });
+  await person.click(button('Nicht mehr zeigen Lindenhof', await card('Lindenhof')));
+  const question = await dialog('Lindenhof nichts mehr zeigen?');
+  expect(question.textContent).not.toContain('Bewerbung');
+  await person.click(button('Nicht mehr zeigen', question));
+  await findWithText('alert', /./, question);
+  await person.click(button('Abbrechen', question));
+  await card('Lindenhof');
+});
+
+test('showing less offers only narrower scopes, and the narrowest card has no such control', async () => {
+  const { person, server } = await openPage({
+    ...page([
+      release(),
+      release({ releaseId: 'b', company: company('Musterhaus'), scope: 'anonymous', parts: anonymous }),
+    ]),
+    'releases.narrow': undefined,
+  });
+  expect(within(await card('Musterhaus')).queryByRole('button', { name: /^Weniger zeigen/ })).toBeNull();
+  await person.click(button('Weniger zeigen Lindenhof', await card('Lindenhof')));
+  const question = await dialog('Lindenhof weniger zeigen');
+  expect(within(question).queryByLabelText('Mit Namen und Profil')).toBeNull();
+  await person.click(within(question).getByLabelText('Anonym'));
+  await person.click(button('Weniger zeigen', question));
+  await screen.findByText('Lindenhof sieht jetzt weniger.');
+  expect(server.calls('releases.narrow')).toEqual([{ releaseId: 'a', scope: 'anonymous' }]);
+});
+
+test('the menu extends the end and reports the new date', async () => {
+  const { person } = await openPage({ 'releases.renew': { expiresAt: day('2027-05-27') } });
+  await card('Lindenhof');
+  await chooseInMenu(person, 'Mehr zu Lindenhof', 'Sechs Monate länger zeigen');
+  await screen.findByText('Lindenhof sieht es jetzt bis zum 27.05.2027.');
+});
+
+test('former companies are folded and say why they see nothing, or that they found the person', async () => {
+  await openPage({
+    ...former([
+      { key: '1', company: company('Altbau', 'altbau'), state: 'ended', endedAt: day('2026-11-01'), ...without },
+      {
+        key: '2',
+        company: company('Finder'),
+        state: 'found',
+        endedAt: null,
+        views: { count: 2, lastAt: day('2026-11-02') },
+        applications: without.applications,
+      },
+      { key: '3', company: company('Weggang'), state: 'gone', endedAt: null, ...without },
+    ]),
+  });
+  const list = await screen.findByRole('list', { name: 'Weitere Unternehmen', hidden: true });
+  expect(list.closest('details')?.open).toBe(false);
+  expect(list.textContent).toContain('Sieht nichts mehr seit dem 01.11.2026.');
+  expect(list.textContent).toContain('Hat Sie anonym gefunden, ohne Ihren Namen.');
+  expect(list.textContent).toContain('Gibt es hier nicht mehr. Sieht nichts mehr.');
+  const links = within(list).getAllByRole('link', { name: /zeigen/, hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Wieder zeigen Altbau', '/company-page/altbau?release=give'],
+    ['Ergebnis zeigen Finder', '/company-page/finder?release=give'],
+  ]);
+});
+
+test('without any company the page explains and leads to the jobs; requests and the pool stay', async () => {
+  await openPage({ ...page([]), ...former([]) });
+  await expectHeadings(() => screen.getByRole('main'), 2, [
+    'Noch sieht kein Unternehmen etwas von Ihnen',
+    'Anfragen',
+    'Anonym gefunden werden',
+  ]);
+  expect(screen.getByRole('link', { name: 'Passende Stellen ansehen' }).getAttribute('href')).toBe('/discover');
+  screen.getByText('Zurzeit fragt kein Unternehmen bei Ihnen an.');
+});
+
+test('a failed list can be loaded again, while the other parts are there', async () => {
+  const { person, server } = await openPage({ 'releases.page': unreachable });
+  await screen.findByRole('heading', { name: 'Das lässt sich gerade nicht laden' });
+  screen.getByRole('heading', { name: 'Anonym gefunden werden' });
+  server.answer(page([release()]));
+  await person.click(button('Erneut versuchen'));
+  await card('Lindenhof');
+});
+
+test('switching the pool on opens the preview first, and nothing is on yet', async () => {
+  const { person, server } = await openPage({ 'found.preview': unreachable });
+  const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
+  await person.click(await toggle());
+  await dialog('Anonym gefunden werden');
+  expect((await toggle()).checked).toBe(false);
+  expect(server.calls('found.switchOn')).toEqual([]);
+});
+
+test('switching the pool off is one act', async () => {
+  const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
+  const { person, server } = await openPage({ 'found.state': on, 'found.switchOff': undefined });
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
+  server.answer({ 'found.state': pool });
+  await person.click(toggle);
+  await screen.findByText('Ausgeschaltet. Niemand findet Sie.');
+  expect(server.calls('found.switchOff')).toHaveLength(1);
+});
+
+test('without a test the pool switch is disabled and leads to the tests', async () => {
+  await openPage({
+    'found.state': { ...pool, missing: { softskills: true, values: true } },
+    'tests.startable': ['test1'],
+  });
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
+  await waitFor(() => expect(toggle.disabled).toBe(true));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /Test/ }).length).toBeGreaterThan(1));
+});
+
+test('the block list is folded, except at the address of the pool', async () => {
+  const blocks = [{ kind: 'name' as const, key: 'x', label: 'Haus am See' }];
+  const folded = async () => (await screen.findByText('Ausgeschlossene Unternehmen (1)')).closest('details')?.open;
+  const { close } = await openPage({ 'found.state': { ...pool, blocks } });
+  await waitFor(async () => expect(await folded()).toBe(false));
+  close();
+  await openPage({ 'found.state': { ...pool, blocks } }, '/account?tab=found');
+  await waitFor(async () => expect(await folded()).toBe(true));
+});
+
+test('the log is one level deeper and leads back', async () => {
+  const event = {
+    eventId: '1',
+    kind: 'viewed',
+    companyName: 'Lindenhof',
+    actorName: null,
+    details: { as: 'whole' },
+    at: day('2026-11-24'),
+  } as const;
+  const { person } = await openPage({ 'releases.seen': { events: [event], nextCursor: null } });
+  await person.click(screen.getByRole('link', { name: 'Alles, was passiert ist' }));
+  await expectHeading('Alles, was passiert ist');
+  await screen.findByText('Lindenhof hat Ihr Ergebnis angesehen.');
+  await person.click(screen.getAllByRole('link', { name: 'Wer sieht mich' }).at(-1) as HTMLElement);
+  await card('Lindenhof');
+});

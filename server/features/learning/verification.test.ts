@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { certificateNumberText } from '#shared/learning/certificate-number.ts';
+import { testApp } from '../../testing/app.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { type Crew, makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson, type Person } from '../../testing/people.ts';
+import { makeQuizCourse } from '../../testing/quiz-course.ts';
+import { download } from '../../testing/uploads.ts';
+
+const app = testApp({ server: true });
+
+async function completedBy(crew: Crew, person: Person) {
+  const { courseId, first, second, blockId } = await makeQuizCourse(crew.editor);
+  const { learning } = await callerFor(app(), person);
+  for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
+  await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+  const certificateId = (await learning.progress({ courseId }))?.certificates[0]?.certificateId ?? '';
+  const { number } = await learning.certificate({ certificateId });
+  return { courseId, certificateId, number, learning };
+}
+
+const visitor = () => callerFor(app(), null);
+const stateOf = async (certificate: string) => (await (await visitor()).learning.verify({ certificate })).state;
+
+test('anyone verifies a certificate by its id or number, and learns nothing else', async () => {
+  const { certificateId, number } = await completedBy(await makeCrew(app()), await makePerson(app()));
+  expect(await (await visitor()).learning.verify({ certificate: certificateId })).toEqual({ state: 'valid' });
+  expect(await stateOf(certificateNumberText(number))).toBe('valid');
+  expect(await stateOf(certificateNumberText(number).toLowerCase())).toBe('valid');
+  for (const unknown of [randomUUID(), 'PG-0000-0000-0000', '', "' or 1=1"])
+    expect(await stateOf(unknown)).toBe('unknown');
+});
+
+test('the holder can disable verification, and other people cannot', async () => {
+  const crew = await makeCrew(app());
+  const { certificateId, number, learning } = await completedBy(crew, await makePerson(app()));
+  const change = { certificateId, isVerifiable: false };
+  expect(await outcomeOf((await callerFor(app(), await makePerson(app()))).learning.changeVerifiable(change))).toBe(
+    'NOT_FOUND',
+  );
+  expect(await outcomeOf(crew.owner.caller.learning.changeVerifiable(change))).toBe('NOT_FOUND');
+  expect(await stateOf(certificateId)).toBe('valid');
+  await learning.changeVerifiable(change);
+  expect([await stateOf(certificateId), await stateOf(number)]).toEqual(['unknown', 'unknown']);
+  expect(await learning.certificate({ certificateId })).toMatchObject({ isVerifiable: false, qrCode: null });
+  await learning.changeVerifiable({ certificateId, isVerifiable: true });
+  expect(await stateOf(certificateId)).toBe('valid');
+});
+
+test('the organisation withdraws a certificate with a reason that its holder reads', async () => {
+  const crew = await makeCrew(app());
+  const person = await makePerson(app());
+  const { courseId, certificateId, number, learning } = await completedBy(crew, person);
+  const withdrawal = { courseId, number: certificateNumberText(number), reason: 'Die Antworten kamen von Dritten.' };
+  await crew.admin.caller.learning.withdrawCertificate(withdrawal);
+  expect(await stateOf(certificateId)).toBe('withdrawn');
+  const withdrawn = { withdrawnAt: expect.any(Date), withdrawnReason: 'Die Antworten kamen von Dritten.' };
+  expect((await learning.progress({ courseId }))?.certificates).toMatchObject([withdrawn]);
+  expect((await learning.mine({})).courses).toMatchObject([{ certificate: withdrawn }]);
+  expect((await download(app(), `/certificates/${certificateId}`, person)).status).toBe(409);
+  expect(await outcomeOf(crew.owner.caller.learning.withdrawCertificate(withdrawal))).toBe('CERTIFICATE_WITHDRAWN');
+  expect(await auditTrail(app(), { action: 'certificate_withdrawn', resourceId: certificateId })).toHaveLength(1);
+  await learning.changeVerifiable({ certificateId, isVerifiable: false });
+  expect(await stateOf(certificateId)).toBe('unknown');
+});
+
+test('refuses a withdrawal by editors, by another organisation and for another course', async () => {
+  const crew = await makeCrew(app());
+  const other = await makeCrew(app());
+  const { courseId, certificateId, number } = await completedBy(crew, await makePerson(app()));
+  const foreign = await makeQuizCourse(other.editor);
+  const withdrawal = { courseId, number, reason: 'Versuch' };
+  expect(await outcomeOf(crew.editor.caller.learning.withdrawCertificate(withdrawal))).toBe('FORBIDDEN');
+  expect(await outcomeOf(other.owner.caller.learning.withdrawCertificate(withdrawal))).toBe('NOT_FOUND');
+  const crossed = { ...withdrawal, courseId: foreign.courseId };
+  expect(await outcomeOf(other.owner.caller.learning.withdrawCertificate(crossed))).toBe('NOT_FOUND');
+  expect(await stateOf(certificateId)).toBe('valid');
+  expect(await auditTrail(app(), { action: 'certificate_withdrawn', resourceId: certificateId })).toEqual([]);
+});
+
+test('members and their certificates are listed for the organisation', async () => {
+  const crew = await makeCrew(app());
+  const { courseId, number } = await completedBy(crew, crew.viewer);
+  const members = async () => (await crew.owner.caller.learning.learners({ courseId })).members;
+  expect(await members()).toMatchObject([{ certificate: { number, isWithdrawn: false } }]);
+  await crew.owner.caller.learning.withdrawCertificate({ courseId, number, reason: 'Irrtum' });
+  expect(await members()).toMatchObject([{ certificate: { number, isWithdrawn: true } }]);
+});
+
+test('only its holder reads a certificate', async () => {
+  const crew = await makeCrew(app());
+  const { certificateId } = await completedBy(crew, await makePerson(app()));
+  expect(await outcomeOf(crew.owner.caller.learning.certificate({ certificateId }))).toBe('NOT_FOUND');
+});
+
+test('limits verification per address', async () => {
+  const caller = await visitor();
+  for (let attempt = 0; attempt < 60; attempt++)
+    await caller.learning.verify({ certificate: 'x' }).catch(() => undefined);
+  expect(await outcomeOf(caller.learning.verify({ certificate: 'x' }))).toBe('TOO_MANY_ATTEMPTS');
+});

@@ -1,0 +1,110 @@
+import { releaseLimits } from '../../releases/limits.ts';
+import type { CompanyApplications, CompanyViews, FormerCompany, FormerState } from '../../releases/state.ts';
+import type { VisibleParts } from '../../releases/visible-parts.ts';
+
+export const whoSeesMeTexts = {
+  title: 'Wer sieht mich',
+  text: 'Sie bestimmen, welches Unternehmen was von Ihnen sieht. Jede Änderung gilt sofort.',
+  toLog: 'Alles, was passiert ist',
+  requests: 'Anfragen',
+} as const;
+
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
+export const ownReleasesTexts = {
+  list: 'Unternehmen, die etwas von Ihnen sehen',
+  count: (total: number) => {
+    if (total === 0) return 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis';
+    return total === 1 ? '1 Unternehmen sieht etwas von Ihnen' : `${total} Unternehmen sehen etwas von Ihnen`;
+  },
+  visible: ({ isAnonymous, hasContact, skills, hasValues, hasProfile }: VisibleParts) => {
+    const hasSkills = skills !== null && skills.shown > 0;
+    if (isAnonymous) {
+      const parts = ['Passung', hasSkills && 'gefragte Stärken', hasValues && 'gemeinsame Werte'];
+      return `Anonym: ${listed.format(parts.filter((part) => part !== false))}`;
+    }
+    const parts = [
+      ...(hasContact ? ['Name', 'Kontakt'] : []),
+      ...(hasProfile ? ['Profil'] : []),
+      ...(hasSkills ? [skillsText(skills)] : []),
+      ...(hasValues ? ['Werte'] : []),
+    ];
+    return listed.format(parts);
+  },
+  locked: 'Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.',
+  ends: (date: string) => `Sieht es bis zum ${date}`,
+  knownAs: (name: string) => `Dort heißen Sie ${name}`,
+  applications: ({ count, titles }: CompanyApplications) => {
+    const others = count - titles.length;
+    const named = titles.map((title) => `„${title}“`);
+    return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listed.format(others === 0 ? named : [...named, `${others} weitere`])}`;
+  },
+  outdated: 'Seitdem hat sich Ihr Ergebnis oder Ihr Profil geändert. Das Unternehmen sieht weiter den alten Stand.',
+  again: 'Neuen Stand zeigen',
+  more: 'Weitere Unternehmen laden',
+  moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',
+  failed: 'Das lässt sich gerade nicht laden',
+  empty: 'Noch sieht kein Unternehmen etwas von Ihnen',
+  emptyText:
+    'Ein Unternehmen sieht Sie erst, wenn Sie sich dort bewerben oder ihm Ihr Ergebnis zeigen. Dann steht es hier, mit allem, was es sieht.',
+  toJobs: 'Passende Stellen ansehen',
+  menu: (company: string) => `Mehr zu ${company}`,
+  view: 'Genau ansehen',
+  narrow: 'Weniger zeigen',
+  renew: 'Sechs Monate länger zeigen',
+  withdraw: 'Nicht mehr zeigen',
+  messages: 'Nachrichten',
+  actionFailed: 'Das hat nicht geklappt. Es ist alles, wie es war.',
+  renewed: (company: string, date: string) => `${company} sieht es jetzt bis zum ${date}.`,
+  narrowed: (company: string) => `${company} sieht jetzt weniger.`,
+  withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
+} as const;
+
+const skillsText = ({ shown, of }: { shown: number; of: number }): string =>
+  shown === of ? `alle ${of} Stärken` : `${shown} von ${of} Stärken`;
+
+export function viewsText({ count, lastAt }: CompanyViews, formatDate: (date: Date) => string): string {
+  if (lastAt === null) return 'Noch nicht angesehen';
+  if (count === 1) return `Einmal angesehen, am ${formatDate(lastAt)}`;
+  const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
+  return `Zuletzt angesehen am ${formatDate(lastAt)}, insgesamt ${times} Mal`;
+}
+
+export const formerCompaniesTexts = {
+  title: 'Weitere Unternehmen',
+  text: 'Unternehmen, die Ihr Ergebnis früher gesehen oder Sie ohne Namen gefunden haben.',
+  list: 'Weitere Unternehmen',
+  state: ({ state, endedAt }: Pick<FormerCompany, 'state' | 'endedAt'>, formatDate: (date: Date) => string): string => {
+    if (state === 'gone') return 'Gibt es hier nicht mehr. Sieht nichts mehr.';
+    if (state === 'found') return 'Hat Sie anonym gefunden, ohne Ihren Namen.';
+    return endedAt === null ? 'Sieht nichts mehr.' : `Sieht nichts mehr seit dem ${formatDate(endedAt)}.`;
+  },
+  show: {
+    ended: 'Wieder zeigen',
+    found: 'Ergebnis zeigen',
+  } satisfies Record<Exclude<FormerState, 'gone'>, string>,
+} as const;
+
+export const viewReleaseTexts = {
+  title: (company: string) => `Das sieht ${company}`,
+  text: 'An dem, was das Unternehmen sieht, ändert das nichts. Versuchen Sie es noch einmal.',
+  failed: 'Das lässt sich gerade nicht laden',
+  since: (date: string) => `Stand vom ${date}`,
+} as const;
+
+export const narrowReleaseTexts = {
+  title: (company: string) => `${company} weniger zeigen`,
+  text: 'Das Unternehmen sieht sofort nur noch das Gewählte. Was es vorher gesehen hat, kann es sich gemerkt haben.',
+  label: 'Was soll es noch sehen?',
+  confirm: 'Weniger zeigen',
+} as const;
+
+export const withdrawReleaseTexts = {
+  title: (company: string) => `${company} nichts mehr zeigen?`,
+  text: 'Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht. Sechs Monate lang findet es Sie auch nicht anonym.',
+  applications: (count: number) =>
+    count === 1
+      ? 'Ihre Bewerbung verschwindet aus seiner Liste und wird nicht mehr beantwortet. Bei Ihnen bleibt sie unter „Bewerbungen“ stehen.'
+      : `Ihre ${count} Bewerbungen verschwinden aus seiner Liste und werden nicht mehr beantwortet. Bei Ihnen bleiben sie unter „Bewerbungen“ stehen.`,
+  confirm: 'Nicht mehr zeigen',
+} as const;
