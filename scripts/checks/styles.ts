@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { classesOf } from '../css-types.mjs';
 
 /** Repeated styles are components, Mantine props or classes of common.module.css. */
-const mostStyleLines = 6150;
+const mostStyleLines = 6250;
 
 export function readStyles(folders: readonly string[]): Map<string, string> {
   const files = folders.flatMap((folder) =>

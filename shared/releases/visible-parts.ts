@@ -1,3 +1,4 @@
+import type { RequiredPart } from './required.ts';
 import type { ReleaseSnapshot } from './snapshot.ts';
 
 /** The parts of a person that a snapshot contains. `skills.of`: number of skills that the test ranks. */
@@ -20,12 +21,23 @@ export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
       hasProfile: false,
     };
   }
-  const { skills, values, person, profile } = snapshot;
+  const { person, profile } = snapshot;
   return {
     isAnonymous: false,
     hasContact: Boolean(person),
-    skills: skills ? { shown: skills.ranked.length, of: skills.size } : null,
-    hasValues: Boolean(values),
+    skills: snapshot.version === 3 ? requiredSkills(snapshot.parts) : countSkills(snapshot.skills),
+    hasValues: snapshot.version === 1 && snapshot.values !== null,
     hasProfile: Boolean(profile),
   };
+}
+
+const countSkills = (skills: RequiredPart['skills']): VisibleParts['skills'] =>
+  skills && { shown: skills.ranked.length, of: skills.size };
+
+/** Counts a skill once, even if several jobs require it. */
+function requiredSkills(parts: readonly RequiredPart[]): VisibleParts['skills'] {
+  const [first] = parts.flatMap(({ skills }) => skills ?? []);
+  if (first === undefined) return null;
+  const shown = new Set(parts.flatMap(({ skills }) => (skills?.ranked ?? []).map(({ skillId }) => skillId)));
+  return { shown: shown.size, of: first.size };
 }

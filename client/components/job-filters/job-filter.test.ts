@@ -13,6 +13,7 @@ test('a URL without filters requests every job', () => {
     radius: '25',
     remote: '',
     employment: '',
+    field: '',
     pay: '0',
     currency: 'EUR',
     company: '',
@@ -21,7 +22,7 @@ test('a URL without filters requests every job', () => {
 
 test('every filter is read from the URL and sent to the server as text', () => {
   const filter = parseFilter(
-    'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&pay=40000&currency=CHF&company=linde',
+    'q=pflege&place=50667&radius=50&remote=also&employment=partTime,fullTime&field=it,care&pay=40000&currency=CHF&company=linde',
   );
   expect(toJobQuery(filter)).toEqual({
     search: 'pflege',
@@ -29,17 +30,19 @@ test('every filter is read from the URL and sent to the server as text', () => {
     radius: '50',
     remote: 'also',
     employment: 'fullTime,partTime',
+    field: 'it,care',
     pay: '40000',
     currency: 'CHF',
     company: 'linde',
   });
-  expect(countFurtherFilters(filter)).toBe(3);
+  expect(countFurtherFilters(filter)).toBe(4);
 });
 
 test.each([
   'radius=17',
   'remote=immer',
   'employment=chef',
+  'field=magic',
   'pay=-5',
   'pay=viel',
   'pay=1.5',

@@ -91,7 +91,7 @@ type FieldChipsProps = Pick<WorkPreference, 'fields'> & {
 };
 
 const FieldChips = ({ fields, isAny, onChange }: FieldChipsProps) => (
-  <Fieldset variant="unstyled" className={classes.question} legend={texts.work}>
+  <Fieldset variant="unstyled" legend={<strong>{texts.work}</strong>}>
     <Text mt={2} mb="sm" c="dimmed" fz="sm">
       {texts.workHint}
     </Text>
@@ -118,7 +118,7 @@ type PlaceQuestionProps = {
 
 function PlaceQuestion({ preference: { place, radius }, error, onChange }: PlaceQuestionProps) {
   return (
-    <Fieldset variant="unstyled" className={classes.question} legend={texts.where}>
+    <Fieldset variant="unstyled" legend={<strong>{texts.where}</strong>}>
       <Group mt="xs" gap="sm" wrap="nowrap" align="flex-start" maw="30rem">
         <PlaceField
           flex={1}

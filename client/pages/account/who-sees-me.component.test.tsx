@@ -174,7 +174,7 @@ test('former companies are folded and say why they see nothing, or that they fou
       { key: '1', company: company('Altbau', 'altbau'), state: 'ended', endedAt: day('2026-11-01'), ...without },
       {
         key: '2',
-        company: company('Finder'),
+        company: company('Finder', 'finder'),
         state: 'found',
         endedAt: null,
         views: { count: 2, lastAt: day('2026-11-02') },

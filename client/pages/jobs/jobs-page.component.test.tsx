@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
-import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import {
   failAsOffline,
   jobBoardReads,
@@ -63,8 +61,6 @@ function find({
   return sort === 'pay' ? [nurse, cook, developer].filter((job) => found.includes(job)) : found;
 }
 
-afterEach(removeAllTestData);
-
 const missing = { softskills: true, values: true };
 const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Readers; answers?: Answers } = {}) => {
   const served = stubReads({ ...jobBoardReads(newestFirst, find), ...reads });
@@ -123,6 +119,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
 test('fields of work are in the URL and reach the server', async () => {
   const { person } = await openBoard('/jobs?field=hospitality,magic');
   await expectTitles([cook]);
+  await person.click(button('Filter (1)'));
   await person.click(selector('Arbeitsbereich'));
   await person.click(await screen.findByRole('option', { name: 'Pflege und Gesundheit' }));
   await expectTitles([cook, nurse]);
@@ -206,54 +203,6 @@ test('people with results see matches in the public list, too', async () => {
   await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
   await expectAddress('/jobs?sort=fit');
   await expectTitles([nurse, cook]);
-});
-
-const tokens = { softskill: 'g'.repeat(43), values: null };
-
-test('a guest with a finished test sees matches in the list and sorts by them', async () => {
-  storeToken('latest_test_token', tokens.softskill);
-  const has = { softskills: false, values: true };
-  const { person, server } = await openBoard('/jobs', {
-    answers: {
-      'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
-      'matching.discover': {
-        ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
-        ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
-      },
-    },
-  });
-  await screen.findByText(/^Passung 80 von 100/);
-  expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
-  await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
-  await expectTitles([nurse]);
-  expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens });
-});
-
-const guestNote = 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.';
-const detail = { [`/api/job/${nurse.jobId}`]: () => jobDetail(nurse) };
-
-test('a guest with a finished test sees the match on a job page', async () => {
-  storeToken('latest_test_token', tokens.softskill);
-  const explained = { ...placeholderMatch, jobId: nurse.jobId, match: 83, low: 75, high: 88 };
-  const { server } = await openBoard(`/job/${nurse.jobId}`, {
-    reads: detail,
-    answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
-  });
-  await screen.findByText('wahrscheinlich zwischen 75 und 88');
-  expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
-  expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
-});
-
-test.each([
-  ['without a result', null],
-  ['whose result is gone', tokens.softskill],
-])('a guest %s is sent to the test', async (_, token) => {
-  if (token !== null) storeToken('latest_test_token', token);
-  await openBoard(`/job/${nurse.jobId}`, {
-    reads: detail,
-    answers: { 'tests.startable': ['test1'], 'matching.explain': { match: null, missing } },
-  });
-  await screen.findByText(guestNote, { exact: false });
 });
 
 test('without a result, the public list cannot be sorted by match', async () => {

@@ -56,8 +56,8 @@ test('unknown, repeated and surplus input is refused', async () => {
     { ...wanted, userId },
   ];
   for (const input of hostile) {
-    expect(await outcomeOf(caller.workPreference.save(input as never))).toBe('INVALID_INPUT');
-    expect(await outcomeOf(caller.workPreference.adopt(input as never))).toBe('INVALID_INPUT');
+    expect(await outcomeOf(caller.workPreference.save(input as never))).toBe('BAD_REQUEST');
+    expect(await outcomeOf(caller.workPreference.adopt(input as never))).toBe('BAD_REQUEST');
   }
   expect(await rowsOf(person)).toEqual([]);
 });

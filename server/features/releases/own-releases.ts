@@ -19,8 +19,8 @@ import { disclosureOfRelease } from './disclosure.ts';
 import { createRelease, endRelease } from './lifecycle.ts';
 import { confirmSnapshot } from './preview.ts';
 import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
-import { partsOfRelease } from './required-parts.ts';
 import { packNothing, packWithoutName } from './release-snapshot.ts';
+import { partsOfRelease } from './required-parts.ts';
 import { recordEvent } from './view-log.ts';
 
 export const releaseChangeLimit: Limit = {

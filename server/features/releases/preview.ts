@@ -17,8 +17,8 @@ import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
 import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
-import { listStoredParts } from './required-parts.ts';
 import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
+import { listStoredParts } from './required-parts.ts';
 import { findTarget, type Target } from './target.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, INVALID_INPUT for required skills without a job */

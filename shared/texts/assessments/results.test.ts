@@ -31,12 +31,12 @@ test.each<[string, Insight, string]>([
   [
     'names both leaders of an even profile',
     { kind: 'even', names: ['Mut', 'Humor'], leaders: 2 },
-    'Ihre Stärken liegen nah beieinander. Gemeinsam vorn stehen Mut und Humor.',
+    'Ihre Stärken liegen nah beieinander. Mut und Humor stehen gemeinsam vorn.',
   ],
   [
     'counts the leaders of an even profile if not all of them are listed',
     { kind: 'even', names: ['Mut', 'Humor'], leaders: 3 },
-    'Ihre Stärken liegen nah beieinander. Gemeinsam vorn stehen 3 Stärken.',
+    'Ihre Stärken liegen nah beieinander. 3 davon stehen gemeinsam vorn.',
   ],
 ])('%s', (_, insight, words) => {
   expect(insightText(insight, 30)).toBe(words);

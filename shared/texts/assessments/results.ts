@@ -46,8 +46,8 @@ const maxListedNames = 3;
 function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
   const begin = 'Ihre Stärken liegen nah beieinander.';
   if (leaders === 1) return `${begin} Vorn steht ${list(names)}, die nächsten folgen dicht.`;
-  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} Stärken`;
-  return `${begin} Gemeinsam vorn stehen ${who}.`;
+  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} davon`;
+  return `${begin} ${who} stehen gemeinsam vorn.`;
 }
 
 export const profileTexts = {

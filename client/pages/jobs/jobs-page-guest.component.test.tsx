@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
+import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
+import { jobBoardReads, jobCard, jobDetail, match, type Readers, stubReads } from '../../testing/jobs.ts';
+import { expectHeadings } from '../../testing/page-actions.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
+
+const nurse = jobCard('Pflegefachkraft (m/w/d)', 1);
+const tokens = { softskill: 'g'.repeat(43), values: null };
+const missing = { softskills: true, values: true };
+
+afterEach(removeAllTestData);
+
+const openBoard = (path: string, { reads = {}, answers }: { reads?: Readers; answers: Answers }) => {
+  stubReads({ ...jobBoardReads([nurse]), ...reads });
+  return renderAt(path, { answers, allowsUnanswered: true });
+};
+
+test('a guest with a finished test sees matches in the list and sorts by them', async () => {
+  storeToken('latest_test_token', tokens.softskill);
+  const has = { softskills: false, values: true };
+  const { person, server } = await openBoard('/jobs', {
+    answers: {
+      'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
+      'matching.discover': {
+        ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
+        ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
+      },
+    },
+  });
+  await screen.findByText(/^Passung 80 von 100/);
+  expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
+  await expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Stellen' }), 2, [nurse.title]);
+  expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens });
+});
+
+const guestNote = 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.';
+const detail = { [`/api/job/${nurse.jobId}`]: () => jobDetail(nurse) };
+
+test('a guest with a finished test sees the match on a job page', async () => {
+  storeToken('latest_test_token', tokens.softskill);
+  const explained = { ...placeholderMatch, jobId: nurse.jobId, match: 83, low: 75, high: 88 };
+  const { server } = await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
+  });
+  await screen.findByText('wahrscheinlich zwischen 75 und 88');
+  expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
+  expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
+});
+
+test.each([
+  ['without a result', null],
+  ['whose result is gone', tokens.softskill],
+])('a guest %s is sent to the test', async (_, token) => {
+  if (token !== null) storeToken('latest_test_token', token);
+  await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: { 'tests.startable': ['test1'], 'matching.explain': { match: null, missing } },
+  });
+  await screen.findByText(guestNote, { exact: false });
+});
