@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
@@ -33,8 +33,8 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
   await screen.findByText(/^Passung 80 von 100/);
   expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
+  await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens }));
   await expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Stellen' }), 2, [nurse.title]);
-  expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens });
 });
 
 const guestNote = 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.';
