@@ -12,7 +12,7 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Kundenorientierung: {
     atWork: 'Ich frage zuerst, was jemand wirklich braucht, und richte mich danach.',
-    story: 'Fragen Sie mich nach einem Wunsch, der anders gemeint war, als er klang.',
+    story: 'Ich erzähle Ihnen gern, wie ich einmal herausgefunden habe, was jemand wirklich brauchte.',
   },
   Verhandlungsgeschick: {
     atWork: 'Ich sage, was ich möchte, und höre mir an, was der anderen Seite wichtig ist.',
@@ -20,7 +20,7 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Beziehungsaufbau: {
     atWork: 'Ich komme leicht mit Leuten ins Gespräch und halte den Kontakt.',
-    story: 'Fragen Sie mich nach einem Kontakt, der mir später geholfen hat.',
+    story: 'Fragen Sie mich nach einem Kontakt, den ich seit Jahren pflege.',
   },
   Teamfähigkeit: {
     atWork: 'Ich spreche mich mit den anderen ab und packe mit an, wo es gerade brennt.',
@@ -28,27 +28,27 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Führung: {
     atWork: 'Ich sage klar, wo es hingeht, und stehe für das Ergebnis gerade.',
-    story: 'Ich erzähle Ihnen gern, wie ich einer Gruppe die Richtung gezeigt habe.',
+    story: 'Ich erzähle Ihnen gern, wie ich einmal eine Gruppe angeleitet habe.',
   },
   Konfliktlösung: {
     atWork: 'Wenn es Streit gibt, spreche ich ihn früh und ruhig an.',
-    story: 'Fragen Sie mich, was ich dazu getan habe, dass ein Streit gut ausging.',
+    story: 'Fragen Sie mich, wie ich einmal geholfen habe, einen Streit zu schlichten.',
   },
   Delegation: {
     atWork: 'Ich erkläre genau, was gebraucht wird, und lasse die anderen dann machen.',
-    story: 'Ich erzähle Ihnen gern von einer Aufgabe, die ich erst ungern abgegeben habe.',
+    story: 'Ich erzähle Ihnen gern von einer Aufgabe, die ich abgegeben habe und die gut gelaufen ist.',
   },
   'Motivation anderer': {
     atWork: 'Wenn jemand etwas gut macht, sage ich das auch.',
-    story: 'Fragen Sie mich, wie ich in einer zähen Zeit für neuen Schwung gesorgt habe.',
+    story: 'Fragen Sie mich, wie ich anderen Mut gemacht habe, als es zäh wurde.',
   },
   'Analytisches Denken': {
     atWork: 'Ich nehme eine schwierige Frage auseinander, bis ich sehe, woran es liegt.',
-    story: 'Fragen Sie mich, wie ich gemerkt habe, dass die erste Erklärung falsch war.',
+    story: 'Fragen Sie mich, wie ich einmal den wahren Grund für ein Problem gefunden habe.',
   },
   Problemlösung: {
     atWork: 'Wenn etwas klemmt, suche ich die Ursache und probiere mehrere Wege aus.',
-    story: 'Ich erzähle Ihnen gern von einer Panne, für die ich selbst einen Weg gefunden habe.',
+    story: 'Ich erzähle Ihnen gern von einer Panne, bei der ich mir selbst geholfen habe.',
   },
   Entscheidungsfähigkeit: {
     atWork: 'Ich wäge kurz ab, lege mich fest und stehe dann dazu.',
@@ -64,11 +64,11 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Anpassungsfähigkeit: {
     atWork: 'Wenn sich der Plan ändert, stelle ich mich schnell darauf ein.',
-    story: 'Fragen Sie mich nach einem Tag, an dem für mich alles anders kam.',
+    story: 'Fragen Sie mich nach einem Tag, an dem ich alles umplanen musste.',
   },
   Zeitmanagement: {
     atWork: 'Ich überlege vorher, wie lange etwas dauert und was zuerst dran ist.',
-    story: 'Fragen Sie mich, wie ich einen Termin gehalten habe, als es knapp wurde.',
+    story: 'Fragen Sie mich, wie ich einen Termin geschafft habe, als es knapp wurde.',
   },
   Selbstorganisation: {
     atWork: 'Ich sehe selbst, was als Nächstes dran ist, und fange damit an.',
@@ -84,7 +84,7 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Innovation: {
     atWork: 'Ich probiere erst im Kleinen aus, ob etwas auch einfacher geht.',
-    story: 'Fragen Sie mich nach etwas, das durch mich heute anders gemacht wird.',
+    story: 'Ich erzähle Ihnen gern von einer Idee, durch die etwas einfacher geworden ist.',
   },
   'Digitale Grundkompetenz': {
     atWork: 'Ich komme mit den üblichen Programmen zurecht und passe auf meine Passwörter auf.',
@@ -103,7 +103,7 @@ const interviews: Readonly<Record<string, Interview>> = {
     story: 'Ich erzähle Ihnen gern von einem Gerät, das ich wieder zum Laufen gebracht habe.',
   },
   Integrität: {
-    atWork: 'Was ich zusage, das halte ich.',
+    atWork: 'Wenn ich etwas zusage, können Sie sich auf mich verlassen.',
     story: 'Fragen Sie mich nach einer Zusage, die ich gehalten habe, obwohl es unbequem war.',
   },
   Nachhaltigkeitsbewusstsein: {
@@ -119,7 +119,7 @@ const interviews: Readonly<Record<string, Interview>> = {
     story: 'Fragen Sie mich nach einem Gespräch, in dem ich vor allem zugehört habe.',
   },
   'Ethik und Wertebewusstsein': {
-    atWork: 'Bevor ich etwas tue, frage ich mich, ob es für alle gerecht ist.',
+    atWork: 'Mir ist wichtig, dass es fair zugeht, auch wenn das mehr Mühe macht.',
     story: 'Fragen Sie mich, wann ich einmal den unbequemen Weg gewählt habe.',
   },
 };
