@@ -50,6 +50,7 @@ test('lists every limit that a procedure names', () => {
       "jobs.create: job-creation 1000 in 86400 s",
       "jobs.duplicate: job-creation 1000 in 86400 s",
       "jobs.planImport: job-import 120 in 3600 s",
+      "learning.withdrawCertificate: withdraw-certificate 30 in 3600 s",
       "organisations.create: founding 20 in 86400 s",
       "profile.planResume: resume 40 in 600 s",
       "profile.takeResume: resume 40 in 600 s",

@@ -65,6 +65,9 @@ test('the catalogue lists only published public courses by date, title and views
     description: 'Über Brot backen',
     version: 1,
     moduleCount: 1,
+    minutes: 1,
+    skills: [],
+    company: { name: 'Musterhaus', logoUrl: null },
     viewCount: 0,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
@@ -236,7 +239,7 @@ test('the page of a course contains title, description and structured data for c
     description: `Über ${title}`,
     provider: { name: 'Musterhaus' },
   });
-  expect(html.match(/<script\b/g)).toHaveLength(2);
+  expect(html.match(/<script\b/g)).toHaveLength(4);
 });
 
 test('the page of an inaccessible course reveals nothing about it', async () => {

@@ -20,5 +20,5 @@ export const startTexts = {
         ? 'Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen'
         : `Diese Woche haben ${count} Unternehmen Ihr Ergebnis angesehen`,
   },
-  bestJobs: { title: 'Diese Stellen passen dazu', all: 'Alle Stellen für Sie' },
+  bestJobs: { title: 'Stellen, die zu Ihnen passen', all: 'Alle Stellen für Sie' },
 } as const;

@@ -86,7 +86,7 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
 
 test('the start page repeats the sentence and the jobs of the result', async () => {
   await open('/dashboard');
-  const jobs = await screen.findByRole('region', { name: 'Diese Stellen passen dazu' });
+  const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 const LandingJobs = lazy(() => import('./landing-jobs.tsx'));
 
 /** Keeps the page below still while the jobs load. */
-const space = <Box mih={{ base: '90rem', md: '57rem' }} />;
+const space = <Box mih={{ base: '90rem', md: '36rem' }} />;
 
 /** Loads the jobs once they are in view: they need more code than the rest of the page. */
 export function JobsInView() {

@@ -25,7 +25,7 @@ export default function LandingJobs({ placeholder }: { placeholder: ReactNode })
     <Box component="section" px="var(--pg-gutter)" py="3rem" className={common.page} aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{texts.title}</SectionTitle>
       <Box mt="lg">
-        <JobCards>
+        <JobCards minWidth="20rem">
           {jobs.map((job) => (
             <JobCard key={job.jobId} job={job} heading="h3" />
           ))}

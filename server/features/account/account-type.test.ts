@@ -79,7 +79,7 @@ test('any applicant data blocks the change of the account type and is named', as
     ...['results', 'releases', 'applications', 'found', 'viewLog'],
   ]);
   expect(refusalText('ACCOUNT_TYPE_IN_USE', { obstacles: ['results', 'releases', 'profile'] })).toBe(
-    'Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: Testergebnisse, Freigaben und Angaben im Profil.',
+    'Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: Testergebnisse, gezeigte Ergebnisse und Angaben im Profil.',
   );
 });
 

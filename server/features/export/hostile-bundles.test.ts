@@ -54,7 +54,7 @@ const hostile: Array<[what: string, given: () => unknown, answer: unknown]> = [
   ['another format', () => ({ format: 'scorm' }), [400, errorTexts.BUNDLE_OTHER_FORMAT]],
   ['a list', () => [1, 2], [400, errorTexts.BUNDLE_OTHER_FORMAT]],
   ['null', () => null, [400, errorTexts.BUNDLE_OTHER_FORMAT]],
-  ['a newer version', () => ({ ...bundle, formatVersion: 3, more: 1 }), [400, errorTexts.BUNDLE_NEWER]],
+  ['a newer version', () => ({ ...bundle, formatVersion: 4, more: 1 }), [400, errorTexts.BUNDLE_NEWER]],
   ['a version that is none', () => ({ ...bundle, formatVersion: '1' }), broken('Feld „Version“')],
   ['an empty title', () => ({ ...bundle, title: '  ' }), broken('Feld „Titel“')],
   ['a huge title', () => ({ ...bundle, title: 'x'.repeat(5_000_000) }), broken('Feld „Titel“')],

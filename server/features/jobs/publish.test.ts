@@ -42,6 +42,7 @@ test('applicants see the draft as it was published', async () => {
     longitude: 9.939,
     workplace: 'onsite',
     employment: 'fullTime',
+    field: 'care',
     startsOn: new Date('2027-03-01'),
     hoursFrom: 30,
     hoursTo: 39,

@@ -3,7 +3,7 @@ import type { UserType } from '../../auth/session-user.ts';
 
 const obstacleNames: Record<TypeChangeObstacle, string> = {
   results: 'Testergebnisse',
-  releases: 'Unternehmen, denen Sie Ihr Ergebnis zeigen',
+  releases: 'gezeigte Ergebnisse',
   applications: 'Bewerbungen',
   found: 'Angaben unter „Anonym gefunden werden“',
   profile: 'Angaben im Profil',

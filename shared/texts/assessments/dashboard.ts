@@ -56,11 +56,6 @@ export const dashboardTexts = {
       text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
       action: 'Wertetest wiederholen',
     },
-    discover: {
-      title: 'Entdecken, was passt',
-      text: 'Stellen und Unternehmen, geordnet nach der Passung. Zu jeder steht, woraus sie entsteht.',
-      action: 'Jetzt entdecken',
-    },
     beFound: {
       title: 'Anonym gefunden werden',
       text: 'Unternehmen, zu deren Stellen Sie passen, sehen Ihre Ergebnisse ohne Ihren Namen und fragen Sie an.',

@@ -22,22 +22,17 @@ const values = (band: ValueResultView['band']): ValueResultView => ({
 
 test.each([
   ['suggests both tests without a result', null, null, ['softskill', 'values']],
-  ['suggests the values test after the soft-skill test', softskill(true), null, ['values', 'discover']],
-  ['suggests the soft-skill test after the values test', null, values('klar'), ['softskill', 'discover']],
-  ['suggests repeating an unreliable run', softskill(false), values('klar'), ['repeatSoftskill', 'discover']],
+  ['suggests the values test after the soft-skill test', softskill(true), null, ['values']],
+  ['suggests the soft-skill test after the values test', null, values('klar'), ['softskill']],
+  ['suggests repeating an unreliable run', softskill(false), values('klar'), ['repeatSoftskill']],
   [
     'suggests repeating answers that look random',
     softskill(true),
     values('nicht von Zufall zu trennen'),
-    ['repeatValues', 'discover'],
+    ['repeatValues'],
   ],
-  [
-    'suggests nothing for single contradictions',
-    softskill(true),
-    values('mit einzelnen Widersprüchen'),
-    ['discover', 'read'],
-  ],
-  ['suggests a missing test before a repetition', softskill(false), null, ['values', 'repeatSoftskill', 'discover']],
+  ['suggests nothing for single contradictions', softskill(true), values('mit einzelnen Widersprüchen'), ['read']],
+  ['suggests a missing test before a repetition', softskill(false), null, ['values', 'repeatSoftskill']],
 ])('%s', (_, skills, value, steps) => {
   expect(nextStepsOf({ softskill: skills, values: value }, true).map(({ name }) => name)).toEqual(steps);
 });
@@ -46,11 +41,11 @@ test('leaves out a soft-skill test that cannot be started', () => {
   const namesOf = (value: ValueResultView | null) =>
     nextStepsOf({ softskill: null, values: value }, true, false).map(({ name }) => name);
   expect(namesOf(null)).toEqual(['values']);
-  expect(namesOf(values('klar'))).toEqual(['discover']);
+  expect(namesOf(values('klar'))).toEqual([]);
 });
 
 test('suggests the talent pool to people with both results who are not in it', () => {
   const complete = { softskill: softskill(true), values: values('klar') };
-  expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['beFound', 'discover', 'read']);
-  expect(nextStepsOf({ ...complete, values: null }, false).map(({ name }) => name)).toEqual(['values', 'discover']);
+  expect(nextStepsOf(complete, false).map(({ name }) => name)).toEqual(['beFound', 'read']);
+  expect(nextStepsOf({ ...complete, values: null }, false).map(({ name }) => name)).toEqual(['values']);
 });

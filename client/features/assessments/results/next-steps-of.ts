@@ -21,7 +21,6 @@ export function nextStepsOf(
   if (values?.band === chanceBand) steps.push({ name: 'repeatValues', to: paths.valueTest });
   const isComplete = steps.length === 0 && softskill !== null;
   if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.talentPool });
-  if (softskill !== null || values !== null) steps.push({ name: 'discover', to: paths.discover });
   return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
 }
 
