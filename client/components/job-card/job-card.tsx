@@ -8,7 +8,7 @@ import { may } from '#shared/permissions.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
-import { payText } from '#shared/texts/jobs/pay-text.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -33,6 +33,7 @@ type JobCardProps = {
 
 export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
   const { jobId, title, pay, publishedAt } = job;
+  const { figure, agreement } = payParts(pay);
   return (
     <ListCard className={`${classes.card} ${common.hoverLine}`}>
       <Box component={heading} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
@@ -43,8 +44,13 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
       <Company job={job} />
       <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
-        {payText(pay)}
+        {figure}
       </Text>
+      {agreement !== null && (
+        <Text c="dimmed" fz="sm" className={common.anywhere}>
+          {texts.payAgreement(agreement)}
+        </Text>
+      )}
       <Particulars job={job} />
       {job.strengths.length > 0 && (
         <Text mt="sm" fz="sm" className={common.anywhere}>

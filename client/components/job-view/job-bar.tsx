@@ -2,7 +2,7 @@ import { Flex, Text } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
-import { payText } from '#shared/texts/jobs/pay-text.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import common from '../common.module.css';
@@ -45,7 +45,7 @@ export function JobBar({ job, watched, children }: JobBarProps) {
         className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}
       >
         <Text span fw={600} display="block">
-          {payText(job.pay)}
+          {payParts(job.pay).figure}
         </Text>
         <Text span c="dimmed" display="block">
           {place === '' ? jobWords.workplaces[job.workplace] : place}

@@ -4,7 +4,7 @@ import type { JobPay } from '#shared/jobs/pay.ts';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
-import { payText } from '#shared/texts/jobs/pay-text.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import common from '../common.module.css';
@@ -47,7 +47,8 @@ export function JobFacts({ job, actions, furtherAction, actionsRef }: JobFactsPr
 }
 
 function Pay({ pay }: { pay: JobPay }) {
-  const { figure, note } = payParts(pay);
+  const { figure } = payParts(pay);
+  const note = payNote(pay);
   return (
     <Box mb={4} style={{ gridColumn: '1 / -1' }}>
       <Box component="dt" fz="sm" fw={600}>
@@ -96,10 +97,8 @@ function FurtherFacts({ job }: { job: PreviewJob }) {
   );
 }
 
-function payParts(pay: JobPay): { figure: string; note: string } {
-  if (pay.kind === 'none') return { figure: payText(pay), note: pay.reason === '' ? '' : texts.payReason(pay.reason) };
-  const hasFigure = pay.from !== null || pay.to !== null;
-  if (pay.kind === 'range' || !hasFigure) return { figure: payText(pay), note: '' };
-  const agreement = payText({ ...pay, from: null, to: null });
-  return { figure: payText({ ...pay, kind: 'range' }), note: texts.payAgreement(agreement) };
+function payNote(pay: JobPay): string {
+  if (pay.kind === 'none') return pay.reason === '' ? '' : texts.payReason(pay.reason);
+  const { agreement } = payParts(pay);
+  return agreement === null ? '' : texts.payAgreement(agreement);
 }

@@ -102,7 +102,7 @@ export const courseSettingsTexts = {
   descriptionHint: 'Ein, zwei Sätze für die Kursübersicht.',
   outcomes: 'Danach können Sie',
   outcomesHint: (max: number) =>
-    `Was Lernende nach dem Kurs können, ein Satz je Zeile, bis zu ${max} Zeilen. Gilt ab der nächsten Veröffentlichung.`,
+    `Führen Sie den Satz „Danach können Sie …“ fort, etwa „ein Zimmer auf Stolperstellen prüfen“. Bis zu ${max} Zeilen. Gilt ab der nächsten Veröffentlichung.`,
   outcomesProblem: (lines: number, length: number) => `Bis zu ${lines} Zeilen mit je ${length} Zeichen.`,
   visibility: 'Sichtbarkeit',
   visibilities: {

@@ -36,6 +36,13 @@ export function payText(pay: JobPay): string {
   return range === null ? agreed : `${agreed} (${range})`;
 }
 
+/** The figures, and apart from them the collective agreement that they follow. */
+export function payParts(pay: JobPay): { figure: string; agreement: string | null } {
+  const isAgreementWithFigures = pay.kind === 'agreement' && (pay.from !== null || pay.to !== null);
+  if (!isAgreementWithFigures) return { figure: payText(pay), agreement: null };
+  return { figure: payText({ ...pay, kind: 'range' }), agreement: payText({ ...pay, from: null, to: null }) };
+}
+
 function rangeText({ from, to, unit, currency, salaries }: PayFigures): string | null {
   const { whole, cents, sign } = ofCurrency[currency];
   const amounts = [from, to].filter((amount) => amount !== null);

@@ -58,7 +58,7 @@ export const landingTexts = {
     title: 'Ein Ergebnis, das seine Grenzen zeigt',
     text: 'Dieselbe Person, drei Arten zu antworten. Wählen Sie eine aus und schauen Sie auf das Band: Je klarer die Antworten, desto schmaler wird es. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
     choose: 'Art zu antworten wählen',
-    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Je weiter links ein Band liegt, desto stärker ist die Fähigkeit. In etwa 8 von 10 Fällen liegt ihr wirklicher Platz im Band.',
+    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Je weiter rechts ein Band liegt, desto stärker ist die Fähigkeit. In etwa 8 von 10 Fällen liegt ihr wirklicher Platz im Band.',
     place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
     skills: ['Empathie', 'Integrität', 'Kreativität', 'Delegation', 'Innovation', 'Resilienz', 'Führung'],
     ways: {

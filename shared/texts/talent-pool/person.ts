@@ -20,7 +20,7 @@ export const talentPoolTexts = {
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
     offText:
-      'Ausschalten gilt sofort. Offene Anfragen verschwinden. Wem Sie Ihr Ergebnis schon zeigen, der sieht es weiter.',
+      'Ausschalten gilt sofort. Offene Anfragen verschwinden. Unternehmen, denen Sie Ihr Ergebnis schon zeigen, sehen es weiter.',
     offFailed: 'Das Ausschalten ist nicht angekommen. Versuchen Sie es noch einmal.',
     switchedOff: 'Ausgeschaltet',
   },
