@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Title } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -11,7 +11,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useTemporaryNote } from '../../lib/hooks.ts';
+import { useStepFocus, useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -39,7 +39,8 @@ export function OwnReleases() {
 type CompaniesProps = { releases: readonly OwnRelease[]; total: number; hasFormer: boolean };
 
 function Companies({ releases, total, hasFormer }: CompaniesProps) {
-  const list = useRef<HTMLDivElement>(null);
+  // The dialog may return the focus to a card that disappears.
+  const list = useStepFocus(String(releases.length), true);
   const [viewedRelease, setViewedRelease] = useState<OwnRelease | null>(null);
   const [note, showNote] = useTemporaryNote();
   const { renew, failure } = useRenew(showNote);
