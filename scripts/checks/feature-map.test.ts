@@ -22,7 +22,7 @@ const sources = new Map([
 
 test('lists features with summary, tables and files', () => {
   const map = withMap(document, sources);
-  expect(map).toContain('- **places:** Suggests towns. Files: import/, router, search, service.');
+  expect(map).toContain('- **places:** Suggests towns. Files: import/read, router, search, service.');
   expect(map).toMatch(/- \*\*audit:\*\* The audit log: who did what\. Tables: `audit_chain`, .*\. Files: router\./);
   expect(map).toContain('- **csv:** write-csv\n');
   expect(map).toContain('- **places:** distance, names/fold\n');
