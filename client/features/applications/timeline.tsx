@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
 import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { TimelineStep } from '#shared/applications/timeline.ts';
@@ -13,7 +13,14 @@ type TimelineProps = {
 };
 
 export const Timeline = ({ steps, replyBy }: TimelineProps) => (
-  <Group component="ol" gap="0.5rem 1.5rem" mt="xs" align="flex-start" aria-label={texts.label}>
+  <Flex
+    component="ol"
+    direction={{ base: 'column', xs: 'row' }}
+    wrap="wrap"
+    gap="0.5rem 1.5rem"
+    mt="xs"
+    aria-label={texts.label}
+  >
     {steps.map(({ kind, at }) => (
       <Step key={kind} isDone>
         <Text span fz="sm" fw={600} lh={1.3} display="block">
@@ -31,7 +38,7 @@ export const Timeline = ({ steps, replyBy }: TimelineProps) => (
         </Text>
       </Step>
     )}
-  </Group>
+  </Flex>
 );
 
 function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
