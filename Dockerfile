@@ -6,7 +6,7 @@ ENV PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node PLAYWRIGHT_SKIP_BROWSER_DOWN
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN node_modules/.bin/prisma generate --no-hints && node node_modules/.bin/vite build --logLevel=warn
+RUN node_modules/.bin/prisma generate --no-hints && node node_modules/.bin/vite build --logLevel=warn && node node_modules/.bin/vite build --ssr entry-server.tsx --logLevel=warn
 
 # Production packages only.
 FROM node:24-slim AS packages

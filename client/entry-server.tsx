@@ -27,7 +27,8 @@ export async function renderPage({ path, answers }: RenderInput): Promise<Render
     await new Promise((resolve) => setTimeout(resolve));
     if (missing.size > 0) return { kind: 'missing', addresses: [...missing] };
     if (pending.length > 0) continue;
-    return { kind: 'page', html, data: superjson.stringify(dehydrate(page.queryClient())), files: [...page.files] };
+    const data = superjson.stringify(dehydrate(page.queryClient())).replaceAll('<', '\\u003c');
+    return { kind: 'page', html, data, files: [...page.files] };
   }
   throw new Error(`${path} needs more than ${maxPasses} rounds of queries`);
 }
@@ -45,6 +46,10 @@ const answerFrom =
 
 const isPending = ({ state, options }: Query): boolean =>
   state.data === undefined && options.queryFn !== skipToken && (options as { enabled?: unknown }).enabled !== false;
+
+/** A script of the page applies them, because the policy forbids style attributes. */
+const withoutStyleAttributes = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(' style="', ' data-style="'));
 
 function pageOf(path: string) {
   const link = httpLink({
@@ -66,7 +71,7 @@ function pageOf(path: string) {
       </LoadedFiles>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    return new Response(prelude).text();
+    return withoutStyleAttributes(await new Response(prelude).text());
   };
   return {
     files,

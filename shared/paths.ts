@@ -127,7 +127,11 @@ const renderedPatterns = [
 ].map((path) => segmentsOf(path) ?? []);
 
 /** Public pages that the server renders for visitors. */
-export const isRenderedPath = (path: string): boolean => matches(path, renderedPatterns);
+export const isRenderedPath = (path: string): boolean => isCanonical(path) && matches(path, renderedPatterns);
+
+/** Otherwise one page would have any number of addresses in the cache. */
+const isCanonical = (path: string): boolean =>
+  path === path.toLowerCase() && !path.includes('%') && (path === paths.home || !path.endsWith('/'));
 
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;

@@ -239,7 +239,7 @@ test('the page of a course contains title, description and structured data for c
     description: `Über ${title}`,
     provider: { name: 'Musterhaus' },
   });
-  expect(html.match(/<script\b/g)).toHaveLength(4);
+  expect(html.match(/<script\b/g)).toHaveLength(5);
 });
 
 test('the page of an inaccessible course reveals nothing about it', async () => {

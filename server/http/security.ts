@@ -96,13 +96,6 @@ export function securityHeaders(env: Env): RequestHandler[] {
   return [setNonce, headers];
 }
 
-/** For style attributes in rendered pages. Scripts set styles without attributes, which need no permission. */
-export function allowStyleAttributes(response: Response, hashes: readonly string[]): void {
-  const policy = String(response.getHeader('Content-Security-Policy'));
-  const sources = ["'unsafe-hashes'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
-  response.setHeader('Content-Security-Policy', `${policy};style-src-attr ${sources}`);
-}
-
 /** Older browsers do not treat a socket to the own host as 'self'. */
 const socketOrigin = ({ APP_URL }: Env): string => new URL(APP_URL).origin.replace(/^http/, 'ws');
 

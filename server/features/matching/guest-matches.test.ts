@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { days } from '../../core/runtime/clock.ts';
+import { householdOf } from '../../core/runtime/network.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
-import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
+import { callerFor, makePerson, makePersonAs, testOrigin } from '../../testing/people.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { takeSoftskillTest, takeValueTest } from '../../testing/test-runs.ts';
 
@@ -164,4 +165,15 @@ test('a required skill of the upper third speaks for a job, one outside it again
     [names.get(1), names.get(30)],
     [null, names.get(30)],
   ]);
+});
+
+test('limits the matches of guests per network, but not visitors without a token', async () => {
+  const { softskill } = await finishedTests();
+  const caller = await guest();
+  const limit = { name: 'guest-matches', points: 600, seconds: 600 };
+  const network = householdOf(testOrigin.address);
+  await Promise.all(Array.from({ length: 600 }, () => app().rateLimits.consume(limit, network)));
+  const find = (token: string | null) =>
+    outcomeOf(caller.matching.best({ tokens: { softskill: token, values: null } }));
+  expect([await find(softskill), await find(null)]).toEqual(['TOO_MANY_ATTEMPTS', 'accepted']);
 });

@@ -5,16 +5,25 @@ import type { guestTokensInput } from '#shared/assessments/schema.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
+import { householdOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
+import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { guestResultsForMatching, resultsForMatching } from '../assessments/service.ts';
 
 export type BrowserResults = z.infer<typeof guestTokensInput>;
 
 export const loadMatchPerson = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
 
-/** With an account only its own results count. */
-export function loadViewer({ app, user }: Context, tokens: BrowserResults): Promise<MatchPerson> {
+/** Each match of a guest costs a pass over the index of jobs. */
+const guestLimit: Limit = { name: 'guest-matches', points: 600, seconds: 600 };
+
+/**
+ * With an account only its own results count.
+ * @throws RuleError TOO_MANY_ATTEMPTS
+ */
+export async function loadViewer({ app, user, origin }: Context, tokens: BrowserResults): Promise<MatchPerson> {
   if (user !== null) return loadMatchPerson(app, user.userId);
+  if (tokens?.softskill || tokens?.values) await app.rateLimits.require(guestLimit, householdOf(origin.address));
   return guestResultsForMatching(app, { softskill: tokens?.softskill ?? null, values: tokens?.values ?? null });
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,9 +6,10 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { RenderedPage } from '#shared/rendered-page.ts';
 import { escapeMarkup } from '../../core/html/plain-text.ts';
 import { StartError } from '../../core/runtime/env.ts';
-import { allowStyleAttributes, nonceOf } from '../security.ts';
+import { nonceOf } from '../security.ts';
 import { openPageFiles, type PageFiles } from './page-files.ts';
 import type { FindRenderedPage } from './rendered-pages.ts';
+import { rendererFile } from './renderer-file.ts';
 
 export type FillHead = (html: string, request: Request, response: Response) => Promise<string>;
 
@@ -19,7 +19,7 @@ const builtClient = fileURLToPath(new URL('../../../dist/client', import.meta.ur
 
 export async function clientRoutes({ fillHead, findRendered, folder = builtClient }: ClientOptions): Promise<Router> {
   const indexFile = join(folder, 'index.html');
-  if (!existsSync(indexFile)) {
+  if (!existsSync(indexFile) || !existsSync(rendererFile)) {
     throw new StartError(
       'Die Oberfläche ist noch nicht gebaut.\nAbhilfe: „npm start“ benutzen oder einmal „npm run build“ ausführen.',
     );
@@ -34,9 +34,8 @@ export async function clientRoutes({ fillHead, findRendered, folder = builtClien
   );
   routes.use(express.static(folder, { index: false, maxAge: '1h' }));
   routes.get('/{*path}', async (request, response) => {
-    const page = await findRendered(request);
-    if (page !== null) allowStyleAttributes(response, hashesOfStyles(page.html));
     const head = await fillHead(template, request, response);
+    const page = response.statusCode === 200 ? await findRendered(request) : null;
     const html = page === null ? head : withPage(head, page, filesOf(page.files));
     response
       .type('html')
@@ -56,31 +55,17 @@ const sendMissing: RequestHandler = (_request, response) => void response.sendSt
 const schemeScript = `<script nonce="__CSP_NONCE__">(function(){var s="light";try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}
 if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";document.documentElement.dataset.mantineColorScheme=s})()</script>`;
 
+/** The policy forbids style attributes, but scripts may set the same styles. */
+const styleScript = `<script nonce="__CSP_NONCE__">for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style")</script>`;
+
 function withPage(template: string, { html, data }: RenderedPage, { styles, scripts }: PageFiles): string {
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">`),
   ];
-  const dataTag = `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`;
+  const dataTag = `<script type="application/json" id="page-data">${data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
     .replace('</head>', () => `${schemeScript}${links.join('')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-/** SHA-256 of each distinct style attribute. */
-function hashesOfStyles(html: string): string[] {
-  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));
-  return [...styles].map((style) => {
-    const text = style.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
-    return createHash('sha256').update(text).digest('base64');
-  });
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${styleScript}${dataTag}`);
 }

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { RenderInput, RenderResult } from '#shared/rendered-page.ts';
 import { workerFunction } from '../../core/workers/worker-function.ts';
-
-export const rendererFile = fileURLToPath(new URL('../../../dist/render/entry-server.js', import.meta.url));
+import { rendererFile } from './renderer-file.ts';
 
 type Renderer = { renderPage: (input: RenderInput) => Promise<RenderResult> };
 
