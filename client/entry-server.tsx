@@ -27,7 +27,7 @@ export async function renderPage({ path, answers }: RenderInput): Promise<Render
     await new Promise((resolve) => setTimeout(resolve));
     if (missing.size > 0) return { kind: 'missing', addresses: [...missing] };
     if (pending.length > 0) continue;
-    const data = superjson.stringify(dehydrate(page.queryClient())).replaceAll('<', '\\u003c');
+    const data = superjson.stringify(dehydrate(page.queryClient(), answersOnly)).replaceAll('<', '\\u003c');
     return { kind: 'page', html, data, files: [...page.files] };
   }
   throw new Error(`${path} needs more than ${maxPasses} rounds of queries`);
@@ -51,6 +51,9 @@ const isPending = ({ state, options }: Query): boolean =>
 const withoutStyleAttributes = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(' style="', ' data-style="'));
 
+/** Data that a query takes from the browser, such as stored choices, stays there. */
+const answersOnly = { shouldDehydrateQuery: ({ state }: Query): boolean => state.dataUpdateCount > 0 };
+
 function pageOf(path: string) {
   const link = httpLink({
     url: '/trpc',
@@ -61,7 +64,7 @@ function pageOf(path: string) {
   let queryClient: QueryClient | undefined;
   const inRouter = (children: ReactNode) => <StaticRouter location={path}>{children}</StaticRouter>;
   const render = async () => {
-    const data = queryClient === undefined ? null : dehydrate(queryClient);
+    const data = queryClient === undefined ? null : dehydrate(queryClient, answersOnly);
     const onReady = (client: QueryClient) => {
       queryClient = client;
     };

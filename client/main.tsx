@@ -26,9 +26,9 @@ const pageCode = loadPage(location.pathname).catch(() => undefined);
 const isLate = new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 const isRendered = root.hasChildNodes();
 
-/** The browser may translate a text while React hydrates; React then renders the page again. */
+/** A translation or another tab may change the page while React hydrates; React then renders it again. */
 function onRecoverableError(error: unknown): void {
-  if (!isTranslated()) reportError(error);
+  if (!isTranslated() && !hasStoredState()) reportError(error);
 }
 
 /** Stored results, settings and translations change the page, so it replaces the server's instead of reusing it. */

@@ -41,7 +41,7 @@ test('a guest sees five rows first; the hint on an unreliable run links to the n
   await rows.waitFor();
   const widths = await rows.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect([widths.length, Math.min(...widths) > 250]).toEqual([5, true]);
-  await page.getByText('Gemeinsam vorn stehen 7 Stärken.').waitFor();
+  await page.getByText('7 davon stehen gemeinsam vorn.').waitFor();
   await page.getByText('und 2 weitere Stärken auf demselben Platz').waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -16,6 +16,14 @@ type WorkPreferencesProps = {
   action?: ReactNode;
 };
 
+/** Keeps the place of the line while the preference loads. */
+const placeholder = (
+  <Group mb="md" gap="0.25rem 0.75rem" style={{ visibility: 'hidden' }} aria-hidden="true">
+    <Text maw="40rem">{texts.ask}</Text>
+    <Button size="sm">{texts.answer}</Button>
+  </Group>
+);
+
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
 export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
@@ -23,6 +31,7 @@ export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPr
   const questions = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
+  if (isPending && isAvailable && !asksAtOnce) return placeholder;
   if (isPending || !isAvailable) return null;
   const open = () => {
     setIsChanging(true);

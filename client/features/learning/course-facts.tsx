@@ -6,6 +6,7 @@ import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
+import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { ReaderCourse } from './reader-parts.ts';
 
@@ -44,10 +45,16 @@ export function CourseHead({ course, isDraft }: { course: ReaderCourse; isDraft:
   );
 }
 
-export function CourseFacts({ course }: { course: ReaderCourse }) {
+const hasQuizzes = ({ modules }: ReaderCourse): boolean =>
+  modules.some(({ lessons }) =>
+    lessons.some(({ content_blocks }) => content_blocks.some(({ type }) => type === 'quiz')),
+  );
+
+type CourseFactsProps = { course: ReaderCourse; hasQuestions?: boolean };
+
+export function CourseFacts({ course, hasQuestions = hasQuizzes(course) }: CourseFactsProps) {
   const { publishedAt, modules, minutes, skills, version } = course;
   const lessons = modules.flatMap((module) => module.lessons);
-  const hasQuestions = lessons.some(({ content_blocks }) => content_blocks.some(({ type }) => type === 'quiz'));
   return (
     <Stack gap="sm">
       {minutes > 0 && <Fact icon={IconClock}>{texts.minutes(minutes)}</Fact>}
@@ -55,7 +62,11 @@ export function CourseFacts({ course }: { course: ReaderCourse }) {
         {moduleCountText(modules.length)}, {lessonCountText(lessons.length)}
       </Fact>
       <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
-      {skills.length > 0 && <Fact icon={IconStar}>{texts.skills(skills)}</Fact>}
+      {skills.length > 0 && (
+        <Fact icon={IconStar}>
+          <HyphenatedText>{texts.skills(skills)}</HyphenatedText>
+        </Fact>
+      )}
       {publishedAt !== null && (
         <Text c="dimmed" fz={14} className={common.numbers}>
           <span>{courseStateTexts.version(version)}</span> ·{' '}

@@ -1,4 +1,5 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -58,14 +59,17 @@ function StartOutline({ isVisitor }: OutlineProps) {
             <LinkButton to="" kind="action">
               {isVisitor ? texts.sample : texts.start}
             </LinkButton>
-            <LinkButton to="">{texts.printCourse}</LinkButton>
+            <LinkButton to="">
+              <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
+              {texts.printCourse}
+            </LinkButton>
           </Group>
           {isVisitor && (
             <Text fz="sm">
               {progressTexts.visitor} {progressTexts.signIn}
             </Text>
           )}
-          <CourseFacts course={course} />
+          <CourseFacts course={course} hasQuestions />
         </Stack>
         <Box miw={0} maw="var(--pg-reading)">
           <Title order={2} size="h3" mb="md">
