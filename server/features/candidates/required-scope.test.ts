@@ -134,6 +134,55 @@ test('a second application to the company keeps what the first one shows, and no
   expect(rankedIn((await rowOf(releaseId)).snapshot)).toEqual([[otherJobId, [2, 3, 12]]]);
 });
 
+async function editDraft(owner: Awaited<ReturnType<typeof makeCompany>>['owner'], jobId: string, ids: number[]) {
+  const { revision } = await owner.caller.jobs.job({ jobId });
+  await owner.caller.jobs.save({ jobId, revision, draft: makeJobDraft({ skills: skillsOf(...ids), questions: [] }) });
+}
+
+test('a closed job asks for the skills of its last published version, never for those of a later draft', async () => {
+  const { owner, jobId, otherJobId } = await makeCompany();
+  const people = [];
+  for (let count = 0; count < 3; count++) people.push(await makeCandidate(app(), { jobId, skills: skillsFrom(1), values }));
+  const [unchanged, applying, narrowing] = people;
+  if (!unchanged || !applying || !narrowing) throw new Error('three people');
+  for (const { caller } of people) {
+    const { digest } = await caller.releases.preview({ target: { kind: 'job', jobId }, scope: 'named' });
+    await caller.applications.send({ jobId, scope: 'named', answers: [], questions: [], digest });
+  }
+  await owner.caller.jobs.close({ jobId });
+  await unchanged.caller.releases.narrow({ releaseId: unchanged.releaseId, scope: 'required' });
+  expect(rankedIn((await rowOf(unchanged.releaseId)).snapshot)).toEqual([[jobId, requiredIds]]);
+  await editDraft(owner, jobId, [5, 6, 7]);
+  const { releaseId } = await applyAs(applying, { jobId: otherJobId, scope: 'required' });
+  expect(rankedIn((await rowOf(releaseId)).snapshot)).toEqual([[otherJobId, [2, 3, 12]]]);
+  const narrow = (scope: ReleaseScope) =>
+    outcomeOf(narrowing.caller.releases.narrow({ releaseId: narrowing.releaseId, scope }));
+  expect(await narrow('required')).toBe('RELEASE_CHANGED');
+  await narrow('anonymous');
+  expect((await rowOf(narrowing.releaseId)).snapshot).toMatchObject({ version: 2, skills: { groups: [] } });
+});
+
+test('ended applications take no place among the jobs whose required skills a release shows', async () => {
+  const { orgId, jobId, otherJobId } = await makeCompany();
+  const person = await makeApplicant(app(), { skills: skillsFrom(1), values });
+  await applyAs(person, { jobId: otherJobId });
+  const { releaseId } = await applyAs(person, { jobId });
+  await app().db.prisma.$executeRaw`
+    with ended as (
+      insert into jobs (id, org_id, title, status, content, revision, published_revision, created_at, updated_at)
+      select ('00000000-0000-4000-8000-' || substr(md5(${orgId} || n), 1, 12))::uuid, ${orgId}::uuid, 'Koch', 'closed', content, revision, revision, now(), now()
+        from jobs cross join generate_series(1, 25) n where id = ${jobId}::uuid
+      returning id)
+    insert into applications (org_id, user_id, job_id, release_id, job_title, answers, reply_by, applied_at, status, status_at, ended_at)
+    select a.org_id, a.user_id, e.id, a.release_id, 'Koch', a.answers, a.reply_by, now(), 'refused', now(), now()
+      from ended e join applications a on a.job_id = ${jobId}::uuid`;
+  await person.caller.releases.narrow({ releaseId, scope: 'required' });
+  expect(rankedIn((await rowOf(releaseId)).snapshot)).toEqual([
+    [jobId, requiredIds],
+    [otherJobId, [2, 3, 12]],
+  ]);
+});
+
 test('narrowing to the required skills cuts the stored result and adds nothing newer, and renewing keeps it', async () => {
   const { jobId, candidates } = await makeCompany();
   const person = await makeCandidate(app(), { jobId, scope: 'profile', skills: skillsFrom(1), values });

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#shared/applications/status.ts';
+import { openStatuses } from '#shared/applications/status.ts';
 import { maxDisclosedSkills } from '#shared/releases/anonymous.ts';
 import { maxRequiredParts } from '#shared/releases/required.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
@@ -29,26 +29,31 @@ export async function listOnlineJobSkills(tx: Tx, orgId: string, now: Date): Pro
   return rows.map(({ skillIds }) => skillIds);
 }
 
+type JobRequirements = { skillIds: number[]; skillWeights: number[] };
+
 export type ReleaseJob = {
   jobId: string;
   isReleaseJob: boolean;
-  /** Null without an application. */
-  status: ApplicationStatus | null;
-  skillIds: number[];
-  skillWeights: number[];
+  /** With an open application. */
+  isOpen: boolean;
+  /** As last published; null if the draft of a closed job has changed. */
+  requirements: JobRequirements | null;
   values: string[];
 };
 
-/** The job of the release first, then the jobs of its applications. */
+/** The job of the release first, then the jobs of its open applications. */
 export const listReleaseJobs = (tx: Tx, key: { orgId: string; releaseId: string }): Promise<ReleaseJob[]> =>
   tx.$queryRaw<ReleaseJob[]>`
-    select j.id as "jobId", coalesce(j.id = r.job_id, false) as "isReleaseJob", a.status::text as status, o.organisation_values as values,
-           coalesce(p.skill_ids::int[], array(select (s ->> 'skillId')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillIds",
-           coalesce(p.skill_weights::int[], array(select (s ->> 'weight')::int from jsonb_array_elements(j.content -> 'skills') s)) as "skillWeights"
+    select j.id as "jobId", coalesce(j.id = r.job_id, false) as "isReleaseJob", a.job_id is not null as "isOpen", o.organisation_values as values,
+           case when p.job_id is not null then jsonb_build_object('skillIds', p.skill_ids, 'skillWeights', p.skill_weights)
+                when j.published_revision = j.revision then jsonb_build_object(
+                  'skillIds', jsonb_path_query_array(j.content, '$.skills[*].skillId'),
+                  'skillWeights', jsonb_path_query_array(j.content, '$.skills[*].weight')) end as requirements
       from releases r
       join orgs o on o.id = r.org_id
       join jobs j on j.org_id = r.org_id
       left join applications a on a.org_id = r.org_id and a.release_id = r.id and a.job_id = j.id
+            and a.status::text = any(${[...openStatuses]})
       left join published_jobs p on p.job_id = j.id
      where r.org_id = ${key.orgId}::uuid and r.id = ${key.releaseId}::uuid and (j.id = r.job_id or a.job_id is not null)
-     order by "isReleaseJob" desc, j.id limit ${maxRequiredParts}`;
+     order by "isReleaseJob" desc, (p.job_id is null and j.published_revision is distinct from j.revision), j.id limit ${maxRequiredParts}`;

@@ -26,7 +26,7 @@ export async function disclosureOfRelease(
   const [jobs, words] = await Promise.all([listReleaseJobs(tx, { orgId, releaseId }), findCompanyValues(tx, orgId)]);
   const skillIds = addSkillsOfJobs(
     [],
-    jobs.slice(0, maxDisclosedSkills).map((job) => job.skillIds),
+    jobs.slice(0, maxDisclosedSkills).flatMap(({ requirements }) => (requirements ? [requirements.skillIds] : [])),
   );
   return { skillIds, words };
 }

@@ -1,6 +1,5 @@
 /** Parts of a release of the required skills alone, taken from what the organisation already sees. */
-import { isEnded } from '#shared/applications/status.ts';
-import { maxRequiredParts, type RequiredPart } from '#shared/releases/required.ts';
+import type { RequiredPart } from '#shared/releases/required.ts';
 import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { findLiveRelease, listReleaseJobs, type ReleaseJob } from './disclosure-queries.ts';
@@ -12,11 +11,7 @@ type ReleaseContent = { orgId: string; releaseId: string; snapshot: ReleaseSnaps
 
 /** The job of the release and the jobs with an open application. Contains no newer data. */
 export async function partsOfRelease(tx: Tx, release: ReleaseContent): Promise<RequiredPart[]> {
-  const jobs = await listReleaseJobs(tx, release);
-  return partsForJobs(
-    release,
-    jobs.filter(({ isReleaseJob, status }) => isReleaseJob || isOpen(status)),
-  );
+  return partsForJobs(release, await listReleaseJobs(tx, release));
 }
 
 /** An application to another job of the organisation keeps what it shows. */
@@ -30,19 +25,19 @@ export async function listStoredParts(
   const jobs = await listReleaseJobs(tx, { orgId: key.orgId, releaseId: release.releaseId });
   return partsForJobs(
     { ...release, orgId: key.orgId },
-    jobs.filter((job) => job.jobId !== jobId && isOpen(job.status)),
+    jobs.filter((job) => job.jobId !== jobId && job.isOpen),
   );
 }
 
-const isOpen = (status: ReleaseJob['status']): boolean => status !== null && !isEnded(status);
-
+/** Skips a job whose last published skills are unknown, unless its part is stored. */
 async function partsForJobs({ snapshot, draws }: ReleaseContent, jobs: readonly ReleaseJob[]): Promise<RequiredPart[]> {
-  const some = jobs.slice(0, maxRequiredParts);
   if (snapshot.version === 2) return [];
   if (snapshot.version === 3)
-    return some.flatMap(({ jobId }) => snapshot.parts.find((part) => part.jobId === jobId) ?? []);
+    return jobs.flatMap(({ jobId }) => snapshot.parts.find((part) => part.jobId === jobId) ?? []);
   const result = { whole: snapshot, person: personOfSnapshot(snapshot, await unpackDraws(draws)) };
-  return some.map(({ jobId, ...requirements }) =>
-    requiredPartOf(result, { jobId, matchJob: matchJobOf(requirements) }),
+  return jobs.flatMap(({ jobId, requirements, values }) =>
+    requirements === null
+      ? []
+      : [requiredPartOf(result, { jobId, matchJob: matchJobOf({ ...requirements, values }) })],
   );
 }
