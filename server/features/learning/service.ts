@@ -108,7 +108,10 @@ const withProgress = (
     await step(tx, plan);
     const progress = await readProgress(ctx, tx, { plan, courseId });
     if (progress === null) throw new RuleError('NOT_FOUND');
-    const isNew = progress.isComplete && progress.certificates.every(({ version }) => version !== plan.version);
+    // A withdrawn certificate rules out a new one for the same course.
+    const isNew =
+      progress.isComplete &&
+      progress.certificates.every(({ version, withdrawnAt }) => version !== plan.version && withdrawnAt === null);
     if (!isNew) return progress;
     await issueCertificate(ctx, tx, { courseId, version: plan.version });
     return (await readProgress(ctx, tx, { plan, courseId })) ?? progress;

@@ -65,6 +65,24 @@ test('the organisation withdraws a certificate with a reason that its holder rea
   expect(await stateOf(certificateId)).toBe('unknown');
 });
 
+test('a withdrawn certificate is not replaced by one for the next version', async () => {
+  const crew = await makeCrew(app());
+  const { courseId, number, learning } = await completedBy(crew, await makePerson(app()));
+  await crew.owner.caller.learning.withdrawCertificate({ courseId, number, reason: 'Irrtum' });
+  await crew.editor.caller.editor.removePart({ courseId, level: 'lesson', id: await lastLesson(crew, courseId) });
+  await crew.editor.caller.publishing.publish({ courseId });
+  const { modules } = await crew.editor.caller.editor.course({ courseId });
+  const lessonId = modules[0]?.lessons[0]?.lessonId ?? '';
+  expect(await learning.markLesson({ courseId, lessonId, isDone: true })).toMatchObject({
+    ...{ version: 2, isComplete: true, certificates: [{ version: 1, withdrawnReason: 'Irrtum' }] },
+  });
+});
+
+async function lastLesson({ editor }: Crew, courseId: string): Promise<string> {
+  const { modules } = await editor.caller.editor.course({ courseId });
+  return modules[0]?.lessons.at(-1)?.lessonId ?? '';
+}
+
 test('refuses a withdrawal by editors, by another organisation and for another course', async () => {
   const crew = await makeCrew(app());
   const other = await makeCrew(app());
