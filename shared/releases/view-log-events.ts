@@ -31,6 +31,8 @@ export type PersonEventDetails = {
   scope?: ReleaseScope;
   as?: ViewedAs;
   jobTitle?: string;
+  /** For whole views: the first view for each job within the hour. */
+  jobs?: Array<{ jobId: string; title: string; at: string }>;
   format?: 'csv' | 'pdf';
 };
 

@@ -93,9 +93,13 @@ export const listOwnApplications = (
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
-           (select min(e.created_at) from person_events e
-             where e.user_id = a.user_id and e.org_id = a.org_id and e.kind = 'viewed' and e.created_at >= a.applied_at
-               and e.details ->> 'as' = 'whole' and e.details ->> 'jobTitle' in (a.job_title, j.published_title, j.title)) as "viewedAt",
+           (select min(v.at) from person_events e
+             cross join lateral (
+               select (seen ->> 'at')::timestamptz as at from jsonb_array_elements(e.details -> 'jobs') seen where seen ->> 'jobId' = a.job_id::text
+               union all
+               select e.created_at where e.details -> 'jobs' is null and e.details ->> 'jobTitle' in (a.job_title, j.published_title, j.title)) v
+             where e.user_id = a.user_id and e.org_id = a.org_id and e.kind = 'viewed' and e.details ->> 'as' = 'whole'
+               and e.created_at >= a.applied_at - interval '1 hour' and v.at >= a.applied_at) as "viewedAt",
            coalesce((select jsonb_agg(jsonb_build_object('to', d.to_status, 'at', d.created_at) order by d.created_at, d.id)
               from (select c.id, c.to_status, c.created_at from candidate_entries c
                      where c.org_id = r.org_id and c.release_id = r.id and c.application_id = a.id and c.kind = 'decision'

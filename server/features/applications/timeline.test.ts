@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hours } from '../../core/runtime/clock.ts';
+import { hours, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -50,6 +50,35 @@ test('a view for another job or by another company is no view of this applicatio
   expect(await kindsOf(person, person.applicationId)).toEqual(['applied']);
   expect(await kindsOf(person, other.applicationId)).toEqual(['applied', 'viewed']);
   expect(await kindsOf(person, foreign.applicationId)).toEqual(['applied', 'viewed']);
+});
+
+test('only the opened one of two jobs with the same title counts as viewed, and both count within one hour', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app(), { title: 'Koch (m/w/d)' });
+  const { jobId: otherJobId } = await makePublishedJob(crew.owner, { title: 'Koch (m/w/d)', questions: [] });
+  const person = await makeApplication(app(), { jobId });
+  const other = await applyAs(person, { jobId: otherJobId });
+  app().clock.advance(hours(1) - (app().clock.now().getTime() % hours(1)));
+  await crew.owner.caller.candidates.candidate({ releaseId: other.releaseId, jobId });
+  expect(await kindsOf(person, person.applicationId)).toEqual(['applied', 'viewed']);
+  expect(await kindsOf(person, other.applicationId)).toEqual(['applied']);
+  app().clock.advance(minutes(20));
+  const viewedAt = app().clock.now();
+  for (let count = 0; count < 2; count++) {
+    await crew.owner.caller.candidates.candidate({ releaseId: other.releaseId, jobId: otherJobId });
+    app().clock.advance(minutes(1));
+  }
+  const { applications } = await person.caller.applications.mine({});
+  const timeline = applications.find(({ applicationId }) => applicationId === other.applicationId)?.timeline;
+  expect(timeline).toMatchObject([{ kind: 'applied' }, { kind: 'viewed', at: viewedAt }]);
+});
+
+test('an earlier view event without the id of a job counts by the title', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const person = await makeApplication(app(), { jobId });
+  await crew.owner.caller.candidates.candidate({ releaseId: person.releaseId, jobId });
+  const { prisma } = app().db;
+  await prisma.$executeRaw`update person_events set details = details - 'jobs' where user_id = ${person.userId}::uuid`;
+  expect(await kindsOf(person, person.applicationId)).toEqual(['applied', 'viewed']);
 });
 
 test('the state stays in the timeline after the release ends, and a new application begins again', async () => {

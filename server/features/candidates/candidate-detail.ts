@@ -8,7 +8,7 @@ import { explanationNames, recordShownMatch, skillNames } from '../matching/serv
 import { recordViews, requireReader } from '../releases/service.ts';
 import { barSkillsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { readPeople, shortMatchOf, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
+import { eventJob, readPeople, shortMatchOf, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
 
 type DetailQuery = { releaseId: string; jobId: string | null };
 
@@ -31,7 +31,7 @@ export async function viewCandidate(ctx: SignedInContext, { releaseId, jobId }: 
     const { userId } = row;
     if (job !== null && matchJob !== null && person !== null)
       await recordShownMatch(app, tx, { orgId, jobId: job.jobId, userId, person, job: matchJob });
-    await recordViews(app, tx, { ...reader, as: 'whole', people: [{ userId, jobTitle: job?.title ?? null }] });
+    await recordViews(app, tx, { ...reader, as: 'whole', people: [{ userId, ...eventJob(job) }] });
     const about = job && { jobId: job.jobId, title: job.title, companyName: user.organisation?.name ?? '' };
     const match: ExplainedView | null = explained &&
       person &&
@@ -55,7 +55,7 @@ export async function compareCandidates(
     const requestedJob = await requireOwnJob(tx, reader.orgId, jobId);
     const read = await readPeople(ctx, tx, { releaseIds: [...new Set(releaseIds)], job: requestedJob, reader });
     if (read.rows.length < new Set(releaseIds).size) throw new RuleError('NOT_FOUND');
-    const people = read.rows.map((row) => ({ userId: row.userId, jobTitle: read.jobOf(row)?.title ?? null }));
+    const people = read.rows.map((row) => ({ userId: row.userId, ...eventJob(read.jobOf(row)) }));
     await recordViews(app, tx, { ...reader, as: 'whole', people });
     return { ...read, job: requestedJob ?? commonJob(read) };
   });

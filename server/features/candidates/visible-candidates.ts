@@ -26,12 +26,14 @@ export async function viewPeople(ctx: SignedInContext, query: ViewQuery): Promis
     const reader = await requireReader(ctx, tx);
     const read = await readPeople(ctx, tx, { ...query, reader });
     const { rows, jobOf } = read;
-    const people = rows.map((row) => ({ userId: row.userId, jobTitle: jobOf(row)?.title ?? null }));
+    const people = rows.map((row) => ({ userId: row.userId, ...eventJob(jobOf(row)) }));
     await recordViews(ctx.app, tx, { ...reader, as: query.as, people });
     return read;
   });
   return withMatches(rows, about);
 }
+
+export const eventJob = (job: JobToMatch | null) => ({ jobTitle: job?.title ?? null, jobId: job?.jobId });
 
 export type VisiblePeople = {
   rows: VisibleRow[];

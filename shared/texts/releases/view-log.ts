@@ -65,10 +65,17 @@ export function viewLogSentence({ kind, companyName, actorName, details }: ViewL
   return sentences[kind]({
     company: companyName,
     who: actorName === null ? companyName : `${actorName} von ${companyName}`,
-    forJob: details.jobTitle === undefined ? '' : `, Stelle „${details.jobTitle}“`,
+    forJob: jobsText(details),
     extent: details.scope === undefined ? '' : scopeText(details.scope),
     details,
   });
+}
+
+function jobsText({ jobTitle, jobs = [] }: ViewLogEvent['details']): string {
+  const titles = jobs.length > 0 ? [...new Set(jobs.map(({ title }) => title))] : [jobTitle ?? ''];
+  const quoted = titles.filter((title) => title !== '').map((title) => `„${title}“`);
+  if (quoted.length === 0) return '';
+  return `, ${quoted.length === 1 ? 'Stelle' : 'Stellen'} ${quoted.join(', ')}`;
 }
 
 const scopeText = (scope: ReleaseScope): string => `, ${scopeNames[scope]}`;

@@ -60,7 +60,7 @@ async function presentPerson(
   const { userId, personId, pseudonym } = row;
   const { jobId, title } = job;
   const near = await resolveNearness(tx, job.place, new Map([[userId, row]]));
-  await recordViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title }] });
+  await recordViews(app, tx, { orgId, viewerId, as: 'whole', people: [{ userId, jobTitle: title, jobId }] });
   const [request] = await listRequests(tx, { orgId, jobId, userIds: [userId] });
   const requiredSkillIds = job.match.skills.map(({ skillId }) => skillId);
   const sent = await countSentRequests(tx, { heirs: finder.limitGroup, day: requestDay(app) });
