@@ -8,7 +8,14 @@ import { explanationNames, recordShownMatch, skillNames } from '../matching/serv
 import { recordViews, requireReader } from '../releases/service.ts';
 import { barSkillsFor, type JobToMatch, requireOwnJob } from './company-jobs.ts';
 import { presentCompared, presentDetail } from './present.ts';
-import { eventJob, readPeople, shortMatchOf, unpackPerson, type VisiblePeople, withMatches } from './visible-candidates.ts';
+import {
+  eventJob,
+  readPeople,
+  shortMatchOf,
+  unpackPerson,
+  type VisiblePeople,
+  withMatches,
+} from './visible-candidates.ts';
 
 type DetailQuery = { releaseId: string; jobId: string | null };
 

@@ -36,8 +36,6 @@ async function partsForJobs({ snapshot, draws }: ReleaseContent, jobs: readonly 
     return jobs.flatMap(({ jobId }) => snapshot.parts.find((part) => part.jobId === jobId) ?? []);
   const result = { whole: snapshot, person: personOfSnapshot(snapshot, await unpackDraws(draws)) };
   return jobs.flatMap(({ jobId, requirements, values }) =>
-    requirements === null
-      ? []
-      : [requiredPartOf(result, { jobId, matchJob: matchJobOf({ ...requirements, values }) })],
+    requirements === null ? [] : [requiredPartOf(result, { jobId, matchJob: matchJobOf({ ...requirements, values }) })],
   );
 }

@@ -44,8 +44,7 @@ export async function recordViews(app: App, tx: Tx, { orgId, viewerId, as, peopl
   const sorted = [...people].sort((a, b) => (a.userId < b.userId ? -1 : 1));
   const rows = sorted.map(({ userId, jobTitle, jobId }) => {
     const details: PersonEventDetails = { as, ...(jobTitle !== null && { jobTitle }) };
-    if (as === 'whole' && jobId !== undefined)
-      details.jobs = [{ jobId, title: jobTitle ?? '', at: now.toISOString() }];
+    if (as === 'whole' && jobId !== undefined) details.jobs = [{ jobId, title: jobTitle ?? '', at: now.toISOString() }];
     return Prisma.sql`(${userId}::uuid, ${randomUUID()}::uuid, 'viewed', ${orgId}::uuid, ${viewerId}::uuid, ${JSON.stringify(details)}::jsonb)`;
   });
   const changed = await tx.$queryRaw<Array<{ userId: string }>>`
