@@ -2,7 +2,7 @@ import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from './anonymous.ts';
 import type { ReleaseScope } from './scope.ts';
-import type { CandidateView } from './view.ts';
+import type { CandidateView, JobPartView } from './view.ts';
 import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
 import type { VisibleParts } from './visible-parts.ts';
 
@@ -13,6 +13,7 @@ export type ReleasePreview = {
   company: TargetCompany & { isUnverified: boolean };
   job: TargetJob | null;
   view: CandidateView;
+  jobParts: JobPartView[];
   match: CoarseMatch | Match | null;
   missing: MissingTests;
   digest: string;
@@ -45,6 +46,7 @@ export type OwnRelease = {
 };
 export type OwnReleaseView = {
   view: CandidateView;
+  jobParts: JobPartView[];
   company: TargetCompany;
   jobTitle: string | null;
   releasedAt: Date;

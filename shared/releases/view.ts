@@ -1,6 +1,6 @@
 import { ranksByCount } from '../assessments/ranking.ts';
 import type { Education, Experience } from '../profile/schema.ts';
-import type { AnonymousSnapshot, StrengthGroup } from './anonymous.ts';
+import type { AnonymousSnapshot, CoarseMatch, StrengthGroup } from './anonymous.ts';
 import { partOf, type RequiredSnapshot } from './required.ts';
 import type { ReleaseScope } from './scope.ts';
 import { anonymousPart, isLimited, type NamedSnapshot, personIn, type ReleaseSnapshot } from './snapshot.ts';
@@ -59,6 +59,26 @@ export function candidateView(
     isLimited: isLimited(snapshot),
   };
 }
+
+/** One job's part of a release of the required skills, as the company sees it. `title` null: a deleted job. */
+export type JobPartView = {
+  jobId: string;
+  title: string | null;
+  match: CoarseMatch | null;
+  skills: NamedView['skills'];
+};
+
+export const jobPartViews = (
+  snapshot: ReleaseSnapshot,
+  names: SkillNames,
+  titles: ReadonlyMap<string, string>,
+): JobPartView[] =>
+  snapshot.version !== 3
+    ? []
+    : snapshot.parts.map(({ jobId, match }) => {
+        const { skills } = requiredResults(snapshot, names, jobId);
+        return { jobId, title: titles.get(jobId) ?? null, match, skills };
+      });
 
 function requiredResults(snapshot: RequiredSnapshot, names: SkillNames, jobId: string | null) {
   const part = partOf(snapshot, jobId);

@@ -1,7 +1,7 @@
-import { Badge, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { isRequiredScope } from '#shared/releases/scope.ts';
-import type { AnonymousView, CandidateView, NamedView } from '#shared/releases/view.ts';
+import type { AnonymousView, CandidateView, JobPartView, NamedView } from '#shared/releases/view.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import {
   anonymousTexts,
@@ -13,18 +13,21 @@ import {
 } from '#shared/texts/candidates/view.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
+import { MatchChip } from '../match/match-explanation.tsx';
 import { RangeBars } from '../range-bars/range-bars.tsx';
 import { StrengthGroups } from '../strength-groups/strength-groups.tsx';
-import { type NameLevel, PersonProfile, ViewPart } from './person-profile.tsx';
+import { GroupTitle, type NameLevel, PersonProfile, ViewPart } from './person-profile.tsx';
 
 type CandidateProfileProps = {
   view: CandidateView;
+  /** For the person: the required skills for each job. */
+  jobParts?: readonly JobPartView[];
   level?: NameLevel;
   children?: ReactNode;
 };
 
 /** The person confirms exactly this view, so companies must see the same component. */
-export function CandidateProfile({ view, level = 2, children }: CandidateProfileProps) {
+export function CandidateProfile({ view, jobParts = [], level = 2, children }: CandidateProfileProps) {
   const { name, scope, contact, profile, isLimited } = view;
   return (
     <article aria-label={name}>
@@ -43,7 +46,7 @@ export function CandidateProfile({ view, level = 2, children }: CandidateProfile
       {contact && <Contact contact={contact} />}
       {children}
       <ViewPart title={texts.skills.title} nameLevel={level}>
-        <Skills view={view} />
+        {jobParts.length > 0 ? <JobParts parts={jobParts} nameLevel={level} /> : <Skills view={view} />}
       </ViewPart>
       {!isRequiredScope(scope) && (
         <ViewPart title={texts.values.title} nameLevel={level}>
@@ -65,9 +68,33 @@ function Skills({ view }: { view: CandidateView }) {
   if (skills === null) return <Text c="dimmed">{texts.skills.none}</Text>;
   if (!isRequiredScope(scope))
     return <ViewedSkills skills={skills} text={texts.skills.text(skills.ranked.length, skills.size, skills.month)} />;
-  if (skills.ranked.length === 0) return <Text c="dimmed">{requiredTexts.none}</Text>;
-  return <ViewedSkills skills={skills} text={requiredTexts.skills} />;
+  return <RequiredSkills skills={skills} />;
 }
+
+const RequiredSkills = ({ skills }: { skills: NonNullable<NamedView['skills']> }) =>
+  skills.ranked.length === 0 ? (
+    <Text c="dimmed">{requiredTexts.none}</Text>
+  ) : (
+    <ViewedSkills skills={skills} text={requiredTexts.skills} />
+  );
+
+type JobPartsProps = { parts: readonly JobPartView[]; nameLevel: NameLevel };
+
+const JobParts = ({ parts, nameLevel }: JobPartsProps) => (
+  <Stack gap="lg">
+    {parts.map(({ jobId, title, match, skills }) => (
+      <div key={jobId}>
+        <GroupTitle nameLevel={nameLevel}>{title ?? requiredTexts.deletedJob}</GroupTitle>
+        {match && (
+          <Box mb="sm">
+            <MatchChip match={match} />
+          </Box>
+        )}
+        {skills === null ? <Text c="dimmed">{texts.skills.none}</Text> : <RequiredSkills skills={skills} />}
+      </div>
+    ))}
+  </Stack>
+);
 
 function Values({ view }: { view: CandidateView }) {
   if (view.scope === 'anonymous') return <AnonymousValues values={view.values} />;

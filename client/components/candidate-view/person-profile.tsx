@@ -35,16 +35,27 @@ type CareerEntriesProps = { title: string; entries: readonly CareerEntry[]; name
 
 function CareerEntries({ title, entries, nameLevel }: CareerEntriesProps) {
   if (entries.length === 0) return null;
-  const { group, entry } = headingsBelow[nameLevel];
   return (
     <div>
-      <Box component={group} mb="sm" lh={1.3} c="dimmed" fz={14} fw={600}>
-        {title}
-      </Box>
-      <EntryList entries={entries} heading={entry} />
+      <GroupTitle nameLevel={nameLevel}>{title}</GroupTitle>
+      <EntryList entries={entries} heading={headingsBelow[nameLevel].entry} />
     </div>
   );
 }
+
+export const GroupTitle = ({ nameLevel, children }: { nameLevel: NameLevel; children: ReactNode }) => (
+  <Box
+    component={headingsBelow[nameLevel].group}
+    mb="sm"
+    lh={1.3}
+    c="dimmed"
+    fz={14}
+    fw={600}
+    className={common.anywhere}
+  >
+    {children}
+  </Box>
+);
 
 const headingsBelow = {
   2: { part: 'h3', group: 'h4', entry: 'h5' },

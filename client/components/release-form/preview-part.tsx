@@ -1,7 +1,7 @@
 import { Alert, Box, Text, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CandidateView } from '#shared/releases/view.ts';
+import type { CandidateView, JobPartView } from '#shared/releases/view.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../candidate-view/placeholder-view.ts';
@@ -10,6 +10,7 @@ import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 
 export type PreviewState = {
   view: CandidateView | undefined;
+  jobParts?: readonly JobPartView[] | undefined;
   failure: string | null;
   hasChanged: boolean;
   changedText?: string;
@@ -24,7 +25,7 @@ type PreviewPartProps = {
 };
 
 export function PreviewPart({ title, preview, children, note }: PreviewPartProps) {
-  const { view, failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
+  const { view, jobParts = [], failure, hasChanged, changedText = texts.changed.text, onRetry } = preview;
   return (
     <Box component="section" aria-label={title}>
       <Title order={3} size="h4" mb="sm" lh={1.25}>
@@ -40,7 +41,7 @@ export function PreviewPart({ title, preview, children, note }: PreviewPartProps
               <CandidateProfile view={placeholderView} level={3} />
             </ContentSkeleton>
           ) : (
-            <CandidateProfile view={view} level={3}>
+            <CandidateProfile view={view} jobParts={jobParts} level={3}>
               {children}
             </CandidateProfile>
           )}

@@ -22,7 +22,7 @@ type ReleaseFormProps = {
   hasJob: boolean;
   /** Before a choice it tells about the target only. */
   preview: ReleasePreview | undefined;
-  state: Omit<PreviewState, 'view'>;
+  state: Omit<PreviewState, 'view' | 'jobParts'>;
   confirmLabel: string;
   /** The result of the confirmation, in one line. */
   effect: string;
@@ -137,10 +137,10 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
   return (
     <PreviewPart
       title={texts.previewTitle(preview?.company.name ?? '')}
-      preview={{ ...state, view: preview?.view }}
+      preview={{ ...state, view: preview?.view, jobParts: preview?.jobParts }}
       note={note.filter((sentence) => sentence !== '').join(' ')}
     >
-      {preview?.match && (
+      {preview?.match && preview.jobParts.length === 0 && (
         <Group mt="md" gap="0.25rem 0.75rem">
           <Text span c="dimmed" fz="sm">
             {texts.match}

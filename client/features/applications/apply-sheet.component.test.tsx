@@ -33,6 +33,7 @@ const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): 
   company: { name: 'Lindenhof', slug: 'lindenhof', isUnverified: false },
   job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15' },
   view: viewOf(scope),
+  jobParts: [],
   match: { match: 83, low: 60, high: 90, basis: 'both' },
   missing: { softskills: false, values: false },
   digest: scope,
@@ -103,6 +104,25 @@ test('the exact preview and the questions open on demand', async () => {
   expect(inSheet.queryByRole('textbox')).toBeNull();
   await person.click(await inSheet.findByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }));
   inSheet.getByRole('textbox', { name: question });
+});
+
+test('the preview shows the skills and the match for each job that the company can open', async () => {
+  const match = { match: 71, low: 50, high: 80, basis: 'skills' as const };
+  const fourth = { skillId: 4, name: 'Stärke 4', rank: 4, isShared: false, low: 4, high: 6 };
+  const jobParts = [
+    { jobId, title: 'Pflegefachkraft', match: { ...match, match: 83 }, skills },
+    { jobId: jobIdOf(2), title: 'Praxisanleitung', match, skills: { ...skills, ranked: [...ranked.slice(1), fourth] } },
+  ];
+  const { person, inSheet } = await openSheet('apply', { 'releases.preview': previewOf('required', { jobParts }) });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText('4 gefragte Stärken');
+  await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
+  const view = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
+  const headings = view.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Pflegefachkraft', 'Praxisanleitung']);
+  expect([view.getAllByText('Stärke 2').length, view.getAllByText('Stärke 4').length]).toEqual([2, 1]);
+  view.getByText('Passung 83');
+  view.getByText('Passung 71');
 });
 
 test('after sending there is one sentence, one next step and the beginning of the timeline', async () => {

@@ -39,7 +39,7 @@ function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
   return (
     <>
       <Box mt="sm">
-        <CandidateProfile view={view.data.view} level={3} />
+        <CandidateProfile view={view.data.view} jobParts={view.data.jobParts} level={3} />
       </Box>
       <Text mt="lg" c="dimmed" fz={14}>
         {texts.since(formatDate(view.data.releasedAt))}

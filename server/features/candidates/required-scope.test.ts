@@ -142,7 +142,8 @@ async function editDraft(owner: Awaited<ReturnType<typeof makeCompany>>['owner']
 test('a closed job asks for the skills of its last published version, never for those of a later draft', async () => {
   const { owner, jobId, otherJobId } = await makeCompany();
   const people = [];
-  for (let count = 0; count < 3; count++) people.push(await makeCandidate(app(), { jobId, skills: skillsFrom(1), values }));
+  for (let count = 0; count < 3; count++)
+    people.push(await makeCandidate(app(), { jobId, skills: skillsFrom(1), values }));
   const [unchanged, applying, narrowing] = people;
   if (!unchanged || !applying || !narrowing) throw new Error('three people');
   for (const { caller } of people) {
@@ -181,6 +182,24 @@ test('ended applications take no place among the jobs whose required skills a re
     [jobId, requiredIds],
     [otherJobId, [2, 3, 12]],
   ]);
+});
+
+test('the person sees the part for every job, before and after the release, as the company does', async () => {
+  const { jobId, otherJobId, candidates } = await makeCompany();
+  const person = await makeApplicant(app(), { skills: skillsFrom(1), values });
+  await applyAs(person, { jobId, scope: 'required' });
+  const target = { kind: 'job' as const, jobId: otherJobId };
+  const { jobParts } = await person.caller.releases.preview({ target, scope: 'required' });
+  expect(jobParts.map(({ title }) => title)).toEqual(['Leitung Küche (m/w/d)', 'Pflegefachkraft (m/w/d)']);
+  const { releaseId } = await applyAs(person, { jobId: otherJobId, scope: 'required' });
+  expect((await person.caller.releases.view({ releaseId })).jobParts).toEqual(jobParts);
+  for (const part of jobParts) {
+    const { view, match } = await candidates.candidate({ releaseId, jobId: part.jobId });
+    expect([part.skills, part.match]).toEqual([view.skills, match]);
+  }
+  expect(jobParts.map(({ skills }) => skills?.ranked.length)).toEqual([3, 3]);
+  const named = await person.caller.releases.preview({ target, scope: 'named' });
+  expect(named.jobParts).toEqual([]);
 });
 
 test('narrowing to the required skills cuts the stored result and adds nothing newer, and renewing keeps it', async () => {

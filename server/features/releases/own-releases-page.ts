@@ -10,7 +10,6 @@ import {
   type ReleaseSnapshot,
 } from '#shared/releases/snapshot.ts';
 import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
-import { candidateView } from '#shared/releases/view.ts';
 import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
@@ -20,6 +19,7 @@ import { listSkillNames } from '../assessments/service.ts';
 import { presentCompanyFacts } from './company-facts-queries.ts';
 import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
 import { prepareSnapshot } from './release-snapshot.ts';
+import { viewOf } from './target.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
@@ -67,6 +67,7 @@ export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: 
   const [release, names] = await Promise.all([findOwnRelease(app.db.prisma, key), listSkillNames(app)]);
   if (release === null) throw new RuleError('NOT_FOUND');
   const { scope, pseudonym, snapshot, companyName, slug, jobTitle, releasedAt, expiresAt } = release;
-  const view = candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])));
-  return { view, company: { name: companyName, slug }, jobTitle, releasedAt, expiresAt };
+  const source = { scope, pseudonym, snapshot };
+  const shown = await viewOf(app, source, new Map(names.map(({ id, name }) => [id, name])));
+  return { ...shown, company: { name: companyName, slug }, jobTitle, releasedAt, expiresAt };
 }

@@ -7,7 +7,6 @@ import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { anonymousPart, partsOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
-import { candidateView } from '#shared/releases/view.ts';
 import type { App } from '../../core/app.ts';
 import { wordsOfId } from '../../core/database/id-words.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -19,7 +18,7 @@ import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
 import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
 import { listStoredParts } from './required-parts.ts';
-import { findTarget, type Target } from './target.ts';
+import { findTarget, type Target, viewOf } from './target.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, INVALID_INPUT for required skills without a job */
 export async function previewRelease(
@@ -41,7 +40,7 @@ export async function previewRelease(
   return {
     company: resolved.company,
     job: resolved.job,
-    view: candidateView({ scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name]))),
+    ...(await viewOf(app, { scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])))),
     match: matchForTarget(ctx, prepared, resolved),
     ...{ missing, digest },
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },

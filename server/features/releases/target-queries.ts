@@ -10,6 +10,14 @@ export async function findTargetCompany(tx: Tx, slug: string) {
   return { orgId, ...company };
 }
 
+/** As last published. */
+export async function findJobTitles(tx: Tx, jobIds: readonly string[]): Promise<Map<string, string>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await tx.$queryRaw<Array<{ jobId: string; title: string }>>`
+    select id as "jobId", coalesce(published_title, title) as title from jobs where id = any(${[...jobIds]}::uuid[])`;
+  return new Map(rows.map(({ jobId, title }) => [jobId, title]));
+}
+
 type TargetJobRow = {
   orgId: string;
   name: string;

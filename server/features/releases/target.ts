@@ -1,10 +1,12 @@
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { partsOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { TargetCompany, TargetJob } from '#shared/releases/state.ts';
+import { candidateView, jobPartViews, type SkillNames } from '#shared/releases/view.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import { isCompanyCheckRequired } from '../../core/settings.ts';
-import { findTargetCompany, findTargetJob } from './target-queries.ts';
+import { findJobTitles, findTargetCompany, findTargetJob } from './target-queries.ts';
 
 type Company = TargetCompany & { isUnverified: boolean };
 export type Target = { orgId: string; company: Company; job: TargetJob | null; matchJob: MatchJob | null };
@@ -30,6 +32,16 @@ export async function findTarget(app: App, target: ReleaseTarget): Promise<Targe
     job: { jobId, title, questions, replyBy },
     matchJob: matchJobOf({ skillIds, skillWeights, values }),
   };
+}
+
+/** The view of the company, with the part for each job. */
+export async function viewOf({ db }: App, source: Parameters<typeof candidateView>[0], names: SkillNames) {
+  const { snapshot } = source;
+  const titles = await findJobTitles(
+    db.prisma,
+    partsOfSnapshot(snapshot).map(({ jobId }) => jobId),
+  );
+  return { view: candidateView(source, names), jobParts: jobPartViews(snapshot, names, titles) };
 }
 
 export const matchJobOf = (row: { skillIds: number[]; skillWeights: number[]; values: string[] }): MatchJob => ({

@@ -32,6 +32,7 @@ export const anonymousTexts = {
 export const requiredTexts = {
   skills: 'Die Person zeigt nur die Stärken, nach denen diese Stelle fragt.',
   none: 'Für diese Stelle zeigt die Person keine Stärken.',
+  deletedJob: 'Stelle, die es nicht mehr gibt',
   values: 'Ihre Werte zeigt die Person nicht.',
   match: 'Die Passung ist die vom Tag, an dem die Person ihr Ergebnis gezeigt hat.',
 } as const;

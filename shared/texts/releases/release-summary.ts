@@ -3,11 +3,11 @@ import type { ReleasePreview } from '../../releases/state.ts';
 import type { CandidateView } from '../../releases/view.ts';
 import { countWithNoun } from '../words.ts';
 
-type Previewed = Pick<ReleasePreview, 'view' | 'match' | 'job'>;
+type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job'>;
 
 /** At most three lines: the person, the match, the results. */
-export function releaseSummary({ view, match, job }: Previewed): string[] {
-  return [personLine(view), matchLine(match, job !== null), resultsLine(view)].filter((line) => line !== '');
+export function releaseSummary({ view, jobParts, match, job }: Previewed): string[] {
+  return [personLine(view), matchLine(match, job !== null), resultsLine(view, jobParts)].filter((line) => line !== '');
 }
 
 function personLine({ name, contact }: CandidateView): string {
@@ -23,7 +23,7 @@ function matchLine(match: Previewed['match'], hasJob: boolean): string {
 
 const skillsText = (count: number): string => countWithNoun(count, 'Stärke', 'Stärken');
 
-function resultsLine(view: CandidateView): string {
+function resultsLine(view: CandidateView, jobParts: Previewed['jobParts']): string {
   if (view.scope === 'anonymous') {
     const shared =
       view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
@@ -31,7 +31,9 @@ function resultsLine(view: CandidateView): string {
       view.skills && `${countWithNoun(view.skills.length, 'gefragte Stärke', 'gefragte Stärken')}, nur grob`;
     return join([skills, shared]);
   }
-  const count = view.skills?.ranked.length ?? 0;
+  // Several jobs can require the same skill.
+  const shown = jobParts.length > 0 ? jobParts.map(({ skills }) => skills) : [view.skills];
+  const count = new Set(shown.flatMap((skills) => skills?.ranked ?? []).map(({ skillId }) => skillId)).size;
   const skills = isRequiredScope(view.scope)
     ? countWithNoun(count, 'gefragte Stärke', 'gefragte Stärken')
     : `Alle ${skillsText(count)}`;
