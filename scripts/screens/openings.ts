@@ -100,8 +100,11 @@ const openRelease = dialogAfter((page) =>
     .click(),
 );
 
-const releaseOf = (heading: string): Act =>
-  dialogAfter((page) => page.getByRole('dialog').getByRole('heading', { name: heading }).waitFor());
+const openPreview = dialogAfter(async (page) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Anonym', { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Alles ansehen' }).click();
+});
 
 type Opening = Pick<Scene, 'who' | 'path' | 'isForPhones'> & { state: string; act: Act };
 
@@ -127,7 +130,7 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
-    { who: 'applicant', path: givePath, state: 'preview', act: releaseOf('Genau das sieht') },
+    { who: 'applicant', path: givePath, state: 'preview', act: openPreview },
     { who: 'applicant', path: '/account?tab=seen', state: 'view', act: openRelease },
     { who: 'applicant', path: '/account?tab=found', state: 'renewing', act: dialogOf('Ansehen und verlängern') },
     { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },

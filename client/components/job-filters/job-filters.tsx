@@ -20,7 +20,10 @@ type JobFiltersProps = {
   anyField?: string;
 };
 
-/** One row; further fields are behind 'Filter'. On phones, the row is the search field alone. */
+/**
+ * One row; further fields are behind 'Filter'. On phones, the row is the search field alone. Style sheets hide the rest
+ * there before the code knows the width.
+ */
 export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
@@ -34,8 +37,12 @@ export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   return (
     <search>
       <div className={classes.row}>
-        <SearchTextField search={filter.search} isLabelHidden={isNarrow} onSearch={(search) => set({ search })} />
-        {!isNarrow && placeAndSort}
+        <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
+        {!isNarrow && (
+          <Box visibleFrom="sm" display="contents">
+            {placeAndSort}
+          </Box>
+        )}
         <Button
           variant="default"
           mih={48}
@@ -64,13 +71,15 @@ export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   );
 }
 
-type SearchTextFieldProps = { search: string; isLabelHidden: boolean; onSearch: (search: string) => void };
+type SearchTextFieldProps = { search: string; onSearch: (search: string) => void };
 
-function SearchTextField({ search, isLabelHidden, onSearch }: SearchTextFieldProps) {
+function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   const { typed, setTyped, clear } = useSearchText(search, onSearch);
   return (
     <SearchField
-      {...(isLabelHidden ? { 'aria-label': texts.search } : { label: texts.search })}
+      label={texts.search}
+      aria-label={texts.search}
+      labelProps={{ className: classes.label }}
       placeholder={texts.searchPlaceholder}
       maxLength={searchLimit}
       typed={typed}
