@@ -97,3 +97,18 @@ test('a card shows the maker, minutes and strengths, and own progress counts les
   await editor.caller.publishing.publish({ courseId });
   expect(await learning.cardProgress({ courseIds: [courseId] })).toMatchObject([{ lessonsDone: 0, lessonCount: 1 }]);
 });
+
+test('restoring a version from before outcomes existed keeps those of the draft', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeQuizCourse(editor);
+  const { pool } = app().db;
+  await pool.query('alter table course_versions disable trigger course_versions_immutable');
+  await pool.query(
+    "update course_versions set published_payload = published_payload - 'outcomes' where course_id = $1",
+    [courseId],
+  );
+  await pool.query('alter table course_versions enable trigger course_versions_immutable');
+  await setOutcomes(editor, courseId, ['Eins']);
+  await editor.caller.publishing.restore({ courseId, number: 1 });
+  expect((await editor.caller.editor.course({ courseId })).outcomes).toEqual(['Eins']);
+});

@@ -61,6 +61,14 @@ test('a card names the three most important strengths, the most important first'
   expect((await jobCards(app(), [jobId])).get(jobId)?.strengths).toEqual(expected);
 });
 
+test('a job that an older process published without a field matches every field', async () => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner, { title: 'Feldprobe (m/w/d)' });
+  await app().db.pool.query('update published_jobs set field = null where job_id = $1', [jobId]);
+  const { jobs } = await list({ search: 'Feldprobe', field: 'it' });
+  expect(jobs.map((job) => job.jobId)).toEqual([jobId]);
+});
+
 test('all words must occur in title, company or place, in any order and case', async () => {
   const { found } = await publishAll('Wortprobe', [
     { title: 'Fachkraft Übung 100%' },

@@ -33,7 +33,7 @@ export function filterConditions(
       : [`p.search_text like all (${addParameter(comparedWords.map(likePattern))}::text[])`]),
     ...(circle === null ? [] : [placeCondition(circle, addParameter, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${addParameter(employment)}::text[])`]),
-    ...(fields.length === 0 ? [] : [`p.field = any (${addParameter([...fields, ''])}::text[])`]),
+    ...(fields.length === 0 ? [] : [`(p.field = any (${addParameter([...fields, ''])}::text[]) or p.field is null)`]),
     ...(pay === 0 ? [] : [payCondition(pay, currency, addParameter)]),
   ];
 }

@@ -30,7 +30,11 @@ export async function restoreVersionContent(tx: Tx, { courseId, number, userId }
         from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid`,
   });
   await tx.$executeRaw`
-    update courses c set title = v.title,
-           outcomes = array(select jsonb_array_elements_text(v.published_payload -> 'outcomes')), settings_revision = gen_random_uuid(), settings_updated_by = ${userId}::uuid
+    update courses c
+       set title = v.title,
+           outcomes = case when v.published_payload ? 'outcomes'
+                           then array(select jsonb_array_elements_text(v.published_payload -> 'outcomes'))
+                           else c.outcomes end,
+           settings_revision = gen_random_uuid(), settings_updated_by = ${userId}::uuid
       from course_versions v where c.id = ${courseId}::uuid and v.course_id = c.id and v.number = ${number}`;
 }
