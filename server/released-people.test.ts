@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { may, procedureActions, routeActions } from '#shared/permissions.ts';
+import { pseudonymWords } from '#shared/releases/pseudonym-words.ts';
 import { appRouter } from './router.ts';
 import { testApp } from './testing/app.ts';
 import { pdfText } from './testing/pdf-text.ts';
@@ -13,6 +14,7 @@ import {
   makeReleaseScenario,
   type ReleasedPerson,
   type ReleaseScenario,
+  valueWords,
   visibilityByState,
 } from './testing/released-people.ts';
 import { cookieFor } from './testing/uploads.ts';
@@ -107,6 +109,11 @@ function leaksIn(text: string): string[] {
     return [...identity, ...results].filter((word) => text.includes(word)).map((word) => `${state}: ${word}`);
   });
 }
+
+test('no value of the scenario is part of a pseudonym, which would look like a leak', () => {
+  const words = [...pseudonymWords.adjectives, ...pseudonymWords.nouns].join(' ').toLowerCase();
+  expect(valueWords.filter((value) => words.includes(value.toLowerCase()))).toEqual([]);
+});
 
 test('covers every procedure of the company side', () => {
   const walked = new Set([...lists(''), ...callsWith(unknownIds())].map(({ path }) => path).concat(subscriptions));

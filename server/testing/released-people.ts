@@ -53,12 +53,12 @@ export type ReleasedPerson = Applicant & {
 export type ReleaseScenario = { crew: Crew; other: Crew; jobId: string; otherJobId: string; people: ReleasedPerson[] };
 
 /** One value per state. None is part of a pseudonym, which is random and could contain it. */
-const valueWords = [
+export const valueWords = [
   'Abenteuer',
   'Ehrlichkeit',
   'Familie',
   'Freiheit',
-  'Garten',
+  'Toleranz',
   'Gerechtigkeit',
   'Humor',
   'Natur',
