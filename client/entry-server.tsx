@@ -10,7 +10,7 @@ import type { RenderInput, RenderResult } from '#shared/rendered-page.ts';
 import { App } from './app/App.tsx';
 import { LoadedFiles } from './app/lazy-component.tsx';
 import { loadPage } from './app/routes.tsx';
-import { transport } from './lib/requests/transport-fetch.ts';
+import { transport } from './lib/requests/read-json.ts';
 
 /** A query may depend on the answer of another. */
 const maxPasses = 5;

@@ -66,3 +66,6 @@ export const takeForTab = (key: string): string | null =>
   }, null);
 
 export const readForTab = (key: string): string | null => tryStorage(() => tabArea().getItem(key), null);
+
+/** False while the server renders a page for visitors. */
+export const isInBrowser = typeof document !== 'undefined';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { trpc } from '../trpc.ts';
-import { isInBrowser } from './browser.ts';
+import { isInBrowser } from './browser-storage.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 

@@ -1,4 +1,4 @@
-import { isInBrowser } from './browser.ts';
+import { isInBrowser } from './browser-storage.ts';
 
 /** The server replaces the placeholder in each response. */
 export const styleNonce = (): string =>

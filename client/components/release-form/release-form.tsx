@@ -157,7 +157,7 @@ function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   return (
     <Text maw="42rem" c="dimmed" fz={14} lh={1.4}>
       {current && `${texts.replaces(current.scope, formatDate(current.expiresAt))} `}
-      {texts.consent} {consentWording('release')}
+      {texts.consent(consentWording('release'))}
     </Text>
   );
 }

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
+import { ClosingShapes } from '../../components/loading-shape.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { ClosingMark } from './closing-mark.tsx';
 import classes from './completion.module.css';
 import { certificateUrl, courseUrl, type Reading } from './course-address.ts';
 import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
@@ -47,7 +47,7 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
   return (
     <Box component="section" mb="xl" aria-label={texts.complete}>
       <Group gap="1rem 1.5rem" wrap="nowrap">
-        <ClosingMark />
+        <ClosingShapes />
         <div role="status">
           <Title order={2} size="h3" mb={4} lh={1.2}>
             {texts.complete}

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Notice } from '#shared/settings/rules.ts';
 import { noticeTexts as texts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { isInBrowser } from '../../lib/browser.ts';
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { isInBrowser, readStored, writeStored } from '../../lib/browser-storage.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './notice-bar.module.css';
 

@@ -56,7 +56,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
       <Stack gap="md">
         <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
         <Text fz="sm" c="dimmed">
-          {releaseFormTexts.consent} {consentWording('beingFound')}
+          {releaseFormTexts.consent(consentWording('beingFound'))}
         </Text>
         <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
         <DialogActions onCancel={onClose}>

@@ -1,6 +1,10 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { networkError } from '#shared/texts/errors.ts';
-import { transport } from './transport-fetch.ts';
+
+type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** All reads of pages go through this function, so that the server can supply their answers. */
+export const transport: { fetch: Fetch } = { fetch: (address, init) => fetch(address, init) };
 
 export class ReadError extends Error {
   readonly status: number;

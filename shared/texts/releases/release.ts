@@ -52,7 +52,7 @@ export const releaseFormTexts = {
   replaces: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das gilt dann nicht mehr.`,
   ends: (date: string) => `Zu sehen ist es bis ${date}. Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.`,
-  consent: 'Damit stimmen Sie zu:',
+  consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt. Das Unternehmen sieht nichts Neues von Ihnen.',
 } as const;
 
