@@ -19,6 +19,7 @@ export const paths = {
   savedJobs: '/discover?tab=saved',
   discoverCompanies: '/discover?tab=companies',
   ownCourses: '/dashboard?tab=courses',
+  ownJobs: '/dashboard?tab=jobs',
   courses: '/courses',
   course: (courseId: string) => `/course/${courseId}` as const,
   certificate: (certificateId: string) => `/certificate/${certificateId}` as const,

@@ -35,7 +35,7 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
     orderBy: { createdAt: 'asc' },
   });
   return {
-    result: { path: '/dashboard?tab=skills', who: applicant, top: 240 },
+    result: { path: '/dashboard?tab=skills', who: applicant, top: 'Ihr Ergebnis' },
     match: { path: `/job/${jobId}`, who: applicant, top: 'Passung' },
     seen: { path: '/account?tab=seen', who: applicant, top: 240 },
     board: { path: `/company/job/${jobId}/applications`, who: owner, top: 0 },

@@ -56,7 +56,9 @@ test.each<[string, SessionUser, string[]]>([
 
 test.each<[string, string[]]>([
   ['/', ['Start: page']],
-  ['/dashboard?tab=jobs', ['Start: true']],
+  ['/dashboard?tab=jobs', ['Stellen: true']],
+  ['/dashboard?tab=courses', ['Lernen: true']],
+  ['/results/00000000-0000-4000-8000-000000000001', ['Ich: true']],
   ['/discover', ['Stellen: page']],
   ['/jobs', ['Stellen: true']],
   ['/job/00000000-0000-4000-8000-000000000001', ['Stellen: true']],
@@ -78,6 +80,7 @@ test.each<[string, string[]]>([
 
 test.each<[string, string | null]>([
   ['/discover', 'Für Sie'],
+  ['/dashboard?tab=jobs', 'Für Sie'],
   ['/jobs?sort=fit', 'Alle'],
   ['/discover?tab=saved', 'Gemerkt'],
   ['/discover?tab=companies', 'Unternehmen'],
@@ -105,6 +108,30 @@ test.each<[string, string | null]>([
   const links = within(views).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Ergebnis', 'Profil', 'Wer sieht mich', 'Tests', 'Konto']);
   expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([marked]);
+});
+
+test.each(['/', '/dashboard', '/dashboard?tab=overview'])(
+  '%s shows the four tabs of the dashboard',
+  async (address) => {
+    await renderAt(address, { user: applicant(), allowsUnanswered: true });
+    const views = await screen.findByRole('navigation', { name: 'Ansichten: Start' });
+    const links = within(views).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`)).toEqual([
+      'Übersicht / page',
+      'Skills /dashboard?tab=skills ',
+      'Kurse /dashboard?tab=courses ',
+      'Berufe /dashboard?tab=jobs ',
+    ]);
+  },
+);
+
+test.each([
+  ['/courses', 'Alle'],
+  ['/dashboard?tab=courses', 'Für Sie'],
+])('%s shows the views of Lernen with %s marked', async (address, marked) => {
+  await renderAt(address, { user: applicant(), allowsUnanswered: true });
+  const views = await screen.findByRole('navigation', { name: 'Ansichten: Lernen' });
+  within(views).getByRole('link', { name: marked, current: 'page' });
 });
 
 test('visitors and members see the public header on open pages', async () => {

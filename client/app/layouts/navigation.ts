@@ -35,8 +35,8 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
-/** `tabs`: further tabs of the same page. */
-type AreaView = NavigationLink & { tabs?: readonly string[] };
+/** `also`: further addresses of the view. */
+type AreaView = NavigationLink & { also?: readonly string[] };
 
 type ApplicantArea = NavigationLink & {
   icon: Icon;
@@ -45,17 +45,28 @@ type ApplicantArea = NavigationLink & {
   views?: readonly AreaView[];
 };
 
-const { views } = shellTexts;
+const { views, dashboardTabs } = shellTexts;
 
 export const applicantAreas: readonly ApplicantArea[] = [
-  { label: navigation.start, to: paths.home, icon: IconHome, pathSegments: ['', 'dashboard', 'results'] },
+  {
+    label: navigation.start,
+    to: paths.home,
+    icon: IconHome,
+    pathSegments: ['', 'dashboard'],
+    views: [
+      { label: dashboardTabs.overview, to: paths.home, also: [paths.dashboard] },
+      { label: dashboardTabs.skills, to: paths.ownResults },
+      { label: dashboardTabs.courses, to: paths.ownCourses },
+      { label: dashboardTabs.jobs, to: paths.ownJobs },
+    ],
+  },
   {
     label: navigation.jobs,
     to: paths.discover,
     icon: IconBriefcase,
     pathSegments: ['discover', 'jobs', 'job', 'company-page'],
     views: [
-      { label: views.forYou, to: paths.discover },
+      { label: views.forYou, to: paths.discover, also: [paths.ownJobs] },
       { label: views.all, to: paths.jobs },
       { label: views.saved, to: paths.savedJobs },
       { label: views.companies, to: paths.discoverCompanies },
@@ -68,16 +79,25 @@ export const applicantAreas: readonly ApplicantArea[] = [
     pathSegments: ['applications', 'messages'],
     isCounted: true,
   },
-  { label: navigation.learning, to: paths.courses, icon: IconBook2, pathSegments: ['courses', 'course'] },
+  {
+    label: navigation.learning,
+    to: paths.courses,
+    icon: IconBook2,
+    pathSegments: ['courses', 'course'],
+    views: [
+      { label: views.all, to: paths.courses },
+      { label: views.forYou, to: paths.ownCourses },
+    ],
+  },
   {
     label: navigation.me,
     to: paths.profile,
     icon: IconUserCircle,
-    pathSegments: ['profile', 'account', 'tests', 'test-results'],
+    pathSegments: ['profile', 'account', 'tests', 'test-results', 'results'],
     views: [
       { label: views.result, to: paths.ownResults },
       { label: views.profile, to: paths.profile },
-      { label: views.whoSeesMe, to: paths.releases, tabs: ['releases', 'found', 'log'] },
+      { label: views.whoSeesMe, to: paths.releases, also: ['/account?tab=releases', paths.talentPool, paths.viewLog] },
       { label: views.tests, to: paths.tests },
       { label: views.account, to: paths.account },
     ],
@@ -86,20 +106,21 @@ export const applicantAreas: readonly ApplicantArea[] = [
 
 type Address = { pathname: string; search: string };
 
-const isOpen = ({ to, tabs = [] }: AreaView, { pathname, search }: Address): boolean => {
-  const [path, query] = to.split('?');
-  const tab = new URLSearchParams(search).get('tab');
-  if (path !== pathname || tab === null) return false;
-  return new URLSearchParams(query).get('tab') === tab || tabs.includes(tab);
-};
+const tabOf = (search: string | undefined) => new URLSearchParams(search).get('tab');
 
-/** A view of another area wins over the first segment: the result belongs to Ich, the dashboard to Start. */
+const isOpen = ({ to, also = [] }: AreaView, { pathname, search }: Address): boolean =>
+  [to, ...also].some((address) => {
+    const [path, query] = address.split('?');
+    return path === pathname && tabOf(query) === tabOf(search);
+  });
+
+/** The last area wins, because the tabs of the dashboard are views of Start and of another area. */
 export const areaOf = (address: Address): ApplicantArea | undefined =>
-  applicantAreas.find(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
+  applicantAreas.findLast(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
   applicantAreas.find(({ pathSegments }) => pathSegments.includes(address.pathname.split('/')[1] ?? ''));
 
 export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>
-  of.find((view) => isOpen(view, address)) ?? of.find(({ to }) => to === address.pathname);
+  of.find((view) => isOpen(view, address)) ?? of.find(({ to, also = [] }) => [to, ...also].includes(address.pathname));
 
 export const companyNavigation: readonly NavigationEntry[] = [
   { label: navigation.dashboard, to: paths.company.dashboard, icon: IconLayoutDashboard },

@@ -19,7 +19,15 @@ export function PersonMenu({ user }: { user: SessionUser }) {
       label={shellTexts.accountMenu(name)}
       button={
         <>
-          <Text span miw={0} className={`${classes.name} ${common.hidden} ${common.unhyphenated} ${common.oneLine}`}>
+          <Text span hiddenFrom="sm" aria-hidden="true">
+            {initialsOf(user)}
+          </Text>
+          <Text
+            span
+            visibleFrom="sm"
+            miw={0}
+            className={`${classes.name} ${common.hidden} ${common.unhyphenated} ${common.oneLine}`}
+          >
             {name}
           </Text>
           <IconChevronDown size={18} aria-hidden="true" />
@@ -55,6 +63,9 @@ export function PersonMenu({ user }: { user: SessionUser }) {
     </PopupPanel>
   );
 }
+
+const initialsOf = ({ firstName, lastName, email }: SessionUser): string =>
+  [firstName, lastName].map(([initial = '']) => initial).join('') || email.slice(0, 1).toUpperCase();
 
 function personHome(user: SessionUser): NavigationLink {
   if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminPortalPath };
