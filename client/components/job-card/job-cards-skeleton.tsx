@@ -23,12 +23,11 @@ const placeholderJobs = (index: number): Card => ({
   publishedAt: new Date(0).toISOString(),
 });
 
-type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> & { count?: number; before?: ReactNode };
+type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> & { count?: number };
 
-export function JobCardsSkeleton({ count = 6, before, ...cards }: JobCardsSkeletonProps) {
+export function JobCardsSkeleton({ count = 6, ...cards }: JobCardsSkeletonProps) {
   return (
     <ContentSkeleton>
-      {before}
       <JobCards {...cards}>
         {placeholderItems(count, placeholderJobs).map((job) => (
           <JobCard key={job.jobId} job={job} />

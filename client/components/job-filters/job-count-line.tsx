@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Radius } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../common.module.css';
@@ -7,13 +8,17 @@ type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
   place: string;
   radius: Radius;
+  action?: ReactNode;
 };
 
-export function JobCountLine({ count, place, radius }: JobCountLineProps) {
+export function JobCountLine({ count, place, radius, action }: JobCountLineProps) {
   return (
-    <Text mih="1.5rem" mt={20} mb="md" c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
-      {count !== undefined && countText(count, place, radius)}
-    </Text>
+    <Group gap="0 1rem" justify="space-between" mih={44} my="xs">
+      <Text c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
+        {count !== undefined && countText(count, place, radius)}
+      </Text>
+      {action}
+    </Group>
   );
 }
 

@@ -9,12 +9,18 @@ import { LinkButton } from '../link-button.tsx';
 
 const { none: texts } = matchTexts;
 
-type MissingTestsProps = { missing: Missing; kind?: 'action' | 'outline' };
+type MissingTestsProps = {
+  missing: Missing;
+  kind?: 'action' | 'outline';
+  /** Replaces the sentence about the soft-skill test. */
+  withoutResult?: string | undefined;
+};
 
-export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
+export function MissingTests({ missing, kind = 'outline', withoutResult }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;
-  const text = isPreparing ? preparingTexts.short : missingTestsText(missing);
+  const isEmpty = missing.softskills && missing.values;
+  const text = isPreparing ? preparingTexts.short : (isEmpty && withoutResult) || missingTestsText(missing);
   if (text === null) return null;
   return (
     <div>

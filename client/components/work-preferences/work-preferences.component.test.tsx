@@ -41,7 +41,7 @@ test('a guest answers once; the answer stays in the browser with the full name o
   await person.selectOptions(screen.getByRole('combobox', { name: 'Umkreis' }), '50 km');
   await person.click(press('Übernehmen'));
   await screen.findByText(
-    'Sie sehen nur Stellen für: „Lager, Transport und Verkehr“ und „Handwerk und Bau“, bis 50 km um 34117 Kassel oder von zu Hause.',
+    'Nur „Lager, Transport und Verkehr“ und „Handwerk und Bau“, bis 50 km um 34117 Kassel oder von zu Hause',
   );
   const expected = { ...wanted, fields: ['logistics', 'crafts'] };
   expect(stored()).toEqual(expected);
@@ -53,7 +53,7 @@ test('a guest answers once; the answer stays in the browser with the full name o
 test('skipped questions are not asked again', async () => {
   const { person, close } = await askGuest();
   await person.click(press('Überspringen'));
-  await screen.findByText('Sie sehen Stellen aus allen Arbeitsbereichen und Orten.');
+  await screen.findByText('Alle Arbeitsbereiche und Orte');
   expect(stored()).toEqual(anyWork);
   close();
   renderPart(<WorkPreferences asksAtOnce />, { answers: places });
@@ -61,12 +61,11 @@ test('skipped questions are not asked again', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('without asking at once, a line offers the questions', async () => {
+test('without asking at once, a button offers the questions', async () => {
   const { person } = renderPart(<WorkPreferences />, { answers: places });
-  await screen.findByText('Was für Arbeit suchen Sie, und wo?');
-  await person.click(press('Angeben'));
+  await person.click(await screen.findByRole('button', { name: 'Arbeit und Ort' }));
   await person.click(press('Abbrechen'));
-  await screen.findByText('Was für Arbeit suchen Sie, und wo?');
+  await screen.findByRole('button', { name: 'Arbeit und Ort' });
   expect(hasGuestPreference()).toBe(false);
 });
 
@@ -110,7 +109,7 @@ test('the preference of an account is saved on the server', async () => {
   await person.click(chip('Büro und Verwaltung'));
   await person.clear(placeInput());
   await person.click(press('Übernehmen'));
-  await screen.findByText('Sie sehen nur Stellen für: „Lager, Transport und Verkehr“ und „Büro und Verwaltung“.');
+  await screen.findByText('Nur „Lager, Transport und Verkehr“ und „Büro und Verwaltung“');
   expect(server.calls('workPreference.save')).toEqual([{ ...wanted, fields: ['logistics', 'office'], place: '' }]);
   expect(hasGuestPreference()).toBe(false);
 });

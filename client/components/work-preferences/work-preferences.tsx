@@ -1,4 +1,5 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
@@ -16,12 +17,15 @@ type WorkPreferencesProps = {
   action?: ReactNode;
 };
 
+const buttonProps = { variant: 'subtle', size: 'sm', px: 0, mb: 4, flex: 'none' } as const;
+
+const pin = <IconMapPin size={18} stroke={1.75} aria-hidden="true" />;
+
 /** Keeps the place of the line while the preference loads. */
 const placeholder = (
-  <Group mb="md" gap="0.25rem 0.75rem" style={{ visibility: 'hidden' }} aria-hidden="true">
-    <Text maw="40rem">{texts.ask}</Text>
-    <Button size="sm">{texts.answer}</Button>
-  </Group>
+  <Button {...buttonProps} style={{ visibility: 'hidden' }} aria-hidden="true">
+    {texts.answer}
+  </Button>
 );
 
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
@@ -51,20 +55,16 @@ export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPr
       <WorkQuestions ref={questions} preference={preference} onSave={store} onCancel={isChanging ? close : null} />
     );
   return (
-    <Box mb="md">
-      <Group gap="0.25rem 0.75rem">
-        <Text
-          maw="40rem"
-          c={preference === null ? 'bright' : 'dimmed'}
-          className={`${common.anywhere} ${common.numbers}`}
-        >
-          {preference === null ? texts.ask : texts.summary(preference)}
+    <Group gap="0 1.25rem">
+      {preference !== null && (
+        <Text maw="40rem" c="dimmed" fz="sm" className={`${common.anywhere} ${common.numbers}`}>
+          {texts.summary(preference)}
         </Text>
-        <Button ref={button} variant="default" size="sm" onClick={open}>
-          {preference === null ? texts.answer : texts.change}
-        </Button>
-        {action}
-      </Group>
-    </Box>
+      )}
+      <Button {...buttonProps} ref={button} leftSection={preference === null && pin} onClick={open}>
+        {preference === null ? texts.answer : texts.change}
+      </Button>
+      {action}
+    </Group>
   );
 }

@@ -30,7 +30,15 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
     void store(draft);
   };
   return (
-    <Box component="form" ref={ref} tabIndex={-1} aria-label={texts.section} className={classes.form} onSubmit={submit}>
+    <Box
+      component="form"
+      w="100%"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={texts.section}
+      className={classes.form}
+      onSubmit={submit}
+    >
       <Stack gap="lg">
         <FieldChips
           fields={draft.fields}

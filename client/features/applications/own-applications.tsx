@@ -72,7 +72,7 @@ export function LatestApplications() {
   const applications = list.data?.pages[0]?.applications ?? [];
   if (applications.length === 0) return null;
   return (
-    <Box component="section" mb={48} aria-labelledby="eigene-bewerbungen">
+    <Box component="section" mt={48} aria-labelledby="eigene-bewerbungen">
       <Title order={2} size="h3" mb="sm" id="eigene-bewerbungen">
         {texts.latest}
       </Title>

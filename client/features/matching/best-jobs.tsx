@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
+import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
@@ -18,6 +18,7 @@ import { MatchedJob } from './matched-job.tsx';
 import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 6;
+const newestCount = 3;
 const unfilteredQuery = toJobQuery(noJobFilter);
 
 export function BestJobs() {
@@ -30,6 +31,14 @@ export function BestJobs() {
   );
 }
 
+export function useNewestJobs() {
+  const list = trpc.matching.discover.useInfiniteQuery(
+    { ...unfilteredQuery, sort: 'newest', withPreference: true },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return list.data?.pages[0]?.jobs.slice(0, newestCount) ?? [];
+}
+
 function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void }) {
   const isLimited = useIsLimited() && !isWide;
   const list = trpc.matching.discover.useInfiniteQuery(
@@ -37,17 +46,18 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const page = list.data?.pages[0];
-  const matchingJobs = page?.jobs.filter(({ match }) => match !== null).slice(0, shownCount) ?? [];
-  const { applicationOf, isPending } = useOwnApplications([matchingJobs.map(({ jobId }) => jobId)]);
+  const isEmpty = page?.missing.softskills && page.missing.values;
+  const shown = page?.jobs.filter(({ match }) => match !== null || isEmpty).slice(0, shownCount) ?? [];
+  const { applicationOf, isPending } = useOwnApplications([shown.map(({ jobId }) => jobId)]);
   if (list.isPending || isPending) return <JobCardsSkeleton count={4} />;
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
     <section aria-label={texts.list}>
-      <MissingNote missing={page.missing} />
-      {matchingJobs.length > 0 && (
+      {page.missing.softskills && <MissingNote missing={page.missing} withoutResult={discoverTexts.withoutResults} />}
+      {shown.length > 0 && (
         <>
           <JobCards>
-            {matchingJobs.map((job) => {
+            {shown.map((job) => {
               const application = applicationOf(job.jobId);
               const apply = <Apply job={job} application={application} />;
               return <MatchedJob key={job.jobId} job={job} application={application} action={apply} />;
@@ -56,9 +66,12 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
       )}
-      {matchingJobs.length === 0 &&
-        !(page.missing.softskills && page.missing.values) &&
-        (isLimited ? <NoPreferredJobs onWiden={onWiden} /> : <NoMatches />)}
+      {shown.length === 0 && (isLimited ? <NoPreferredJobs onWiden={onWiden} /> : <NoMatches />)}
+      {!page.missing.softskills && page.missing.values && (
+        <Box mt="xl">
+          <MissingNote missing={page.missing} />
+        </Box>
+      )}
     </section>
   );
 }
@@ -80,12 +93,12 @@ function NoMatches() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
 }
 
-export function MissingNote({ missing }: { missing: Missing }) {
+export function MissingNote({ missing, withoutResult }: { missing: Missing; withoutResult?: string }) {
   if (!missing.softskills && !missing.values) return null;
   const isEmpty = missing.softskills && missing.values;
   return (
-    <Box mb="xl" p="1.25rem 1.5rem 1.375rem" bg="var(--pg-sunken)" bdrs="fit">
-      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
+    <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">
+      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} withoutResult={withoutResult} />
     </Box>
   );
 }

@@ -13,9 +13,11 @@ import { WorkPreferences } from '../../components/work-preferences/work-preferen
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MissingNote } from './best-jobs.tsx';
+import { useIsLimited } from './preferred-list.tsx';
 
 export function DevelopmentPath() {
   const titleId = useId();
+  const isLimited = useIsLimited();
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
@@ -24,7 +26,7 @@ export function DevelopmentPath() {
       <Text mt={6} mb="lg" maw="40rem" c="dimmed">
         {texts.text}
       </Text>
-      <WorkPreferences />
+      {isLimited && <WorkPreferences />}
       <Steps />
     </section>
   );

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
-import type { DiscoverPage } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
@@ -27,32 +26,32 @@ export function DiscoverJobs() {
   );
   return (
     <section aria-label={discoverTexts.list}>
-      <PreferredList isWide={discover.isWide} setWide={discover.setWide} />
       <JobFilters
         filter={filter}
         set={set}
         sort={order}
         {...(isLimited && { anyField: preferredListTexts.sameField })}
       />
-      <JobCountLine count={count} {...answered} />
+      <JobCountLine
+        count={count}
+        {...answered}
+        action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
+      />
       <Results {...discover} />
     </section>
   );
 }
 
-const usualRange = 15;
-
 type Discover = ReturnType<typeof useDiscover>;
 
 function Results({ list, first, filter, sort, clear, applicationOf, isWide, setWide }: Discover) {
-  const isByFit = sort === 'fit';
   const isLimited = useIsLimited() && !isWide;
   return (
     <PagedList
       list={list}
       itemsOf={({ jobs }) => jobs}
       texts={texts}
-      skeleton={<JobCardsSkeleton before={isByFit && <Note>{discoverTexts.neighbours(usualRange)}</Note>} />}
+      skeleton={<JobCardsSkeleton />}
       empty={
         isLimited && !isFiltered(filter) ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />
@@ -63,32 +62,35 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
     >
       {(jobs) => (
         <>
-          {first && <MissingNote missing={first.missing} />}
-          {first && <OrderNote page={first} isByFit={isByFit} />}
+          {first?.missing.softskills && (
+            <MissingNote missing={first.missing} withoutResult={discoverTexts.withoutResults} />
+          )}
+          {first?.isSearchCut && (
+            <Text maw="40rem" mb="md" c="dimmed" fz="sm">
+              {discoverTexts.searchCut}
+            </Text>
+          )}
           <JobCards isBusy={list.isPlaceholderData}>
             {jobs.map((job) => (
               <MatchedJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
             ))}
           </JobCards>
+          {first?.missing.softskills === false && <MissingNote missing={first.missing} />}
+          {sort === 'fit' && <ReadingGuide range={typicalRange(jobs.flatMap(({ match }) => match ?? []))} />}
         </>
       )}
     </PagedList>
   );
 }
 
-function OrderNote({ page, isByFit }: { page: DiscoverPage; isByFit: boolean }) {
-  const range = typicalRange(page.jobs.flatMap(({ match }) => match ?? []));
-  const { softskills, values } = page.missing;
-  const order = softskills && values ? discoverTexts.withoutResults : range !== null && discoverTexts.neighbours(range);
-  const notes = [isByFit && order, page.isSearchCut && discoverTexts.searchCut].filter((note) => note !== false);
-  return notes.length === 0 ? null : <Note>{notes.join(' ')}</Note>;
+function ReadingGuide({ range }: { range: number | null }) {
+  if (range === null) return null;
+  return (
+    <Fold title={discoverTexts.reading.title}>
+      <Text maw="40rem">{discoverTexts.reading.text(range)}</Text>
+    </Fold>
+  );
 }
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <Text maw="40rem" mb="md" c="dimmed" fz="sm">
-    {children}
-  </Text>
-);
 
 export function typicalRange(matches: ReadonlyArray<Pick<Match, 'low' | 'high'>>): number | null {
   const ranges = matches.map(({ low, high }) => high - low).toSorted((a, b) => a - b);

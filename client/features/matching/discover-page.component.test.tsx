@@ -83,7 +83,7 @@ const limited: Answers = {
 
 test('a list limited by the preference says so, and an empty one can be widened', async () => {
   const { person } = await openAs('/discover', limited);
-  await screen.findByText('Sie sehen nur Stellen für: „Lager, Transport und Verkehr“.');
+  await screen.findByText('Nur „Lager, Transport und Verkehr“');
   await screen.findByText('In Ihrer Suche ist nichts dabei');
   const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });
   if (widen !== undefined) await person.click(widen);
@@ -99,7 +99,7 @@ test('the list asks for the preference again after it changes', async () => {
     'matching.discover': () => pageOf(server.calls('workPreference.save').length === 0 ? [best, worst] : [worst]),
   });
   await expectTitles([best.title, worst.title]);
-  await person.click(button('Angeben'));
+  await person.click(button('Arbeit und Ort'));
   await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
   await person.click(button('Übernehmen'));
   await expectTitles([worst.title]);
@@ -132,6 +132,19 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
     expect(screen.queryByText(/^Passung \d+/)).toBeNull();
   },
 );
+
+test('without a result, the tab Berufe lists the newest jobs', async () => {
+  await openAs('/dashboard?tab=jobs', withoutResult);
+  await screen.findByRole('heading', { name: best.title });
+  screen.getByText('Bis dahin sind es die neuesten Stellen.', { exact: false });
+});
+
+test('what a difference of the match means is folded below the list', async () => {
+  await openAs('/discover');
+  const guide = await screen.findByRole('region', { name: 'So lesen Sie die Passung' });
+  expect(guide.querySelector('details')?.open).toBe(false);
+  within(guide).getByText(/Liegen zwei Stellen weniger als 10 Punkte auseinander/);
+});
 
 test('a saved job that closes stays in the list and says so', async () => {
   const closed = { isClosed: true as const, jobId: jobIdOf(3), title: 'Aushilfe im Lager (m/w/d)' };

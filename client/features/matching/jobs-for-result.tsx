@@ -1,7 +1,7 @@
 import { Box, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { BestJobs, MatchedJob as Job } from '#shared/matching/state.ts';
+import type { BestJobs, DiscoveredJob } from '#shared/matching/state.ts';
 import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -71,14 +71,14 @@ function MissingValues({ missing }: Pick<BestJobs, 'missing'>) {
   );
 }
 
-export function MatchedJobs({ jobs }: { jobs: readonly Job[] }) {
+export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>> }) {
   const { applicationOf } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
   return (
     <JobCards minWidth="20rem">
       {jobs.map((job) => {
         const application = applicationOf(job.jobId);
         const apply = <Apply job={job} application={application} />;
-        return <MatchedJob key={job.jobId} job={job} heading="h3" isBrief application={application} action={apply} />;
+        return <MatchedJob key={job.jobId} job={job} heading="h3" application={application} action={apply} />;
       })}
     </JobCards>
   );

@@ -11,15 +11,13 @@ import { SaveJob } from '../../components/save-job/save-job.tsx';
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
-  /** One reason for the job and one against it. */
-  isBrief?: boolean;
   application: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function MatchedJob({ job, heading = 'h2', isBrief = false, application, action }: MatchedJobProps) {
+export function MatchedJob({ job, heading = 'h2', application, action }: MatchedJobProps) {
   const { jobId, title, match } = job;
-  const reasons = match === null ? [] : reasonsOf(match, isBrief);
+  const reasons = match === null ? [] : reasonsOf(match);
   const fits = match && (
     <>
       <MatchChip match={match} />
@@ -39,7 +37,6 @@ export function MatchedJob({ job, heading = 'h2', isBrief = false, application, 
   return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;
 }
 
-const reasonsOf = (match: ShortMatch, isBrief: boolean): string[] =>
-  (isBrief ? [matchTexts.inFavour(match), matchTexts.against(match)] : [matchTexts.reasons(match)]).filter(
-    (reason) => reason !== '',
-  );
+/** One reason for the job and one against it. */
+const reasonsOf = (match: ShortMatch): string[] =>
+  [matchTexts.inFavour(match), matchTexts.against(match)].filter((reason) => reason !== '');

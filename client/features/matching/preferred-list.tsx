@@ -18,12 +18,12 @@ export function PreferredList({ isWide, setWide }: PreferredListProps) {
   const isLimited = useIsLimited();
   if (isWide && isLimited)
     return (
-      <Button mb="md" variant="default" size="sm" onClick={() => setWide(false)}>
+      <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(false)}>
         {texts.narrow}
       </Button>
     );
   const widen = isLimited && (
-    <Button variant="subtle" size="sm" onClick={() => setWide(true)}>
+    <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(true)}>
       {texts.widen}
     </Button>
   );

@@ -11,10 +11,13 @@ export const discoverTexts = {
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },
   list: 'Stellen für Sie',
-  neighbours: (span: number) =>
-    `Sortiert nach der Passung. Bei Ihren Antworten sagt erst ein Abstand ab ${span} Punkten etwas aus.`,
+  reading: {
+    title: 'So lesen Sie die Passung',
+    text: (span: number) =>
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Sie ist nicht auf den Punkt genau: Liegen zwei Stellen weniger als ${span} Punkte auseinander, passen beide ähnlich gut.`,
+  },
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
-  withoutResults: 'Solange kein Testergebnis da ist, stehen die neuesten Stellen oben.',
+  withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt. Bis dahin sind es die neuesten Stellen.',
 } as const;
 
 export const companiesTexts = {
@@ -94,7 +97,7 @@ export const bestJobsTexts = {
 
 export const pathTexts = {
   title: 'Ihr Entwicklungspfad',
-  text: 'Öffentliche Kurse zu Stärken, die gut passende Stellen verlangen und die bei Ihnen weiter unten stehen. Danach folgen Ihre letzten Plätze.',
+  text: 'Kurse zu Stärken, die passende Stellen verlangen und die bei Ihnen weiter unten stehen.',
   own: 'Ihre Kurse',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',

@@ -128,13 +128,6 @@ export const matchTexts = {
     inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
     method: 'Wie die Passung berechnet wird',
   },
-  reasons: (match: ShortMatch): string => {
-    const skills = match.required === 0 ? '' : `${thirdWords(match, 'you')}.`;
-    const verb = match.strongest.length === 1 ? 'bringt' : 'bringen';
-    const strongest = match.strongest.length === 0 ? '' : `Am meisten ${verb} ${list(match.strongest)}.`;
-    const values = match.sharedValues.length === 0 ? '' : `Gemeinsame Werte: ${list(match.sharedValues)}.`;
-    return [skills, strongest, values].filter((part) => part !== '').join(' ');
-  },
   inFavour: (match: ShortMatch): string => {
     if (match.fitting !== null) return `Spricht dafür: ${match.fitting}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);

@@ -13,8 +13,7 @@ const fieldsText = ({ fields }: WorkPreference): string => {
 
 export const workPreferenceTexts = {
   section: 'Welche Arbeit Sie suchen',
-  ask: 'Was für Arbeit suchen Sie, und wo?',
-  answer: 'Angeben',
+  answer: 'Arbeit und Ort',
   work: 'Was für Arbeit suchen Sie?',
   workHint: 'Mehrere sind möglich. Die Antwort wählt Stellen aus. In die Passung geht sie nicht ein.',
   any: 'Egal',
@@ -30,10 +29,10 @@ export const workPreferenceTexts = {
   failed: 'Die Angaben konnten nicht gespeichert werden.',
   unknownPlace: 'Diesen Ort kennen wir nicht.',
   summary: (preference: WorkPreference): string => {
-    if (isAnyWork(preference)) return 'Sie sehen Stellen aus allen Arbeitsbereichen und Orten.';
+    if (isAnyWork(preference)) return 'Alle Arbeitsbereiche und Orte';
     const { place, radius } = preference;
     const where = place === '' ? '' : `, bis ${radius} km um ${place} oder von zu Hause`;
-    return `Sie sehen nur Stellen für: ${fieldsText(preference)}${where}.`;
+    return `Nur ${fieldsText(preference)}${where}`;
   },
 } as const;
 
