@@ -113,7 +113,7 @@ test("on a desktop the profile is a table with bands, and the dashboard shows th
   await page.getByText(/^Von 30 Stärken treten bei Ihnen .* besonders hervor/).waitFor();
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
   await page.goto('/dashboard');
-  await page.getByRole('definition').filter({ hasText: '3,67' }).getByText('von 1 bis 4').waitFor();
+  await page.getByRole('definition').filter({ hasText: '3,7 von 4' }).getByText('Punkte im Durchschnitt').waitFor();
   const other = await makePerson(app());
   const second = await open();
   await enter(second, app(), { person: other, path: '/dashboard' });

@@ -6,6 +6,8 @@ export const startTexts = {
   news: {
     title: 'Neu für Sie',
     none: 'Gerade wartet nichts auf Sie.',
+    action: { request: 'Anfrage ansehen', message: 'Nachricht lesen' },
+    from: (company: string, job: string): string => `${company}: ${job}`,
     requests: (count: number): string =>
       count === 1 ? '1 Anfrage wartet auf Ihre Antwort' : `${count} Anfragen warten auf Ihre Antwort`,
     messages: (count: number): string =>
@@ -20,5 +22,5 @@ export const startTexts = {
         ? 'Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen'
         : `Diese Woche haben ${count} Unternehmen Ihr Ergebnis angesehen`,
   },
-  bestJobs: { title: 'Stellen, die zu Ihnen passen', all: 'Alle Stellen für Sie' },
+  bestJobs: { title: 'Stellen, die zu Ihnen passen', newest: 'Gerade ausgeschrieben', all: 'Alle Stellen für Sie' },
 } as const;

@@ -38,6 +38,15 @@ test('lists requests, messages, answers and viewers in this order', () => {
   ]);
 });
 
+test('a request names its company and job', () => {
+  const request = {
+    ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', text: '', authorName: null, sentAt: now },
+    ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, isDeclined: false },
+  };
+  const pending = { requests: 2, conversations: 0 };
+  expect(newsOf({ ...nothing, pending, request })[0]?.detail).toBe('Haus am See: Koch (m/w/d)');
+});
+
 test('the only unread conversation opens directly', () => {
   const pending = { requests: 0, conversations: 1 };
   const applications = [application({ status: 'reviewing', releaseId: 'r1', unread: 3 })];

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '#shared/applications/state.ts';
-import type { PendingCounts } from '#shared/talent-pool/state.ts';
+import type { PendingCounts, ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { type AnsweredStatus, startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -15,6 +15,8 @@ export type NewsItem = {
 
 type NewsSources = {
   pending: Pick<PendingCounts, 'requests' | 'conversations'>;
+  /** The newest open one. */
+  request?: ReceivedRequest | undefined;
   applications: readonly OwnApplication[];
   viewers: number;
   now: Date;
@@ -24,10 +26,13 @@ const recentDays = 14;
 const maxAnswers = 3;
 
 /** News of an applicant, the most urgent first. */
-export function newsOf({ pending, applications, viewers, now }: NewsSources): NewsItem[] {
+export function newsOf({ pending, request, applications, viewers, now }: NewsSources): NewsItem[] {
   const { requests, conversations } = pending;
   const items: Array<NewsItem | false> = [
-    requests > 0 && { key: 'requests', kind: 'request', text: texts.requests(requests), to: paths.requests },
+    requests > 0 && {
+      ...{ key: 'requests', kind: 'request', text: texts.requests(requests), to: paths.requests },
+      ...(request && { detail: texts.from(request.company.name, request.jobTitle) }),
+    },
     conversations > 0 && {
       key: 'messages',
       kind: 'message',
@@ -39,6 +44,11 @@ export function newsOf({ pending, applications, viewers, now }: NewsSources): Ne
   ];
   return items.filter((item) => item !== false);
 }
+
+export type UrgentNews = NewsItem & { kind: 'request' | 'message' };
+
+/** An item that waits for the person's answer. */
+export const isUrgent = (item: NewsItem): item is UrgentNews => item.kind === 'request' || item.kind === 'message';
 
 /** The only unread conversation, or the list of conversations. */
 function conversationPath(applications: readonly OwnApplication[]): string {

@@ -1,10 +1,11 @@
-import { Box, Flex, Text, Title } from '@mantine/core';
+import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight, IconEye, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { startTexts } from '#shared/texts/start.ts';
 import common from '../../components/common.module.css';
+import { LinkButton } from '../../components/link-button.tsx';
 import { trpc } from '../../trpc.ts';
-import { type NewsItem, newsOf } from './news-of.ts';
+import { isUrgent, type NewsItem, newsOf, type UrgentNews } from './news-of.ts';
 
 const { news: texts } = startTexts;
 const icons = { request: IconMail, message: IconMessage, answer: IconSend, viewers: IconEye };
@@ -18,38 +19,58 @@ export function useNews(): NewsItem[] | undefined {
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  if (pending.isPending || viewers.isPending || applications.isPending) return undefined;
+  const received = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  if ([pending, viewers, applications, received].some((part) => part.isPending)) return undefined;
   return newsOf({
     pending: pending.data ?? { requests: 0, conversations: 0 },
+    request: received.data?.pages[0]?.requests.find(({ isDeclined }) => !isDeclined),
     applications: applications.data?.pages[0]?.applications ?? [],
     viewers: viewers.data?.companies ?? 0,
     now: new Date(),
   });
 }
 
+/** The first item that waits for an answer has a button; the others are rows. */
 export function News({ items }: { items: readonly NewsItem[] }) {
+  const [first, ...others] = items;
+  const urgent = first !== undefined && isUrgent(first) ? first : null;
+  const rows = urgent === null ? items : others;
   return (
-    <Box component="section" p="1.25rem 1.5rem" bg="var(--pg-fit-soft)" bdrs="fit" aria-labelledby={titleId}>
-      <Title order={2} size="h3" id={titleId}>
+    <section aria-labelledby={titleId}>
+      <VisuallyHidden component="h2" id={titleId}>
         {texts.title}
-      </Title>
-      {items.length === 0 ? (
-        <Text mt="xs">{texts.none}</Text>
-      ) : (
-        <Box component="ul" mt="xs">
-          {items.map((item) => (
-            <NewsRow key={item.key} item={item} />
-          ))}
-        </Box>
-      )}
-    </Box>
+      </VisuallyHidden>
+      {items.length === 0 && <Text c="dimmed">{texts.none}</Text>}
+      {urgent && <UrgentCard item={urgent} />}
+      <Box component="ul" mt="xs">
+        {rows.map((item, index) => (
+          <NewsRow key={item.key} item={item} isFirst={index === 0} />
+        ))}
+      </Box>
+    </section>
   );
 }
 
-function NewsRow({ item: { kind, text, detail, to } }: { item: NewsItem }) {
+const UrgentCard = ({ item: { kind, text, detail, to } }: { item: UrgentNews }) => (
+  <Group gap="sm" justify="space-between" p={{ base: '1rem', sm: '1.25rem 1.5rem' }} bg="var(--pg-fit-soft)" bdrs="fit">
+    <Box flex="1 1 16rem" miw={0} className={common.anywhere}>
+      <Text ff="heading" fw={650} fz="h4" lh={1.25}>
+        {text}
+      </Text>
+      {detail !== undefined && <Text mt={4}>{detail}</Text>}
+    </Box>
+    <LinkButton to={to} kind="action">
+      {texts.action[kind]}
+    </LinkButton>
+  </Group>
+);
+
+type NewsRowProps = { item: NewsItem; isFirst: boolean };
+
+function NewsRow({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) {
   const Icon = icons[kind];
   return (
-    <li className={common.lineTop}>
+    <li className={isFirst ? '' : common.lineTop}>
       <Flex
         component={Link}
         to={to}
@@ -63,9 +84,7 @@ function NewsRow({ item: { kind, text, detail, to } }: { item: NewsItem }) {
       >
         <Icon size={22} stroke={1.75} aria-hidden="true" style={{ flex: 'none' }} />
         <Box flex={1} miw={0} className={common.anywhere}>
-          <Text span fw={600}>
-            {text}
-          </Text>
+          {text}
           {detail !== undefined && (
             <Text span display="block" c="dimmed" fz="sm">
               {detail}

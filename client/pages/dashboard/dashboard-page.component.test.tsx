@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
 import type { MatchingOverview } from '#shared/matching/state.ts';
-import { jobCard, match } from '../../testing/jobs.ts';
+import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { button, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
 
 const skills = Array.from({ length: 30 }, (_, index): RankedSkillView => {
   const place = index + 1;
@@ -41,13 +43,26 @@ const overview: MatchingOverview = {
   missing: { softskills: false, values: true },
 };
 
-const open = (path: string) =>
+const request: ReceivedRequest = {
+  requestId: '00000000-0000-4000-8000-00000000f001',
+  company: { name: 'Haus am See', slug: null, isUnverified: false },
+  jobId: jobIdOf(1),
+  jobTitle: 'Pflegefachkraft (m/w/d)',
+  text: 'Dürfen wir Sie kennenlernen?',
+  authorName: null,
+  sentAt: new Date('2026-11-26T10:00:00Z'),
+  isDeclined: false,
+};
+
+const open = (path: string, answers: Answers = {}) =>
   renderAt(path, {
     user: applicant(),
     answers: {
       ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
       ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
       ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0 } },
+      ...{ 'found.received': { requests: [], open: 0, nextCursor: null } },
+      ...answers,
     },
     allowsUnanswered: true,
   });
@@ -68,7 +83,7 @@ test('the Skills tab shows five skills, all thirty on request, and each once', a
 test('a skill opens its description with the measured place', async () => {
   const { person } = await open('/dashboard?tab=skills');
   await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3.');
+  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, möglich ist 3 bis 6.');
 });
 
 test('the legend is folded, and PDF and repetition follow the content', async () => {
@@ -90,4 +105,33 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
+});
+
+test('a request that waits comes first, with its company and the only filled button', async () => {
+  await open('/', {
+    'found.waiting': { requests: 1, conversations: 0, isFound: true },
+    'found.received': { requests: [{ ...request, isDeclined: true }, request], open: 1, nextCursor: null },
+  });
+  const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
+  news.getByText('Haus am See: Pflegefachkraft (m/w/d)');
+  expect(news.getByRole('link', { name: 'Anfrage ansehen' }).getAttribute('href')).toBe('/applications?tab=requests');
+  expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
+});
+
+test('a person without a result sees the test first and the newest jobs', async () => {
+  const missing = { softskills: true, values: true };
+  await open('/', {
+    'found.waiting': { requests: 0, conversations: 0, isFound: false },
+    'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
+    'matching.overview': { ...overview, best: [], missing },
+    'matching.discover': {
+      ...{ jobs: [1, 2, 3, 4].map((index) => ({ ...jobCard(`Neu ${index}`, index), match: null, isSaved: false })) },
+      ...{ nextCursor: null, total: 4, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
+    },
+  });
+  const newest = await screen.findByRole('region', { name: 'Gerade ausgeschrieben' });
+  expect(headingsIn(newest, 3)).toEqual(['Neu 1', 'Neu 2', 'Neu 3']);
+  const step = screen.getByRole('link', { name: 'Jetzt Test starten' });
+  expect(step.compareDocumentPosition(newest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Top Skills' })).toBeNull();
 });

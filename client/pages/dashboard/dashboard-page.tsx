@@ -1,4 +1,5 @@
-import { Box, Tabs, Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { pathTexts } from '#shared/texts/matching/discover.ts';
@@ -7,12 +8,8 @@ import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-card
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
-import {
-  type DashboardTab,
-  dashboardTabs,
-  parseDashboardTab,
-} from '../../features/assessments/results/next-steps-of.ts';
-import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
+import { type DashboardTab, parseDashboardTab } from '../../features/assessments/results/next-steps-of.ts';
+import { FirstStep, OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
@@ -20,44 +17,27 @@ import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { News, useNews } from '../../features/start/news.tsx';
+import { isUrgent } from '../../features/start/news-of.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import classes from './dashboard-page.module.css';
 import { StartJobs, StartJobsSection } from './start-jobs.tsx';
 
+/** The navigation shows the four tabs, as views of Start. */
 export default function DashboardPage() {
   const session = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const tab = parseDashboardTab(search.get('tab'));
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>
-      <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
-      <Tabs
-        value={parseDashboardTab(search.get('tab'))}
-        onChange={(tab) => setSearch({ tab: tab ?? 'overview' })}
-        keepMounted={false}
-      >
-        <Tabs.List className={classes.tabs} aria-label={texts.tabs}>
-          {dashboardTabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {texts.tab[tab]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {dashboardTabs.map((tab) => (
-          <Tabs.Panel key={tab} value={tab}>
-            <TabContent tab={tab} />
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      {tab === 'overview' ? (
+        <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
+      ) : (
+        <PageHeader title={texts.headings[tab]} />
+      )}
+      {contents[tab]}
     </>
   );
-}
-
-function TabContent({ tab }: { tab: DashboardTab }) {
-  if (tab === 'courses') return <CoursesTab />;
-  if (tab === 'jobs') return <JobsTab />;
-  return tab === 'skills' ? <Skills /> : <Overview />;
 }
 
 function Skills() {
@@ -74,14 +54,22 @@ function Overview() {
   const news = useNews();
   if (dashboard.isPending || overview.isPending || news === undefined) return <OverviewSkeleton />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
+  const isNew = dashboard.data.softskill === null;
+  const isWaiting = news.some(isUrgent);
   return (
     <>
-      <News items={news} />
-      <StartJobs jobs={overview.data?.best ?? []} />
+      {(news.length > 0 || !isNew) && <News items={news} />}
+      {isNew && (
+        <Box mt="sm">
+          <FirstStep dashboard={dashboard.data} isQuiet={isWaiting} />
+        </Box>
+      )}
+      <StartJobs overview={overview.data} />
       <OverviewTab
         dashboard={dashboard.data}
         counts={overviewFigures(overview.data ?? 'failed')}
         isInTalentPool={pending.data?.isFound ?? true}
+        isQuiet={isWaiting}
       />
     </>
   );
@@ -104,25 +92,28 @@ const OverviewSkeleton = () => (
   </ContentSkeleton>
 );
 
-function JobsTab() {
-  return (
-    <>
-      <LatestApplications />
-      <BestJobs />
-    </>
-  );
-}
+const Jobs = () => (
+  <>
+    <BestJobs />
+    <LatestApplications />
+  </>
+);
 
-function CoursesTab() {
-  return (
-    <>
-      <DevelopmentPath />
-      <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby="eigene-kurse">
-        <Title order={2} size="h3" mb="lg" id="eigene-kurse">
-          {pathTexts.own}
-        </Title>
-        <MyCourses below={2} />
-      </Box>
-    </>
-  );
-}
+const Courses = () => (
+  <>
+    <DevelopmentPath />
+    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby="eigene-kurse">
+      <Title order={2} size="h3" mb="lg" id="eigene-kurse">
+        {pathTexts.own}
+      </Title>
+      <MyCourses below={2} />
+    </Box>
+  </>
+);
+
+const contents: Record<DashboardTab, ReactNode> = {
+  overview: <Overview />,
+  skills: <Skills />,
+  courses: <Courses />,
+  jobs: <Jobs />,
+};

@@ -1,36 +1,50 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { MatchedJob } from '#shared/matching/state.ts';
+import type { MatchingOverview } from '#shared/matching/state.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { LinkButton } from '../../components/link-button.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+import { useNewestJobs } from '../../features/matching/best-jobs.tsx';
 import { MatchedJobs } from '../../features/matching/jobs-for-result.tsx';
 import { useIsLimited } from '../../features/matching/preferred-list.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { bestJobs: texts } = startTexts;
-const titleId = 'beste-stellen';
 
-export function StartJobsSection({ children }: { children: ReactNode }) {
-  return (
-    <Box component="section" mt="xl" aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb="md" id={titleId}>
-        {texts.title}
-      </Title>
+type StartJobsSectionProps = { title?: string; children: ReactNode };
+
+export const StartJobsSection = ({ title = texts.title, children }: StartJobsSectionProps) => (
+  <Box mt="xl">
+    <OverviewSection title={title}>
       {children}
       <LinkButton to={paths.discover}>{texts.all}</LinkButton>
-    </Box>
-  );
-}
+    </OverviewSection>
+  </Box>
+);
 
-export function StartJobs({ jobs }: { jobs: readonly MatchedJob[] }) {
+export function StartJobs({ overview }: { overview: MatchingOverview | undefined }) {
   const isLimited = useIsLimited();
-  if (jobs.length === 0 && !isLimited) return null;
+  if (overview === undefined) return null;
+  const { best, missing } = overview;
+  if (missing.softskills && missing.values) return <NewestJobs />;
+  if (best.length === 0 && !isLimited) return null;
   return (
     <StartJobsSection>
       {isLimited && <WorkPreferences />}
-      {jobs.length > 0 ? <MatchedJobs jobs={jobs} /> : <Text mb="md">{preferredListTexts.noBestJob}</Text>}
+      {best.length > 0 ? <MatchedJobs jobs={best} /> : <Text mb="md">{preferredListTexts.noBestJob}</Text>}
+    </StartJobsSection>
+  );
+}
+
+/** Without a result, no job is better than another one. */
+function NewestJobs() {
+  const jobs = useNewestJobs();
+  if (jobs.length === 0) return null;
+  return (
+    <StartJobsSection title={texts.newest}>
+      <MatchedJobs jobs={jobs} />
     </StartJobsSection>
   );
 }

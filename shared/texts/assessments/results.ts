@@ -13,7 +13,7 @@ export const resultWords = {
     `und ${count === 1 ? '1 weitere Stärke' : `${count} weitere Stärken`} auf demselben Platz`,
   tiedValues: (count: number) =>
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
-  equalStrength: 'Gleich große Stärken teilen sich einen Platz: 1, 2, 2, 4.',
+  equalStrength: 'Gleich große Stärken teilen sich einen Platz.',
   placesAndPoints:
     'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus Teil 2 konnten mehr sammeln als die übrigen.',
   meaning:
@@ -71,7 +71,7 @@ export const profileTexts = {
     points: 'Punkte',
     band: 'Band',
     place: 'Platz',
-    measured: (place: string) => `Gemessen: ${place}.`,
+    measured: (place: string, places: string) => `Gemessen: ${place}, möglich ist ${places}.`,
     all: (count: number) => `Alle ${count}`,
     fewer: 'Nur die ersten fünf',
   },
@@ -114,7 +114,7 @@ function groups(count: number): string {
 export const valueResultTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
-  equal: 'Gleich viele Punkte teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4.',
+  equal: 'Werte mit gleich vielen Punkten teilen sich einen Platz.',
   table: { rank: 'Platz', value: 'Wert', wins: 'Punkte' },
   consistency: {
     title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,

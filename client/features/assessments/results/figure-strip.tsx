@@ -4,7 +4,6 @@ import { locale } from '#shared/product.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { Figures } from '../../../components/figures/figures.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { tabQuery } from './next-steps-of.ts';
 
 const { figures: texts } = dashboardTexts;
 
@@ -15,7 +14,6 @@ type FigureStripProps = { dashboard: Dashboard; counts: CountedFigures };
 
 export function FigureStrip({ dashboard, counts }: FigureStripProps) {
   const { testsCompleted, testsAvailable, strongestAverage } = dashboard;
-  const average = strongestAverage === null ? null : formatTwoDigits(strongestAverage);
   const unknown = (
     <Text span c="dimmed">
       {texts.none}
@@ -35,21 +33,21 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
         },
         {
           label: texts.average,
-          figure: average ?? unknown,
-          note: average === null ? texts.averageNone : texts.averageNote,
+          figure: strongestAverage === null ? unknown : texts.averageValue(oneDigit.format(strongestAverage)),
+          note: strongestAverage === null ? texts.averageNone : texts.averageNote,
           to: paths.ownResults,
         },
         {
           label: texts.courses,
           figure: counts.courses.value ?? unknown,
           note: counts.courses.note,
-          to: tabQuery('courses'),
+          to: paths.ownCourses,
         },
         {
           label: texts.jobs,
           figure: counts.jobs.value ?? unknown,
           note: counts.jobs.note,
-          to: tabQuery('jobs'),
+          to: paths.ownJobs,
         },
       ]}
     />
@@ -61,6 +59,4 @@ function completedNote(completed: number, available: number): string {
   return completed < available ? texts.completedNote.some : texts.completedNote.all;
 }
 
-const twoDigits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-export const formatTwoDigits = (figure: number): string => twoDigits.format(figure);
+const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

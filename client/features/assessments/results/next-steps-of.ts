@@ -21,7 +21,7 @@ export function nextStepsOf(
   if (values?.band === chanceBand) steps.push({ name: 'repeatValues', to: paths.valueTest });
   const isComplete = steps.length === 0 && softskill !== null;
   if (isComplete && !isFound) steps.push({ name: 'beFound', to: paths.talentPool });
-  return isComplete ? [...steps, { name: 'read', to: tabQuery('skills') }] : steps;
+  return isComplete ? [...steps, { name: 'read', to: paths.ownResults }] : steps;
 }
 
 export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
@@ -29,5 +29,3 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const parseDashboardTab = (name: string | null): DashboardTab =>
   dashboardTabs.find((tab) => tab === name) ?? 'overview';
-
-export const tabQuery = (tab: DashboardTab): string => `?tab=${tab}`;

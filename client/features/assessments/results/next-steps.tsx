@@ -7,24 +7,21 @@ import type { NextStep } from './next-steps-of.ts';
 
 const { next: texts } = dashboardTexts;
 
-export function NextStepNote({ step: { name, to } }: { step: NextStep }) {
+type NextStepNoteProps = { step: NextStep; isQuiet: boolean };
+
+export function NextStepNote({ step: { name, to }, isQuiet }: NextStepNoteProps) {
   const { title, text, action } = texts[name];
   return (
-    <Box
-      my="clamp(2rem, 4vw, 3rem)"
-      p="clamp(1.5rem, 4vw, 2.5rem)"
-      bg="var(--pg-sunken)"
-      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
-    >
+    <Box p="clamp(1.125rem, 3vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">
       <DashboardSection title={texts.title}>
         <Group gap="md" justify="space-between">
-          <Box flex="1 1 18rem" maw="36rem">
+          <Box flex="1 1 15rem" maw="36rem">
             <Box component="h3" mb={2} fz={17} fw={600}>
               {title}
             </Box>
             <Text c="dimmed">{text}</Text>
           </Box>
-          <LinkButton to={to} kind="action">
+          <LinkButton to={to} kind={isQuiet ? 'outline' : 'action'}>
             {action}
           </LinkButton>
         </Group>
@@ -37,7 +34,7 @@ export function DashboardSection({ title, children, more }: { title: string; chi
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb={20} lh={1.2} lts="-0.015em" id={titleId}>
+      <Title order={2} size="h3" mb="sm" lh={1.2} lts="-0.015em" id={titleId}>
         {title}
       </Title>
       {children}

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { type CountedFigures, FigureStrip } from './figure-strip.tsx';
@@ -8,28 +9,43 @@ import { QualityNote } from './quality-note.tsx';
 import { TopSkills } from './top-skills.tsx';
 import { TopValues } from './top-values.tsx';
 
-type OverviewTabProps = {
+type StepProps = {
   dashboard: Dashboard;
-  counts: CountedFigures;
-  isInTalentPool: boolean;
+  isInTalentPool?: boolean;
+  /** Something else on the page is more urgent. */
+  isQuiet: boolean;
 };
 
-export function OverviewTab({ dashboard, counts, isInTalentPool }: OverviewTabProps) {
-  const { softskill, values } = dashboard;
-  const hasTest = useHasSoftskillTest();
-  const [step] = nextStepsOf(dashboard, isInTalentPool, hasTest);
-  const next = step && <NextStepNote step={step} />;
-  const isNew = softskill === null;
+type OverviewTabProps = StepProps & { counts: CountedFigures };
+
+export function OverviewTab({ counts, ...step }: OverviewTabProps) {
+  const { softskill, values } = step.dashboard;
   return (
     <>
-      {isNew && next}
-      <div className={classes.columns}>
-        <TopSkills result={softskill} />
-        <TopValues result={values} />
-      </div>
+      {softskill !== null && (
+        <div className={classes.columns}>
+          <TopSkills result={softskill} />
+          <Stack gap="xl">
+            <FirstStep {...step} />
+            {values !== null && <TopValues result={values} />}
+          </Stack>
+        </div>
+      )}
       {softskill !== null && softskill.quality.signals.length > 0 && <QualityNote quality={softskill.quality} />}
-      {!isNew && next}
-      <FigureStrip dashboard={dashboard} counts={counts} />
+      {softskill === null && values !== null && (
+        <Box mt="xl">
+          <TopValues result={values} />
+        </Box>
+      )}
+      <Box mt="clamp(2rem, 4vw, 3rem)">
+        <FigureStrip dashboard={step.dashboard} counts={counts} />
+      </Box>
     </>
   );
+}
+
+export function FirstStep({ dashboard, isInTalentPool = false, isQuiet }: StepProps) {
+  const hasTest = useHasSoftskillTest();
+  const [step] = nextStepsOf(dashboard, isInTalentPool, hasTest);
+  return step === undefined ? null : <NextStepNote step={step} isQuiet={isQuiet} />;
 }

@@ -77,7 +77,7 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
           </Button>
         )}
         <Button
-          variant="default"
+          variant="subtle"
           c="var(--pg-error-text)"
           aria-label={texts.removeNamed(texts[kind], date)}
           onClick={onDelete}

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
@@ -18,14 +18,11 @@ export function SkillTable({ skills }: { skills: readonly RankedSkillView[] }) {
   return (
     <Box maw="56rem">
       <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
-        <thead>
+        <thead className={common.unseen}>
           <tr>
             <th scope="col">{texts.skill}</th>
-            <th scope="col">{texts.band}</th>
             <th scope="col">{texts.place}</th>
-            <th className={classes.number} scope="col">
-              {texts.points}
-            </th>
+            <th scope="col">{texts.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,21 +63,14 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
           <IconChevronDown color="var(--pg-muted)" className={classes.chevron} size={16} aria-hidden="true" />
         </Box>
         <Text maw="32rem" mt={6} c="dimmed" fz="sm" id={textId} hidden={!isOpen}>
-          {description} {texts.measured(resultWords.placeWords({ rank, isShared }))}
+          {description} {texts.measured(resultWords.placeWords({ rank, isShared }), resultWords.ranks(low, high))}
         </Text>
       </Box>
       <td className={classes.band}>
         <BandLane band={skill} rankCount={of} />
+        <VisuallyHidden>{resultWords.band(low, high)}</VisuallyHidden>
       </td>
-      <td className={`${classes.place} ${common.oneLine}`}>{resultWords.band(low, high)}</td>
-      <td className={classes.number}>
-        <Box component="span" visibleFrom="sm">
-          {points}
-        </Box>
-        <Box component="span" hiddenFrom="sm">
-          {resultWords.points(points)}
-        </Box>
-      </td>
+      <td className={classes.number}>{resultWords.points(points)}</td>
     </tr>
   );
 }

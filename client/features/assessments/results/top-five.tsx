@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
@@ -34,22 +34,5 @@ export function SharedRank({ rank, isShared }: { rank: number; isShared: boolean
       <span aria-hidden="true">{rank}</span>
       <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
     </>
-  );
-}
-
-type TiedRanksNoteProps = {
-  visibleItems: ReadonlyArray<{ isShared: boolean }>;
-  /** Names the skills that share the last listed rank but are cut off; false if there are none. */
-  tiedText: string | false;
-  equalText: string;
-};
-
-export function TiedRanksNote({ visibleItems, tiedText, equalText }: TiedRanksNoteProps) {
-  if (!visibleItems.some(({ isShared }) => isShared)) return null;
-  return (
-    <Box mt="sm" c="dimmed" fz="sm">
-      {tiedText !== false && <p>{tiedText}</p>}
-      <p>{equalText}</p>
-    </Box>
   );
 }

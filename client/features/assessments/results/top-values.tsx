@@ -3,29 +3,20 @@ import { Link } from 'react-router-dom';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { paths } from '../../../lib/paths.ts';
 import { DashboardSection } from './next-steps.tsx';
-import { tabQuery } from './next-steps-of.ts';
-import { SharedRank, TiedRanksNote } from './top-five.tsx';
+import { SharedRank } from './top-five.tsx';
 import classes from './top-lists.module.css';
 
 const { topValues: texts } = dashboardTexts;
 const shownCount = 3;
 
-export function TopValues({ result }: { result: ValueResultView | null }) {
-  if (result === null) {
-    return (
-      <DashboardSection title={texts.title}>
-        <Text maw="30rem" c="dimmed">
-          {texts.empty}
-        </Text>
-      </DashboardSection>
-    );
-  }
+export function TopValues({ result }: { result: ValueResultView }) {
   const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   return (
-    <DashboardSection title={texts.title} more={<Link to={tabQuery('skills')}>{texts.all}</Link>}>
+    <DashboardSection title={texts.title} more={<Link to={paths.ownResults}>{texts.all}</Link>}>
       <ol>
         {shown.map(({ value, wins, rank, isShared }) => (
           <Group
@@ -46,14 +37,11 @@ export function TopValues({ result }: { result: ValueResultView | null }) {
           </Group>
         ))}
       </ol>
-      <TiedRanksNote
-        visibleItems={shown}
-        tiedText={tied > 0 && resultWords.tiedValues(tied)}
-        equalText={valueResultTexts.equal}
-      />
-      <Text maw="36rem" mt="1.25rem" c="dimmed" fz="sm">
-        {valueResultTexts.consistency.title(result.band)}.
-      </Text>
+      {tied > 0 && (
+        <Text mt="xs" c="dimmed" fz="sm">
+          {resultWords.tiedValues(tied)}
+        </Text>
+      )}
     </DashboardSection>
   );
 }

@@ -4,13 +4,12 @@ import type { ValueResultView } from '#shared/assessments/state.ts';
 import { resultWords, valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
-import { formatTwoDigits } from './figure-strip.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
 export function ValuesSection({ result }: { result: ValueResultView }) {
   const titleId = useId();
-  const { title, meaning, figure } = texts.consistency;
+  const { title, meaning } = texts.consistency;
   return (
     <section className={classes.section} aria-labelledby={titleId}>
       <div>
@@ -25,9 +24,6 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
             {title(result.band)}
           </Title>
           <p>{meaning[result.band]}</p>
-          <Text mt={10} c="dimmed" fz={14} className={common.numbers}>
-            {figure(formatTwoDigits(result.consistence))}
-          </Text>
         </Box>
       </div>
       <ValuesTable result={result} />
@@ -40,7 +36,7 @@ function ValuesTable({ result }: { result: ValueResultView }) {
   return (
     <div>
       <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
-        <thead>
+        <thead className={common.unseen}>
           <tr>
             <th className={classes.number} scope="col">
               {texts.table.rank}
@@ -67,12 +63,9 @@ function ValuesTable({ result }: { result: ValueResultView }) {
                     <span key={win} className={classes.mark} data-won={win < wins || undefined} />
                   ))}
                 </span>
-                <Text span visibleFrom="sm" miw="1.75rem" display="inline-block">
-                  {wins}
-                </Text>
-                <Box component="span" hiddenFrom="sm" ms="xs">
+                <Text span miw="5rem" ms="xs" c="dimmed" display="inline-block">
                   {resultWords.points(wins)}
-                </Box>
+                </Text>
               </td>
             </tr>
           ))}
