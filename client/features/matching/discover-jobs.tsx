@@ -86,7 +86,7 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
 function ReadingGuide({ range }: { range: number | null }) {
   if (range === null) return null;
   return (
-    <Fold title={discoverTexts.reading.title}>
+    <Fold title={discoverTexts.reading.title} heading="h3">
       <Text maw="40rem">{discoverTexts.reading.text(range)}</Text>
     </Fold>
   );
