@@ -136,7 +136,7 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
 test('without a result, the tab Berufe lists the newest jobs', async () => {
   await openAs('/dashboard?tab=jobs', withoutResult);
   await screen.findByRole('heading', { name: best.title });
-  screen.getByText('Bis dahin sind es die neuesten Stellen.', { exact: false });
+  screen.getByText('Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.');
 });
 
 test('what a difference of the match means is folded below the list', async () => {

@@ -7,8 +7,8 @@ const counted = (missing: MissingTests, completedCourses = 0) =>
 
 test('both figures show the counted numbers with a note', () => {
   expect(counted({ softskills: false, values: false }, 2)).toEqual({
-    courses: { value: 6, note: 'in Ihrem Entwicklungspfad, 2 davon abgeschlossen' },
-    jobs: { value: 4, note: 'mit einer Passung ab 70, von 31 offenen Stellen' },
+    courses: { value: 6, note: '2 davon abgeschlossen' },
+    jobs: { value: 4, note: 'Passung ab 70, von 31 offenen Stellen' },
   });
 });
 

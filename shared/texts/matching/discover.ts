@@ -17,7 +17,7 @@ export const discoverTexts = {
       `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Sie ist nicht auf den Punkt genau: Liegen zwei Stellen weniger als ${span} Punkte auseinander, passen beide ähnlich gut.`,
   },
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
-  withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt. Bis dahin sind es die neuesten Stellen.',
+  withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.',
 } as const;
 
 export const companiesTexts = {
