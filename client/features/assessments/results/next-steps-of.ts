@@ -24,7 +24,7 @@ export function nextStepsOf(
   return isComplete ? [...steps, { name: 'read', to: paths.ownResults }] : steps;
 }
 
-export const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
+const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const parseDashboardTab = (name: string | null): DashboardTab =>
