@@ -13,7 +13,7 @@ try {
   await db.close();
   await installation.close();
   for (const { kind, resultId } of differences)
-    console.log(`Abweichung: ${kind === 'softskill' ? 'Softskilltest' : 'Wertetest'} ${resultId}`);
+    console.log(`Abweichung: ${kind === 'softskill' ? 'Soft-Skill-Test' : 'Wertetest'} ${resultId}`);
   console.log(`${checked} Ergebnisse nachgerechnet, ${differences.length} weichen ab.`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } catch (error) {

@@ -37,7 +37,7 @@ export const UsageBar = ({ share, label }: { share: number; label: string }) => 
   <ShareBar
     value={Math.min(share, 1)}
     label={label}
-    color={share >= storageWarningShare ? 'var(--pg-accent)' : 'var(--pg-person)'}
+    color={share >= storageWarningShare ? 'var(--pg-accent)' : 'var(--pg-mark-round)'}
     size={12}
   />
 );

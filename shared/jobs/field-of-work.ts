@@ -21,6 +21,8 @@ export const fieldsOfWork = [
   'science',
   'nature',
 ] as const;
+/** Asked first. */
+export const commonFields = ['logistics', 'crafts', 'sales', 'office', 'it', 'care'] as const;
 export type FieldOfWork = (typeof fieldsOfWork)[number];
 
 export const fieldOfWork = z.enum(fieldsOfWork);

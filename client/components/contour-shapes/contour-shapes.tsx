@@ -9,17 +9,25 @@ type ContourShapesProps = {
   depths: readonly number[];
   heights?: readonly number[];
   person: 'left' | 'right';
+  /** Shows data: its shapes must differ from the page. */
+  isFigure?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 };
+
+/** First the person, then the job. */
+const panelColours = ['var(--pg-person)', 'var(--pg-job)'] as const;
+const figureColours = ['var(--pg-mark-round)', 'var(--pg-mark-angular)'] as const;
 
 export function ContourShapes({
   depths,
   heights = depths.map(() => 1),
   person,
+  isFigure = false,
   className = '',
   children,
 }: ContourShapesProps) {
+  const [ownShape, job] = isFigure ? figureColours : panelColours;
   return (
     <Box pos="relative" className={`${classes.frame} ${className} ${common.hidden}`} data-person={person}>
       <Box
@@ -31,8 +39,8 @@ export function ContourShapes({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path fill="var(--right)" d={rightForm(depths, 0.4, heights)} />
-        <path fill="var(--left)" d={leftForm(depths, heights)} />
+        <path fill={person === 'left' ? job : ownShape} d={rightForm(depths, 0.4, heights)} />
+        <path fill={person === 'left' ? ownShape : job} d={leftForm(depths, heights)} />
       </Box>
       {children}
     </Box>

@@ -52,6 +52,7 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
           depths={rows.map(({ depth }) => depth)}
           heights={rows.map(({ height }) => height)}
           person={person}
+          isFigure
         />
       </Box>
     </Box>

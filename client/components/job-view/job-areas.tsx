@@ -29,7 +29,7 @@ export function JobAreas({ jobId, current }: JobAreasProps) {
               td="none"
               mih={44}
               fw={area === current ? 600 : 400}
-              style={{ boxShadow: area === current ? 'inset 0 -3px var(--pg-person)' : 'none' }}
+              style={{ boxShadow: area === current ? 'inset 0 -3px var(--pg-mark-round)' : 'none' }}
               to={to}
               aria-current={area === current ? 'page' : undefined}
             >

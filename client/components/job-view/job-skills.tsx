@@ -59,7 +59,7 @@ function WeightMarks({ weight }: { weight: number }) {
           width="11"
           height="11"
           rx="2.5"
-          fill={step <= weight ? 'var(--pg-job)' : 'none'}
+          fill={step <= weight ? 'var(--pg-mark-angular)' : 'none'}
           stroke={step <= weight ? 'var(--pg-fit-text)' : 'var(--pg-field-line)'}
         />
       ))}

@@ -44,9 +44,9 @@ function Sample({ form, children }: { form: 'person' | 'job'; children: string }
     <Group component="span" gap="xs" wrap="nowrap">
       <svg viewBox="0 0 26 16" width="26" height="16" aria-hidden="true">
         {form === 'person' ? (
-          <path fill="var(--pg-person)" d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
+          <path fill="var(--pg-mark-round)" d="M8 0H26V16H8A8 8 0 0 1 8 0Z" />
         ) : (
-          <rect fill="var(--pg-job)" width="26" height="16" rx="2.5" />
+          <rect fill="var(--pg-mark-angular)" width="26" height="16" rx="2.5" />
         )}
       </svg>
       {children}

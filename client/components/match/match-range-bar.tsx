@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import type { Match } from '#shared/matching/types.ts';
 import common from '../common.module.css';
+import { uncertain } from '../range-bars/band-lane.tsx';
 
 type MatchRangeBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
 
@@ -15,19 +16,9 @@ export function MatchRangeBar({ match: { match, low, high }, width = '100%', hei
       style={{ borderRadius: '0.5rem 0.125rem 0.125rem 0.5rem' }}
       aria-hidden="true"
     >
-      <rect fill="var(--pg-job)" width="100%" height={height} />
-      <rect fill="var(--pg-person)" width={`${low}%`} height={height} />
-      {low < high && (
-        <rect
-          fill="light-dark(color-mix(in srgb, var(--pg-band-inner) 38%, var(--pg-surface)), var(--pg-band-inner))"
-          stroke="var(--pg-surface)"
-          strokeWidth={2}
-          x={`${low}%`}
-          y={-1}
-          width={`${high - low}%`}
-          height={height + 2}
-        />
-      )}
+      <rect fill="var(--pg-sunken)" width="100%" height={height} />
+      <rect fill="var(--pg-mark-round)" width={`${low}%`} height={height} />
+      {low < high && <rect {...uncertain} x={`${low}%`} y={-1} width={`${high - low}%`} height={height + 2} />}
       <circle
         fill="var(--pg-ink)"
         stroke="var(--pg-surface)"

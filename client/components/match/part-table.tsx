@@ -101,7 +101,7 @@ function Bar({ start, end, isSkill: isFilled }: BarProps) {
     >
       <rect fill="var(--pg-line)" y="8" width="100%" height="2" />
       <rect
-        fill={isFilled ? 'var(--pg-person)' : 'var(--pg-fit-soft)'}
+        fill={isFilled ? 'var(--pg-mark-round)' : 'var(--pg-fit-soft)'}
         stroke={isFilled ? 'none' : 'var(--pg-fit-text)'}
         x={`${start}%`}
         y="3"

@@ -1,7 +1,9 @@
 import { Box } from '@mantine/core';
 import { type Band, rankCenter, rankSegmentOf } from '#shared/figures/profile.ts';
 import common from '../common.module.css';
-import classes from './band-lane.module.css';
+
+/** The part between the sure and the unreached one. The stroke separates it from both. */
+export const uncertain = { fill: 'var(--pg-mark-angular)', stroke: 'var(--pg-surface)', strokeWidth: 2 };
 
 type BandLaneProps = {
   band: Band;
@@ -21,9 +23,9 @@ export function BandLane({ band, rankCount, height = 16 }: BandLaneProps) {
       height={height}
       aria-hidden="true"
     >
-      <rect fill="var(--pg-job)" width="100%" height={height} />
-      <rect fill="var(--pg-person)" width={`${start}%`} height={height} />
-      <rect className={classes.band} x={`${start}%`} y={-1} width={`${end - start}%`} height={height + 2} />
+      <rect fill="var(--pg-sunken)" width="100%" height={height} />
+      <rect fill="var(--pg-mark-round)" width={`${start}%`} height={height} />
+      <rect {...uncertain} x={`${start}%`} y={-1} width={`${end - start}%`} height={height + 2} />
       <circle
         fill="var(--pg-ink)"
         stroke="var(--pg-surface)"

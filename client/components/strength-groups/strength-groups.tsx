@@ -29,7 +29,7 @@ export const GroupLane = ({ group }: { group: StrengthGroup | null }) => (
     {fields.map((field, index) => (
       <rect
         key={field}
-        fill={field === group ? 'var(--pg-person)' : 'var(--pg-job)'}
+        fill={field === group ? 'var(--pg-mark-round)' : 'var(--pg-mark-angular)'}
         x={`${index * (width + gap)}%`}
         width={`${width}%`}
         height="12"

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 };
 const small = { width: 400, height: 60 };
 const full = { width: 358, height: 60 };
 const sizes = (end: typeof small, start = end) => ({ end, start });
-const nothing = { bars: [], controls: [], tasks: [] };
+const nothing = { bars: [], controls: [], tasks: [], texts: [] };
 const band = (from: number, to: number, { width, height }: typeof desktop): Edges => ({
   left: 0,
   top: height - to,
@@ -39,10 +39,17 @@ describe('the position of a message', () => {
     });
   });
 
+  test('is between two texts with a gap, and over text that fills the window', () => {
+    const texts = [band(0, 90, phone), band(160, 844, phone)];
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts })).toEqual({ side: 'end', bottom: 96 });
+    const full844 = [band(0, 844, phone)];
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts: full844 }).bottom).toBe(16);
+  });
+
   test('covers a task that fills the window, but not its controls', () => {
     const tasks = [band(0, 800, desktop)];
     const controls = [{ left: 1000, top: 700, right: 1200, bottom: 790 }];
-    expect(findFreePosition(sizes(small), { window: desktop, bars: [], controls, tasks })).toEqual({
+    expect(findFreePosition(sizes(small), { window: desktop, ...nothing, controls, tasks })).toEqual({
       side: 'end',
       bottom: 104,
     });
@@ -50,7 +57,7 @@ describe('the position of a message', () => {
 
   test('is at the lower edge if there is no free position, but still above bars', () => {
     const controls = [band(0, 844, phone)];
-    expect(findFreePosition(sizes(full), { window: phone, bars: [band(0, 80, phone)], controls, tasks: [] })).toEqual({
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, bars: [band(0, 80, phone)], controls })).toEqual({
       side: 'end',
       bottom: 96,
     });

@@ -11,6 +11,7 @@ type Surroundings = {
   bars: readonly Edges[];
   controls: readonly Edges[];
   tasks: readonly Edges[];
+  texts: readonly Edges[];
 };
 
 export const margin = 16;
@@ -26,14 +27,14 @@ export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =
   Math.max(0, ...bars.filter(({ bottom }) => bottom >= height - margin).map(({ top }) => height - top));
 
 /**
- * The lowest position where the message covers nothing; the right side and positions clear of whole tasks come first.
+ * The lowest position where the message covers nothing; the right side and positions clear of texts and whole tasks come first.
  * Without free space, the lower edge.
  */
-export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks }: Surroundings): ToastPosition {
+export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks, texts }: Surroundings): ToastPosition {
   const floor = heightOfBars(bars, window) + margin;
   const top = window.height * maxHeightShare;
   const sides: readonly Side[] = window.width < fullWidthBelow ? ['end'] : ['end', 'start'];
-  for (const obstacles of [[...controls, ...tasks], controls])
+  for (const obstacles of [[...controls, ...tasks, ...texts], [...controls, ...tasks], controls])
     for (const side of sides)
       for (let bottom = floor; bottom <= Math.max(floor, top); bottom += stepPx) {
         const edges = edgesAt({ side, bottom }, sizes[side], window);

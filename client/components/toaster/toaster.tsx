@@ -33,12 +33,14 @@ function mountOnce(): void {
   );
 }
 
+const shortMs = 3_000;
 const successMs = 5_000;
 const undoMs = 10_000;
 
-const closeDelayOf = ({ kind, action }: Toast): number | false => {
+const closeDelayOf = ({ kind, action, message }: Toast): number | false => {
   if (kind === 'error') return false;
-  return action === undefined ? successMs : undoMs;
+  if (action !== undefined) return undoMs;
+  return message === undefined ? shortMs : successMs;
 };
 
 /** @returns a function that removes the message */

@@ -3,6 +3,7 @@ import { type Edges, findFreePosition, heightOfBars, margin, type Side } from '.
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
+const textsSelector = 'h1, h2, h3, p, li, dd, td, th';
 /** The page may still move after the message appears, for example by a removed element. */
 const settlingMs = 1_500;
 const controlsSelector =
@@ -61,6 +62,7 @@ function surroundings(area: HTMLElement) {
     bars: edgesOf(barsSelector, area),
     controls: edgesOf(controlsSelector, area),
     tasks: edgesOf(tasksSelector, area),
+    texts: edgesOf(textsSelector, area),
   };
 }
 

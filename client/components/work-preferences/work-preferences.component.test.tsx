@@ -50,6 +50,17 @@ test('a guest answers once; the answer stays in the browser with the full name o
   await waitFor(() => expect(document.activeElement).toBe(press('Ändern')));
 });
 
+test('six common fields come first; all others and chosen ones are shown on request', async () => {
+  const { person } = await askGuest();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(7);
+  await person.click(press('Alle Arbeitsbereiche'));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(16);
+  await person.click(chip('Schutz und Sicherheit'));
+  await person.click(press('Weniger Arbeitsbereiche'));
+  expect(isChosen('Schutz und Sicherheit')).toBe(true);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+});
+
 test('skipped questions are not asked again', async () => {
   const { person, close } = await askGuest();
   await person.click(press('Überspringen'));

@@ -1,7 +1,7 @@
 import { Box, Button, Chip, Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type FormEvent, type Ref, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
-import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { commonFields, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
@@ -98,25 +98,33 @@ type FieldChipsProps = Pick<WorkPreference, 'fields'> & {
   onChange: (fields: WorkPreference['fields'], isAny: boolean) => void;
 };
 
-const FieldChips = ({ fields, isAny, onChange }: FieldChipsProps) => (
-  <Fieldset variant="unstyled" legend={<strong>{texts.work}</strong>}>
-    <Text mt={2} mb="sm" c="dimmed" fz="sm">
-      {texts.workHint}
-    </Text>
-    <Group gap="xs">
-      <Chip.Group multiple value={fields} onChange={(chosen) => onChange(fieldsAmong(chosen), false)}>
-        {fieldsOfWork.map((field) => (
-          <Chip key={field} value={field} classNames={{ label: classes.chip ?? '' }}>
-            {fieldNames[field]}
-          </Chip>
-        ))}
-      </Chip.Group>
-      <Chip checked={isAny} onChange={(chosen) => onChange([], chosen)} classNames={{ label: classes.chip ?? '' }}>
-        {texts.any}
-      </Chip>
-    </Group>
-  </Fieldset>
-);
+/** Six common fields and the chosen ones, until the person asks for all. */
+function FieldChips({ fields, isAny, onChange }: FieldChipsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? fieldsOfWork : fieldsAmong([...commonFields, ...fields]);
+  return (
+    <Fieldset variant="unstyled" legend={<strong>{texts.work}</strong>}>
+      <Text mt={2} mb="sm" c="dimmed" fz="sm">
+        {texts.workHint}
+      </Text>
+      <Group gap="xs">
+        <Chip.Group multiple value={fields} onChange={(chosen) => onChange(fieldsAmong(chosen), false)}>
+          {shown.map((field) => (
+            <Chip key={field} value={field} classNames={{ label: classes.chip ?? '' }}>
+              {fieldNames[field]}
+            </Chip>
+          ))}
+        </Chip.Group>
+        <Chip checked={isAny} onChange={(chosen) => onChange([], chosen)} classNames={{ label: classes.chip ?? '' }}>
+          {texts.any}
+        </Chip>
+        <Button variant="subtle" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.fewerFields : texts.allFields}
+        </Button>
+      </Group>
+    </Fieldset>
+  );
+}
 
 type PlaceQuestionProps = {
   preference: WorkPreference;

@@ -5,12 +5,12 @@ export function ShareBar({ share }: { share: number }) {
   return (
     <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">
       <rect fill="var(--pg-line)" y="5" width="100%" height="2" />
-      <rect fill="var(--pg-person)" width={`${share * 100}%`} height="12" rx="2" />
+      <rect fill="var(--pg-mark-round)" width={`${share * 100}%`} height="12" rx="2" />
     </Box>
   );
 }
 
-const colours = ['var(--pg-person)', 'var(--pg-band-inner)', 'var(--pg-job)', 'var(--pg-line)'];
+const colours = ['var(--pg-mark-round)', 'var(--pg-band-inner)', 'var(--pg-job)', 'var(--pg-line)'];
 
 export function PlacesBar({ shares }: { shares: readonly number[] }) {
   const segments = shares.map((share, index) => ({

@@ -70,7 +70,7 @@ function Bar({ share }: { share: number }) {
   return (
     <Box component="svg" display="block" flex={1} miw={0} width="100%" height="12" aria-hidden="true">
       <rect fill="var(--pg-line)" y="5" width="100%" height="2" />
-      <rect fill="var(--pg-person)" width={`${share}%`} height="12" rx="2" />
+      <rect fill="var(--pg-mark-round)" width={`${share}%`} height="12" rx="2" />
     </Box>
   );
 }

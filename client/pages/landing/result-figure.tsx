@@ -25,7 +25,7 @@ export function ResultFigure({ example }: { example: DemoExample }) {
       >
         <path fill="var(--pg-job)" d={rightForm(strengths)} />
         <path key={example} className={classes.band} fill="var(--pg-band-inner)" d={leftForm(upperDepths)} />
-        <path fill="var(--pg-person)" d={leftForm(lowerDepths)} />
+        <path fill="var(--pg-mark-round)" d={leftForm(lowerDepths)} />
       </Box>
       <ul>
         {demo.skills.map((skill, row) => {
@@ -39,7 +39,7 @@ export function ResultFigure({ example }: { example: DemoExample }) {
               wrap="nowrap"
               justify="space-between"
               key={skill}
-              c="var(--pg-on-person)"
+              c="var(--pg-on-filled)"
               fw={600}
               className={common.unhyphenated}
             >

@@ -12,7 +12,7 @@ function Profile() {
       <clipPath id={clipId}>
         <rect width="80" height="40" rx="9" />
       </clipPath>
-      <path fill="var(--pg-person)" clipPath={`url(#${clipId})`} d={leftForm(profileDepths)} />
+      <path fill="var(--pg-mark-round)" clipPath={`url(#${clipId})`} d={leftForm(profileDepths)} />
     </>
   );
 }
@@ -21,7 +21,7 @@ export function StepOrdered() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
       {rows.map(({ depth, top }) => (
-        <rect key={top} fill="var(--pg-person)" x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
+        <rect key={top} fill="var(--pg-mark-round)" x="0" y={top + 0.6} width={depth} height="8.8" rx="4.4" />
       ))}
     </svg>
   );
@@ -30,7 +30,7 @@ export function StepOrdered() {
 export function StepRead() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path fill="var(--pg-job)" opacity={0.55} d={leftForm(uncertaintyDepths)} />
+      <path fill="var(--pg-mark-angular)" d={leftForm(uncertaintyDepths)} />
       <Profile />
     </svg>
   );
@@ -39,7 +39,7 @@ export function StepRead() {
 export function StepMatched() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path fill="var(--pg-job)" d={rightForm(profileDepths, 0.5)} />
+      <path fill="var(--pg-mark-angular)" d={rightForm(profileDepths, 0.5)} />
       <Profile />
     </svg>
   );

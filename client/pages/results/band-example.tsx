@@ -80,19 +80,11 @@ function Lane({ band, overlap: overlapBand = null }: LaneProps) {
       </Group>
       <Box component="svg" display="block" width="100%" height="36" aria-hidden="true">
         <rect fill="var(--pg-sunken)" width="100%" height="36" rx="8" />
-        <rect fill="var(--pg-person)" width={`${start}%`} height="36" rx="8" />
-        <rect
-          fill="var(--pg-band-inner)"
-          fillOpacity={0.45}
-          x={`${start}%`}
-          width={`${end - start}%`}
-          height="36"
-          rx="8"
-        />
+        <rect fill="var(--pg-mark-round)" width={`${start}%`} height="36" rx="8" />
+        <rect fill="var(--pg-mark-angular)" x={`${start}%`} width={`${end - start}%`} height="36" rx="8" />
         {overlap && (
           <rect
             fill="var(--pg-band-inner)"
-            fillOpacity={0.55}
             x={`${overlap.start}%`}
             width={`${overlap.end - overlap.start}%`}
             height="36"

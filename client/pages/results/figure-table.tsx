@@ -56,7 +56,7 @@ function Bar({ part }: { part: number }) {
   return (
     <Box component="svg" hiddenFrom="sm" width="100%" height="14" aria-hidden="true">
       <rect fill="var(--pg-sunken)" width="100%" height="14" rx="4" />
-      <rect fill="var(--pg-person)" width={`${part * 100}%`} height="14" rx="4" />
+      <rect fill="var(--pg-mark-round)" width={`${part * 100}%`} height="14" rx="4" />
     </Box>
   );
 }

@@ -62,18 +62,18 @@ afterEach(() => {
   removeGuestPreference();
 });
 
-test('a guest gets a sentence, five skills and three jobs in this order, then the rest folded, then the sign-up', async () => {
+test('a guest gets a sentence, five skills, three jobs and the sign-up in this order, then the rest folded', async () => {
   const { server } = await openAsGuest();
   const jobs = await region(jobsForResultTexts.title);
   await within(jobs).findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
   expect(headingsIn(main(), 1)).toEqual([texts.title]);
   expect(headingsIn(main(), 2)).toEqual([
     jobsForResultTexts.title,
+    'Ihr Ergebnis behalten',
     'Alles über Ihre fünf Stärken',
     'Im Gespräch',
     'So lesen Sie das',
     'Wie sicher ist das?',
-    'Ihr Ergebnis behalten',
   ]);
   expect(main().textContent).toContain('treten bei Ihnen Empathie, Teamfähigkeit und Resilienz besonders hervor.');
   const lanes = screen.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
@@ -147,9 +147,10 @@ test('a token that opens nothing any more is forgotten', async () => {
   expect(readToken('latest_test_token')).toBeNull();
 });
 
-test('sign-up and sign-in are for keeping the result', async () => {
+test.each([texts.call.signUp, texts.call.keep])('„%s“ leads to the sign-up that keeps the result', async (name) => {
   const { person } = await openAsGuest();
-  await person.click(await screen.findByRole('link', { name: texts.call.signUp }));
+  const [link] = await screen.findAllByRole('link', { name });
+  if (link) await person.click(link);
   await screen.findByRole('heading', { level: 1, name: 'Ihr Ergebnis behalten' });
 });
 

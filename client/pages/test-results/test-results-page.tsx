@@ -6,6 +6,7 @@ import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts'
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { KeepBar, KeepLink } from '../../features/assessments/results/keep-bar.tsx';
 import { RedirectNotice } from '../../features/assessments/results/redirect-notice.tsx';
 import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
 import { ResultSummary, ResultSummarySkeleton } from '../../features/assessments/results/result-summary.tsx';
@@ -25,19 +26,32 @@ export default function TestResultsPage() {
   }, [isLost]);
   if (isLost) return <Navigate to={paths.tests} replace />;
   const isGuest = session.status === 'guest';
+  const isKeepable = isGuest && latest.status === 'loaded';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader
+        title={texts.title}
+        actions={
+          isKeepable && (
+            <Box visibleFrom="sm">
+              <KeepLink />
+            </Box>
+          )
+        }
+      />
       {latest.status === 'loading' && <ResultSummarySkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
       {latest.status === 'loaded' && (
         <>
           {isApplicant && <RedirectNotice />}
-          <ResultSummary result={latest.result} />
-          {(isGuest || isApplicant) && <JobsForResult />}
-          <ResultDetails result={latest.result} />
+          <div>
+            <ResultSummary result={latest.result} />
+            {(isGuest || isApplicant) && <JobsForResult />}
+            {isGuest && <KeepBar />}
+          </div>
           {isGuest && <KeepResult />}
+          <ResultDetails result={latest.result} />
           {isGuest && <WaysOn />}
         </>
       )}

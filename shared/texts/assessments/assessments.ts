@@ -3,18 +3,15 @@ const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count}
 
 export const testsOverviewTexts = {
   title: 'Tests',
-  text: 'Zwei Tests ergeben Ihr Profil: was Sie stark macht und was Ihnen wichtig ist. Sie können jederzeit unterbrechen und später weitermachen.',
+  text: 'Zwei Tests, zusammen 20 bis 30 Minuten. Danach sehen Sie Stellen, die zu Ihnen passen.',
   progress: (completed: number, available: number) => `${completed} von ${available} Tests abgeschlossen`,
   softskill: {
     title: 'Softskilltest',
-    text: 'Sie ordnen je vier Aussagen danach, wie gut sie auf Sie zutreffen. Daraus entsteht das Profil Ihrer Stärken.',
+    text: 'Sie ordnen je vier Aussagen danach, wie gut sie auf Sie zutreffen. Eine Pause ist jederzeit möglich.',
     facts: ['15–20 Min.', '30 Fragen', '30 Bereiche'],
-    choose: 'Wählen Sie, was zu Ihnen passt. Beide Tests messen dasselbe.',
-    withExperience: 'Mit Berufserfahrung',
-    withExperienceHint: 'Aussagen aus dem Arbeitsalltag',
-    withoutExperience: 'Ohne Berufserfahrung',
+    start: 'Soft-Skill-Test starten',
+    startWithoutExperience: 'Ohne Berufserfahrung starten',
     withoutExperienceHint: 'Aussagen aus Schule und Alltag',
-    repeatWithExperience: 'Mit Berufserfahrung wiederholen',
     repeatWithoutExperience: 'Ohne Berufserfahrung wiederholen',
     soFar: (answered: number, total: number) => `${answered} von ${total} Gruppen beantwortet`,
   },
@@ -29,6 +26,7 @@ export const testsOverviewTexts = {
   completed: 'Abgeschlossen',
   showResult: 'Ergebnis ansehen',
   repeat: 'Test wiederholen',
+  toJobs: 'Passende Stellen ansehen',
   loading: 'Tests werden geladen',
   why: {
     title: 'Warum Tests wichtig sind',
@@ -75,17 +73,17 @@ export const testScreenTexts = {
 } as const;
 
 export const softskillTexts = {
-  title: 'Softskilltest',
+  title: 'Soft-Skill-Test',
   parts: { 1: 'Teil 1', 2: 'Vertiefung' },
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   question: 'Was trifft am meisten auf Sie zu?',
   hints: {
     desktop: {
-      long: 'Klicken Sie die Aussagen der Reihe nach an: zuerst die, die am meisten zutrifft. Statt zu klicken können Sie die Tasten 1 bis 4 drücken; mit Enter geht es weiter. Ziehen und die Pfeile gehen auch.',
+      long: 'Klicken Sie der Reihe nach an, was am meisten zutrifft, oder ziehen Sie die Aussagen. Schneller geht es mit den Tasten 1 bis 4 und Enter.',
       short: 'Der Reihe nach anklicken oder Tasten 1 bis 4. Enter: weiter.',
     },
     phone: {
-      long: 'Tippen Sie der Reihe nach an, was am meisten zutrifft. Die letzte Aussage ordnet sich selbst ein.',
+      long: 'Tippen Sie der Reihe nach an, was am meisten zutrifft.',
       short: null,
     },
   },
@@ -201,8 +199,6 @@ export const valueTexts = {
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
     toDashboard: 'Zum Dashboard',
-    meaningTitle: 'Wofür Ihre Werte stehen',
-    groupWords: (words: readonly string[]) => `Ihre Wahl: ${words.join(', ')}`,
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,

@@ -43,6 +43,15 @@ export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
   universalism: 'Ihnen liegt am Wohl aller Menschen und der Natur.',
 };
 
+/** For a chosen word. Its group is named unless it has the same name. */
+export const basicValueText = (group: BasicValue, word: string): string =>
+  basicValueNames[group] === word
+    ? basicValueSentences[group]
+    : `${basicValueNames[group]}: ${basicValueSentences[group]}`;
+
+export const sameBasicValueText = (group: BasicValue, first: string): string =>
+  basicValueNames[group] === first ? `Wie „${first}“.` : `${basicValueNames[group]}, wie „${first}“.`;
+
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 export const valueProfileTexts = {

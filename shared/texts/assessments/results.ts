@@ -196,6 +196,7 @@ export const testResultsTexts = {
   call: {
     title: 'Ihr Ergebnis behalten',
     text: 'Bisher steht es nur in diesem Browser. Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen alle 30 Stärken, Empfehlungen für Stellen und Kurse und einen Entwicklungspfad.',
+    keep: 'Ergebnis behalten',
     signUp: 'Kostenlos registrieren',
     signIn: 'Anmelden',
     hasAccount: 'Sie haben schon ein Konto?',

@@ -27,7 +27,9 @@ export function TestCard({ title, text, facts, picture, isCompleted, progressTex
       bd="1px solid var(--pg-line)"
       aria-labelledby={titleId}
     >
-      <div className={classes.picture}>{picture}</div>
+      <Box visibleFrom="sm" className={classes.picture}>
+        {picture}
+      </Box>
       <Group gap="0.5rem 1rem" justify="space-between">
         <Title order={2} lh={1.1} lts="-0.02em" id={titleId}>
           {title}
@@ -50,15 +52,19 @@ export function TestCard({ title, text, facts, picture, isCompleted, progressTex
           </Group>
         )}
       </Group>
-      <Text mt="sm" c="dimmed" fz={17}>
-        {text}
-      </Text>
-      <Group gap="0.25rem 1.25rem" align="stretch" component="ul" mt={18} mb={28} fw={600}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </Group>
-      <Box mt="auto">
+      {!isCompleted && (
+        <>
+          <Text mt="sm" c="dimmed" fz={17}>
+            {text}
+          </Text>
+          <Group gap="0.25rem 1.25rem" align="stretch" component="ul" mt={{ base: 'sm', sm: 18 }} fw={600}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Group>
+        </>
+      )}
+      <Box mt="auto" pt="lg">
         {progressText !== null && (
           <Text mb="sm" c="dimmed" className={common.numbers}>
             {progressText}

@@ -8,7 +8,7 @@ export function SoftskillPicture() {
       {depths
         .toSorted((a, b) => b - a)
         .map((depth, row) => (
-          <rect key={depth} fill="var(--pg-person)" y={row * 10 + 0.8} width={depth + 24} height="8.4" rx="4.2" />
+          <rect key={depth} fill="var(--pg-mark-round)" y={row * 10 + 0.8} width={depth + 24} height="8.4" rx="4.2" />
         ))}
     </svg>
   );
@@ -17,8 +17,8 @@ export function SoftskillPicture() {
 export function ValuesPicture() {
   return (
     <svg viewBox="0 0 100 40" aria-hidden="true">
-      <path fill="var(--pg-job)" d={rightForm(depths, 0.5)} />
-      <path fill="var(--pg-person)" d={leftForm(depths)} />
+      <path fill="var(--pg-mark-angular)" d={rightForm(depths, 0.5)} />
+      <path fill="var(--pg-mark-round)" d={leftForm(depths)} />
     </svg>
   );
 }

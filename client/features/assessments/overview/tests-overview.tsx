@@ -19,9 +19,18 @@ export function TestsOverview() {
   if (isError) return <ErrorState onRetry={() => void retry()} />;
   if (view === null) return <LoadingShape kind="cards" label={testsOverviewTexts.loading} />;
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
+  const { completed, available } = view.overview;
+  const isComplete = available > 0 && completed === available;
   return (
     <>
       <TestsProgress overview={view.overview} />
+      {isComplete && (
+        <Box mb="xl">
+          <LinkButton to={`${paths.jobs}?sort=fit`} kind="action" size="lg">
+            {testsOverviewTexts.toJobs}
+          </LinkButton>
+        </Box>
+      )}
       <div className={classes.cards}>
         <SoftskillCard view={view} resultPath={isApplicant ? paths.ownResults : paths.testResults} />
         <ValueCard view={view} resultPath={isApplicant ? paths.ownResults : paths.valueTest} />

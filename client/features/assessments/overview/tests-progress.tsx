@@ -10,7 +10,7 @@ export function TestsProgress({ overview: { completed, available } }: { overview
   const label = texts.progress(completed, available);
   const segments = Array.from({ length: available }, (_, index) => ({ done: index < completed ? 1 : 0, weight: 1 }));
   return (
-    <Box maw="34rem" mb="clamp(2rem, 4vw, 3rem)">
+    <Box maw="34rem" mb={{ base: 'md', sm: 'xl' }}>
       <Group
         gap="md"
         wrap="nowrap"

@@ -95,8 +95,7 @@ function Shift({ first, second, of }: { first: RankedSkillView; second: RankedSk
         rx="5"
       />
       <rect
-        fill="var(--pg-band-inner)"
-        fillOpacity={0.6}
+        fill="var(--pg-mark-angular)"
         x={`${secondSegment.start}%`}
         y="10"
         width={`${secondSegment.end - secondSegment.start}%`}

@@ -1,13 +1,12 @@
-import { Box, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Box, Group, Text } from '@mantine/core';
 import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStartable } from '../../../lib/tests/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
 import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';
 import { CardActions } from './card-actions.tsx';
-import classes from './softskill-card.module.css';
 
 const { softskill: texts } = testsOverviewTexts;
 
@@ -15,15 +14,13 @@ const variants = [
   {
     variant: 'test1',
     to: paths.test(testIds.test1),
-    name: texts.withExperience,
-    hint: texts.withExperienceHint,
-    repeat: texts.repeatWithExperience,
+    start: texts.start,
+    repeat: testsOverviewTexts.repeat,
   },
   {
     variant: 'test2',
     to: paths.test(testIds.test2),
-    name: texts.withoutExperience,
-    hint: texts.withoutExperienceHint,
+    start: texts.startWithoutExperience,
     repeat: texts.repeatWithoutExperience,
   },
 ] as const;
@@ -67,24 +64,25 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
   );
 }
 
-function VersionChoice({ offered }: { offered: readonly Variant[] }) {
+/** The first version is the action. The other one is for people without work experience. */
+function VersionChoice({ offered: [first, second] }: { offered: readonly Variant[] }) {
   return (
-    <>
-      {offered.length > 1 && (
-        <Text mb="sm" c="dimmed" fz="sm">
-          {texts.choose}
-        </Text>
+    <Group gap="0.25rem 1rem">
+      {first && (
+        <LinkButton to={first.to} kind="action" size="lg">
+          {first.start}
+        </LinkButton>
       )}
-      <div className={classes.pair}>
-        {offered.map(({ variant, to, name, hint }) => (
-          <Box component={Link} key={variant} fw={600} td="none" className={classes.half} to={to}>
-            {name}
-            <Text span fz={14} fw={400}>
-              {hint}
-            </Text>
-          </Box>
-        ))}
-      </div>
-    </>
+      {second && (
+        <Box ms={-8}>
+          <LinkButton to={second.to} kind="plain">
+            {second.start}
+          </LinkButton>
+          <Text ms={8} mt={-4} c="dimmed" fz={14}>
+            {texts.withoutExperienceHint}
+          </Text>
+        </Box>
+      )}
+    </Group>
   );
 }

@@ -43,9 +43,6 @@ export function SortableStatement({ statement, draft, keyNumber, onPick, onMove 
       onPointerDown={(event) => listeners?.['onPointerDown']?.(event)}
     >
       <RankButton statement={statement} draft={draft} onPick={onPick} />
-      <Text span className={classes.key} aria-hidden="true">
-        {keyNumber}
-      </Text>
       <MoveButton
         label={softskillTexts.up(text)}
         icon={IconArrowUp}
@@ -58,6 +55,9 @@ export function SortableStatement({ statement, draft, keyNumber, onPick, onMove 
         isAtEnd={index === order.length - 1}
         onMove={() => onMove(index + 1)}
       />
+      <Text span className={classes.key} aria-hidden="true">
+        {keyNumber}
+      </Text>
       <Flex
         component="button"
         type="button"

@@ -74,7 +74,7 @@ export function ChoiceTray({ selectedWords, onRemove, refusalCount, failure, chi
                   gap={6}
                   align="center"
                   display="inline-flex"
-                  bg="var(--pg-person)"
+                  bg="var(--mantine-primary-color-filled)"
                   className={`${classes.word} ${classes.chosen} ${common.oneLine}`}
                   aria-label={texts.remove(word)}
                   onClick={() => remove(word, index)}

@@ -63,7 +63,7 @@ function OpenContradiction({ round, contradiction, heading }: OpenContradictionP
       <Circle figure={<CycleFigure triad={triad} labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
         {number === 1 && (
-          <Text mt="xs" c="dimmed" fz="sm">
+          <Text visibleFrom="sm" mt="xs" c="dimmed" fz="sm">
             {texts.text}
           </Text>
         )}
@@ -153,7 +153,7 @@ function Title({ heading, above, children }: { heading: HeadingRef; above: strin
 }
 
 const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }) => (
-  <Box my="1.25rem" className={classes.circle}>
+  <Box my={{ base: 'sm', sm: 'lg' }} className={classes.circle}>
     <div>{children}</div>
     {figure}
   </Box>

@@ -1,7 +1,10 @@
 import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { cutRanked } from '#shared/assessments/ranking.ts';
-import type { ValueResultView } from '#shared/assessments/state.ts';
+import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts';
+import type { BasicValue } from '#shared/matching/types.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { basicValueText, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import classes from './top-values.module.css';
@@ -10,9 +13,11 @@ const { result: texts } = valueTexts;
 
 const shownCount = 3;
 
+/** Each value with a sentence about its group. */
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
   const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   const others = result.values.slice(shown.length);
+  const meanings = meaningsOf(result.values);
   return (
     <>
       <Stack component="ol" gap={10}>
@@ -28,22 +33,15 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
               <span aria-hidden="true">{rank}</span>
             </Center>
-            <Text
-              span
-              py="xs"
-              px="sm"
-              lts="-0.01em"
-              lh={1.15}
-              ff="heading"
-              fw={650}
-              fz="h3"
-              className={common.anywhere}
-            >
+            <Text px="sm" lts="-0.01em" lh={1.15} ff="heading" fw={650} fz="h3" className={common.anywhere}>
               {value}
             </Text>
             <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
               {resultWords.points(wins)}
             </Text>
+            <Box px="sm" className={classes.meaning}>
+              {meanings.get(value)}
+            </Box>
           </Box>
         ))}
       </Stack>
@@ -59,6 +57,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
                 {resultWords.points(wins)}
               </Text>
+              <span className={classes.meaning}>{meanings.get(value)}</span>
             </li>
           ))}
         </ol>
@@ -71,4 +70,18 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
       )}
     </>
   );
+}
+
+/** The sentence of a group is with its first word; the other words refer to that word. */
+function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
+  const firstWords = new Map<BasicValue, string>();
+  const meanings = new Map<string, string>();
+  for (const { value } of values) {
+    const group = basicValueOf.get(value);
+    if (group === undefined) continue;
+    const first = firstWords.get(group);
+    if (first === undefined) firstWords.set(group, value);
+    meanings.set(value, first === undefined ? basicValueText(group, value) : sameBasicValueText(group, first));
+  }
+  return meanings;
 }

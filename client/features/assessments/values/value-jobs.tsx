@@ -7,8 +7,10 @@ import { JobCards } from '../../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { MatchChip } from '../../../components/match/match-explanation.tsx';
+import { useMatchInput } from '../../../components/match/use-matches.ts';
 import { SaveJob } from '../../../components/save-job/save-job.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { storedPreference } from '../../../lib/work-preference/stored-preference.ts';
 import { trpc } from '../../../trpc.ts';
 
 const { jobs: texts } = valueTexts.result;
@@ -16,9 +18,14 @@ const shownCount = 3;
 const query = { ...toJobQuery(noJobFilter), sort: 'fit' } as const;
 
 /** Those of the best matching jobs whose companies share most values; empty without one. */
-export function ValueJobs() {
-  const { data } = trpc.matching.discover.useQuery(query);
-  const jobs = jobsWithSharedValues(data?.jobs ?? []);
+export function ValueJobs({ isGuest }: { isGuest: boolean }) {
+  const input = useMatchInput();
+  const own = trpc.matching.discover.useQuery(query, { enabled: !isGuest });
+  const best = trpc.matching.best.useQuery(
+    { ...input, ...(isGuest && { preference: storedPreference() }) },
+    { enabled: isGuest && input !== null },
+  );
+  const jobs = jobsWithSharedValues((isGuest ? best.data?.best : own.data?.jobs) ?? []);
   if (jobs.length === 0) return null;
   return (
     <Box component="section" mt="2.5rem" aria-labelledby="werte-stellen">
@@ -43,12 +50,12 @@ export function ValueJobs() {
           />
         ))}
       </JobCards>
-      <LinkButton to={paths.discover}>{texts.all}</LinkButton>
+      <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
     </Box>
   );
 }
 
-function jobsWithSharedValues(jobs: readonly DiscoveredJob[]) {
+function jobsWithSharedValues(jobs: readonly Omit<DiscoveredJob, 'isSaved'>[]) {
   return jobs
     .flatMap((job) => (job.match !== null && job.match.sharedValues.length > 0 ? [{ job, match: job.match }] : []))
     .toSorted((a, b) => b.match.sharedValues.length - a.match.sharedValues.length)

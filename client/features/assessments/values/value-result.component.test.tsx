@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValueResultView, ValueRunState } from '#shared/assessments/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueNames, basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
+import { basicValueSentences, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
 import { headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
@@ -78,15 +79,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a member sees all ten values with one word for points, a sentence per group, and jobs that share values', async () => {
+test('a member sees all ten values with points and a sentence, and jobs that share values', async () => {
   await openFresh();
   for (const [index, word] of words.entries()) {
-    const row = screen.getAllByText(word, { exact: true })[0]?.closest('li');
-    expect(row?.textContent).toMatch(new RegExp(`${9 - index} Punkte?$`));
-  }
-  for (const group of Object.keys(basicValueNames) as (keyof typeof basicValueNames)[]) {
-    const isChosen = group !== 'selfDirection';
-    expect(screen.queryByText(basicValueSentences[group]) !== null, group).toBe(isChosen);
+    const row = screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent ?? '';
+    expect(row).toMatch(new RegExp(`${9 - index} Punkte?`));
+    const group = basicValueOf.get(word) ?? 'security';
+    const first = words.find((other) => basicValueOf.get(other) === group) ?? '';
+    expect(row).toContain(first === word ? basicValueSentences[group] : sameBasicValueText(group, first));
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
@@ -109,13 +109,21 @@ test('staying cancels the redirect for good and keeps the focus on the notice', 
   screen.getByRole('link', { name: texts.toDashboard });
 });
 
-test('a guest sees three values and their groups, stays on the page and is asked for no jobs', async () => {
+test('a guest sees three values with their sentences and jobs that share them, and stays on the page', async () => {
   localStorage.setItem('latest_value_test_token', 'w'.repeat(43));
   const guest = { ...result, values: result.values.slice(0, 3) };
-  const { server } = await renderAt('/value-test', { answers: { 'results.values': guest }, allowsUnanswered: true });
+  const missing = { softskills: true, values: false };
+  const best = jobs.flatMap(({ isSaved: _, match: fit, ...job }) => (fit === null ? [] : [{ ...job, match: fit }]));
+  const { server } = await renderAt('/value-test', {
+    answers: { 'results.values': guest, 'matching.best': { best, jobs: best.length, missing } },
+    allowsUnanswered: true,
+  });
   await screen.findByRole('heading', { name: texts.guestTitle });
-  for (const group of ['benevolence', 'hedonism', 'universalism'] as const) screen.getByText(basicValueNames[group]);
-  expect(screen.queryByText(basicValueNames.security)).toBeNull();
+  for (const group of ['benevolence', 'hedonism', 'universalism'] as const)
+    screen.getByText(basicValueSentences[group], { exact: false });
+  expect(screen.queryByText(basicValueSentences.security, { exact: false })).toBeNull();
+  const section = await screen.findByRole('region', { name: texts.jobs.title });
+  expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   expect(server.calls('matching.discover')).toEqual([]);
   screen.getByRole('heading', { name: texts.signUpTitle });
 });

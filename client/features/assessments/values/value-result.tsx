@@ -9,12 +9,12 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
+import { KeepBar } from '../results/keep-bar.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
 import { ValueJobs } from './value-jobs.tsx';
-import { ValueMeanings } from './value-meanings.tsx';
 import { DashboardLink, DashboardRedirect } from './value-redirect.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
 
@@ -48,9 +48,11 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
           {texts.method}
         </Text>
         {isApplicant && isFresh && <DashboardRedirect />}
-        <TopValues result={result.data} />
-        <ValueMeanings values={result.data.values} />
-        {may(user, 'match.own') && <ValueJobs />}
+        <div>
+          <TopValues result={result.data} />
+          {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
+          {user === null && <KeepBar />}
+        </div>
         {isApplicant && !isFresh && <DashboardLink />}
         {user === null && <ValueSignUp />}
         {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}

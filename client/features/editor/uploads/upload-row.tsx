@@ -46,7 +46,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </Text>
       </Text>
       <Group gap="sm">
-        <ShareBar value={progress} label={texts.uploading(file.name)} color="var(--pg-job)" flex="1 0 8rem" />
+        <ShareBar value={progress} label={texts.uploading(file.name)} color="var(--pg-mark-angular)" flex="1 0 8rem" />
         <Box component="output" miw="3rem" fz={14} ta="end">
           {status === 'waiting' ? texts.waiting : texts.percent(progress)}
         </Box>

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
+import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
+import { renderAt } from '../../../testing/render.tsx';
+
+const progress = (status: TestProgress['status']): TestProgress => ({
+  ...{ status, answered: 0, total: 35, hasOpenRun: status === 'open', openVariant: null },
+});
+
+async function openTests(
+  softskill: TestProgress['status'],
+  values: TestProgress['status'],
+  startable = ['test1', 'test2'],
+) {
+  const completed = [softskill, values].filter((status) => status === 'finished').length;
+  const overview: TestsOverview = { softskill: progress(softskill), values: progress(values), completed, available: 2 };
+  await renderAt('/tests', {
+    answers: { 'tests.overview': overview, 'tests.startable': startable as never },
+    allowsUnanswered: true,
+  });
+  return screen.findByRole('region', { name: texts.softskill.title });
+}
+
+const address = (region: HTMLElement, name: string | RegExp) =>
+  within(region).getByRole('link', { name }).getAttribute('href');
+
+test('the soft-skill test has one action; the version without work experience is a link', async () => {
+  const card = await openTests('none', 'none');
+  expect(address(card, texts.softskill.start)).toBe('/test/softskilltest');
+  expect(address(card, texts.softskill.startWithoutExperience)).toBe('/test/softskill-ohne-erfahrung');
+  screen.getByText(texts.text);
+  screen.getByText('0 von 2 Tests abgeschlossen');
+  expect(screen.queryByRole('link', { name: texts.toJobs })).toBeNull();
+});
+
+test('a single version that can be started is the action', async () => {
+  const card = await openTests('none', 'none', ['test2']);
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+  expect(address(card, texts.softskill.startWithoutExperience)).toBe('/test/softskill-ohne-erfahrung');
+});
+
+test('a finished test shows its state, the result and how to repeat it', async () => {
+  const card = await openTests('finished', 'none');
+  within(card).getByText(texts.completed);
+  expect(within(card).queryByText(texts.softskill.text)).toBeNull();
+  expect(address(card, /^Ergebnis ansehen/)).toBe('/test-results');
+  expect(address(card, /^Test wiederholen/)).toBe('/test/softskilltest');
+  expect(address(card, /^Ohne Berufserfahrung wiederholen/)).toBe('/test/softskill-ohne-erfahrung');
+});
+
+test('after both tests the next step is the jobs that fit', async () => {
+  await openTests('finished', 'finished');
+  expect(screen.getByRole('link', { name: texts.toJobs }).getAttribute('href')).toBe('/jobs?sort=fit');
+});
