@@ -23,8 +23,8 @@ export function EmptyState({
   const Title = isPage ? 'h1' : 'h2';
   usePageTitle(isPage ? title : null);
   return (
-    <Box maw="32rem" py={40}>
-      <Box w="8rem" mb="1.5rem" className={common.pictured}>
+    <Box maw="32rem" py={{ base: 16, sm: 40 }}>
+      <Box w={{ base: '5rem', sm: '8rem' }} mb={{ base: 'md', sm: 'lg' }} className={common.pictured}>
         {illustration}
       </Box>
       <Title className={classes.title}>{title}</Title>

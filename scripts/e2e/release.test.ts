@@ -49,12 +49,15 @@ const openQuestions = (page: Page) =>
   dialogOf(page).getByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }).click();
 const sent = /^Keine Mappe, kein Anschreiben. Lindenhof antwortet bis/;
 
-test('a guest who shows the result at a job signs in, returns and previews exactly what the company gets', async () => {
+test('a guest signs in from the sheet of a job, returns to it and previews exactly what the company gets', async () => {
   const page = await open();
   await page.goto(`/job/${jobId}`);
-  await page.getByRole('link', { name: 'Ergebnis zeigen, ohne sich zu bewerben' }).click();
+  await page.getByRole('link', { name: 'Bewerben', exact: true }).click();
+  await dialogOf(page).getByRole('link', { name: 'Ich habe schon ein Konto' }).click();
   await signInByForm(page, person.email);
-  await expectAddress(page, `/job/${jobId}?release=give`);
+  await expectAddress(page, `/job/${jobId}?release=apply`);
+  await dialogOf(page).getByRole('button', { name: 'Abbrechen' }).click();
+  await button(page, 'Ergebnis zeigen, ohne sich zu bewerben').click();
   await showYourself(page, 'Anonym');
   await viewOf(page, pseudonym).waitFor();
   expect(await dialogOf(page).textContent()).not.toContain('Adler');

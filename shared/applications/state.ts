@@ -26,7 +26,14 @@ export type OwnApplication = {
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: string | null };
 
-export type OwnApplicationState = { status: ApplicationStatus; appliedAt: Date; mayApplyAgain: boolean };
+export type OwnApplicationState = {
+  status: ApplicationStatus;
+  appliedAt: Date;
+  /** The promised day of the answer, '2026-11-24'. Null unless the person waits for it. */
+  replyBy: string | null;
+  isOverdue: boolean;
+  mayApplyAgain: boolean;
+};
 export type ApplicationOfJob = OwnApplicationState | null;
 export type ApplicationsOfJobs = Record<string, OwnApplicationState>;
 

@@ -69,6 +69,8 @@ test.each([
   ['/company/team', 'company'],
   ['/company-info', 'page'],
   ['/admin/settings', 'admin'],
+  ['/job/17?release=apply', 'application'],
+  ['/job/17?release=give', 'page'],
 ] as const)('%s is called %s', (path, expected) => {
   expect(destinationOf(path)).toBe(expected);
 });

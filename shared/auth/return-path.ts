@@ -15,6 +15,7 @@ export function safeReturnPath(next: string | null | undefined): string | null {
 }
 
 const areas = [
+  ['application', /^\/job\/[^/?#]+\?release=apply(?:[&#]|$)/],
   ['results', /^\/(?:dashboard|results)(?:[/?#]|$)/],
   ['course', /^\/course\//],
   ['tests', /^\/(?:tests?|value-test)(?:[/?#]|$)/],

@@ -60,7 +60,7 @@ export function JobCard({ job, heading = 'h2', match, application, action }: Job
       {match && <Box mt="md">{match}</Box>}
       <Box mt="auto" pt="sm">
         {application && <Applied application={application} />}
-        <Group gap="0 1rem" justify="space-between" mih={44} mb={-8}>
+        <Group gap="0 1rem" justify="space-between" mb={-8}>
           <Text span c="dimmed" fz={14} className={common.numbers}>
             <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
           </Text>
@@ -92,11 +92,18 @@ const Applied = ({ application }: { application: OwnApplicationState }) => (
   </Group>
 );
 
-function Particulars({ job }: { job: Card }) {
+type ParticularsProps = {
+  job: Pick<Card, 'postalCode' | 'town' | 'country' | 'workplace' | 'hoursFrom' | 'hoursTo'> & {
+    employment: Card['employment'] | null;
+  };
+};
+
+/** Place, kind of work and hours in one line. */
+export function Particulars({ job }: ParticularsProps) {
   const particulars = [
     townText(job),
     jobWords.workplaces[job.workplace],
-    jobWords.employments[job.employment],
+    job.employment === null ? '' : jobWords.employments[job.employment],
     hoursText(job.hoursFrom, job.hoursTo) ?? '',
   ].filter((part) => part !== '');
   return (
@@ -118,7 +125,8 @@ function Particulars({ job }: { job: Card }) {
 type OwnJobCardProps = {
   job: Card;
   heading?: 'h2' | 'h3';
-  match: ShortMatch | undefined;
+  /** Undefined while it loads. */
+  match: ShortMatch | null | undefined;
   application: OwnApplicationState | undefined;
 };
 
@@ -126,7 +134,7 @@ export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCa
   <JobCard
     job={job}
     heading={heading}
-    match={match && <MatchChip match={match} />}
+    match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} />}
     application={application}
     action={<SaveJob jobId={job.jobId} title={job.title} isQuiet />}
   />

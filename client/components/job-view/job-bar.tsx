@@ -8,6 +8,9 @@ import { townText } from '#shared/texts/places.ts';
 import common from '../common.module.css';
 import classes from './job-view.module.css';
 
+/** In pixels: the navigation of phones covers what is below. */
+const bottomBarHeight = 64;
+
 type JobBarProps = {
   job: PreviewJob;
   /** The bar shows while this element is out of view. */
@@ -59,7 +62,10 @@ export function JobBar({ job, watched, children }: JobBarProps) {
 function useIsOutOfView(watched: RefObject<HTMLElement | null>): boolean {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsOut(entries.at(-1)?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setIsOut(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `0px 0px -${bottomBarHeight}px`,
+      threshold: 1,
+    });
     if (watched.current) observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);

@@ -5,43 +5,42 @@ import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
-import { dayText, hoursText, jobWords } from '#shared/texts/jobs/words.ts';
-import { townText } from '#shared/texts/places.ts';
+import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
 import { DefinitionItem } from '../decision-answer.tsx';
+import { Particulars } from '../job-card/job-card.tsx';
 import classes from './job-view.module.css';
 
 type JobFactsProps = {
   job: PreviewJob;
+  /** The match in one line. */
+  fit?: ReactNode;
   actions?: ReactNode;
-  /** Shown as a link below the buttons. */
+  /** Below the buttons: what an application needs, and a link. */
   furtherAction?: ReactNode;
   actionsRef?: Ref<HTMLDivElement> | undefined;
 };
 
 /** Beside the text on wide pages, where it stays in view; between title and text on narrow ones. */
-export function JobFacts({ job, actions, furtherAction, actionsRef }: JobFactsProps) {
+export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFactsProps) {
   return (
     <section className={classes.facts} aria-label={texts.facts}>
-      <Box
-        component="dl"
-        fz={15}
-        className={common.stack}
-        style={{ gap: '0.75rem 1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))' }}
-      >
+      <dl>
         <Pay pay={job.pay} />
-        <FurtherFacts job={job} />
-      </Box>
+      </dl>
+      <Particulars job={job} />
+      {fit}
       {actions && (
-        <Group gap="xs" mt={20} grow preventGrowOverflow={false} ref={actionsRef}>
+        <Group gap="xs" mt="md" grow preventGrowOverflow={false} ref={actionsRef}>
           {actions}
         </Group>
       )}
       {furtherAction && (
-        <Box mt={4} ms={-8} fz={15} className={classes.further}>
+        <Box mt="xs" className={classes.further}>
           {furtherAction}
         </Box>
       )}
+      <FurtherFacts job={job} />
     </section>
   );
 }
@@ -50,7 +49,7 @@ function Pay({ pay }: { pay: JobPay }) {
   const { figure } = payParts(pay);
   const note = payNote(pay);
   return (
-    <Box mb={4} style={{ gridColumn: '1 / -1' }}>
+    <>
       <Box component="dt" fz="sm" fw={600}>
         {texts.pay}
       </Box>
@@ -62,7 +61,7 @@ function Pay({ pay }: { pay: JobPay }) {
           ff="heading"
           fw={650}
           lts="-0.02em"
-          fz="var(--pg-step-3)"
+          fz={{ base: 'var(--pg-step-2)', md: 'var(--pg-step-3)' }}
           display="block"
           className={`${common.numbers} ${common.unhyphenated}`}
         >
@@ -74,26 +73,23 @@ function Pay({ pay }: { pay: JobPay }) {
           </Text>
         )}
       </dd>
-    </Box>
+    </>
   );
 }
 
-function FurtherFacts({ job }: { job: PreviewJob }) {
-  const { workplace, employment, field, startsOn, replyBy } = job;
-  const place = townText(job);
-  const hours = hoursText(job.hoursFrom, job.hoursTo);
+function FurtherFacts({ job: { field, startsOn, replyBy } }: { job: PreviewJob }) {
   return (
-    <>
-      {place !== '' && <DefinitionItem term={texts.place}>{place}</DefinitionItem>}
-      <DefinitionItem term={texts.workplace}>{jobWords.workplaces[workplace]}</DefinitionItem>
-      {employment !== null && (
-        <DefinitionItem term={texts.employment}>{jobWords.employments[employment]}</DefinitionItem>
-      )}
-      {field !== null && <DefinitionItem term={texts.field}>{fieldNames[field]}</DefinitionItem>}
-      {hours !== null && <DefinitionItem term={texts.hours}>{hours}</DefinitionItem>}
+    <Box
+      component="dl"
+      mt="md"
+      fz={15}
+      className={common.stack}
+      style={{ gap: '0.5rem 1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))' }}
+    >
       <DefinitionItem term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</DefinitionItem>
       {replyBy !== null && <DefinitionItem term={texts.reply}>{dayText(replyBy)}</DefinitionItem>}
-    </>
+      {field !== null && <DefinitionItem term={texts.field}>{fieldNames[field]}</DefinitionItem>}
+    </Box>
   );
 }
 

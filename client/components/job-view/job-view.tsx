@@ -129,12 +129,12 @@ function Dates({ job: { reference, publishedAt, endsAt } }: { job: PreviewJob })
   );
 }
 
-type JobPartProps = { title: string; below: 1 | 2; children: ReactNode };
+type JobPartProps = { title: string; below: 1 | 2; id?: string; children: ReactNode };
 
-export function JobPart({ title, below, children }: JobPartProps) {
+export function JobPart({ title, below, id, children }: JobPartProps) {
   const titleId = useId();
   return (
-    <Box component="section" mt="xl" pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+    <Box component="section" mt="xl" pt="xl" className={common.lineTop} id={id} aria-labelledby={titleId}>
       <Box
         component={below === 1 ? 'h2' : 'h3'}
         mb="md"

@@ -17,7 +17,8 @@ export function useMatchInput(): MatchInput | null {
 }
 
 type Matches = {
-  matchOf: (jobId: string) => ShortMatch | undefined;
+  /** Undefined while it loads. */
+  matchOf: (jobId: string) => ShortMatch | null | undefined;
   /** Null while unknown, and for people without matches of their own. */
   missing: MissingTests | null;
 };
@@ -37,5 +38,9 @@ export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
     ),
   );
   const matches = Object.assign({}, ...answers.map(({ data }) => data?.matches ?? {})) as Record<string, ShortMatch>;
-  return { matchOf: (jobId) => matches[jobId], missing: answers[0]?.data?.missing ?? null };
+  const isPending = input !== null && answers.some((answer) => answer.isPending);
+  return {
+    matchOf: (jobId) => matches[jobId] ?? (isPending ? undefined : null),
+    missing: answers[0]?.data?.missing ?? null,
+  };
 }

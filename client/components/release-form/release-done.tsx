@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Box, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
 import { ClosingShapes } from '../loading-shape.tsx';
+import classes from './release-form.module.css';
 
 type ReleaseDoneProps = {
   text: string;
@@ -38,6 +39,8 @@ export function ReleaseDone({ text, nextLink, children }: ReleaseDoneProps) {
   );
 }
 
+export const SheetFoot = ({ children }: { children: ReactNode }) => <Box className={classes.foot}>{children}</Box>;
+
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
@@ -46,13 +49,17 @@ export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialo
   const isNarrow = useIsNarrow();
   return (
     <Modal
-      title={title}
+      title={
+        <Text span inherit lineClamp={2} tabIndex={-1} data-autofocus="" style={{ outline: 'none' }}>
+          {title}
+        </Text>
+      }
       opened={opened}
       onClose={onClose}
       size="46rem"
       fullScreen={isNarrow}
       radius={isNarrow ? 0 : 'xl'}
-      styles={{ content: column, body: { ...column, flex: '1 0 auto' } }}
+      styles={{ content: column, header: { flex: 'none' }, body: { ...column, flex: '1 0 auto' } }}
     >
       {children}
     </Modal>

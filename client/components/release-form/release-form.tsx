@@ -11,9 +11,11 @@ import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
-import classes from './release-form.module.css';
+import { SheetFoot } from './release-done.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
+
+export const isWithoutResult = ({ view }: ReleasePreview): boolean => view.skills === null && view.values === null;
 
 type ReleaseFormProps = {
   /** Null until the person chooses. */
@@ -39,7 +41,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
   const choice = useRef<HTMLDivElement>(null);
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isEmpty = preview !== undefined && preview.view.skills === null && preview.view.values === null;
+  const isEmpty = preview !== undefined && isWithoutResult(preview);
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -89,7 +91,7 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | '
 function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isLoading, onConfirm } = rest;
   return (
-    <Box className={classes.foot}>
+    <SheetFoot>
       <FormError message={failure} />
       <Group gap="xs" wrap="nowrap" justify="flex-end">
         <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
@@ -114,7 +116,7 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
           {effect}
         </Text>
       )}
-    </Box>
+    </SheetFoot>
   );
 }
 

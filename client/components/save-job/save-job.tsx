@@ -22,7 +22,7 @@ function SaveButton({ jobId, title, isQuiet = false }: SaveJobProps) {
     <>
       <Button
         variant={isQuiet ? 'subtle' : 'default'}
-        {...(isQuiet && { px: 'xs', c: 'bright' })}
+        {...(isQuiet && { px: 'xs', c: 'bright', ...(!isReady && { bg: 'transparent' }) })}
         leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
         aria-pressed={isSaved}
         disabled={!isReady}

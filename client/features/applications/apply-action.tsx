@@ -1,35 +1,32 @@
-import { Button, Flex, Group, Stack } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
+import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
-import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
-import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
-import { formatDate } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
+import { signUpPath } from '../../lib/access.ts';
 import { useSession } from '../../lib/session.ts';
-import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
+import { applyPath, useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
+import { Applied } from './applied.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
 
-type ApplyActionProps = { jobId: string; title: string };
+type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
 
 /** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
-export function ApplyAction({ jobId, title }: ApplyActionProps) {
+export function ApplyAction({ job, hasResult }: ApplyActionProps) {
   const { dialog, close } = useReleaseDialog();
-  const { state, earlier } = useApplyState(jobId);
-  if (state === 'guest' || state === 'none') return <ApplyTrigger jobId={jobId} />;
+  const { state, earlier } = useApplyState(job.jobId);
+  if (state === 'none') return null;
   const final = mayStillApply(state) ? null : earlier;
   return (
     <>
-      {final ? <Applied application={final} /> : <ApplyTrigger jobId={jobId} />}
+      {final ? <Applied application={final} /> : <ApplyTrigger jobId={job.jobId} hasResult={hasResult} />}
       <ApplyDialog
-        jobId={jobId}
-        title={title}
+        job={job}
         earlier={final}
+        isGuest={state === 'guest'}
         opened={dialog === 'apply' && state !== 'pending'}
         onClose={close}
       />
@@ -37,13 +34,14 @@ export function ApplyAction({ jobId, title }: ApplyActionProps) {
   );
 }
 
-export function ApplyTrigger({ jobId }: { jobId: string }) {
-  const { open, signInPathFor } = useReleaseDialog();
+export function ApplyTrigger({ jobId, hasResult }: { jobId: string; hasResult: boolean }) {
+  const { open } = useReleaseDialog();
   const { state } = useApplyState(jobId);
   if (!mayStillApply(state)) return null;
   if (state === 'guest') {
+    const path = applyPath(jobId);
     return (
-      <LinkButton to={signInPathFor('apply')} kind="action">
+      <LinkButton to={hasResult ? signUpPath(path) : path} kind="action">
         {texts.apply}
       </LinkButton>
     );
@@ -69,28 +67,4 @@ export function useApplyState(jobId: string): { state: ApplyState; earlier: Appl
   if (earlier === null) return { state: 'first', earlier };
   if (earlier.mayApplyAgain) return { state: 'again', earlier };
   return { state: isEnded(earlier.status) ? 'ended' : 'running', earlier };
-}
-
-function Applied({ application: { status, appliedAt } }: { application: NonNullable<ApplicationOfJob> }) {
-  return (
-    <Stack w="100%" gap={0}>
-      <Group component="p" gap="0.25rem 0.75rem" className={common.numbers}>
-        {texts.applied(formatDate(appliedAt))}{' '}
-        <StateBadge of="application" state={status}>
-          {applicationStatusNames[status]}
-        </StateBadge>
-      </Group>
-      <Flex
-        component={Link}
-        align="center"
-        c="bright"
-        fw={600}
-        mih={44}
-        className={common.link}
-        to={paths.applications}
-      >
-        {texts.toApplications}
-      </Flex>
-    </Stack>
-  );
 }

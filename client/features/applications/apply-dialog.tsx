@@ -1,43 +1,42 @@
 import { Button, Stack, Textarea } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
-import { ReleaseForm } from '../../components/release-form/release-form.tsx';
+import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useScope } from '../../components/release-form/use-scope.ts';
-import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { type PendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
+import { Applied } from './applied.tsx';
+import { ApplySteps } from './apply-steps.tsx';
 import { Timeline } from './timeline.tsx';
 
-type ApplyFormProps = {
-  jobId: string;
-  title: string;
-  earlier: ApplicationOfJob;
-  onClose: () => void;
-};
+type ApplyFormProps = { job: PendingApplication; onClose: () => void };
+type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean };
 
-export const ApplyDialog = ({ opened, ...form }: ApplyFormProps & { opened: boolean }) => (
-  <ReleaseDialog title={texts.title(form.title)} opened={opened} onClose={form.onClose}>
-    <ApplyContent {...form} />
+export const ApplyDialog = ({ opened, ...content }: ApplyContentProps & { opened: boolean }) => (
+  <ReleaseDialog title={texts.title(content.job.title)} opened={opened} onClose={content.onClose}>
+    <ApplyContent {...content} />
   </ReleaseDialog>
 );
 
 /** Keeps the state at opening, because an application sent from this dialog is not an earlier one. */
-function ApplyContent(props: ApplyFormProps) {
+function ApplyContent(props: ApplyContentProps) {
   const [earlier] = useState(props.earlier);
-  if (earlier === null) return <ApplyForm {...props} />;
-  return <ReleaseDone text={texts.applied(formatDate(earlier.appliedAt))} nextLink={applicationsLink} />;
+  if (props.isGuest) return <ApplySteps job={props.job} isGuest />;
+  return earlier === null ? <ApplyForm {...props} /> : <Applied application={earlier} />;
 }
 
 const applicationsLink = { to: paths.applications, label: texts.toApplication };
 
-function ApplyForm({ jobId, onClose }: ApplyFormProps) {
+function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
+  const { jobId } = pending;
   const { scope, previewScope, selectScope } = useScope();
   const target = { kind: 'job', jobId } as const;
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
@@ -49,6 +48,12 @@ function ApplyForm({ jobId, onClose }: ApplyFormProps) {
   const questions = job?.questions ?? [];
   const [answers, setAnswers] = useAnswers(questions);
   const isTooLong = answers.some((answer) => answer.trim().length > applicationLimits.answer);
+  const isEmpty = preview !== undefined && isWithoutResult(preview);
+  const isReady = preview !== undefined && !isEmpty;
+  useEffect(() => {
+    if (isReady) removePendingApplication();
+  }, [isReady]);
+  if (isEmpty) return <ApplySteps job={pending} isGuest={false} />;
   if (apply.isSuccess && job !== null)
     return <Sent text={texts.done(company.name, job.replyBy)} replyBy={job.replyBy} />;
   return (

@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
+import {
+  readPendingApplication,
+  removePendingApplication,
+  storePendingApplication,
+} from '../../lib/pending-application.ts';
 import { jobCard, jobDetail, jobIdOf, stubReads } from '../../testing/jobs.ts';
 import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
+
+afterEach(removePendingApplication);
 
 const jobId = jobIdOf(1);
 const question = 'Seit wann arbeiten Sie in der Pflege?';
@@ -75,7 +82,7 @@ test('nothing is preselected, and sending without a choice says so at the choice
 test('with a name, the required skills come first, and each choice sends its scope', async () => {
   const { person, server, inSheet } = await openSheet('apply');
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('Ada Adler, ada@example.org');
+  await inSheet.findByText('Ada Adler, mit E-Mail');
   inSheet.getByText('Passung 83 von 100, Spanne 60 bis 90');
   inSheet.getByText('3 gefragte Stärken');
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
@@ -167,10 +174,20 @@ test('while the chosen preview loads, nothing can be sent', async () => {
 test('without a result the sheet leads to the tests instead', async () => {
   const view: CandidateView = { ...viewOf('anonymous'), skills: null, values: null } as CandidateView;
   const missing = { softskills: true, values: true };
-  const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { view, missing }) });
+  const { person, inSheet } = await openSheet('apply', {
+    'releases.preview': previewOf('anonymous', { view, missing }),
+    'tests.startable': ['test1'],
+  });
   await waitFor(() => expect(inSheet.queryByRole('radio')).toBeNull());
   expect(inSheet.queryByRole('button', { name: 'Bewerbung absenden' })).toBeNull();
-  inSheet.getByRole('link', { name: /Test/ });
+  await person.click(inSheet.getByRole('link', { name: 'Zum Soft-Skill-Test' }));
+  expect(readPendingApplication()).toEqual({ jobId, title: 'Pflegefachkraft' });
+});
+
+test('with a result, the sheet no longer waits for the test', async () => {
+  storePendingApplication({ jobId, title: 'Pflegefachkraft' });
+  await openSheet('apply');
+  await waitFor(() => expect(readPendingApplication()).toBeNull());
 });
 
 test('showing the result without applying uses the same sheet and says what the company sees now', async () => {

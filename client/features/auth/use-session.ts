@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
+import { removePendingApplication } from '../../lib/pending-application.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -18,6 +19,7 @@ export function useSignOut(): () => void {
       await navigate(paths.home);
       // On a shared device, the next person must not find these tests.
       removeAllTestData();
+      removePendingApplication();
       removeGuestPreference();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);

@@ -34,9 +34,12 @@ export function CompanyJobs({ slug }: { slug: string }) {
 export function SimilarJobs({ job }: { job: JobDetail }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const search = searchWord(job.title);
-  const near = job.postalCode === '' ? { remote: 'only' as const } : { place: townText(job), radius: 100 as const };
-  const found = useFirstJobs({ ...noJobFilter, ...near, search }, isNear && search !== '');
+  const alike = job.field === null ? { search: searchWord(job.title) } : { field: [job.field] };
+  const near =
+    job.postalCode === ''
+      ? { remote: 'only' as const }
+      : { place: townText(job), radius: 100 as const, remote: 'also' as const };
+  const found = useFirstJobs({ ...noJobFilter, ...near, ...alike }, isNear && alike.search !== '');
   const others = found.filter(({ jobId }) => jobId !== job.jobId).slice(0, shownCount);
   return (
     <div ref={place}>

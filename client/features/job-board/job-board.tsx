@@ -1,5 +1,6 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../../components/common.module.css';
@@ -7,10 +8,11 @@ import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
-import { isFiltered } from '../../components/job-filters/job-filter.ts';
-import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
+import { paths } from '../../lib/paths.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
 export default function JobsPage() {
@@ -42,21 +44,30 @@ function JobBoard() {
         }
       />
       <CompanyFilter slug={filter.company} jobs={jobs} onRemove={() => set({ company: '' })} />
-      <JobCountLine count={count} place={count?.filter.place ?? ''} radius={count?.filter.radius ?? filter.radius} />
+      <Group gap="0 2rem" justify="space-between">
+        <JobCountLine count={count} place={count?.filter.place ?? ''} radius={count?.filter.radius ?? filter.radius} />
+        {board.isWithoutResult && jobs.length > 0 && <TestHint />}
+      </Group>
       <Results {...board} />
     </section>
   );
 }
 
+const TestHint = () => (
+  <Text fz="sm" mt={{ sm: 20 }} mb="md" className={common.inkLinks}>
+    {texts.testHint} <Link to={paths.tests}>{texts.toTest}</Link>
+  </Text>
+);
+
 type Board = ReturnType<typeof useJobBoard>;
 
-const Results = ({ list, jobs, filter, clear, matchOf, applicationOf }: Board) => (
+const Results = ({ list, jobs, filter, set, clear, matchOf, applicationOf }: Board) => (
   <PagedList
     list={list}
     itemsOf={() => jobs}
     texts={texts}
     skeleton={<JobCardsSkeleton />}
-    empty={<NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />}
+    empty={<NothingFound filter={filter} set={set} onClear={clear} />}
   >
     {() => (
       <JobCards isBusy={list.isPlaceholderData}>

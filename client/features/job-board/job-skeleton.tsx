@@ -19,7 +19,7 @@ const skeletonJob: JobDetail = {
   pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: new Date(0).toISOString(),
   reference: 'PG-0000',
-  description: `<p>${placeholderText(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`,
+  description: `<p>${placeholderText(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`.repeat(4),
   country: 'DE',
   field: null,
   skills: [],

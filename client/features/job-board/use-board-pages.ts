@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } from '#shared/jobs/board.ts';
 import { type JobFilterState, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
@@ -25,16 +25,17 @@ export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: bo
     enabled,
   });
 
-/** Loaded separately, so that no list waits for it. */
-export const useBoardCount = (filter: JobFilterState, enabled = true) =>
-  useQuery({
+export const boardCount = (filter: JobFilterState) =>
+  queryOptions({
     queryKey: ['jobsCount', toJobQuery(filter)],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams(toJobQuery(filter));
       return { ...(await readJson<JobCount>(`${jobsCountRoute}?${query}`, signal)), filter };
     },
-    placeholderData: keepPreviousData,
     staleTime: staleAfterMs,
     retry: retryRead,
-    enabled,
-  }).data;
+  });
+
+/** Loaded separately, so that no list waits for it. */
+export const useBoardCount = (filter: JobFilterState, enabled = true) =>
+  useQuery({ ...boardCount(filter), placeholderData: keepPreviousData, enabled }).data;

@@ -32,18 +32,22 @@ export function useJobBoard() {
   const pagesWithoutMatches = sort === 'fit' ? [] : pages;
   const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
-  const hasResults = matches.missing !== null && !(matches.missing.softskills && matches.missing.values);
+  const { missing } = matches;
+  const isAllMissing = missing?.softskills === true && missing.values;
+  const isWithoutResult = session.status === 'guest' ? matchInput === null : isAllMissing;
+  const hasResults = missing !== null && !isAllMissing;
   return {
     filter,
     set,
     clear,
     sort,
+    isWithoutResult,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? matchedList : boardList,
     jobs: pages.flat(),
-    matchOf: (job: JobCard | DiscoveredJob): ShortMatch | undefined =>
-      'match' in job ? (job.match ?? undefined) : matches.matchOf(job.jobId),
+    matchOf: (job: JobCard | DiscoveredJob): ShortMatch | null | undefined =>
+      'match' in job ? job.match : matches.matchOf(job.jobId),
     applicationOf,
     count: useBoardCount(filter),
   };

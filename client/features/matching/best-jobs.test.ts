@@ -45,7 +45,7 @@ test('offers to apply if the person has not applied', () => {
 });
 
 test.each(applicationStatuses)('shows the state %s instead of the button to apply', (status) => {
-  const words = wordsOf({ status, appliedAt, mayApplyAgain: false });
+  const words = wordsOf({ status, appliedAt, replyBy: null, isOverdue: false, mayApplyAgain: false });
   expect(words).toContain('Am 24.11.2026 beworben.');
   expect(words).toContain(applicationStatusNames[status]);
   expect(words).not.toMatch(/\bbewerben|Bewerben/);
@@ -54,7 +54,7 @@ test.each(applicationStatuses)('shows the state %s instead of the button to appl
 test.each(applicationStatuses.filter((status) => status === 'withdrawn' || !isEnded(status)))(
   'offers to apply again next to the state %s if that is possible',
   (status) => {
-    const words = wordsOf({ status, appliedAt, mayApplyAgain: true });
+    const words = wordsOf({ status, appliedAt, replyBy: null, isOverdue: false, mayApplyAgain: true });
     expect(words).toContain(applicationStatusNames[status]);
     expect(words).toContain('Erneut bewerben');
   },

@@ -1,13 +1,14 @@
 import { Box, Text } from '@mantine/core';
-import type { ExplainView } from '#shared/matching/state.ts';
+import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MatchExplanation } from '../../components/match/match-explanation.tsx';
+import { MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
-import { type MatchInput, useMatchInput } from '../../components/match/use-matches.ts';
+import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,14 +16,54 @@ import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { placeholderMatch } from './placeholder-match.ts';
 
+/** `hasResult` and `needsResult` are both false until the answer is known. */
+export function useJobMatch(jobId: string) {
+  const input = useMatchInput();
+  const { data, isError, refetch } = trpc.matching.explain.useQuery({ jobId, ...input }, { enabled: input !== null });
+  const hasResult = data !== undefined && !(data.missing.softskills && data.missing.values);
+  const needsResult = data === undefined ? input === null : !hasResult;
+  const isGuest = input?.tokens !== undefined;
+  return { isShown: input !== null, isGuest, data, hasResult, needsResult, isError, refetch };
+}
+
+const matchId = 'match';
+
+/** The match in one line, near the top of the page; its explanation is below. */
+export function MatchLine({ jobId }: { jobId: string }) {
+  const { isShown, data } = useJobMatch(jobId);
+  if (!isShown) return null;
+  if (data === undefined)
+    return (
+      <Box mt="sm">
+        <ContentSkeleton>
+          <MatchWithReason match={placeholderMatch} />
+        </ContentSkeleton>
+      </Box>
+    );
+  if (data.match === null) return null;
+  return (
+    <Box mt="sm">
+      <MatchWithReason match={data.match} />
+    </Box>
+  );
+}
+
+const MatchWithReason = ({ match }: { match: ExplainedView }) => (
+  <>
+    <MatchChip match={match} />
+    <Text mt={2} fz="sm" lh={1.4} className={common.inkLinks}>
+      {texts.first(match, 'you')} <a href={`#${matchId}`}>{texts.why}</a>
+    </Text>
+  </>
+);
+
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();
-  const input = useMatchInput();
-  if (input !== null) return <OwnMatch jobId={jobId} input={input} />;
-  if (session.status !== 'guest') return null;
+  const found = useJobMatch(jobId);
+  if (!found.isShown && session.status !== 'guest') return null;
   return (
-    <JobPart title={texts.title} below={1}>
-      <WithoutResult />
+    <JobPart title={texts.title} below={1} id={matchId}>
+      {found.isShown ? <OwnMatch {...found} /> : <WithoutResult />}
     </JobPart>
   );
 }
@@ -39,18 +80,13 @@ function WithoutResult() {
   );
 }
 
-function OwnMatch({ jobId, input }: { jobId: string; input: MatchInput }) {
-  const explained = trpc.matching.explain.useQuery({ jobId, ...input });
+function OwnMatch({ data, isGuest, isError, refetch }: ReturnType<typeof useJobMatch>) {
+  if (data !== undefined) return <Explained {...data} isGuest={isGuest} />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
   return (
-    <JobPart title={texts.title} below={1}>
-      {explained.isPending && (
-        <ContentSkeleton>
-          <MatchExplanation match={placeholderMatch} voice="you" isCollapsible />
-        </ContentSkeleton>
-      )}
-      {explained.isError && explained.data === undefined && <ErrorState onRetry={() => void explained.refetch()} />}
-      {explained.data !== undefined && <Explained {...explained.data} isGuest={input.tokens !== undefined} />}
-    </JobPart>
+    <ContentSkeleton>
+      <MatchExplanation match={placeholderMatch} voice="you" isCollapsible />
+    </ContentSkeleton>
   );
 }
 

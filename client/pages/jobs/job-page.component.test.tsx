@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
+import { readPendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
+import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, type Readers, stubReads, withStatus } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading, expectHeadings, isDisabled } from '../../testing/page-actions.ts';
@@ -11,6 +14,8 @@ import { type Answers, type Output, pendingAnswer } from '../../testing/server-s
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  removeAllTestData();
+  removePendingApplication();
 });
 
 const card = jobCard('Pflegefachkraft (m/w/d)', 1);
@@ -24,6 +29,10 @@ const job = jobDetail(card, {
 });
 const path = `/job/${job.jobId}`;
 const missing = { softskills: true, values: true };
+const explained = (percent: number) => ({
+  match: { ...placeholderMatch, match: percent },
+  missing: { softskills: false, values: false },
+});
 
 type Opening = { user?: SessionUser; application?: ApplicationOfJob; answers?: Answers; reads?: Readers };
 
@@ -79,17 +88,42 @@ test('strengths are ordered by weight, each with its weight in words and its def
   within(list).getByText('Nach Rückschlägen weitermachen.');
 });
 
-test('a guest is sent to sign-in by one button and one link, and cannot keep the job', async () => {
-  await open();
+test('a guest without a result reads what an application needs, and the sheet leads to the test', async () => {
+  const { person } = await open();
   const links = actions().getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Bewerben', 'Ergebnis zeigen, ohne sich zu bewerben']);
-  expect(links[0]?.getAttribute('href')).toContain(encodeURIComponent(`${path}?release=apply`));
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Bewerben']);
+  actions().getByText(/^Dafür reicht der Soft-Skill-Test: etwa 20 Minuten/);
   expect(actions().queryByRole('button')).toBeNull();
+  await person.click(actions().getByRole('link', { name: 'Bewerben' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+  const signIn = sheet.getByRole('link', { name: 'Ich habe schon ein Konto' });
+  expect(signIn.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(`${path}?release=apply`)}`);
+  await person.click(sheet.getByRole('link', { name: 'Zum Soft-Skill-Test' }));
+  await expectAddress('/tests');
+  expect(readPendingApplication()).toEqual({ jobId: job.jobId, title: job.title });
 });
 
-test('an applicant can apply, keep the job, or only show the result, in this order', async () => {
-  await open({ user: applicant() });
-  await actions().findByRole('button', { name: 'Bewerben' });
+test('a guest with a result signs up and returns to the sheet', async () => {
+  storeToken('latest_test_token', 't'.repeat(43));
+  await open({ answers: { 'matching.explain': { match: null, missing: { softskills: false, values: true } } } });
+  const give = await actions().findByRole('link', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
+  expect(give.getAttribute('href')).toContain('/auth');
+  const apply = actions().getByRole('link', { name: 'Bewerben' });
+  expect(apply.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(`${path}?release=apply`)}`);
+  expect(actions().queryByText(/^Dafür reicht/)).toBeNull();
+});
+
+test('the match is beside the button, with a link to its explanation', async () => {
+  await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
+  await actions().findByText('Passung 71');
+  expect(actions().getByRole('link', { name: 'Warum?' }).getAttribute('href')).toBe('#match');
+  expect(document.querySelector('#match')?.textContent).toContain('Woraus die Passung entsteht');
+});
+
+test('an applicant with a result can apply, keep the job, or only show the result, in this order', async () => {
+  await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
+  await actions().findByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
   expect(
     actions()
       .getAllByRole('button')
@@ -128,31 +162,55 @@ test('a guest has the bar, too', async () => {
     within(bar() as HTMLElement)
       .getByRole('link', { name: 'Bewerben' })
       .getAttribute('href'),
-  ).toContain('auth');
+  ).toBe(`${path}?release=apply`);
 });
 
-const appliedAt = new Date('2026-11-24T10:00:00.000Z');
+const sent = {
+  status: 'applied' as const,
+  appliedAt: new Date('2026-11-24T10:00:00.000Z'),
+  ...{ replyBy: null, isOverdue: false, mayApplyAgain: false },
+};
 
 test('after applying, the page shows the state, and neither a button nor a bar offers it again', async () => {
   placeEverything(false);
-  await open({ user: applicant(), application: { status: 'reviewing', appliedAt, mayApplyAgain: false } });
+  await open({ user: applicant(), application: { ...sent, status: 'reviewing', replyBy: '2026-12-14' } });
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
-  expect(actions().getByRole('link', { name: 'Zu meinen Bewerbungen' }).getAttribute('href')).toBe('/applications');
+  actions().getByText('In Prüfung');
+  actions().getByText('Antwort bis 14. Dezember 2026.');
+  expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe('/applications');
   expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
   expect(bar()).toBeNull();
   actions().getByRole('button', { name: `Merken ${job.title}` });
 });
 
+test('a promised answer that is late is named', async () => {
+  const application = { ...sent, replyBy: '2026-12-14', isOverdue: true };
+  await open({ user: applicant(), application });
+  await actions().findByText('Die Antwort war bis 14. Dezember 2026 zugesagt und steht noch aus.');
+});
+
+test('the sheet of a sent application shows its state instead of the form', async () => {
+  const application = { ...sent, replyBy: '2026-12-14' };
+  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => job });
+  const answers = { 'applications.ofJob': application, 'savedJobs.ids': [], 'tests.startable': ['test1' as const] };
+  await renderAt(`${path}?release=apply`, { user: applicant(), answers, allowsUnanswered: true });
+  const sheet = within(await screen.findByRole('dialog'));
+  sheet.getByText('Antwort bis 14. Dezember 2026.');
+  expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/applications']);
+  expect(sheet.queryByRole('radio')).toBeNull();
+});
+
 test('after an ended application, the result can still be shown', async () => {
-  await open({ user: applicant(), application: { status: 'refused', appliedAt, mayApplyAgain: false } });
+  const answers = { 'matching.explain': explained(71) };
+  await open({ user: applicant(), application: { ...sent, status: 'refused' }, answers });
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
-  actions().getByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
+  await actions().findByRole('button', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
   expect(screen.queryByRole('button', { name: 'Bewerben' })).toBeNull();
 });
 
 test('after withdrawing, button and bar offer to apply again', async () => {
   placeEverything(false);
-  await open({ user: applicant(), application: { status: 'withdrawn', appliedAt, mayApplyAgain: true } });
+  await open({ user: applicant(), application: { ...sent, status: 'withdrawn', mayApplyAgain: true } });
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Erneut bewerben' })).toHaveLength(2));
 });
 
@@ -183,7 +241,7 @@ test('staff see the job without actions', async () => {
   expect(bar()).toBeNull();
 });
 
-test('jobs with the same word in the title nearby are similar jobs; the job itself is not', async () => {
+test('jobs of the same field nearby or remote are similar jobs; the job itself is not', async () => {
   placeEverything(true);
   const other = jobCard('Pflegefachkraft im Nachtdienst (m/w/d)', 2);
   const asked: Array<Record<string, string>> = [];
@@ -195,7 +253,16 @@ test('jobs with the same word in the title nearby are similar jobs; the job itse
   });
   const similar = within(await screen.findByRole('region', { name: 'Ähnliche Stellen' }));
   expect(similar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${jobIdOf(2)}`]);
-  expect(asked[0]).toMatchObject({ search: 'Pflegefachkraft', place: '37073 Göttingen', radius: '100' });
+  const near = { place: '37073 Göttingen', radius: '100', remote: 'also' };
+  expect(asked[0]).toMatchObject({ ...near, search: '', field: 'care' });
+});
+
+test('for a job without a field, the word of its title finds similar jobs', async () => {
+  placeEverything(true);
+  const find = vi.fn((_: Record<string, string>) => [card]);
+  await open({ reads: { ...jobBoardReads([], find), [`/api/job/${job.jobId}`]: () => ({ ...job, field: null }) } });
+  await waitFor(() => expect(find).toHaveBeenCalled());
+  expect(find.mock.calls[0]?.[0]).toMatchObject({ search: 'Pflegefachkraft', field: '' });
 });
 
 test('without similar jobs, the part is left out', async () => {

@@ -1,8 +1,9 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
+import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { createReleaseTexts } from '#shared/texts/releases/release.ts';
@@ -18,12 +19,13 @@ import { ApplyAction, ApplyTrigger, mayStillApply, useApplyState } from '../../f
 import { SimilarJobs } from '../../features/job-board/further-jobs.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
-import { JobMatch } from '../../features/matching/job-match.tsx';
+import { JobMatch, MatchLine, useJobMatch } from '../../features/matching/job-match.tsx';
 import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
+import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
 export default function JobPage() {
@@ -56,20 +58,28 @@ function OpenJob({ job }: { job: JobDetail }) {
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const actions = useRef<HTMLDivElement>(null);
   const { state } = useApplyState(jobId);
+  const { hasResult, needsResult } = useJobMatch(jobId);
+  const { dialog } = useReleaseDialog();
+  const mayApply = mayStillApply(state);
   return (
     <>
       <JobView
         job={job}
-        actions={<Actions job={job} />}
+        fit={<MatchLine jobId={jobId} />}
+        actions={<Actions job={job} hasResult={hasResult} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
-          state !== 'running' && (
-            <GiveAction
-              target={{ kind: 'job', jobId }}
-              company={company.name}
-              label={createReleaseTexts.onlyRelease}
-              isLink
-            />
-          )
+          hasResult || dialog === 'give'
+            ? state !== 'running' && (
+                <Box ms={-8} fz={15}>
+                  <GiveAction
+                    target={{ kind: 'job', jobId }}
+                    company={company.name}
+                    label={createReleaseTexts.onlyRelease}
+                    isLink
+                  />
+                </Box>
+              )
+            : mayApply && needsResult && <Text fz="sm">{applyTexts.needs}</Text>
         }
         actionsRef={actions}
         match={<JobMatch jobId={jobId} />}
@@ -78,21 +88,22 @@ function OpenJob({ job }: { job: JobDetail }) {
       <Box mt="md">
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
-      {mayStillApply(state) && (
+      {mayApply && (
         <JobBar job={job} watched={actions}>
-          <ApplyTrigger jobId={jobId} />
+          <ApplyTrigger jobId={jobId} hasResult={hasResult} />
         </JobBar>
       )}
     </>
   );
 }
 
-function Actions({ job }: { job: JobDetail }) {
-  const { jobId, title } = job;
+type ActionsProps = { job: JobDetail; hasResult: boolean; hasApplied: boolean };
+
+function Actions({ job, hasResult, hasApplied }: ActionsProps) {
   return (
     <>
-      <ApplyAction jobId={jobId} title={title} />
-      <SaveJob jobId={jobId} title={title} />
+      <ApplyAction job={job} hasResult={hasResult} />
+      <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} />
       <OwnJob job={job} />
     </>
   );

@@ -136,7 +136,7 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
     reads: jobBoardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
   await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
-  await person.click(await screen.findByRole('button', { name: 'Alle Stellen zeigen' }));
+  await person.click(await screen.findByRole('button', { name: 'In allen Orten suchen' }));
   await expectAddress('/jobs');
   await expectCount('3 Stellen gefunden');
 });

@@ -5,14 +5,13 @@ import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { signInPath, signUpPath } from '../../lib/access.ts';
-import { paths } from '../../lib/paths.ts';
 import classes from './keep-result.module.css';
 
 const { call: texts } = testResultsTexts;
 const depths = [86, 74, 90, 70, 80];
 
 /** The sign-up for guests with a result. */
-export function KeepResult() {
+export function KeepResult({ next }: { next: string }) {
   const titleId = useId();
   return (
     <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" maw="52rem" aria-labelledby={titleId}>
@@ -24,11 +23,11 @@ export function KeepResult() {
           <Text c="var(--pg-on-person-muted)" fz={17} className={classes.text}>
             {texts.text}
           </Text>
-          <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
+          <LinkButton to={signUpPath(next)} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
           <p className={classes.signIn}>
-            {texts.hasAccount} <Link to={signInPath(paths.ownResults)}>{texts.signIn}</Link>
+            {texts.hasAccount} <Link to={signInPath(next)}>{texts.signIn}</Link>
           </p>
         </div>
       </ContourShapes>

@@ -2,9 +2,15 @@ import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RankedSkillView, SoftskillResultView } from '#shared/assessments/state.ts';
 import type { BestJobs } from '#shared/matching/state.ts';
+import { applyStepsTexts } from '#shared/texts/applications/applying.ts';
 import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
+import {
+  readPendingApplication,
+  removePendingApplication,
+  storePendingApplication,
+} from '../../lib/pending-application.ts';
 import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { jobCard, match } from '../../testing/jobs.ts';
@@ -60,6 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
   removeAllTestData();
   removeGuestPreference();
+  removePendingApplication();
 });
 
 test('a guest gets a sentence, five skills, three jobs and the sign-up in this order, then the rest folded', async () => {
@@ -169,6 +176,31 @@ const openAsApplicant = () => {
     advanceTimers: vi.advanceTimersByTime,
   });
 };
+
+const waiting = { jobId: jobCard('', 9).jobId, title: 'Koch (m/w/d)' };
+const sheetPath = `/job/${waiting.jobId}?release=apply`;
+
+test('a guest with a begun application signs up and returns to its sheet', async () => {
+  storePendingApplication(waiting);
+  await openAsGuest();
+  const begun = within(await region(applyStepsTexts.pending));
+  begun.getByText(applyStepsTexts.continue(waiting.title));
+  const target = `/auth?tab=signup&next=${encodeURIComponent(sheetPath)}`;
+  expect(begun.getByRole('link').getAttribute('href')).toBe(target);
+  expect((await screen.findByRole('link', { name: texts.call.signUp })).getAttribute('href')).toBe(target);
+});
+
+test('a signed-in person with a begun application is not led away, and can drop it', async () => {
+  storePendingApplication(waiting);
+  const { person } = await openAsApplicant();
+  const begun = within(await region(applyStepsTexts.pending));
+  expect(begun.getByRole('link').getAttribute('href')).toBe(sheetPath);
+  vi.advanceTimersByTime(5_000);
+  await expectAddress('/test-results');
+  await person.click(begun.getByRole('button', { name: applyStepsTexts.drop }));
+  await screen.findByText(texts.redirect.text);
+  expect(readPendingApplication()).toBeNull();
+});
 
 test('a signed-in person is led to the dashboard after three seconds', async () => {
   await openAsApplicant();

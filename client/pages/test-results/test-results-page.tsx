@@ -6,6 +6,7 @@ import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts'
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ContinueApplication, usePendingApplication } from '../../features/applications/continue-application.tsx';
 import { KeepBar, KeepLink } from '../../features/assessments/results/keep-bar.tsx';
 import { RedirectNotice } from '../../features/assessments/results/redirect-notice.tsx';
 import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
@@ -15,18 +16,20 @@ import { JobsForResult } from '../../features/matching/jobs-for-result.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { removeToken } from '../../lib/tests/test-tokens.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 import { KeepResult } from './keep-result.tsx';
 
 export default function TestResultsPage() {
   const session = useSession();
   const latest = useLatestResult(session);
+  const { pending, drop } = usePendingApplication();
   const isLost = latest.status === 'none';
   useEffect(() => {
     if (isLost) removeToken('latest_test_token');
   }, [isLost]);
   if (isLost) return <Navigate to={paths.tests} replace />;
   const isGuest = session.status === 'guest';
-  const isKeepable = isGuest && latest.status === 'loaded';
+  const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
@@ -44,13 +47,17 @@ export default function TestResultsPage() {
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
       {latest.status === 'loaded' && (
         <>
-          {isApplicant && <RedirectNotice />}
+          {pending !== null && (isGuest || isApplicant) ? (
+            <ContinueApplication pending={pending} isGuest={isGuest} onDrop={drop} />
+          ) : (
+            isApplicant && <RedirectNotice />
+          )}
           <div>
             <ResultSummary result={latest.result} />
             {(isGuest || isApplicant) && <JobsForResult />}
-            {isGuest && <KeepBar />}
+            {isGuest && pending === null && <KeepBar />}
           </div>
-          {isGuest && <KeepResult />}
+          {isGuest && <KeepResult next={pending === null ? paths.ownResults : applyPath(pending.jobId)} />}
           <ResultDetails result={latest.result} />
           {isGuest && <WaysOn />}
         </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
@@ -15,6 +16,7 @@ const findStored = async (userId: string) => ({
   releases: await db().release.count({ where: { userId } }),
 });
 const nothingStored = { applications: [], releases: 0 };
+const dayOfReply = addDays(dayOf(new Date()), 30);
 const question = 'Was reizt Sie an der Stelle?';
 const otherQuestion = 'Wann können Sie anfangen?';
 
@@ -31,7 +33,7 @@ test('applying creates the confirmed release and the application in one step', a
     answers: [{ question: 'Was reizt Sie an der Stelle?', answer: 'Die Menschen.' }],
   });
   expect(await person.caller.applications.ofJob({ jobId })).toEqual({
-    ...{ status: 'applied', appliedAt: app().clock.now(), mayApplyAgain: false },
+    ...{ status: 'applied', appliedAt: app().clock.now(), replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
   });
   const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied']);
@@ -77,8 +79,8 @@ test('returns the person’s own applications for several jobs, and no one else�
   const jobIds = [applied, withdrawn, none, byOther, crypto.randomUUID(), applied];
   const appliedAt = app().clock.now();
   expect(await person.caller.applications.ofJobs({ jobIds })).toEqual({
-    [applied]: { status: 'applied', appliedAt, mayApplyAgain: false },
-    [withdrawn]: { status: 'withdrawn', appliedAt, mayApplyAgain: true },
+    [applied]: { status: 'applied', appliedAt, replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
+    [withdrawn]: { status: 'withdrawn', appliedAt, replyBy: null, isOverdue: false, mayApplyAgain: true },
   });
   expect(await person.caller.applications.ofJobs({ jobIds: [] })).toEqual({});
 });

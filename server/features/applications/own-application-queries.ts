@@ -6,18 +6,20 @@ import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 import { pageSlug } from '../releases/service.ts';
 
-type StoredApplication = {
+export type StoredApplication = {
   jobId: string;
   applicationId: string;
   status: ApplicationStatus;
   appliedAt: Date;
+  replyBy: string;
   isReleased: boolean;
 };
 type ApplicationsKey = { userId: string; jobIds: readonly string[]; now: Date };
 type Key = Omit<ApplicationsKey, 'jobIds'> & { jobId: string };
 
 const applicationsQuery = ({ userId, jobIds, now }: ApplicationsKey): Prisma.Sql => Prisma.sql`
-  select j.id as "jobId", a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt", r.id is not null as "isReleased"
+  select j.id as "jobId", a.id as "applicationId", a.status::text as status, a.applied_at as "appliedAt",
+         to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", r.id is not null as "isReleased"
     from jobs j
     join applications a on a.org_id = j.org_id and a.job_id = j.id and a.user_id = ${userId}::uuid
     left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz

@@ -1,24 +1,19 @@
 import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '#shared/applications/state.ts';
-import { mayApplyAgain } from '#shared/applications/status.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listApplicationsOfJobs, listOwnApplications } from './own-application-queries.ts';
-import { presentOwn } from './present-own-application.ts';
+import { presentOwn, presentState } from './present-own-application.ts';
 
 export async function applicationsOfJobs(
   { app, user }: SignedInContext,
   jobIds: readonly string[],
 ): Promise<ApplicationsOfJobs> {
-  const rows = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now: app.clock.now() });
-  return Object.fromEntries(
-    rows.map(({ jobId, status, appliedAt, isReleased }) => [
-      jobId,
-      { status, appliedAt, mayApplyAgain: mayApplyAgain(status, isReleased) },
-    ]),
-  );
+  const now = app.clock.now();
+  const rows = await listApplicationsOfJobs(app.db.prisma, { userId: user.userId, jobIds, now });
+  return Object.fromEntries(rows.map((row) => [row.jobId, presentState(row, dayOf(now))]));
 }
 
 export const applicationOfJob = async (ctx: SignedInContext, jobId: string): Promise<ApplicationOfJob> =>

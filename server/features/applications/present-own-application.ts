@@ -1,8 +1,8 @@
-import type { OwnApplication } from '#shared/applications/state.ts';
-import { isOverdue } from '#shared/applications/status.ts';
+import type { OwnApplication, OwnApplicationState } from '#shared/applications/state.ts';
+import { isOverdue, isUnanswered, mayApplyAgain } from '#shared/applications/status.ts';
 import { timelineOf } from '#shared/applications/timeline.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import type { OwnApplicationRow } from './own-application-queries.ts';
+import type { OwnApplicationRow, StoredApplication } from './own-application-queries.ts';
 
 export function presentOwn(row: OwnApplicationRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
@@ -18,6 +18,16 @@ export function presentOwn(row: OwnApplicationRow, today: string): OwnApplicatio
     refusal: refusalOf(row),
     releaseId,
     unread,
+  };
+}
+
+export function presentState(row: StoredApplication, today: string): OwnApplicationState {
+  const { status, appliedAt, replyBy, isReleased } = row;
+  const isWaiting = isReleased && isUnanswered(status);
+  return {
+    ...{ status, appliedAt, replyBy: isWaiting ? replyBy : null },
+    isOverdue: isWaiting && isOverdue({ status, replyBy, appliedOn: dayOf(appliedAt) }, today),
+    mayApplyAgain: mayApplyAgain(status, isReleased),
   };
 }
 

@@ -6,7 +6,9 @@ export const applyTexts = {
   apply: 'Bewerben',
   applyAgain: 'Erneut bewerben',
   applied: (date: string) => `Am ${date} beworben.`,
-  toApplications: 'Zu meinen Bewerbungen',
+  overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
+  replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
+  needs: 'Dafür reicht der Soft-Skill-Test: etwa 20 Minuten, das Ergebnis bleibt. Keine Unterlagen.',
   title: (job: string) => `Bewerbung: ${job}`,
   questions: (count: number) =>
     count === 1 ? '1 Frage des Unternehmens (freiwillig)' : `${count} Fragen des Unternehmens (freiwillig)`,
@@ -19,6 +21,26 @@ export const applyTexts = {
   done: (company: string, replyBy: string) =>
     `Keine Mappe, kein Anschreiben. ${company} antwortet bis ${longDayText(replyBy)}.`,
   toApplication: 'Bewerbung ansehen',
+} as const;
+
+export const applyStepsTexts = {
+  steps: {
+    test: { title: 'Soft-Skill-Test machen', text: 'Etwa 20 Minuten, ohne Konto. Das Ergebnis gilt für jede Stelle.' },
+    account: { title: 'Konto anlegen', text: 'Ihr Ergebnis kommt mit.' },
+    send: {
+      title: 'Bewerbung absenden',
+      text: 'Sie wählen, was das Unternehmen sieht, auf Wunsch ohne Namen. Keine Unterlagen, kein Anschreiben.',
+    },
+  },
+  start: 'Zum Soft-Skill-Test',
+  effect: 'Nach dem Test kommen Sie zu dieser Bewerbung zurück.',
+  signIn: 'Ich habe schon ein Konto',
+  pending: 'Begonnene Bewerbung',
+  continue: (job: string) => `Ihr Ergebnis ist da. Weiter mit der Bewerbung: ${job}`,
+  continueGuest: 'Dafür brauchen Sie noch ein Konto. Ihr Ergebnis kommt mit.',
+  signUp: 'Konto anlegen und bewerben',
+  toSheet: 'Weiter zur Bewerbung',
+  drop: 'Nicht mehr bewerben',
 } as const;
 
 export const myApplicationsTexts = {

@@ -59,6 +59,7 @@ const maxSharedValues = 3;
 
 export const matchTexts = {
   title: 'Passung',
+  why: 'Warum?',
   number: (match: number) => `Passung ${match}`,
   of: 'von 100',
   range: (match: ShownMatch) =>

@@ -12,7 +12,7 @@ export function releaseSummary({ view, jobParts, match, job }: Previewed): strin
 
 function personLine({ name, contact }: CandidateView): string {
   if (contact === null) return 'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten';
-  return [name, contact.email, contact.phone].filter((words) => words.trim() !== '').join(', ');
+  return `${name}, mit E-Mail${contact.phone.trim() === '' ? '' : ' und Telefon'}`;
 }
 
 function matchLine(match: Previewed['match'], hasJob: boolean): string {

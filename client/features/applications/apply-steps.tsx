@@ -1,0 +1,53 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { applyStepsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../components/common.module.css';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SheetFoot } from '../../components/release-form/release-done.tsx';
+import { signInPath } from '../../lib/access.ts';
+import { paths } from '../../lib/paths.ts';
+import { type PendingApplication, storePendingApplication } from '../../lib/pending-application.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
+
+type ApplyStepsProps = { job: PendingApplication; isGuest: boolean };
+
+/** The way to an application for people without a result. */
+export function ApplySteps({ job, isGuest }: ApplyStepsProps) {
+  const hasTest = useHasSoftskillTest();
+  const { test, account, send } = texts.steps;
+  return (
+    <>
+      <Stack component="ol" gap="md" pb="lg">
+        {[test, ...(isGuest ? [account] : []), send].map(({ title, text }, index) => (
+          <Group component="li" key={title} gap="sm" wrap="nowrap" align="flex-start">
+            <Text span w={32} ta="center" lh="2rem" fw={600} bg="var(--pg-sunken)" bdrs="fit" flex="none">
+              {index + 1}
+            </Text>
+            <Box pt={3}>
+              <Text fw={600}>{title}</Text>
+              <Text c="dimmed" fz="sm">
+                {text}
+              </Text>
+            </Box>
+          </Group>
+        ))}
+      </Stack>
+      <SheetFoot>
+        <Stack gap="xs">
+          {hasTest ? (
+            <LinkButton to={paths.tests} kind="action" onClick={() => storePendingApplication(job)}>
+              {texts.start}
+            </LinkButton>
+          ) : (
+            <p>{preparingTexts.short}</p>
+          )}
+          <Text c="dimmed" fz={14} lh={1.35} className={common.inkLinks}>
+            {hasTest && texts.effect} {isGuest && <Link to={signInPath(applyPath(job.jobId))}>{texts.signIn}</Link>}
+          </Text>
+        </Stack>
+      </SheetFoot>
+    </>
+  );
+}
