@@ -26,6 +26,7 @@ test('the walk over all pages and its pictures cover every address of the produc
     platformAdmin: placeholder,
     support: placeholder,
     locked: placeholder,
+    sender: placeholder,
   };
   const lessons = { why: 'why', moments: 'moments', gloves: 'gloves' };
   const jobs = { jobId: 'job', jobDraftId: 'job-draft', closedJobId: 'job-closed' };
@@ -36,8 +37,11 @@ test('the walk over all pages and its pictures cover every address of the produc
     ...jobs,
     resultId: 'result',
     ownReleaseId: 'own',
+    openJobIds: ['job-open'],
+    certificate: { certifiedId: 'certified', certificateId: 'certificate' },
     portal: { organisationId: 'organisation', reportId: 'report' },
     guestToken: 'token',
+    guestValueToken: 'token',
   };
   const scenes = scenesOf({ people, lessons, candidates, ...ids });
   const walked = scenes.map(({ path }) => path.split('?')[0] ?? '');

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { signInPath } from './access.ts';
+import { signInPath, signUpPath } from './access.ts';
 import { paths } from './paths.ts';
+import { guestTokens } from './tests/test-tokens.ts';
 import { useUrlParams } from './use-url-query.ts';
 
 const param = 'release';
@@ -15,7 +16,11 @@ export function useReleaseDialog() {
     dialog: dialogNames.find((one) => one === params.get(param)) ?? null,
     open: (dialog: ReleaseDialogName) => change({ [param]: dialog }),
     close: () => change({ [param]: '' }),
-    signInPathFor: (dialog: ReleaseDialogName) => signInPath(`${pathname}?${param}=${dialog}`),
+    /** A guest with a result has no account yet. */
+    signInPathFor: (dialog: ReleaseDialogName) => {
+      const path = `${pathname}?${param}=${dialog}`;
+      return guestTokens() === null ? signInPath(path) : signUpPath(path);
+    },
   };
 }
 

@@ -41,7 +41,7 @@ test('a reported job is taken down, appealed, restored and the report decided', 
   await takeDown.getByText('Nennen Sie einen Grund mit mindestens 5 Zeichen.').waitFor();
   await takeDown.getByLabel('Grund', { exact: true }).fill('In der Anzeige werden nur junge Männer gesucht.');
   await takeDown.getByRole('button', { name: 'Sperren', exact: true }).click();
-  await staff.getByRole('button', { name: 'Wieder freigeben' }).waitFor();
+  await staff.getByRole('button', { name: 'Entsperren' }).waitFor();
   await expectAccessible(staff);
 
   await visitor.goto(`/job/${jobId}`);
@@ -54,10 +54,10 @@ test('a reported job is taken down, appealed, restored and the report decided', 
 
   await staff.reload();
   await staff.getByText('Der Satz ist gestrichen.').waitFor();
-  await staff.getByRole('button', { name: 'Wieder freigeben' }).click();
-  const putBack = staff.getByRole('dialog', { name: 'Stelle wieder freigeben' });
+  await staff.getByRole('button', { name: 'Entsperren' }).click();
+  const putBack = staff.getByRole('dialog', { name: 'Stelle entsperren' });
   await putBack.getByLabel('Grund', { exact: true }).fill('Der Satz steht nicht mehr da.');
-  await putBack.getByRole('button', { name: 'Wieder freigeben' }).click();
+  await putBack.getByRole('button', { name: 'Entsperren' }).click();
   await staff.getByRole('button', { name: 'Sperren', exact: true }).waitFor();
   await visitor.goto(`/job/${jobId}`);
   await expectHeading(visitor, title);

@@ -61,14 +61,17 @@ test('a pasted text becomes a plan that is changed, written and published', asyn
   await page.getByRole('link', { name: 'Zum Kurs' }).last().click();
   const lessons = page.getByRole('list', { name: 'Fettbrände', exact: true });
   await lessons.getByRole('link').first().click();
-  const marks = page.getByRole('button', { name: 'mit KI erzeugt' });
+  const marks = page.getByRole('button', { name: 'noch nicht geprüft', exact: true });
   await marks.first().waitFor();
   const generated = await marks.count();
   await write(page, 'Wasser und brennendes Fett vertragen sich nicht.');
   await saved(page);
   await expect.poll(() => marks.count()).toBe(generated - 1);
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
-  await page.getByRole('dialog').getByText('mit KI erzeugt und noch nicht geprüft').waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/noch nicht geprüft/)
+    .waitFor();
   await confirmDialog(page, 'Veröffentlichen', 'Kurs wurde als Version 1 veröffentlicht.');
   expect((await caller.editor.course({ courseId })).status).toBe('published');
   expectNoComplaints(page);

@@ -18,26 +18,6 @@ async function linkFor(address: string): Promise<string> {
   return /http\S+/.exec(mail.text)?.[0] ?? '';
 }
 
-test('a job seeker signs up, confirms by mail, signs in and lands on the start page', async () => {
-  const page = await open();
-  await page.goto('/auth?tab=signup');
-  await page.getByLabel('Vorname').fill('Jana');
-  await page.getByLabel('Nachname').fill('Petersen');
-  await page.getByLabel('E-Mail').fill('jana@example.org');
-  await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Registrieren' }).click();
-  await page.getByText('Bitte überprüfen Sie Ihre E-Mail zur Bestätigung.').waitFor();
-  await page.goto(await linkFor('jana@example.org'));
-  await page.getByRole('button', { name: 'E-Mail-Adresse bestätigen' }).click();
-  await page.getByRole('heading', { name: 'E-Mail bestätigt' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await signInByForm(page, 'jana@example.org');
-  await successMessage(page, 'Erfolgreich angemeldet').waitFor();
-  await expectAddress(page, '/');
-  expectNoComplaints(page);
-});
-
 test('a company signs up, confirms by mail and is asked for its organisation after signing in', async () => {
   const page = await open();
   await page.goto('/auth');

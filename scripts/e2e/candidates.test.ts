@@ -88,7 +88,7 @@ test('an open candidate with match, answers and notes disappears from the screen
   await page.getByRole('region', { name: 'Nachrichten' }).getByText('Passt Ihnen Donnerstag?').waitFor();
   await expectAccessible(page);
   await ada.caller.releases.withdraw({ releaseId: ada.releaseId });
-  await expectHeading(page, 'Nicht mehr freigegeben');
+  await expectHeading(page, 'Nicht mehr zu sehen');
   expect(await page.content()).not.toContain('Adler');
   expect(await page.title()).not.toContain('Adler');
   await page.getByRole('main').getByRole('link', { name: 'Zu den Kandidaten' }).click();

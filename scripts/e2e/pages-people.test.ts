@@ -6,5 +6,5 @@ const app = testApp({ mail: false, server: true });
 testEveryPage(
   app,
   testBrowser(() => app().baseUrl),
-  ['applicant', 'platformAdmin', 'support'],
+  ['applicant', 'sender', 'platformAdmin', 'support'],
 );

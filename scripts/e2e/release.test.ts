@@ -249,13 +249,3 @@ test('on a small phone the sheet fits the window with its foot, and nothing scro
   expect((await releasesToCompany()).candidates[0]).toMatchObject({ name: 'Ada Adler', isAnonymous: false });
   expectNoComplaints(page);
 });
-
-test('on a phone the lists of the account have no accessibility errors and do not scroll sideways', async () => {
-  const page = await openAs(person, '/account?tab=seen', 'phone');
-  for (const tab of ['seen', 'found', 'log']) {
-    await page.goto(`/account?tab=${tab}`);
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-});

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { tenValues } from '../../server/testing/test-runs.ts';
 import { softskillTexts, valueTexts } from '../../shared/texts/assessments/assessments.ts';
 
@@ -11,6 +12,16 @@ export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${confirmNames.join('|')})$`) });
 
 export const tapCards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
+
+export async function expectGroupInView(page: Page): Promise<void> {
+  const [cards, bar] = [
+    await tapCards(page).last().boundingBox(),
+    await page.locator('[data-bottom-bar]').boundingBox(),
+  ];
+  const [end, top] = [(cards?.y ?? Infinity) + (cards?.height ?? 0), bar?.y ?? 0];
+  expect(end, (await tapCards(page).allTextContents()).join(' / ')).toBeLessThanOrEqual(top);
+  expect(top + (bar?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
 
 export async function tapGroup(page: Page): Promise<void> {
   for (const index of [3, 2, 1]) await tapCards(page).nth(index).click();
@@ -40,23 +51,26 @@ const stopTitles = [...Object.values(pause.titles), partTwo.title];
 export const stopHeading = (page: Page, name = new RegExp(`^(${stopTitles.join('|')})$`)) =>
   page.getByRole('heading', { level: 1, name });
 
-async function reachGroup(page: Page, part: 1 | 2, number: number): Promise<void> {
-  const label = groupLabel(page, part, number);
+type GoOn = (button: Locator) => Promise<void>;
+
+const pressEnter: GoOn = (button) => button.press('Enter');
+
+async function reachGroup(page: Page, label: Locator, goOn: GoOn): Promise<void> {
   const stop = stopHeading(page);
   await label.or(stop).waitFor();
   if (!(await stop.isVisible())) return;
-  await page.getByRole('button', { name: new RegExp(`^(${softskillTexts.next}|${partTwo.begin})$`) }).press('Enter');
+  await goOn(page.getByRole('button', { name: new RegExp(`^(${softskillTexts.next}|${partTwo.begin})$`) }));
   await label.waitFor();
 }
 
 export async function answerGroups(
   page: Page,
   part: 1 | 2,
-  range: { from: number; to: number; by: AnswerGroup },
+  { from, to, by, goOn = pressEnter }: { from: number; to: number; by: AnswerGroup; goOn?: GoOn },
 ): Promise<void> {
-  for (let number = range.from; number <= range.to; number++) {
-    await reachGroup(page, part, number);
-    await range.by(page);
+  for (let number = from; number <= to; number++) {
+    await reachGroup(page, groupLabel(page, part, number), goOn);
+    await by(page);
   }
 }
 

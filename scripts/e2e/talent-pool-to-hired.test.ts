@@ -43,7 +43,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('a person is found anonymously, answers a request, applies and is hired', async () => {
   const { applicant, company, jobId } = await bothSides();
-  await company.getByRole('heading', { name: 'Noch keine Treffer' }).waitFor();
+  await company.getByRole('heading', { name: 'Noch niemand gefunden' }).waitFor();
 
   await poolSwitch(applicant).click();
   await button(applicant, 'So gefunden werden').click();

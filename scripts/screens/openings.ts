@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { jobColumns } from '../../shared/jobs/import.ts';
+import { applyTexts } from '../../shared/texts/applications/applying.ts';
 import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
 import { matchTexts } from '../../shared/texts/matching/match.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
+import { visibilityTexts } from '../../shared/texts/releases/release.ts';
+import { viewports } from '../e2e/browser.ts';
 import { openCourseMenu } from '../e2e/publishing.ts';
 import { answerGroup, chooseTenValues, groupLabel } from '../e2e/take-tests.ts';
 import { givePath } from './applicant.ts';
@@ -80,16 +83,26 @@ const planResume = dialogAfter(async (page) => {
   await page.getByRole('button', { name: resumeTexts.confirm }).waitFor();
 });
 
-const showGuestResult =
-  (token: string): Act =>
+type Held = readonly [key: string, token: string];
+
+const signUpLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: testResultsTexts.call.signUp }).last();
+const reasonsButton = (page: Page) => page.getByRole('button', { name: matchTexts.table.open });
+
+/** Opens a page as a guest whose browser holds a result. */
+const asGuest =
+  (held: Held, path: string, isShown: (page: Page) => Locator): Act =>
   async (page) => {
-    await page.evaluate((given) => localStorage.setItem('latest_test_token', given), token);
-    await page.goto('/test-results');
-    await page.getByRole('link', { name: testResultsTexts.call.signUp }).waitFor();
+    await page.evaluate(([name, given]) => {
+      localStorage.clear();
+      localStorage.setItem(name, given);
+    }, held);
+    await page.goto(path);
+    await isShown(page).waitFor();
   };
 
 const openReasons: Act = async (page) => {
-  await page.getByRole('button', { name: matchTexts.table.open }).click();
+  await reasonsButton(page).click();
   await page.getByRole('heading', { name: matchTexts.table.title }).waitFor();
 };
 
@@ -106,15 +119,34 @@ const openPreview = dialogAfter(async (page) => {
   await dialog.getByRole('button', { name: 'Alles ansehen' }).click();
 });
 
+const applyTo = (jobId = '') => `/job/${jobId}?release=apply`;
+const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: applyTexts.confirm });
+const openSheet: Act = (page) => sendButton(page).waitFor();
+
+const sendApplication =
+  (openJobIds: readonly string[]): Act =>
+  async (page) => {
+    const device = Object.values(viewports).findIndex(({ width }) => width === page.viewportSize()?.width);
+    await page.goto(applyTo(openJobIds[device]));
+    await page.getByRole('dialog').getByLabel(visibilityTexts.anonymous, { exact: true }).check();
+    await sendButton(page).click();
+    await page.getByRole('dialog').getByRole('link', { name: applyTexts.toApplication }).waitFor();
+  };
+
 type Opening = Pick<Scene, 'who' | 'path' | 'isForPhones'> & { state: string; act: Act };
 
-export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }: World): Opening[] {
+export function openingsOf(world: World): Opening[] {
+  const { courseId, draftId, jobId, jobDraftId, openJobIds } = world;
+  const ofSkills: Held = ['latest_test_token', world.guestToken];
+  const ofValues: Held = ['latest_value_test_token', world.guestValueToken];
   const editor = `/company/course/${courseId}`;
   const menu = (item: string) => dialogAfter((page) => openCourseMenu(page, item));
   return [
     { who: null, path: '/test/softskilltest', state: 'answered', act: answerOneGroup },
     { who: null, path: '/value-test', state: 'pairs', act: chooseTenValues },
-    { who: null, path: '/test-results', state: 'guest', act: showGuestResult(guestToken) },
+    { who: null, path: '/test-results', state: 'guest', act: asGuest(ofSkills, '/test-results', signUpLink) },
+    { who: null, path: '/value-test', state: 'guest', act: asGuest(ofValues, '/value-test', signUpLink) },
+    { who: null, path: `/job/${jobId}`, state: 'guest', act: asGuest(ofSkills, `/job/${jobId}`, reasonsButton) },
     { who: null, path: '/', state: 'menu', act: openSiteMenu, isForPhones: true },
     { who: 'applicant', path: `/job/${jobId}`, state: 'reasons', act: openReasons },
     { who: 'owner', path: editor, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
@@ -130,6 +162,8 @@ export function openingsOf({ courseId, draftId, jobId, jobDraftId, guestToken }:
     { who: 'owner', path: '/company/org/members', state: 'inviting', act: dialogOf('Mitglied einladen') },
     { who: 'owner', path: '/company/team', state: 'permissions', act: openPermissions },
     { who: 'owner', path: '/company/settings', state: 'deleting', act: dialogOf('Organisation löschen') },
+    { who: 'applicant', path: applyTo(openJobIds[0]), state: '', act: openSheet },
+    { who: 'sender', path: '/jobs', state: 'sent', act: sendApplication(openJobIds) },
     { who: 'applicant', path: givePath, state: 'preview', act: openPreview },
     { who: 'applicant', path: '/account?tab=seen', state: 'view', act: openRelease },
     { who: 'applicant', path: '/account?tab=found', state: 'renewing', act: dialogOf('Ansehen und verlängern') },

@@ -3,7 +3,16 @@ import { hashToken } from '../../server/core/runtime/random.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { makeOrganisation, makePerson, type Person, type Traits } from '../../server/testing/people.ts';
 
-export type Who = 'applicant' | 'founder' | 'owner' | 'viewer' | 'guest' | 'platformAdmin' | 'support' | 'locked';
+export type Who =
+  | 'applicant'
+  | 'founder'
+  | 'owner'
+  | 'viewer'
+  | 'guest'
+  | 'platformAdmin'
+  | 'support'
+  | 'locked'
+  | 'sender';
 
 export const longName = 'Gesellschaft für Medizintechnik und Rehabilitation Rhein-Ruhr mbH';
 export const longNames = { firstName: 'Maximiliane-Alexandra', lastName: 'von Hohenstein-Wolkenburg' };
@@ -41,6 +50,7 @@ export async function makePeople(app: TestApp, names: Names = shownNames): Promi
     guest,
     platformAdmin: await make('platformAdmin', { platformRole: 'platform_admin' }),
     support: await make('support', { platformRole: 'support' }),
+    sender: await make('sender', {}),
     locked: await make('locked', { userType, member: { orgId: await makeLocked(app), role: 'owner' } }),
   };
 }

@@ -55,7 +55,7 @@ const publicPages: readonly Shown[] = [
 const editorOf = ({ courseId }: World) => `/company/course/${courseId}`;
 const nameOfPeople = `${longNames.firstName} ${longNames.lastName}`;
 
-function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId }: World): readonly Shown[] {
+function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId, certificate }: World): readonly Shown[] {
   const course = `/course/${courseId}`;
   const greeting = `Guten Tag, ${longNames.firstName}`;
   return [
@@ -88,6 +88,7 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId }: Wo
     [`/job/${jobId}`, jobTitle],
     ['/tests', 'Tests'],
     [course, courseTitle],
+    `/course/${certificate.certifiedId}`,
     [`${course}?lesson=${lessons.why}`, '1.1 Warum Hände'],
     [`${course}?lesson=${lessons.moments}`, '1.2 Die fünf Momente'],
   ];
@@ -139,7 +140,7 @@ function ownerPages(world: World): readonly Shown[] {
     [`/company/results/${anonymousId}`, 'Kandidatenprofil'],
     [`/company/results/${namedId}?tab=notes`, 'Kandidatenprofil'],
     [`/company/results/${namedId}?tab=messages`, 'Kandidatenprofil'],
-    ['/company/results/gibt-es-nicht', 'Nicht mehr freigegeben'],
+    ['/company/results/gibt-es-nicht', 'Nicht mehr zu sehen'],
     [`/company/results/compare?ids=${namedId},${anonymousId}&job=${jobId}`, 'Vergleich'],
     ['/company/results/compare', 'Für einen Vergleich fehlt jemand'],
     ['/company/results/statistics', 'Statistik'],
@@ -204,27 +205,44 @@ function pagesOfPeople(world: World): Readonly<Record<Who, readonly Shown[]>> {
       ['/admin/import', 'WordPress Daten Import'],
       `${editor}/draft`,
     ],
+    sender: [],
     locked: [['/company/dashboard', 'Ihre Organisation ist gesperrt']],
   };
 }
 
-const forReaders = ({ courseId, lessons, jobId, closedJobId }: World): readonly Shown[] => [
+const forReaders = ({ courseId, lessons, jobId, closedJobId, certificate }: World): readonly Shown[] => [
   [`/course/${courseId}`, courseTitle],
   [`/course/${courseId}?lesson=${lessons.why}`, '1.1 Warum Hände'],
   [`/course/${courseId}?view=print`, courseTitle],
   [`/job/${jobId}`, jobTitle],
+  [`/certificate/${certificate.certificateId}`, 'Zertifikat prüfen'],
   [`/job/${closedJobId}`, '„Betreuungskraft (m/w/d)“ ist nicht mehr ausgeschrieben'],
 ];
 
 const slugOf = (
   path: string,
-  { courseId, draftId, jobId, jobDraftId, closedJobId, resultId, lessons, candidates, ownReleaseId }: World,
+  {
+    courseId,
+    draftId,
+    jobId,
+    jobDraftId,
+    closedJobId,
+    resultId,
+    lessons,
+    candidates,
+    ownReleaseId,
+    openJobIds,
+    certificate,
+  }: World,
 ): string =>
   path
     .replace(ownReleaseId, 'own')
     .replace(candidates.namedId, 'named')
     .replace(candidates.anonymousId, 'anonymous')
     .replace(candidates.personId, 'found')
+    .replace(openJobIds[0] ?? '', 'open')
+    .replace(certificate.certifiedId, 'certified')
+    .replace(certificate.certificateId, 'certificate')
     .replace(courseId, 'published')
     .replace(draftId, 'draft')
     .replace(jobId, 'published')

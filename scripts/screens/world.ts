@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addMs, days, minutes } from '../../server/core/runtime/clock.ts';
 import type { TestApp } from '../../server/testing/app.ts';
 import { type makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
+import type { Member } from '../../server/testing/organisations.ts';
 import { callerFor, type Person } from '../../server/testing/people.ts';
+import { makeQuizCourse } from '../../server/testing/quiz-course.ts';
 import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { addDays, dayOf } from '../../shared/jobs/day.ts';
 import { editText } from '../e2e/publishing.ts';
@@ -26,8 +28,11 @@ export type World = {
   resultId: string;
   candidates: ShownCandidates;
   ownReleaseId: string;
+  openJobIds: readonly string[];
+  certificate: { certifiedId: string; certificateId: string };
   portal: { organisationId: string; reportId: string };
   guestToken: string;
+  guestValueToken: string;
 };
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -52,7 +57,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await takeSoftskillTest(applicant, asShown);
   await takeValueTest(applicant);
   await writeProfile(applicant);
-  const { token: guestToken } = await takeSoftskillTest(await callerFor(app, null));
+  await takeSoftskillTest(await callerFor(app, people.sender));
+  const guest = await callerFor(app, null);
+  const [{ token: guestToken }, { token: guestValueToken }] = [
+    await takeSoftskillTest(guest),
+    await takeValueTest(guest),
+  ];
   await app.db.prisma.outboxMail.createMany({ data: mails(app) });
   const jobs = await makeJobs(app, owner);
   for (const jobId of [jobs.jobId, jobs.closedJobId]) await applicant.savedJobs.save({ jobId });
@@ -60,9 +70,21 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const weakest = (await applicant.results.dashboard()).softskill?.skills.at(-1)?.skillId ?? 0;
   await app.db.prisma.courseSkill.create({ data: { courseId, skillId: weakest } });
   const candidates = await makeCandidates(app, { owner, jobId: jobs.jobId });
-  const ownReleaseId = await makeOwnReleases(app, { applicant: people.applicant, owner, jobId: jobs.jobId });
+  const releases = await makeOwnReleases(app, { applicant: people.applicant, owner, jobId: jobs.jobId });
+  const certificate = await completeCourse(owner, applicant);
   const portal = await makePortal(app, jobs.jobId);
-  return { people, courseId, draftId, ...jobs, lessons, resultId, candidates, ownReleaseId, portal, guestToken };
+  const tests = { resultId, guestToken, guestValueToken };
+  return { people, courseId, draftId, ...jobs, lessons, ...tests, candidates, ...releases, certificate, portal };
+}
+
+type Caller = Awaited<ReturnType<typeof callerFor>>;
+
+async function completeCourse(owner: Member, { learning }: Caller): Promise<World['certificate']> {
+  const { courseId, first, second, blockId } = await makeQuizCourse(owner);
+  for (const lessonId of [first, second]) await learning.markLesson({ courseId, lessonId, isDone: true });
+  await learning.answer({ courseId, version: 1, blockId, chosen: 1 });
+  const certificateId = (await learning.progress({ courseId }))?.certificates[0]?.certificateId ?? '';
+  return { certifiedId: courseId, certificateId };
 }
 
 async function makePortal(app: TestApp, jobId: string): Promise<World['portal']> {

@@ -60,6 +60,8 @@ test('input with an invalid path is accepted without it, up to a length', () => 
 test.each([
   ['/dashboard?tab=skills', 'results'],
   ['/results/17', 'results'],
+  ['/job/17?release=apply', 'application'],
+  ['/job/17', 'page'],
   ['/course/17', 'course'],
   ['/courses', 'page'],
   ['/test/test1', 'tests'],

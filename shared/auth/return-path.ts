@@ -17,6 +17,7 @@ export function safeReturnPath(next: string | null | undefined): string | null {
 const areas = [
   ['application', /^\/job\/[^/?#]+\?release=apply(?:[&#]|$)/],
   ['results', /^\/(?:dashboard|results)(?:[/?#]|$)/],
+  ['application', /^\/job\/[^/?#]+\?release=apply/],
   ['course', /^\/course\//],
   ['tests', /^\/(?:tests?|value-test)(?:[/?#]|$)/],
   ['invitation', /^\/invitation\//],

@@ -31,7 +31,7 @@ const blockOrigin = z.strictObject({
 });
 export type BlockOrigin = z.infer<typeof blockOrigin>;
 
-/** Marked 'mit KI erzeugt' (Regulation (EU) 2024/1689 Art. 50). */
+/** A model's unread work is marked (Regulation (EU) 2024/1689 Art. 50). */
 export const isUnconfirmed = (origin: BlockOrigin | null | undefined): boolean => origin?.state === 'generated';
 
 export const markEdited = (origin: BlockOrigin | null): BlockOrigin | null =>

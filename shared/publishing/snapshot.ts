@@ -16,6 +16,7 @@ export type Snapshot = {
   modules: SnapshotModule[];
 };
 
+/** `isGenerated`: a model wrote the block, and it is unchecked. */
 export type OriginMarks = { isGenerated?: true; source?: SourceReference };
 
 /** Security: a quiz has no solution; the origin has only its marks. */
@@ -40,7 +41,7 @@ function withoutSolution(block: SnapshotBlock): ReaderBlock {
 
 export function marksOf({ origin, source }: SnapshotBlock): OriginMarks {
   const marks: OriginMarks = {};
-  if (isUnconfirmed(origin)) marks.isGenerated = true;
+  if (isUnconfirmed(origin) && origin?.generator === 'service') marks.isGenerated = true;
   if (source !== undefined) {
     const { name, unit, part, url } = source;
     marks.source = { name, unit, part, url };

@@ -17,7 +17,7 @@ const rules: Readonly<Record<string, Rule>> = {
   Zertifikat: { words: /Teilnahmebescheinigung/iu },
   'Aussagekraft des Tests': { words: /belastbar|uneingeschränkt/iu },
   'Version, oder Stand eines Entwurfs': { words: /(?<!\p{L})(?:kurs|text)?fassung(?:en)?(?!\p{L})/iu },
-  'E-Mail': { words: /(?<!E-)(?<!\p{L})Mails?(?!\p{L})|(?<!E-)(?<!\p{L})Mail-?(?:server|domain|adresse)/u },
+  'E-Mail': { words: /(?<!E-)(?<!\p{L})Mail|(?<!\p{L})\p{Lu}\p{Ll}+mails?(?!\p{L})/u },
   'Plan, Vorschläge, Nicht im Kurs': { words: /Erzeugung|Abdeckung/u },
   Schwierigkeit: { words: /Niveau/u },
   'z.\u00a0B.': {
@@ -25,7 +25,11 @@ const rules: Readonly<Record<string, Rule>> = {
     permitted: { 'shared/texts/organisations/organisations.ts': ['z.B. Mein Unternehmen'] },
   },
   'a non-breaking space before % and units': { words: /\d (?:%|€|MB\b|km\b)/u },
-  Passung: { words: /\bScore\b|\bMatch\b/u },
+  'Passung, gefunden': { words: /\bScore\b|\bMatch\b|Treffer/u },
+  'Ergebnis zeigen, entsperren': {
+    words: /frei(?:zu)?ge(?:ge)?ben|(?<!\p{L})(?:geben?|gibt|gab)(?!\p{L})[^.]*(?<!\p{L})frei(?!\p{L})/iu,
+  },
+  'übernommen aus': { words: /KI[ -]erzeugt/u, permitted: { 'shared/texts/ai/origin.ts': ['mit KI erzeugt'] } },
   Inhalt: {
     words: /\bAssets?\b|\bBlöcken?\b|\bBlock\b/u,
     permitted: { 'shared/texts/courses/editor.ts': ['Asset'] },
@@ -113,15 +117,22 @@ test.each([
   ['Soft-Skill-Test', 'Zum Softskilltest'],
   ['E-Mail', 'Die Mail kommt gleich.'],
   ['E-Mail', 'Kein Mailserver'],
+  ['E-Mail', 'Eine Testmail'],
+  ['Ergebnis zeigen, entsperren', 'Sie geben Ihr Ergebnis frei.'],
+  ['Ergebnis zeigen, entsperren', 'aus den freigegebenen Ergebnissen'],
   ['Version, oder Stand eines Entwurfs', 'Neue Fassung laden'],
   ['z.\u00a0B.', 'z. B. Pflege'],
 ])('finds that %s is missing in "%s"', (word, text) => {
   expect(rules[word]?.words.test(text)).toBe(true);
 });
 
-test.each(['E-Mails', 'eine E-Mail-Adresse', 'z.\u00a0B. Pflege', 'Rechtsauffassung', 'E-Mail-Domain'])(
-  'accepts "%s"',
-  (text) => {
-    expect(Object.values(rules).filter(({ words }) => words.test(text))).toEqual([]);
-  },
-);
+test.each([
+  'E-Mails',
+  'eine E-Mail-Adresse',
+  'z.\u00a0B. Pflege',
+  'Rechtsauffassung',
+  'E-Mail-Domain',
+  'Ihre Freigaben',
+])('accepts "%s"', (text) => {
+  expect(Object.values(rules).filter(({ words }) => words.test(text))).toEqual([]);
+});

@@ -10,7 +10,7 @@ export function OriginLine({ isGenerated, source }: OriginMarks) {
       {isGenerated === true && (
         <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           <IconSparkles size={14} stroke={1.75} aria-hidden="true" />
-          {texts.mark}
+          {texts.marks.service}
         </Group>
       )}
       {source !== undefined && <SourceLabel source={source} />}

@@ -2,6 +2,7 @@ import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { type Destination, destinationOf } from '#shared/auth/return-path.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -15,11 +16,13 @@ import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpPart } from './sign-up-form.tsx';
 
 const { resetPage: texts } = authTexts;
+const resultAreas: readonly Destination[] = ['results', 'application'];
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const next = useReturnPath();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
+  const keepsResult = next !== null && resultAreas.includes(destinationOf(next)) && guestTokens() !== null;
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
   const selectTab = (chosen: string | null) =>
@@ -39,7 +42,7 @@ export default function AuthPage() {
         </Box>
         <Box maw="30rem" mt="auto" mb="auto" pt="md" w="100%" mx="auto">
           <Box component="h1" mb="lg" lh={1.15} fz="h2">
-            {next === paths.ownResults && guestTokens() !== null ? authTexts.keepResult : authTexts.pageTitle}
+            {keepsResult ? authTexts.keepResult : authTexts.pageTitle}
           </Box>
           <Tabs value={tab} onChange={selectTab} keepMounted={false}>
             <Tabs.List grow mb="lg">

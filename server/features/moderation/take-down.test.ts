@@ -86,7 +86,7 @@ test('a course that is taken down is hidden, mailed and logged, and returns unch
     const notification = (await mailsTo(to, 2)).find(
       ({ subject }) => subject === 'Ihr Kurs ist nicht mehr gesperrt',
     )?.text;
-    for (const what of ['wieder freigegeben: Die Stelle ist entfernt', `/company/course/${courseId}`])
+    for (const what of ['entsperrt: Die Stelle ist entfernt', `/company/course/${courseId}`])
       expect(notification).toContain(what);
   }
   expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });

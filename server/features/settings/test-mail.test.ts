@@ -18,7 +18,7 @@ test('the test mail is sent to the admin at once, from the configured sender, at
   const recipient = person?.email ?? '';
   expect(await admin.adminSettings.sendTestMail()).toEqual({ recipient });
   const mail = await app().mailbox.mailTo(recipient);
-  expect(mail).toMatchObject({ from: 'post@nordlicht.example', subject: 'Testmail von Passgenau' });
+  expect(mail).toMatchObject({ from: 'post@nordlicht.example', subject: 'Test-E-Mail von Passgenau' });
   const [event, ...more] = await auditTrail(app(), { action: 'test_mail_sent' });
   expect([event?.details, more]).toEqual([{ recipient }, []]);
   expect(await app().db.prisma.outboxMail.count({ where: { recipient } })).toBe(0);

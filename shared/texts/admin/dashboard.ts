@@ -34,7 +34,7 @@ export const adminDashboardTexts = {
   parts: {
     database: 'Datenbank',
     storage: 'Dateiablage',
-    mail: 'Mailversand',
+    mail: 'E-Mail-Versand',
     queue: 'Warteschlange',
     disk: 'Speicherplatz',
   } satisfies Record<keyof ServiceStates['parts'], string>,

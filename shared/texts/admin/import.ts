@@ -202,7 +202,7 @@ export const adminImportTexts = {
       'Ihre Ergebnisse verlieren alle, die den Soft-Skill-Test gemacht haben. Sie lassen sich nicht wiederherstellen.',
       'Begonnene Soft-Skill-Tests enden. Neue lassen sich erst nach einem Import und einer Aktivierung beginnen.',
       'Die Passung zu Stellen rechnet bis dahin ohne Soft Skills. Die Ergebnisse des Wertetests bleiben.',
-      'Was Personen für Unternehmen freigegeben haben, bleibt, wie es freigegeben wurde.',
+      'Was Personen Unternehmen gezeigt haben, bleibt, wie es war.',
       'Stellen und Kurse behalten ihre Soft Skills. Ändern lassen sie sich erst wieder, wenn eine Version aktiv ist.',
     ],
     word: (word: string) => `Tippen Sie ${word}, um alle Testdaten zu löschen`,

@@ -10,7 +10,7 @@ export const adminListTexts = {
   more: 'Mehr laden',
   moreFailed: 'Mehr ließ sich nicht laden.',
   cut: (most: number) =>
-    `Mehr als ${most.toLocaleString('de-DE')} Treffer. Die Liste zeigt einen Teil davon. Suchen Sie nach mehr Buchstaben oder filtern Sie weiter.`,
+    `Mehr als ${most.toLocaleString('de-DE')} gefunden. Die Liste zeigt einen Teil davon. Suchen Sie nach mehr Buchstaben oder filtern Sie weiter.`,
   nothing: {
     title: 'Nichts gefunden',
     text: 'Zu diesen Filtern gibt es keinen Eintrag. Nehmen Sie einen Filter weg oder suchen Sie nach weniger Buchstaben.',

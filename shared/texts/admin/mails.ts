@@ -14,7 +14,7 @@ export const lockedMail = (firstName: string, reason: string): MailText => ({
   subject: 'Ihr Konto wurde gesperrt',
   greeting: hello(firstName),
   paragraphs: [
-    `der Betreiber von ${productName} hat Ihr Konto gesperrt. Sie sind auf allen Geräten abgemeldet und können sich nicht mehr anmelden. Unternehmen sehen nicht mehr, was Sie ihnen freigegeben haben.`,
+    `der Betreiber von ${productName} hat Ihr Konto gesperrt. Sie sind auf allen Geräten abgemeldet und können sich nicht mehr anmelden. Unternehmen sehen nicht mehr, was Sie ihnen gezeigt haben.`,
     ...because(reason),
     question,
   ],

@@ -137,19 +137,19 @@ export const isMailProblem = (value: unknown): value is MailProblem =>
   typeof value === 'string' && Object.hasOwn(mailProblems, value);
 
 export const testMailTexts = {
-  title: 'Testmail',
+  title: 'Test-E-Mail',
   text: (email: string) =>
     `Geht sofort an Ihre eigene Adresse ${email}. So sehen Sie, ob Server, Anmeldung und Absender stimmen.`,
   none: 'Es ist kein E-Mail-Server eingerichtet. Alle E-Mails bleiben im Postausgang. Setzen Sie SMTP_URL in der Umgebung des Servers.',
   server: 'E-Mail-Server',
   isSet: 'eingerichtet',
   isNotSet: 'nicht eingerichtet',
-  send: 'Testmail senden',
-  sending: 'Die Testmail ist unterwegs.',
-  sent: (email: string) => `Der E-Mail-Server hat die Testmail an ${email} angenommen.`,
+  send: 'Test-E-Mail senden',
+  sending: 'Die Test-E-Mail ist unterwegs.',
+  sent: (email: string) => `Der E-Mail-Server hat die Test-E-Mail an ${email} angenommen.`,
   answer: (answer: string) => `Antwort des Servers: ${answer}`,
   mail: {
-    subject: 'Testmail von Passgenau',
+    subject: 'Test-E-Mail von Passgenau',
     paragraphs: [
       'diese E-Mail kommt aus den System Settings von Passgenau. Sie prüft den E-Mail-Server.',
       'Sie ist angekommen: Der Versand funktioniert.',

@@ -108,7 +108,7 @@ export const adminUserActionTexts = {
   lock: {
     action: 'Sperren',
     title: 'Konto sperren',
-    text: 'Alle Sitzungen enden sofort, versandte Links gelten nicht mehr, und niemand kann sich mehr anmelden. Unternehmen sehen nicht mehr, was die Person freigegeben hat.',
+    text: 'Alle Sitzungen enden sofort, versandte Links gelten nicht mehr, und niemand kann sich mehr anmelden. Unternehmen sehen nicht mehr, was die Person ihnen gezeigt hat.',
     done: 'Konto gesperrt',
   },
   unlock: {

@@ -1,4 +1,4 @@
-import type { OriginSource, SourceState } from '../../courses/origin.ts';
+import type { Generator, OriginSource, SourceState } from '../../courses/origin.ts';
 
 const units: Record<OriginSource['unit'], string> = {
   page: 'Seite',
@@ -25,7 +25,7 @@ const stateTexts: Record<SourceState, string> = {
 };
 
 export const originTexts = {
-  mark: 'mit KI erzeugt',
+  marks: { service: 'mit KI erzeugt', embedded: 'noch nicht geprüft' } satisfies Record<Generator, string>,
   markHint:
     'Noch hat niemand diesen Inhalt geprüft. Das Zeichen geht, sobald ihn jemand ändert oder als geprüft markiert.',
   embedded: 'Ohne KI-Dienst erzeugt: nach festen Regeln aus Ihren Unterlagen.',
@@ -36,8 +36,8 @@ export const originTexts = {
   confirmFailed: 'Das ließ sich nicht speichern.',
   waiting: (count: number) =>
     count === 1
-      ? '1 Inhalt ist mit KI erzeugt und noch nicht geprüft.'
-      : `${count.toLocaleString('de-DE')} Inhalte sind mit KI erzeugt und noch nicht geprüft.`,
+      ? '1 Inhalt ist noch nicht geprüft.'
+      : `${count.toLocaleString('de-DE')} Inhalte sind noch nicht geprüft.`,
   place,
   states,
   stateTexts,

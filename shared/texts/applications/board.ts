@@ -7,7 +7,7 @@ export const jobAreaTexts = {
   label: 'Bereiche der Stelle',
   job: 'Stelle',
   applications: 'Bewerbungen',
-  found: 'Anonyme Treffer',
+  found: 'Anonym gefunden',
   missing: 'Stelle nicht gefunden',
   missingText: 'Die Stelle wurde gelöscht oder gehört zu einer anderen Organisation.',
   toJobs: 'Zu den Stellen',

@@ -12,22 +12,22 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Kundenorientierung: {
     atWork: 'Ich frage zuerst, was jemand wirklich braucht, und richte mich danach.',
-    story: 'Ich erzähle Ihnen gern, wie ich einmal herausgefunden habe, was jemand wirklich brauchte.',
+    story: 'Ich erzähle Ihnen gern, wie ich jemandem geholfen habe, der sich geärgert hat.',
   },
   Verhandlungsgeschick: {
     atWork: 'Ich sage, was ich möchte, und höre mir an, was der anderen Seite wichtig ist.',
-    story: 'Ich erzähle Ihnen gern von einer Abmachung, von der beide Seiten etwas hatten.',
+    story: 'Fragen Sie mich nach einer Lösung, mit der am Ende beide Seiten zufrieden waren.',
   },
   Beziehungsaufbau: {
     atWork: 'Ich komme leicht mit Leuten ins Gespräch und halte den Kontakt.',
-    story: 'Fragen Sie mich nach einem Kontakt, den ich seit Jahren pflege.',
+    story: 'Fragen Sie mich, mit wem ich seit Jahren in Kontakt geblieben bin.',
   },
   Teamfähigkeit: {
     atWork: 'Ich spreche mich mit den anderen ab und packe mit an, wo es gerade brennt.',
-    story: 'Fragen Sie mich, was ich getan habe, als es in einer Gruppe hakte.',
+    story: 'Fragen Sie mich, was ich getan habe, als in einer Gruppe etwas schieflief.',
   },
   Führung: {
-    atWork: 'Ich sage klar, wo es hingeht, und stehe für das Ergebnis gerade.',
+    atWork: 'Ich sage klar, was zu tun ist, und übernehme die Verantwortung.',
     story: 'Ich erzähle Ihnen gern, wie ich einmal eine Gruppe angeleitet habe.',
   },
   Konfliktlösung: {
@@ -36,14 +36,14 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Delegation: {
     atWork: 'Ich erkläre genau, was gebraucht wird, und lasse die anderen dann machen.',
-    story: 'Ich erzähle Ihnen gern von einer Aufgabe, die ich abgegeben habe und die gut gelaufen ist.',
+    story: 'Fragen Sie mich, welche Aufgabe ich einmal abgegeben habe und wie das lief.',
   },
   'Motivation anderer': {
     atWork: 'Wenn jemand etwas gut macht, sage ich das auch.',
-    story: 'Fragen Sie mich, wie ich anderen Mut gemacht habe, als es zäh wurde.',
+    story: 'Fragen Sie mich, wie ich anderen Mut gemacht habe, als es schwer wurde.',
   },
   'Analytisches Denken': {
-    atWork: 'Ich nehme eine schwierige Frage auseinander, bis ich sehe, woran es liegt.',
+    atWork: 'Bei schwierigen Fragen gehe ich Schritt für Schritt vor und prüfe, was stimmt.',
     story: 'Fragen Sie mich, wie ich einmal den wahren Grund für ein Problem gefunden habe.',
   },
   Problemlösung: {
@@ -51,7 +51,7 @@ const interviews: Readonly<Record<string, Interview>> = {
     story: 'Ich erzähle Ihnen gern von einer Panne, bei der ich mir selbst geholfen habe.',
   },
   Entscheidungsfähigkeit: {
-    atWork: 'Ich wäge kurz ab, lege mich fest und stehe dann dazu.',
+    atWork: 'Ich überlege kurz, entscheide mich und bleibe dann dabei.',
     story: 'Fragen Sie mich nach einer Entscheidung, die ich schnell treffen musste.',
   },
   Fehlerkultur: {
@@ -120,7 +120,7 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   'Ethik und Wertebewusstsein': {
     atWork: 'Mir ist wichtig, dass es fair zugeht, auch wenn das mehr Mühe macht.',
-    story: 'Fragen Sie mich, wann ich einmal den unbequemen Weg gewählt habe.',
+    story: 'Fragen Sie mich, wann ich einmal Nein gesagt habe, weil etwas unfair war.',
   },
 };
 

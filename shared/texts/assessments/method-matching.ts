@@ -34,7 +34,7 @@ export const matchingMethodTexts = {
     paragraphs: [
       `Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Punkte Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, ${minOrganisationValues} bis ${maxOrganisationValues}. Weniger als ${minOrganisationValues} zählen wie keine, weil sie zu wenig über ein Unternehmen sagen.`,
       'Nie gehen Name, Alter, Geschlecht oder Herkunft ein, kein Foto und nichts aus Ihrem Profil. Auch Ort, Gehalt und Arbeitszeit der Stelle verändern die Zahl nicht; danach suchen Sie selbst aus.',
-      'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm etwas freigegeben haben oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie neu freigeben. Fähigkeiten, die Sie verbergen, fehlen dort und zählen wie die letzte.',
+      'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie ihn zeigen. Fähigkeiten, die Sie verbergen, fehlen dort und zählen wie die letzte.',
     ],
   },
   computed: {
@@ -72,14 +72,14 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt. Eine fehlende Hälfte gilt als durchschnittlich.',
-      `In der Liste der anonymen Treffer steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten.`,
+      `In der Liste „Anonym gefunden“ steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten.`,
     ],
   },
   anonymous: {
     title: 'Was Unternehmen ohne Ihren Namen sehen',
     paragraphs: [
       `Genaue Plätze wären wie ein Fingerabdruck: Zwei Unternehmen könnten daran erkennen, dass sie dieselbe Person sehen. Deshalb erfährt ein Unternehmen ohne Ihren Namen nur, ob eine verlangte Stärke bei Ihnen „${groupNames.first}“ steht, „${groupNames.middle}“ oder „${groupNames.last}“. Auch gespeichert ist für Unternehmen nichts Genaueres.`,
-      `Welche Stärken das sind, bestimmt die Stelle, für die Sie etwas freigeben. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${maxDisclosedSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
+      `Welche Stärken das sind, bestimmt die Stelle, für die Sie Ihr Ergebnis zeigen. Was ein Unternehmen später ausschreibt, verrät ihm nichts Neues; insgesamt erfährt es höchstens ${maxDisclosedSkills} Stärken. Von Ihren Werten stehen dort die Wörter, die auch das Unternehmen gewählt hat, ohne Reihenfolge.`,
       `Passung und Spanne sind aus diesen Gruppen gerechnet und stehen in Fünferschritten. Dazu kommt eine Abweichung von höchstens ${maxNoise} Punkten, die für Sie und dieses Unternehmen immer dieselbe ist: Mehrmals hinzusehen macht nichts genauer. Beiträge der einzelnen Stärken und „ohne die Anforderung X“ gibt es nur mit Namen.`,
       'Daten stehen dort ohne Namen nur mit dem Monat, und innerhalb eines Monats ist die Reihenfolge zufällig. Von Nachrichten und Bewerbungen ohne Namen erfahren Unternehmen höchstens einmal am Tag per E-Mail.',
       'Nachgerechnet mit 10.000 erfundenen Personen: Passung, Spanne und Reihenfolge helfen zwei Unternehmen, die sich absprechen, höchstens anderthalbmal so weit wie der Zufall unter allen, deren Gruppen und gemeinsame Wörter gleich sind. Verlangen beide dieselben vielen Stärken und Werte, können schon diese jemanden verraten.',

@@ -76,18 +76,18 @@ export const platformActions = {
     names: ['title', 'reason'],
     sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} gesperrt`,
   }),
-  course_put_back: event('course', 'Kurs wieder freigegeben', {
+  course_put_back: event('course', 'Kurs entsperrt', {
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} wieder freigegeben`,
+    sentence: ({ title }) => `Kurs ${quotedName(title, 'ohne Titel')} entsperrt`,
   }),
   job_taken_down: event('job', 'Stelle gesperrt', {
     details: ['ground'],
     names: ['title', 'reason'],
     sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} gesperrt`,
   }),
-  job_put_back: event('job', 'Stelle wieder freigegeben', {
+  job_put_back: event('job', 'Stelle entsperrt', {
     names: ['title', 'reason'],
-    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} wieder freigegeben`,
+    sentence: ({ title }) => `Stelle ${quotedName(title, 'ohne Titel')} entsperrt`,
   }),
   moderation_answered: event('organisation', 'Auf eine Entscheidung geantwortet', {
     details: ['kind', 'resource_id'],
@@ -130,9 +130,9 @@ export const platformActions = {
     details: ['page'],
     sentence: ({ page }) => `Seite „${String(page)}“ geändert`,
   }),
-  test_mail_sent: event('installation', 'Testmail gesendet', {
+  test_mail_sent: event('installation', 'Test-E-Mail gesendet', {
     names: ['recipient'],
-    sentence: ({ recipient }) => `Testmail an ${personName(recipient)} gesendet`,
+    sentence: ({ recipient }) => `Test-E-Mail an ${personName(recipient)} gesendet`,
   }),
   outbox_listed: event('installation', 'Liste des Postausgangs geöffnet'),
   outbox_mail_opened: event('installation', 'E-Mail im Postausgang geöffnet', {

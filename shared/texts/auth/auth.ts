@@ -3,6 +3,7 @@ import type { Destination } from '../../auth/return-path.ts';
 const nextStepTexts: Record<Destination, string> = {
   application: 'Danach geht es mit Ihrer Bewerbung weiter.',
   results: 'Danach geht es zu Ihren Ergebnissen.',
+  application: 'Danach geht es zu Ihrer Bewerbung.',
   course: 'Danach geht es zum Kurs.',
   tests: 'Danach geht es zum Test.',
   invitation: 'Danach geht es zu Ihrer Einladung.',

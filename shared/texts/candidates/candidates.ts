@@ -10,7 +10,7 @@ export const candidateExportTexts = {
     'Name oder Pseudonym',
     'E-Mail',
     'Telefon',
-    'Freigegeben',
+    'Gezeigt seit',
     'Stelle',
     'Passung',
     'Passung von',

@@ -10,7 +10,7 @@ const people = (count: number): string => (count === 1 ? '1 Person' : `${whole(c
 
 export const candidateListTexts = {
   title: 'Kandidaten',
-  text: 'Menschen, die Ihrer Organisation ihre Ergebnisse freigegeben haben.',
+  text: 'Menschen, die Ihrer Organisation ihr Ergebnis zeigen.',
   noAccess: {
     title: 'Dieser Bereich ist geschützt',
     text: 'Kandidaten sehen nur Administratoren und Eigentümer Ihrer Organisation.',
@@ -56,7 +56,7 @@ export const candidateListTexts = {
     clear: 'Filter zurücksetzen',
   },
   card: {
-    released: (date: string) => `Freigegeben ${date}`,
+    released: (date: string) => `Gezeigt seit ${date}`,
     forJob: 'Für',
     wholeCompany: 'das Unternehmen, ohne Stelle',
     noMatch: 'Keine Aussage zur Passung',
@@ -93,7 +93,7 @@ export const candidateListTexts = {
     title: 'Vergleich',
     text: (job: string | null) =>
       job === null
-        ? 'Für verschiedene Stellen freigegeben: drei Fähigkeiten im Vergleich. Wählen Sie in der Liste eine Stelle, dann steht hier die Passung zu ihr.'
+        ? 'Für verschiedene Stellen gezeigt: drei Fähigkeiten im Vergleich. Wählen Sie in der Liste eine Stelle, dann steht hier die Passung zu ihr.'
         : `Die geforderten Fähigkeiten von „${job}“`,
     table: 'Kandidaten im Vergleich',
     row: 'Merkmal',
@@ -110,7 +110,7 @@ export const candidateListTexts = {
   },
   empty: {
     title: 'Noch keine Kandidaten',
-    text: 'Menschen kommen auf drei Wegen hierher: Sie bewerben sich auf eine Stelle, sie geben Ihrem Unternehmen ihre Ergebnisse frei, oder sie nehmen eine Anfrage an, die Sie ihnen aus den anonymen Treffern einer Stelle senden. Alle drei beginnen mit einer veröffentlichten Stelle.',
+    text: 'Menschen kommen auf drei Wegen hierher: Sie bewerben sich auf eine Stelle, sie zeigen Ihrem Unternehmen ihr Ergebnis, oder sie nehmen eine Anfrage an, die Sie ihnen bei einer Stelle unter „Anonym gefunden“ senden. Alle drei beginnen mit einer veröffentlichten Stelle.',
     action: 'Stelle ausschreiben',
     filtered: 'Niemand passt zu dieser Auswahl',
     filteredText: 'Ändern Sie Suche, Stelle oder Filter.',
@@ -121,14 +121,14 @@ export const candidateListTexts = {
   detail: {
     title: 'Kandidatenprofil',
     back: 'Zu den Kandidaten',
-    released: (date: string) => `Freigegeben ${date}`,
+    released: (date: string) => `Gezeigt seit ${date}`,
     report: 'Bericht als PDF',
     tabs: 'Bereiche',
     tab: { profile: 'Profil', notes: 'Notizen', messages: 'Nachrichten' },
     unread: (count: number) => `${whole(count)} neu`,
     job: 'Passung zu',
     noJob: 'Keine Stelle gewählt',
-    noMatch: 'Zu dieser Stelle lässt sich aus den freigegebenen Ergebnissen nichts sagen.',
+    noMatch: 'Zu dieser Stelle lässt sich aus den gezeigten Ergebnissen nichts sagen.',
     noJobText: 'Wählen Sie eine Stelle, um die Passung zu sehen.',
     applications: 'Bewerbungen',
     noApplications: 'Keine Bewerbung',
@@ -140,7 +140,7 @@ export const candidateListTexts = {
     failed: 'Das Profil konnte nicht geladen werden.',
   },
   gone: {
-    title: 'Nicht mehr freigegeben',
+    title: 'Nicht mehr zu sehen',
     text: 'Diese Person zeigt Ihrer Organisation nichts mehr, oder es gab sie hier nie. Was hier stand, ist gelöscht.',
     action: 'Zu den Kandidaten',
   },
@@ -178,7 +178,7 @@ export const candidateListTexts = {
     job: 'Stelle',
     allJobs: 'Alle Stellen',
     basis: {
-      candidates: (count: number) => `Aus den Ergebnissen von ${people(count)}, die Ihnen etwas freigegeben haben.`,
+      candidates: (count: number) => `Aus den Ergebnissen von ${people(count)}, die Ihnen etwas zeigen.`,
       team: (count: number) =>
         `Aus den Ergebnissen von ${people(count)} Ihres Teams, die das erlaubt haben. Sie selbst zählen nicht mit.`,
     },

@@ -16,12 +16,12 @@ const warningTexts: Record<WarningRule, string> = {
   alikeQuestions: 'Frage, die fast dasselbe fragt wie eine frühere',
   unbalancedAnswers: 'Die richtige Antwort steht auffällig oft an derselben Stelle, zum ersten Mal',
   noSkill: 'Kein Soft Skill zugeordnet',
-  unconfirmed: 'Inhalt ist mit KI erzeugt und noch nicht geprüft',
+  unconfirmed: 'Inhalt ist noch nicht geprüft',
 };
 
 const warningText = ({ rule, count = 1 }: Pick<PublishWarning, 'rule' | 'count'>): string =>
   rule === 'unconfirmed' && count > 1
-    ? `${count.toLocaleString('de-DE')} Inhalte sind mit KI erzeugt und noch nicht geprüft, der erste`
+    ? `${count.toLocaleString('de-DE')} Inhalte sind noch nicht geprüft, der erste`
     : warningTexts[rule];
 
 export const publishingTexts = {

@@ -106,7 +106,7 @@ export const memberActionTexts: Record<MemberAction, string> = {
     'Stellen veröffentlichen, verlängern, schließen und löschen. Beim Vier-Augen-Prinzip können Bearbeiter das nicht.',
   'candidate.read':
     'Kandidaten und Bewerbungen ansehen, bearbeiten und beantworten, Menschen finden und anfragen, Listen als CSV und Profile als PDF exportieren',
-  'team.share': 'Eigene Ergebnisse für die Teamstatistik freigeben',
+  'team.share': 'Eigene Ergebnisse für die Teamstatistik teilen',
   'moderation.read': 'Lesen, was die Plattform gesperrt oder entfernt hat und warum',
   'moderation.answer': 'Der Plattform darauf antworten',
 };

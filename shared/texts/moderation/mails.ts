@@ -40,7 +40,7 @@ export function putBackMail({ firstName, kind, title, url, reason }: ModerationM
     subject: `${yours} ist nicht mehr gesperrt`,
     greeting: hello(firstName),
     paragraphs: [
-      ...textInMail(reason, `der Betreiber von ${productName} hat ${the} ${titled(title)} wieder freigegeben: `),
+      ...textInMail(reason, `der Betreiber von ${productName} hat ${the} ${titled(title)} entsperrt: `),
       `Was vorher veröffentlicht war und nicht inzwischen beendet ist, ist wieder zu sehen. Sonst können Sie ${it} jetzt veröffentlichen.`,
     ],
     action: { label: open, url },

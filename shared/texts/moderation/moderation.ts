@@ -43,10 +43,10 @@ const someone = 'einem gelöschten Konto';
 
 export const takeDownTexts = {
   takeDown: 'Sperren',
-  putBack: 'Wieder freigeben',
+  putBack: 'Entsperren',
   titles: {
     takeDown: { course: 'Kurs sperren', job: 'Stelle sperren' },
-    putBack: { course: 'Kurs wieder freigeben', job: 'Stelle wieder freigeben' },
+    putBack: { course: 'Kurs entsperren', job: 'Stelle entsperren' },
   },
   takeDownText: (title: string) =>
     `„${title}“ verschwindet sofort von allen öffentlichen Seiten. Eigentümer und Administratoren der Organisation lesen Grundlage und Grund in einer E-Mail und können einmal antworten. Nennen Sie die Tatsachen, auf die Sie sich stützen.`,
@@ -57,7 +57,7 @@ export const takeDownTexts = {
   none: 'Hier hat der Betreiber noch nichts entschieden.',
   decided: (date: string, by: string | null) => `Gesperrt am ${date} von ${by ?? someone}`,
   answered: (date: string, by: string | null) => `Antwort vom ${date} von ${by ?? someone}`,
-  lifted: (date: string, by: string | null) => `Freigegeben am ${date} von ${by ?? someone}`,
+  lifted: (date: string, by: string | null) => `Entsperrt am ${date} von ${by ?? someone}`,
 } as const;
 
 export const groundNames = {

@@ -31,7 +31,7 @@ export const companyInfoTexts = {
       },
       {
         title: 'Kandidaten entdecken',
-        text: 'Sie sehen, wer Ihnen etwas freigegeben hat, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Die Entscheidung treffen Sie.',
+        text: 'Sie sehen, wer Ihnen etwas zeigt, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Die Entscheidung treffen Sie.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export function OriginBar({
   return (
     <Group gap={8} mb="xs" data-origin={origin.state}>
       {isMarked && (
-        <OriginPopover text={texts.mark} label={texts.mark} isMark>
+        <OriginPopover text={texts.marks[origin.generator]} label={texts.marks[origin.generator]} isMark>
           <p>{texts.markHint}</p>
           {origin.generator === 'embedded' && <Text c="dimmed">{texts.embedded}</Text>}
         </OriginPopover>

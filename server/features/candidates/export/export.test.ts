@@ -44,7 +44,7 @@ test('the CSV contains what people show, opens in German spreadsheets, and is in
   expect(answer.headers.get('content-disposition')).toContain('passgenau-kandidaten-2026-11-24.csv');
   const [head, first, second, ...others] = (await linesOf(answer)).map(unquoted);
   expect(others).toEqual([]);
-  expect(head?.startsWith('\ufeffName oder Pseudonym;E-Mail;Telefon;Freigegeben;Stelle;Passung;')).toBe(true);
+  expect(head?.startsWith('\ufeffName oder Pseudonym;E-Mail;Telefon;Gezeigt seit;Stelle;Passung;')).toBe(true);
   expect(second).toBe(
     `Anna Beispiel;${named.email};;24.11.2026;Pflegefachkraft (m/w/d);83;31;83;keine Auffälligkeiten;;Kommunikation;Überzeugungskraft;Kundenorientierung;Verhandlungsgeschick;Beziehungsaufbau`,
   );

@@ -39,7 +39,13 @@ test('the report has one page per person with what they show, and is in their vi
   expect(pageCountOf(pdf)).toBeGreaterThanOrEqual(2);
   const text = wordsOf(pdf);
   for (const words of [
-    ...['Berta Beispiel', named.email, 'Freigegeben 24.11.2026', 'Freigegeben November 2026', 'Musterhaus, 24.11.2026'],
+    ...[
+      'Berta Beispiel',
+      named.email,
+      'Gezeigt seit 24.11.2026',
+      'Gezeigt seit November 2026',
+      'Musterhaus, 24.11.2026',
+    ],
     ...['Passung 83 von 100', 'im oberen Drittel dieser Person', 'Kommunikation', 'Ehrlichkeit', 'Menschen'],
   ])
     expect(text).toContain(words);

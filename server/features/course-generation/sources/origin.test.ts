@@ -139,7 +139,7 @@ test('copies, deleted parts and former versions keep the sources of their blocks
   expect(lessonId).not.toBe(structure.modules[0]?.lessons[0]?.lessonId);
 });
 
-test('readers see the mark of unconfirmed blocks, and sources only if the course shows them', async () => {
+test('readers see the mark of unconfirmed blocks that a model wrote, and sources only if the course shows them', async () => {
   const crew = await makeCrew(app());
   const { courseId, source, text } = await generatedCourse(crew);
   const { publishing } = crew.editor.caller;
@@ -151,7 +151,7 @@ test('readers see the mark of unconfirmed blocks, and sources only if the course
   expect((await view()).map((block) => Object.keys(block).sort())).toEqual([
     ['id', 'json_content', 'type'],
     ['id', 'isGenerated', 'json_content', 'type'],
-    ['id', 'isGenerated', 'json_content', 'type'],
+    ['id', 'json_content', 'type'],
   ]);
   expect(await files()).toEqual([]);
   await setShowsSources(crew, courseId, true);

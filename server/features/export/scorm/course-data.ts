@@ -66,7 +66,7 @@ function keyOf({ modules }: Snapshot): string {
 function playerMarks(block: SnapshotBlock): Marks {
   const { isGenerated, source } = marksOf(block);
   return {
-    ...(isGenerated === true ? { mark: originTexts.mark } : {}),
+    ...(isGenerated === true ? { mark: originTexts.marks.service } : {}),
     ...(source === undefined ? {} : { source: originTexts.source(source) }),
   };
 }
