@@ -40,6 +40,7 @@ export const paths = {
   invitation: (token: string) => `/invitation/${token}` as const,
   terms: '/terms',
   privacy: '/privacy',
+  contact: '/contact',
   companyPage: (slug: string) => `/company-page/${slug}` as const,
   company: {
     root: '/company',

@@ -22,6 +22,7 @@ const CandidateGate = lazyComponent(() => import('../pages/company/candidate-gat
 const TestLayout = lazyComponent(() => import('./layouts/test-layout.tsx'));
 
 const CompanyInfoPage = lazyComponent(() => import('../pages/company-info/company-info-page.tsx'));
+const HelpPage = lazyComponent(() => import('../pages/content/help-page.tsx'));
 const ContentPage = lazyComponent(() => import('../pages/content/content-page.tsx'));
 const NotFoundPage = lazyComponent(() => import('../pages/not-found/not-found-page.tsx'));
 const AuthPage = lazyComponent(() => import('../features/auth/auth-page.tsx'));
@@ -126,7 +127,7 @@ const routes = createRoutesFromElements(
 
     <Route element={<SiteLayout />}>
       {contentPageSlugs.map((page) => (
-        <Route key={page} path={`/${page}`} element={<ContentPage slug={page} />} />
+        <Route key={page} path={`/${page}`} element={page === 'help' ? <HelpPage /> : <ContentPage slug={page} />} />
       ))}
       <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
       <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />

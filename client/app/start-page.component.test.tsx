@@ -91,7 +91,16 @@ test('a guest with a result is led back to it instead of to the test', async () 
 test('a footer page that failed to load is retried on request', async () => {
   const { person, server } = await renderAt('/help', { answers: { 'pages.page': unreachable } });
   await screen.findByText('Das hat nicht geklappt');
-  server.answer({ 'pages.page': { title: 'Hilfe', description: '', html: '<p>Wir helfen.</p>', updatedAt: null } });
+  server.answer({
+    'pages.page': {
+      title: 'Hilfe',
+      description: '',
+      intro: '<p>Wir helfen.</p>',
+      sections: [],
+      steps: [],
+      updatedAt: null,
+    },
+  });
   await person.click(button('Erneut versuchen'));
   await within(await screen.findByRole('article')).findByRole('heading', { level: 1, name: 'Hilfe' });
 });

@@ -50,26 +50,28 @@ test('every footer link leads to a page with its own heading and text', async ()
   expectNoComplaints(page);
 });
 
-test.each(['light', 'dark'] as const)(
-  '/features shows and loads the pictures of the %s scheme only',
-  async (colorScheme) => {
-    const page = await open('desktop', { colorScheme });
-    const loaded = new Set<string>();
-    page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
-    await page.goto('/features');
-    await page.getByRole('heading', { name: 'So sieht es aus' }).waitFor();
-    const pictures = page.getByRole('figure').locator('img:visible');
-    await expect.poll(() => pictures.count()).toBe(5);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
-    }
-    const files = [...loaded].filter((path) => path.startsWith('/pictures/'));
-    expect(files).toHaveLength(5);
-    expect(files.filter((path) => !path.endsWith(`-${colorScheme}.webp`))).toEqual([]);
-    expectNoComplaints(page);
-  },
-);
+test.each([
+  ['desktop', 'light', 1128],
+  ['desktop', 'dark', 1128],
+  ['phone', 'light', 720],
+  ['phone', 'dark', 720],
+] as const)('/features shows and loads the pictures for %s, %s only', async (device, colorScheme, width) => {
+  const page = await open(device, { colorScheme });
+  const loaded = new Set<string>();
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
+  await page.goto('/features');
+  await page.getByRole('region', { name: 'So sieht es aus' }).waitFor();
+  const pictures = page.getByRole('figure').locator('img:visible');
+  await expect.poll(() => pictures.count()).toBe(5);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
+  }
+  const files = [...loaded].filter((path) => path.startsWith('/pictures/'));
+  expect(files).toHaveLength(5);
+  expect(files.filter((path) => !path.endsWith(`-${device}-${colorScheme}.webp`))).toEqual([]);
+  expectNoComplaints(page);
+});
 
 test('an unknown address shows the not-found page with a link to the start page', async () => {
   const page = await open();

@@ -1,15 +1,17 @@
 /** `npm run screens -- --product` renews the pictures of the page /features from the demo. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ensureDemoAccounts } from '../../server/demo/demo.ts';
 import { testApp } from '../../server/testing/app.ts';
 import {
+  type PictureDevice,
   type ProductPicture,
+  pictureDevices,
   pictureSchemes,
+  pictureSizes,
   productPictureFile,
-  productPictureSize,
   productPictures,
 } from '../../shared/pages/product-pictures.ts';
 import { testBrowser } from '../e2e/browser.ts';
@@ -22,63 +24,73 @@ const open = testBrowser(() => app().baseUrl);
 const applicant = 'jana.petersen@demo.example';
 const owner = 'miriam.okonkwo@demo.example';
 
-/** `top`: the pixels above the picture, or the heading where it begins. */
-type View = { path: string; who: string; top: number | string };
+/** `start`: the words where the picture begins. */
+type View = { path: string; who: string; start: string | RegExp };
 
 async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   const { prisma } = app().db;
   const where = { title: { startsWith: 'Pflegefachkraft' }, status: 'published' as const };
   const { id: jobId } = await prisma.job.findFirstOrThrow({ where, select: { id: true } });
-  const { id: courseId } = await prisma.course.findFirstOrThrow({
+  const { id: courseId, title } = await prisma.course.findFirstOrThrow({
     where: { status: 'published', visibility: 'public' },
-    select: { id: true },
+    select: { id: true, title: true },
     orderBy: { createdAt: 'asc' },
   });
   return {
-    result: { path: '/dashboard?tab=skills', who: applicant, top: 'Ihr Ergebnis' },
-    match: { path: `/job/${jobId}`, who: applicant, top: 'Passung' },
-    seen: { path: '/account?tab=seen', who: applicant, top: 240 },
-    board: { path: `/company/job/${jobId}/applications`, who: owner, top: 0 },
-    course: { path: `/course/${courseId}`, who: applicant, top: 100 },
+    result: { path: '/dashboard?tab=skills', who: applicant, start: 'Ihr Profil' },
+    match: { path: `/job/${jobId}`, who: applicant, start: 'Passung' },
+    seen: { path: '/account?tab=seen', who: applicant, start: /Unternehmen sehen etwas von Ihnen/u },
+    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u },
+    course: { path: `/course/${courseId}`, who: applicant, start: title },
   };
 }
 
 test('takes the pictures of the demo', async () => {
   await ensureDemoAccounts(app());
   const views = await viewsOfDemo();
-  for (const name of productPictures) await takeView(name, views[name]);
+  for (const device of pictureDevices) for (const name of productPictures) await takeView(name, device, views[name]);
 });
 
-async function takeView(name: ProductPicture, { path, who, top }: View): Promise<void> {
-  const page = await open();
-  await page.setViewportSize(productPictureSize);
+/** High, so that the bar at the bottom lies below the picture. */
+const viewports = { phone: { width: 360, height: 1400 }, desktop: { width: 768, height: 1400 } } as const;
+
+async function takeView(name: ProductPicture, device: PictureDevice, { path, who, start }: View): Promise<void> {
+  const page = await open('desktop', { viewport: viewports[device], deviceScaleFactor: pictureSizes[device].scale });
   const { id } = await app().db.prisma.user.findUniqueOrThrow({ where: { email: who }, select: { id: true } });
   await signInDirectly(page, app(), { userId: id, email: who });
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Phones show the columns of the board as tabs.
+  const heading = page
+    .getByRole('heading', { name: start })
+    .or(page.getByRole('tab', { name: start }))
+    .first();
+  await heading.waitFor();
   for (const scheme of pictureSchemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
     await settle(page);
-    await scrollTo(page, top);
-    const png = await page.screenshot({ animations: 'disabled' });
-    const file = productPictureFile(name, scheme);
+    const clip = await cropFrom(heading, device);
+    const png = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
+    const file = productPictureFile(name, { scheme, device });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await asWebp(png));
   }
   await page.context().close();
 }
 
-const headerHeight = 90;
+const margin = 16;
 
-async function scrollTo(page: Page, top: number | string): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const box = typeof top === 'string' ? await page.getByRole('heading', { name: top }).first().boundingBox() : null;
-  const y = typeof top === 'string' ? (box?.y ?? 0) - headerHeight : top;
-  await page.evaluate((pixels) => window.scrollTo(0, pixels), y);
+async function cropFrom(heading: Locator, device: PictureDevice) {
+  const { width, height } = pictureSizes[device];
+  const { x, y } = await heading.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + window.scrollX, y: box.y + window.scrollY };
+  });
+  const right = viewports[device].width - width;
+  return { x: Math.max(0, Math.min(x - margin, right)), y: Math.max(0, y - margin), width, height };
 }
 
-const quality = 0.7;
+const quality = 0.5;
 
 /** Chromium encodes WebP, so that no image library is needed. */
 async function asWebp(png: Buffer): Promise<Buffer> {

@@ -1,18 +1,25 @@
-/** Screens of the demo on the page /features, in this order. */
+/** Screens of the demo on the public pages, in the order of /features. */
 export const productPictures = ['result', 'match', 'seen', 'course', 'board'] as const;
 export type ProductPicture = (typeof productPictures)[number];
 
 export const pictureSchemes = ['light', 'dark'] as const;
 type PictureScheme = (typeof pictureSchemes)[number];
 
-/** In CSS pixels; a picture has one pixel for each. */
-export const productPictureSize = { width: 1000, height: 640 } as const;
+/** In CSS pixels. A file has `scale` pixels for each. */
+export const pictureSizes = {
+  phone: { width: 360, height: 440, scale: 2 },
+  desktop: { width: 752, height: 420, scale: 1.5 },
+} as const;
+export type PictureDevice = keyof typeof pictureSizes;
+export const pictureDevices = ['phone', 'desktop'] as const satisfies readonly PictureDevice[];
 
-/** All pictures together, so that the page stays light on slow phones. */
-export const maxProductPictureBytes = 400_000;
+/** A visitor loads the five pictures of one device and scheme. */
+export const maxProductPictureBytes = 140_000;
 
-export const productPictureUrl = (name: ProductPicture, scheme: PictureScheme): string =>
-  `/pictures/${name}-${scheme}.webp`;
+export type PictureKind = { scheme: PictureScheme; device: PictureDevice };
 
-export const productPictureFile = (name: ProductPicture, scheme: PictureScheme): string =>
-  `client/public${productPictureUrl(name, scheme)}`;
+export const productPictureUrl = (name: ProductPicture, { scheme, device }: PictureKind): string =>
+  `/pictures/${name}-${device}-${scheme}.webp`;
+
+export const productPictureFile = (name: ProductPicture, kind: PictureKind): string =>
+  `client/public${productPictureUrl(name, kind)}`;

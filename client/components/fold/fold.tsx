@@ -15,17 +15,17 @@ type FoldProps = {
 export function Fold({ title, heading = 'h2', isOpen = false, children }: FoldProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <Box {...(heading === 'h2' ? { component: 'section', 'aria-labelledby': titleId } : {})}>
       <details className={classes.fold} open={isOpen || undefined}>
         <summary className={classes.summary}>
-          <Box component={heading} lh={1.25} ff="heading" fw={650} fz="h4" id={titleId}>
+          <Box component={heading} lh={1.25} ff="heading" fw={650} fz={heading === 'h2' ? 'h4' : 'md'} id={titleId}>
             {title}
           </Box>
           <IconChevronDown className={classes.chevron} size={20} aria-hidden="true" />
         </summary>
         <Box pb="xl">{children}</Box>
       </details>
-    </section>
+    </Box>
   );
 }
 

@@ -4,20 +4,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { proseTexts as texts } from '#shared/texts/shell.ts';
 import classes from './prose.module.css';
 
-type ProseProps = {
-  html: string;
-  isPage?: boolean;
-};
-
 /** `html` must come from the server's sanitiser: any other input allows XSS. */
-export function Prose({ html, isPage = false }: ProseProps) {
+export function Prose({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useScrollableParts(container, html);
   return (
     <Box
       ref={container}
       maw="var(--pg-reading)"
-      className={`pg-prose ${classes.prose} ${isPage ? classes.page : ''}`}
+      className={`pg-prose ${classes.prose}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it, see above
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -123,6 +123,15 @@ test('an unconfirmed address cannot sign in', async () => {
   await expectAddress('/auth');
 });
 
+test.each([
+  ['/auth?tab=signup', 'Ihr Ergebnis behalten'],
+  ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
+])('with a finished test in this browser, %s is titled "%s"', async (path, title) => {
+  localStorage.setItem('latest_test_token', 'a'.repeat(20));
+  await openPage(path);
+  await expectHeading(title);
+});
+
 test('the sign-in page links to the start page', async () => {
   const { person } = await openPage('/auth');
   await person.click(await screen.findByRole('link', { name: 'Zurück zur Startseite' }));

@@ -2,9 +2,9 @@ import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { type Destination, destinationOf } from '#shared/auth/return-path.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import common from '../../components/common.module.css';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,14 +16,14 @@ import { SignUpDone } from './sign-up-done.tsx';
 import { SignUpPart } from './sign-up-form.tsx';
 
 const { resetPage: texts } = authTexts;
-const resultAreas: readonly Destination[] = ['results', 'application'];
 
 export default function AuthPage() {
   const [search, setSearch] = useSearchParams();
   const next = useReturnPath();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
-  const keepsResult = next !== null && resultAreas.includes(destinationOf(next)) && guestTokens() !== null;
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
+  const userType = search.get('type') === 'company' ? 'company' : 'applicant';
+  const keepsResult = userType === 'applicant' && guestTokens() !== null;
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
   const selectTab = (chosen: string | null) =>
     setSearch(
@@ -35,17 +35,20 @@ export default function AuthPage() {
     );
   return (
     <div className={classes.page}>
-      <AuthAside />
-      <Stack p="1.25rem var(--pg-gutter) 3rem" gap={0}>
-        <Box component={Link} to={paths.home} c="dimmed" className={classes.back}>
-          {authTexts.back}
-        </Box>
-        <Box maw="30rem" mt="auto" mb="auto" pt="md" w="100%" mx="auto">
-          <Box component="h1" mb="lg" lh={1.15} fz="h2">
+      <AuthAside {...authTexts.aside[userType]} />
+      <Stack p="clamp(0.5rem, 3vw, 2.5rem) var(--pg-gutter) 2rem" gap={0}>
+        <Box maw="30rem" mt="auto" mb="auto" w="100%" mx="auto">
+          <Box
+            component="h1"
+            mb={{ base: 'xs', sm: 'lg' }}
+            lh={1.15}
+            fz="h2"
+            className={keepsResult ? '' : common.unseenNarrow}
+          >
             {keepsResult ? authTexts.keepResult : authTexts.pageTitle}
           </Box>
           <Tabs value={tab} onChange={selectTab} keepMounted={false}>
-            <Tabs.List grow mb="lg">
+            <Tabs.List grow mb={{ base: 'sm', sm: 'lg' }}>
               <Tabs.Tab value="signin">{authTexts.signInTab}</Tabs.Tab>
               <Tabs.Tab value="signup">{authTexts.signUpTab}</Tabs.Tab>
             </Tabs.List>
@@ -55,16 +58,15 @@ export default function AuthPage() {
             </Tabs.Panel>
             <Tabs.Panel value="signup">
               {unconfirmedEmail === null ? (
-                <SignUpPart
-                  initialType={search.get('type') === 'company' ? 'company' : 'applicant'}
-                  next={next}
-                  onConfirmationNeeded={setUnconfirmedEmail}
-                />
+                <SignUpPart initialType={userType} next={next} onConfirmationNeeded={setUnconfirmedEmail} />
               ) : (
                 <SignUpDone email={unconfirmedEmail} next={next} onSignIn={() => selectTab('signin')} />
               )}
             </Tabs.Panel>
           </Tabs>
+        </Box>
+        <Box component={Link} to={paths.home} mt="lg" c="dimmed" className={classes.back}>
+          {authTexts.back}
         </Box>
       </Stack>
     </div>
@@ -81,7 +83,9 @@ function PasswordChanged() {
   );
 }
 
-function AuthAside() {
+type AuthAsideProps = { title: string; points: readonly string[] };
+
+function AuthAside({ title, points }: AuthAsideProps) {
   return (
     <Stack component="aside" gap="xl" justify="center" c="var(--pg-on-person)" className={classes.aside}>
       <Box component="svg" w={144} ml={-16} viewBox="-8 0 48 32" aria-hidden="true">
@@ -89,10 +93,10 @@ function AuthAside() {
         <path fill="var(--pg-on-person)" d={markShapes.round} />
       </Box>
       <Text fz="h1" fw={650} className={classes.claim}>
-        {authTexts.aside.title}
+        {title}
       </Text>
       <Stack component="ul" gap="sm" c="var(--pg-on-person-muted)" className={classes.points}>
-        {authTexts.aside.points.map((point) => (
+        {points.map((point) => (
           <li key={point}>
             <IconCheck size={20} aria-hidden="true" />
             {point}

@@ -50,7 +50,7 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
   };
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
-      <Stack gap="md">
+      <Stack gap="sm">
         <DestinationNote next={next} userType={userType} />
         <UserTypeChoice value={userType} onChange={(chosen) => form.setFieldValue('userType', chosen)} />
         <NameFields inputProps={form.getInputProps} />
@@ -70,11 +70,11 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
-        <LegalNote />
         <FormError message={refusal.message} />
         <Button type="submit" color="coral" size="lg" loading={isPending} fullWidth>
           {authTexts.signUp}
         </Button>
+        <LegalNote />
       </Stack>
     </form>
   );
@@ -113,7 +113,7 @@ type UserTypeChoiceProps = { value: UserType; onChange: (userType: UserType) => 
 function UserTypeChoice({ value, onChange }: UserTypeChoiceProps) {
   return (
     <Radio.Group
-      label={authTexts.userType}
+      aria-label={authTexts.userType}
       value={value}
       onChange={(chosen) => onChange(chosen === 'company' ? 'company' : 'applicant')}
     >

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { PictureStory } from '../../components/product-picture/picture-story.tsx';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
@@ -20,6 +21,9 @@ export default function CompanyInfoPage() {
     <>
       <CompanyHero />
       <CompanyFeatures />
+      <Box pt="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={common.page}>
+        <PictureStory name="board" />
+      </Box>
       <CompanyBenefits />
       <CompanyStatistics />
       <CompanyFinale />
@@ -48,7 +52,7 @@ function CompanyBenefits() {
   return (
     <Box
       component="section"
-      py="clamp(3.5rem, 8vw, 6.5rem)"
+      pb="clamp(3.5rem, 8vw, 6.5rem)"
       px="var(--pg-gutter)"
       className={`${classes.columns} ${common.page}`}
       aria-labelledby="nutzen"

@@ -114,7 +114,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   const titleId = useId();
   return (
     <section className={classes.chapter} aria-labelledby={titleId}>
-      <Title order={2} mb="md" lts="-0.02em" id={titleId}>
+      <Title order={2} size="h3" mb="sm" lts="-0.015em" id={titleId}>
         {title}
       </Title>
       {children}

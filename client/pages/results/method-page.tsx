@@ -48,7 +48,7 @@ export default function MethodPage() {
           ))}
         </Stack>
       </Chapter>
-      <LinkButton to={paths.tests} kind="action">
+      <LinkButton to={paths.tests} kind="action" size="lg">
         {texts.start}
       </LinkButton>
     </Box>

@@ -14,10 +14,11 @@ const draft = { slug: 'help' as const, title: 'Hilfe', description: '', markdown
 
 test.each(contentPageSlugs)('/%s has a shipped German text', async (slug) => {
   const page = await (await callerFor(app(), null)).pages.page({ slug });
-  expect(Object.keys(page).sort()).toEqual(['description', 'html', 'title', 'updatedAt']);
+  expect(Object.keys(page).sort()).toEqual(['description', 'intro', 'sections', 'steps', 'title', 'updatedAt']);
   expect(page.title.length).toBeGreaterThan(3);
-  expect(page.html.length).toBeGreaterThan(800);
-  expect(page.html).not.toMatch(/lorem|wird implementiert/i);
+  const text = JSON.stringify(page);
+  expect(text.length).toBeGreaterThan(800);
+  expect(text).not.toMatch(/lorem|wird implementiert/i);
 });
 
 test('a platform admin changes a page, visitors see it, and a restore returns the shipped text', async () => {
@@ -27,7 +28,7 @@ test('a platform admin changes a page, visitors see it, and a restore returns th
   await admin.pages.save({ ...draft, slug: 'about', title: 'Wir', markdown: '# Eigener Text\n\n[Konto](/account)' });
   expect(await visitor.pages.page({ slug: 'about' })).toMatchObject({
     title: 'Wir',
-    html: expect.stringContaining('<h2>Eigener Text</h2>'),
+    sections: [{ title: 'Eigener Text', html: '<p><a href="/account">Konto</a></p>', parts: [] }],
   });
   const former = await formerAdminCaller(app());
   const { version: basedOnVersion } = await admin.pages.source({ slug: 'about' });
@@ -104,8 +105,35 @@ test.each([
   ['<iframe src="https://evil.example"></iframe>', 'iframe'],
   ['<p style="position:fixed">x</p>', 'style'],
 ])('%s is sanitised', (markdown, danger) => {
-  expect(renderMarkdown(markdown)).not.toContain(danger);
+  const titled = `${markdown}\n\n## ${markdown}\n\n### ${markdown}\n\n${markdown}\n\n**[x](javascript:alert(1))**`;
+  const { intro, sections, steps } = renderMarkdown(titled);
+  expect(intro).not.toContain(danger);
+  expect(JSON.stringify(sections)).not.toContain(danger);
+  expect(steps).toEqual([]);
 });
+
+test('headings divide a page, and bold links at its end are the next steps', () => {
+  const markdown = 'Kurz.\n\n# Konto & *mehr*\n\nA\n\n### Frage?\n\nB\n\n#### C\n\n> ## D';
+  const sections = [
+    {
+      title: 'Konto & mehr',
+      html: '<p>A</p>',
+      parts: [{ title: 'Frage?', html: '<p>B</p>\n<h4>C</h4>\n<blockquote>\n<h2>D</h2>\n</blockquote>' }],
+    },
+  ];
+  const end = '\n\n**[Los](/tests)** **[Mehr](/auth?tab=signup)**\n';
+  const steps = [
+    { label: 'Los', path: '/tests' },
+    { label: 'Mehr', path: '/auth?tab=signup' },
+  ];
+  expect(renderMarkdown(markdown)).toEqual({ intro: '<p>Kurz.</p>', sections, steps: [] });
+  expect(renderMarkdown(markdown + end)).toEqual({ intro: '<p>Kurz.</p>', sections, steps });
+});
+
+test.each(['Satz mit **[Link](/tests)**', '**[a](//evil.example)**', '**[a](https://evil.example)**'])(
+  '%s is no next step',
+  (end) => expect(renderMarkdown(`Text\n\n${end}`).steps).toEqual([]),
+);
 
 test.each([
   ['nested quotes', '> '.repeat(50_000)],

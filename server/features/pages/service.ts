@@ -5,6 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import type { PageContent } from '#shared/pages/page-content.ts';
 import type { SavePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import type { App } from '../../core/app.ts';
@@ -24,7 +25,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
   return {
     title: page.title,
     description: page.description,
-    html: await renderCached(app, page.markdown),
+    ...(await renderCached(app, page.markdown)),
     updatedAt: page.updatedAt,
   };
 }
@@ -91,10 +92,10 @@ export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promis
 
 const workNamed = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
 const maxCachedPages = 40;
-const renderCacheOf = perOwner((_: App['workers']) => openCache<string>({ capacity: maxCachedPages }));
+const renderCacheOf = perOwner((_: App['workers']) => openCache<PageContent>({ capacity: maxCachedPages }));
 
 /** @throws RuleError TEXT_TOO_COMPLEX, BUSY */
-function renderCached({ workers }: App, markdown: string): Promise<string> {
+function renderCached({ workers }: App, markdown: string): Promise<PageContent> {
   const version = createHash('sha256').update(markdown).digest('base64url');
   const workOptions = { pace: 'quick', limitMs: seconds(5), tooMuch: 'TEXT_TOO_COMPLEX' } as const;
   return renderCacheOf(workers).get(version, () => workers.run(workNamed('render'), markdown, workOptions));

@@ -58,14 +58,21 @@ if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme: dark)").matches?
 /** The policy forbids style attributes, but scripts may set the same styles. */
 const styleScript = `<script nonce="__CSP_NONCE__">for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style")</script>`;
 
-function withPage(template: string, { html, data }: RenderedPage, { styles, scripts }: PageFiles): string {
+/** React renders them first; in the head they load before scripts. */
+const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+const headStart = '<meta charset="utf-8" />';
+
+function withPage(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
+  const [preloads = ''] = picturePreloads.exec(page.html) ?? [];
+  const html = page.html.slice(preloads.length);
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">`),
   ];
-  const dataTag = `<script type="application/json" id="page-data">${data}</script>`;
+  const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
+    .replace(headStart, () => `${headStart}${preloads}`)
     .replace('</head>', () => `${schemeScript}${links.join('')}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${styleScript}${dataTag}`);
 }

@@ -32,6 +32,16 @@ test('visitors read a job without JavaScript', async () => {
   expect((await load('/jobs')).root).toContain('Pflegefachkraft Nachtdienst (m/w/d)');
 });
 
+test('the head requests the first picture of a page before its scripts', async () => {
+  const { html, root } = await load('/features');
+  const [head = ''] = html.split('</head>');
+  const preloads = [...head.matchAll(/<link rel="preload" as="image" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(preloads).toHaveLength(4);
+  expect(preloads[0]).toBe('/pictures/result-phone-light.webp');
+  expect(head.lastIndexOf('as="image"')).toBeLessThan(head.indexOf('<script'));
+  expect(root).not.toContain('as="image"');
+});
+
 test('a closed job leaves the list and its own page at once', async () => {
   const { admin, jobId } = await makeVisibleJob('Küchenhilfe Spätschicht (m/w/d)');
   expect((await load('/jobs')).root).toContain('Küchenhilfe Spätschicht');

@@ -20,11 +20,10 @@ export const basicValueTerms: Readonly<Record<BasicValue, string>> = {
 };
 
 export const matchingMethodTexts = {
-  title: 'Passung',
+  title: 'Was sagt die Passung?',
   short: [
-    'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört, und wie nah Ihre Werte denen des Unternehmens sind. Ob Sie die Arbeit gut machen würden, sagt sie nicht.',
-    'Name, Alter, Geschlecht, Herkunft, Foto und Profil gehen nie ein. Eine Spanne zeigt, wie sicher die Zahl ist.',
-    'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen. Ohne Ihren Namen erfährt es nur, ob eine Stärke bei Ihnen weit vorn, in der Mitte oder weiter hinten steht.',
+    'Eine Zahl von 0 bis 100: wie weit das, was eine Stelle verlangt, zu Ihren Stärken gehört, und wie nah sich Ihre Werte und die des Unternehmens sind. Ob Sie die Arbeit gut machen würden, sagt sie nicht.',
+    'Name, Alter, Geschlecht, Herkunft, Foto und Profil gehen nie ein. Ein Unternehmen sieht die Zahl nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen.',
   ],
   meaning: [
     'Die Passung ist eine Zahl von 0 bis 100. Sie sagt, wie weit das, was eine Stelle verlangt, zu Ihren eigenen Stärken gehört. Ob Sie die Arbeit gut machen würden, sagt sie nicht. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber danach ordnen.',

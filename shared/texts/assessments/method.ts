@@ -1,20 +1,18 @@
 export const methodTexts = {
   title: 'Über die Tests',
-  text: 'Was die Tests messen, wie sicher das ist und wofür sie nicht da sind.',
+  text: 'Sie ordnen, wir zählen, und wir sagen dazu, wie sicher das ist.',
   experts: 'Für Fachleute',
   measured: {
-    title: 'Was gemessen wird',
+    title: 'Was messen die Tests?',
     paragraphs: [
-      'Im Soft-Skill-Test ordnen Sie Aussagen danach, wie gut sie Sie beschreiben. Daraus entsteht eine Reihenfolge Ihrer 30 Fähigkeiten.',
-      'Das Ergebnis ist Ihr eigenes Bild von sich. Mit anderen Menschen vergleicht es Sie nie.',
-      'Den Test gibt es mit und ohne Berufserfahrung. Beide messen dieselben Fähigkeiten mit anderen Aussagen.',
+      'Im Soft-Skill-Test ordnen Sie Aussagen danach, wie gut sie Sie beschreiben. Daraus entsteht eine Reihenfolge Ihrer 30 Stärken.',
+      'Es ist Ihr eigenes Bild von sich. Mit anderen Menschen vergleicht es Sie nie.',
     ],
   },
   scored: {
-    title: 'Wie gerechnet wird',
+    title: 'Wie wird gerechnet?',
     paragraphs: [
-      'In jeder Gruppe bekommt die oberste Aussage 4 Punkte, die nächste 3, dann 2 und 1. Der zweite Teil fragt bei Ihren zehn stärksten Fähigkeiten noch einmal genauer.',
-      'Für den Platz zählt außerdem, wogegen sich eine Fähigkeit durchgesetzt hat.',
+      'Die oberste Aussage bekommt 4 Punkte, dann 3, 2 und 1. Bei Ihren zehn größten Stärken fragt der zweite Teil noch einmal genauer.',
     ],
     experts: [
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
@@ -25,10 +23,9 @@ export const methodTexts = {
     ],
   },
   sure: {
-    title: 'Wie sicher das ist',
+    title: 'Wie sicher ist das?',
     paragraphs: [
       'An einem anderen Tag würden Sie manches anders ordnen. Deshalb steht neben jedem Platz ein Band. In etwa 8 von 10 Fällen liegt der wirkliche Platz darin.',
-      'Überschneiden sich zwei Bänder, können die beiden Plätze auch tauschen.',
     ],
     experts: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
@@ -80,9 +77,9 @@ export const methodTexts = {
     },
   },
   quality: {
-    title: 'Was wir über einen Durchgang sagen',
+    title: 'Was, wenn jemand nur klickt?',
     short:
-      'Sehr schnelle, unveränderte oder zufällig wirkende Antworten fallen auf. Wir sagen es zuerst Ihnen, und Sie können den Test wiederholen. Unternehmen lesen dann nur „Aussagekraft des Tests: eingeschränkt“.',
+      'Sehr schnelle oder zufällig wirkende Antworten fallen auf. Wir sagen es zuerst Ihnen, und Sie können den Test wiederholen. Unternehmen lesen nur „Aussagekraft des Tests: eingeschränkt“.',
     text: 'Drei Zeichen können darauf hinweisen, dass ein Durchgang wenig aussagt:',
     signals: [
       {
@@ -116,10 +113,10 @@ export const methodTexts = {
     },
   },
   values: {
-    title: 'Der Wertetest',
+    title: 'Was zeigt der Wertetest?',
     paragraphs: [
       'Sie wählen zehn Werte und entscheiden zwischen je zweien. Was öfter gewinnt, steht weiter vorn.',
-      'Manche Antworten laufen im Kreis: Freiheit vor Familie, Familie vor Erfolg, aber Erfolg vor Freiheit. Das zeigen wir Ihnen, und Sie können neu entscheiden.',
+      'Laufen Antworten im Kreis, zeigen wir es Ihnen, und Sie können neu entscheiden.',
     ],
     experts: [
       'Aus 170 Werten wählen Sie zehn und vergleichen jeden mit jedem: 45 Fragen. Ein gewonnener Vergleich ist ein Punkt, gleich viele Punkte sind gleichauf.',
@@ -141,7 +138,7 @@ export const methodTexts = {
       'Gleich viele Punkte teilen sich einen Platz, und der nächste zählt alle davor: 1, 2, 2, 4. Der direkte Vergleich der beiden entscheidet nicht, weil er schon mitgezählt ist.',
   },
   notFor: {
-    title: 'Wofür die Tests nicht da sind',
+    title: 'Wofür sind sie nicht da?',
     items: [
       'Um Menschen zu vergleichen: Zwei Personen mit 20 Punkten sind nicht gleich gut, und 22 sind nicht mehr als 20.',
       'Um etwas über Gesundheit oder Intelligenz zu sagen.',

@@ -1,7 +1,6 @@
 import type { Destination } from '../../auth/return-path.ts';
 
 const nextStepTexts: Record<Destination, string> = {
-  application: 'Danach geht es mit Ihrer Bewerbung weiter.',
   results: 'Danach geht es zu Ihren Ergebnissen.',
   application: 'Danach geht es zu Ihrer Bewerbung.',
   course: 'Danach geht es zum Kurs.',
@@ -24,15 +23,15 @@ export const authTexts = {
   userType: 'Ich bin',
   userTypes: { applicant: 'Bewerber', company: 'Unternehmen' },
   userTypeHints: {
-    applicant: 'Ich möchte meine Stärken kennen, passende Stellen finden und in Kursen lernen.',
-    company: 'Wir suchen Menschen für unsere Stellen und schulen unser Team mit eigenen Kursen.',
+    applicant: 'Ich suche Arbeit',
+    company: 'Wir suchen Leute und schulen unser Team',
   },
   companyName: 'Firmenname (optional)',
   email: 'E-Mail',
   password: 'Passwort',
   showEntry: 'Eingabe anzeigen',
   newPassword: 'Neues Passwort',
-  passwordHint: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken.',
+  passwordHint: 'Mindestens 10 Zeichen, am besten ein kurzer Satz.',
   signIn: 'Anmelden',
   signUp: 'Registrieren',
   forgot: 'Passwort vergessen?',
@@ -60,12 +59,18 @@ export const authTexts = {
     newTab: '(öffnet einen neuen Tab)',
   },
   aside: {
-    title: 'Zwei Tests, ein Ergebnis, und Sie entscheiden, wer es sieht.',
-    points: [
-      'Kein Anschreiben, kein Lebenslauf',
-      'Ehrliche Ergebnisse, auch ohne Konto',
-      'Kurse mit Fortschritt und Zertifikat',
-    ],
+    applicant: {
+      title: 'Zwei Tests, ein Ergebnis, und Sie entscheiden, wer es sieht.',
+      points: [
+        'Kein Anschreiben, kein Lebenslauf',
+        'Ehrliche Ergebnisse, auch ohne Konto',
+        'Kurse mit Fortschritt und Zertifikat',
+      ],
+    },
+    company: {
+      title: 'Menschen finden, deren Stärken zur Stelle passen.',
+      points: ['Zu jeder Passung die Gründe', 'Alle Bewerbungen nach ihrem Stand', 'Eigene Kurse für Ihr Team'],
+    },
   },
   secondFactor: {
     title: 'Code eingeben',

@@ -19,19 +19,19 @@ export const companyInfoTexts = {
     items: [
       {
         title: 'Eigene Kurse',
-        text: 'Texte, Videos, Quizfragen und Dateien, geschrieben wie ein Dokument oder aus Ihren Unterlagen erzeugt und von Ihnen geprüft. Jede Veröffentlichung wird eine Version, die bleibt, wie sie ist. Mitnehmen lässt sie sich als SCORM-Paket.',
+        text: 'Texte, Videos und Quizfragen, geschrieben wie ein Dokument oder aus Ihren Unterlagen übernommen und von Ihnen geprüft.',
       },
       {
         title: 'Teamverwaltung',
-        text: 'Laden Sie Kolleginnen und Kollegen ein und legen Sie fest, wer verwaltet, wer schreibt und wer nur liest. Wie weit Ihr Team in einem Kurs ist, sehen Sie auf einen Blick.',
+        text: 'Sie legen fest, wer verwaltet, wer schreibt und wer nur liest, und sehen, wie weit Ihr Team in einem Kurs ist.',
       },
       {
         title: 'Recruiting mit Tests, die ihre Grenzen nennen',
-        text: 'Eine Stelle nennt drei bis acht Stärken mit Gewicht und das Gehalt zuerst. Wer sich bewirbt, zeigt ein Testergebnis statt einer Mappe. Jede Passung hat Gründe und eine Spanne.',
+        text: 'Wer sich bewirbt, zeigt ein Testergebnis statt einer Mappe. Jede Passung nennt ihre Gründe und wie sicher sie ist.',
       },
       {
         title: 'Kandidaten entdecken',
-        text: 'Sie sehen, wer Ihnen etwas zeigt, und ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an, vergleichen und schreiben einander. Die Entscheidung treffen Sie.',
+        text: 'Sie sehen ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt, und fragen an. Die Entscheidung treffen Sie.',
       },
     ],
   },
@@ -39,16 +39,11 @@ export const companyInfoTexts = {
     title: 'Was Sie davon haben',
     items: [
       'Bewerbungen, die mit Stärken und Werten beginnen',
-      'Zu jeder Passung die Gründe und die Angabe, wie sicher sie ist',
-      'Alle Bewerbungen einer Stelle nach Stand, und eine E-Mail vor dem Tag Ihrer Antwort',
+      'Eine E-Mail vor dem Tag Ihrer Antwort, damit niemand wartet',
       'Hinweise auf Wörter in einer Stelle, die jemanden ausschließen können',
-      'Freigaben, die die Menschen selbst geben und selbst beenden',
       'Eine öffentliche Seite mit Ihren Werten, Stellen und Kursen',
-      'Kurse, die nie halb fertig online stehen: Entwurf und Veröffentlichung sind getrennt',
       'Auf Wunsch vier Augen, bevor ein Kurs erscheint',
-      'Stellen aus einer CSV-Datei, als JSON und XML für andere Stellenmärkte',
-      'Kurse als SCORM-Paket für Ihre Lernplattform, als JSON-Datei zum Umziehen',
-      'Eine Software, die auf einem eigenen Server läuft',
+      'Stellen aus einer CSV-Datei, Kurse als SCORM-Paket für Ihre Lernplattform',
     ],
   },
   statistics: {

@@ -1,0 +1,79 @@
+import { Box, Group, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { PageContent, PageStep } from '#shared/pages/page-content.ts';
+import type { ContentPageSlug } from '#shared/pages.ts';
+import { locale, timeZone } from '#shared/product.ts';
+import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
+import { contentPageLabels } from '#shared/texts/pages/footer.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { LoadingShape } from '../../components/loading-shape.tsx';
+import { usePageTitle } from '../../components/page-title.ts';
+import { trpc } from '../../trpc.ts';
+
+const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+
+type ContentFrameProps = {
+  slug: ContentPageSlug;
+  isWide?: boolean;
+  /** The layout places them itself. */
+  hasOwnSteps?: boolean;
+  children: (content: PageContent) => ReactNode;
+};
+
+export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, children }: ContentFrameProps) {
+  const page = trpc.pages.page.useQuery({ slug });
+  const title = page.data?.title ?? contentPageLabels[slug];
+  usePageTitle(title);
+  return (
+    <Box component="article" mx="auto" maw={isWide ? undefined : 'var(--pg-reading)'}>
+      {!page.isPending && (
+        <Title order={1} fz="var(--pg-step-5)" lts="-0.025em" lh={1.05} mb="lg" style={{ overflowWrap: 'anywhere' }}>
+          <HyphenatedText>{title}</HyphenatedText>
+        </Title>
+      )}
+      <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
+        {({ updatedAt, ...content }) => (
+          <>
+            {children(content)}
+            {!hasOwnSteps && content.steps.length > 0 && <NextSteps steps={content.steps} />}
+            {updatedAt && (
+              <Text mt={48} c="dimmed" fz="sm">
+                <time dateTime={updatedAt.toISOString()}>
+                  {shellTexts.contentPage.updated(longDate.format(updatedAt))}
+                </time>
+              </Text>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Box>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly PageStep[] }) {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      mt={56}
+      p="clamp(1.25rem, 4vw, 2rem)"
+      bg="var(--pg-sunken)"
+      bdrs="fit"
+      aria-labelledby={titleId}
+    >
+      <Title order={2} size="h3" mb="md" id={titleId}>
+        {texts.nextStep}
+      </Title>
+      <Group gap="sm" align="stretch">
+        {steps.map(({ label, path }, index) => (
+          <LinkButton key={path} to={path} kind={index === 0 ? 'action' : 'outline'} size="lg">
+            {label}
+          </LinkButton>
+        ))}
+      </Group>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { PageContent } from '#shared/pages/page-content.ts';
+import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+const steps = [
+  { label: 'Test starten', path: '/tests' },
+  { label: 'Unternehmen registrieren', path: '/auth?tab=signup&type=company' },
+];
+const part = (title: string, html: string) => ({ title, html });
+const section = (title: string, parts = [part('Frage', '<p>Antwort</p>')]) => ({ title, html: '<p>Text</p>', parts });
+const open = (path: string, content: Partial<PageContent>) => {
+  const page = { title: 'Seite', description: '', intro: '<p>Kurz</p>', sections: [], steps: [], updatedAt: null };
+  return renderAt(path, { answers: { 'pages.page': { ...page, ...content } } });
+};
+const hrefs = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('a page ends with its next steps', async () => {
+  await open('/about', { steps });
+  const region = await screen.findByRole('region', { name: texts.nextStep });
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(steps.map(({ label }) => label));
+});
+
+test.each([6, 7])('a page with %i sections lists them only when they are many', async (count) => {
+  await open('/terms', { sections: Array.from({ length: count }, (_, index) => section(`Teil ${index}`)) });
+  await screen.findByRole('heading', { level: 2, name: 'Teil 5' });
+  const ids = Array.from({ length: count }, (_, index) => `#abschnitt-${index + 1}`);
+  expect(hrefs()).toEqual(count > 6 ? ids : []);
+  for (const id of ids) expect(document.querySelector(id)).not.toBeNull();
+});
+
+test('/pricing shows the price of each plan with its own next step', async () => {
+  await open('/pricing', { sections: [section('Für Menschen: 0 €'), section('Für Betriebe: 79 € im Monat')], steps });
+  for (const [name, price, step] of [
+    ['Für Menschen', '0 €', 'Test starten'],
+    ['Für Betriebe', '79 € im Monat', 'Unternehmen registrieren'],
+  ] as const) {
+    const card = (await screen.findByRole('heading', { level: 2, name })).parentElement;
+    expect(card?.textContent).toContain(price);
+    expect(card?.querySelector('a')?.textContent).toBe(step);
+  }
+  expect(screen.queryByText(texts.nextStep)).toBeNull();
+});
+
+const help = [
+  section('Konto', [part('Wie melde ich mich an?', '<p>Mit <b>E-Mail</b> und Passwort.</p>')]),
+  section('Kurse', [part('Was kostet ein Kurs?', '<p>Nichts.</p>'), part('Wer prüft?', '<p>Eine Person.</p>')]),
+];
+const questions = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+
+test('/help folds its answers by topic', async () => {
+  await open('/help', { sections: help });
+  await screen.findByRole('heading', { level: 2, name: 'Konto' });
+  expect(questions()).toEqual(['Wie melde ich mich an?', 'Was kostet ein Kurs?', 'Wer prüft?']);
+  expect([...document.querySelectorAll('details')].some(({ open: isOpen }) => isOpen)).toBe(false);
+  const topics = within(screen.getByRole('navigation', { name: texts.topics })).getAllByRole('link');
+  expect(topics.map((link) => link.getAttribute('href'))).toEqual(['#thema-1', '#thema-2']);
+});
+
+test.each([
+  ['passwort mail', ['Wie melde ich mich an?'], texts.found(1)],
+  ['KURSE', ['Was kostet ein Kurs?', 'Wer prüft?'], texts.found(2)],
+  ['pruefen', [], ''],
+])('/help finds by %s', async (typed, found, status) => {
+  const { person } = await open('/help', { sections: help });
+  await person.type(await screen.findByLabelText(texts.search), typed);
+  expect(questions()).toEqual(found);
+  expect(screen.getByText(status === '' ? texts.nothing : status)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: texts.ask }) === null).toBe(found.length > 0);
+});

@@ -1,0 +1,51 @@
+import { Box, Title } from '@mantine/core';
+import type { PageContent, PageSection } from '#shared/pages/page-content.ts';
+import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
+import { Fold } from '../../components/fold/fold.tsx';
+import { Prose } from '../../components/prose/prose.tsx';
+
+const idOf = (index: number): string => `abschnitt-${index + 1}`;
+const fewSections = 6;
+
+export function PageSections({ intro, sections }: Omit<PageContent, 'steps'>) {
+  return (
+    <>
+      <Prose html={intro} />
+      {sections.length > fewSections && <Contents sections={sections} />}
+      {sections.map((section, index) => (
+        <Section key={section.title} id={idOf(index)} {...section} />
+      ))}
+    </>
+  );
+}
+
+const Contents = ({ sections }: { sections: readonly PageSection[] }) => (
+  <Box mt="lg">
+    <Fold title={texts.contents}>
+      <ol>
+        {sections.map(({ title }, index) => (
+          <Box component="li" key={title} py={6}>
+            <a href={`#${idOf(index)}`}>{title}</a>
+          </Box>
+        ))}
+      </ol>
+    </Fold>
+  </Box>
+);
+
+const Section = ({ id, title, html, parts }: PageSection & { id: string }) => (
+  <section id={id}>
+    <Title order={2} fz="var(--pg-step-2)" mt={40} mb="sm">
+      {title}
+    </Title>
+    <Prose html={html} />
+    {parts.map((part) => (
+      <div key={part.title}>
+        <Title order={3} fz="var(--pg-step-1)" mt={28} mb="xs">
+          {part.title}
+        </Title>
+        <Prose html={part.html} />
+      </div>
+    ))}
+  </section>
+);
