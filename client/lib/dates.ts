@@ -8,13 +8,20 @@ const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 export const formatDate = (value: Date): string => dayText(dayOf(value));
 
 export const formatDateTime = (value: Date): string => dateTime.format(value);
 
 export const formatTime = (value: Date): string => time.format(value);
+
+/** 'heute', 'gestern', 'am 24.11.2026'. */
+export function formatDay(value: Date, now: Date): string {
+  const day = dayOf(value);
+  if (day === dayOf(now)) return 'heute';
+  return day === dayOf(new Date(now.getTime() - dayMs)) ? 'gestern' : `am ${dayText(day)}`;
+}
 
 /** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; after a week, the date. Future dates count as now. */
 export function formatRelative(value: Date, now: Date): string {

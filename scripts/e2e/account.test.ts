@@ -23,6 +23,7 @@ test('a new password signs out all other devices, keeps this one and replaces th
   const other = await openAccount(person);
   const page = await openAccount(person);
   const section = page.getByRole('region', { name: 'Passwort', exact: true });
+  await section.getByRole('button', { name: 'Passwort ändern' }).click();
   await section.getByLabel('Aktuelles Passwort').fill(testPassword);
   await section.getByLabel('Neues Passwort').fill(newPassword);
   await section.getByRole('button', { name: 'Passwort ändern' }).click();
@@ -43,6 +44,7 @@ test('a new e-mail address applies after its confirmation link was opened', asyn
   const person = await makePerson(app(), { email: 'anna@alt.example' });
   const page = await openAccount(person);
   const section = page.getByRole('region', { name: 'E-Mail', exact: true });
+  await section.getByRole('button', { name: 'E-Mail ändern' }).click();
   await section.getByLabel('Neue E-Mail').fill('anna@neu.example');
   await section.getByLabel('Passwort', { exact: true }).fill(testPassword);
   await section.getByRole('button', { name: 'E-Mail ändern' }).click();
@@ -80,6 +82,7 @@ test('an account type change reaches every tab at once; obstacles are listed wit
   await dialog.getByRole('button', { name: 'Kontoart ändern' }).click();
   await dialog.getByText('solange etwas von ihr abhängt: Angaben unter „Anonym gefunden werden“.').waitFor();
   await page.keyboard.press('Escape');
+  await section.getByRole('button', { name: 'In ein Unternehmenskonto ändern' }).click();
   await section.getByRole('link', { name: 'Zu „Anonym gefunden werden“' }).waitFor();
   await app().db.prisma.foundBlock.deleteMany({ where: { userId: person.userId } });
   await page.reload();

@@ -73,7 +73,7 @@ test('a guest signs in from the sheet of a job, returns to it and previews exact
   expect(candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
   await dialogOf(page).getByRole('link', { name: 'Ansehen, was ich zeige' }).click();
   await expectAddress(page, '/account?tab=seen');
-  await button(page, 'Genau ansehen Lindenhof').click();
+  await button(page, 'Umfang Lindenhof').click();
   await viewOf(page, 'Ada Adler').waitFor();
   expect(await viewOf(page, 'Ada Adler').getByRole('list').allTextContents()).toEqual(confirmed);
   expectNoComplaints(page);
@@ -85,19 +85,20 @@ test('a release is narrowed, renewed and withdrawn in the list, and the company 
   const { digest } = await caller.releases.preview({ target, scope: 'profile' });
   await caller.releases.give({ target, scope: 'profile', digest });
   const page = await openAs(person, '/account?tab=releases');
-  await page.getByText(/^Name, Kontakt, Profil, alle 30 Stärken/).waitFor();
+  await page.getByText(/^Sieht: Name, Kontakt, Profil, alle 30 Stärken/).waitFor();
 
-  await button(page, 'Weniger zeigen Lindenhof').click();
+  await button(page, 'Umfang Lindenhof').click();
+  await dialogOf(page).getByRole('button', { name: 'Weniger zeigen' }).click();
   await dialogOf(page).getByLabel('Anonym', { exact: true }).check();
   await dialogOf(page).getByRole('button', { name: 'Weniger zeigen' }).click();
-  await page.getByText(/^Dort heißen Sie (?!Ada)/).waitFor();
+  await page.getByText(/^Sieht ohne Namen: /).waitFor();
   expect((await releasesToCompany()).candidates[0]?.name).toMatch(pseudonym);
 
   await button(page, 'Mehr zu Lindenhof').click();
   await page.getByRole('menuitem', { name: 'Sechs Monate länger zeigen' }).click();
   await page.getByText(/^Lindenhof sieht es jetzt bis zum/).waitFor();
 
-  await button(page, 'Nicht mehr zeigen Lindenhof').click();
+  await page.getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }).click();
   await dialogOf(page).getByRole('button', { name: 'Nicht mehr zeigen' }).click();
   await page.getByRole('heading', { name: 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis' }).waitFor();
   await page.getByText('Weitere Unternehmen', { exact: true }).click();
@@ -163,7 +164,8 @@ test('withdrawing an application asks whether the release ends as well', async (
   const { caller } = person;
   await applyAs({ caller }, { jobId });
   const page = await openAs(person, '/applications');
-  await button(page, /^Zurückziehen/).click();
+  await button(page, /^Mehr zu /).click();
+  await page.getByRole('menuitem', { name: 'Bewerbung zurückziehen' }).click();
   await dialogOf(page).getByLabel('Ergebnis weiter zeigen').check();
   await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
   await page.getByRole('list', { name: 'Verlauf' }).getByText('Zurückgezogen').waitFor();

@@ -33,11 +33,11 @@ test('ending another session redirects that browser to the sign-in page', async 
   await enter(own, person, '/account');
   const list = own.getByRole('list', { name: 'Angemeldete Geräte' });
   await list.getByText('Firefox auf Windows').waitFor();
-  expect(await list.getByRole('listitem').filter({ hasText: 'Diese Sitzung' }).textContent()).toContain('Chrome auf');
-  await own.getByRole('button', { name: 'Beenden: Firefox auf Windows' }).click();
+  expect(await list.getByRole('listitem').filter({ hasText: 'Dieses Gerät' }).textContent()).toContain('Chrome auf');
+  await own.getByRole('button', { name: 'Abmelden: Firefox auf Windows' }).click();
   await sentToSignIn(other, '/profile');
   await expectHeading(other, 'Anmelden oder registrieren');
-  await successMessage(own, 'Sitzung beendet').waitFor();
+  await successMessage(own, 'Gerät abgemeldet').waitFor();
   await own.getByText('Sie sind nur hier angemeldet.').waitFor();
   expectNoComplaints(own);
   expectNoComplaints(other);
@@ -62,7 +62,7 @@ test('a person whose session ends returns to the same page after signing in agai
   const page = await openAs(person, '/discover?seite=2');
   await expectHeading(page, 'Stellen für Sie');
   const other = await openAs(person, '/account');
-  await other.getByRole('button', { name: /^Beenden: / }).click();
+  await other.getByRole('button', { name: /^Abmelden: / }).click();
   await sentToSignIn(page, '/discover?seite=2');
   await signInByForm(page, person.email);
   await expectAddress(page, '/discover?seite=2');

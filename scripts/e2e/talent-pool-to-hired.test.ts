@@ -47,7 +47,7 @@ test('a person is found anonymously, answers a request, applies and is hired', a
 
   await poolSwitch(applicant).click();
   await button(applicant, 'So gefunden werden').click();
-  await applicant.getByText(/^Seit dem/).waitFor();
+  await applicant.getByText(/^Eingeschaltet bis/).waitFor();
 
   await company.reload();
   const open = company.getByRole('link', { name: /^Profil öffnen/ });
@@ -71,7 +71,7 @@ test('a person is found anonymously, answers a request, applies and is hired', a
     .click();
   await applicant.getByRole('tab', { name: /^Anfragen/ }).click();
   await applicant.getByText('wir würden Sie gern kennenlernen').waitFor();
-  await button(applicant, /^Ansehen und antworten/).click();
+  await button(applicant, /^Antworten/).click();
   const answering = applicant.getByRole('dialog');
   await answering.getByLabel('Anonym', { exact: true }).check();
   await answering.getByRole('button', { name: 'Alles ansehen' }).click();
@@ -121,7 +121,7 @@ test('renewing updates the form, and the keyboard focus stays in the page after 
   const dialog = applicant.getByRole('dialog');
   await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await applicant.getByText(/^Seit dem/).waitFor();
+  await applicant.getByText(/^Eingeschaltet bis/).waitFor();
   await expectFocusInPage(applicant);
   const form = applicant.getByRole('region', { name: 'Wer Sie findet' });
   const stored = form.getByLabel('Wie gut muss die Stelle passen?');
@@ -152,7 +152,7 @@ test("a withdrawn person disappears from the company's open page", async () => {
   await company.getByRole('link', { name: 'Details zu Ada Adler' }).waitFor();
 
   await applicant.goto('/account?tab=releases');
-  await button(applicant, /^Nicht mehr zeigen Lindenhof/).click();
+  await applicant.getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }).click();
   await applicant.getByRole('dialog').getByRole('button', { name: 'Nicht mehr zeigen' }).click();
   await applicant.getByText('Lindenhof sieht nichts mehr von Ihnen.').waitFor();
   await expect.poll(() => company.content()).not.toContain('Adler');

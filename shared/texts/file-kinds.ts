@@ -24,8 +24,8 @@ const words: Readonly<Record<FileKind, Words>> = {
     homes: ['course'],
   },
   resume: {
-    is: 'Das ist ein Lebenslauf im Format JSON Resume.',
-    belongs: 'Er gehört im Profil zu „JSON Resume einlesen“.',
+    is: 'Das ist eine Lebenslauf-Datei.',
+    belongs: 'Sie gehört im Profil zu „Lebenslauf-Datei einlesen“.',
     homes: ['resume'],
   },
   json: { is: 'Das ist eine JSON-Datei.' },
@@ -78,7 +78,7 @@ const expectedText: Readonly<Record<UploadTarget, string>> = {
   logo: errorTexts.LOGO_REFUSED,
   jobs: 'Hier geht nur eine CSV-Datei mit Stellen.',
   catalogue: 'Hier gehen nur die drei CSV-Dateien mit dem Katalog eines Tests.',
-  resume: 'Hier geht nur ein Lebenslauf im Format JSON Resume.',
+  resume: 'Hier geht nur eine Lebenslauf-Datei im Format JSON Resume.',
 };
 
 export function wrongFileText(kind: FileKind, place: UploadTarget): string {

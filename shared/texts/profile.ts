@@ -15,7 +15,7 @@ export function periodText(from: string, to: string): string {
 
 export const profileTexts = {
   title: 'Profil',
-  text: 'Was Sie neben Ihren Ergebnissen von sich erzählen. Alles ist freiwillig.',
+  text: 'Ein Unternehmen sieht Ihr Profil nur, wenn Sie es ihm zeigen. Alles ist freiwillig.',
   tabs: 'Teile des Profils',
   tab: { personal: 'Persönlich', experience: 'Erfahrung', education: 'Bildung', skills: 'Skills' },
   edit: 'Bearbeiten',
@@ -36,7 +36,6 @@ export const profileTexts = {
     empty: {
       title: 'Noch steht hier nur Ihr Name',
       text: 'Telefon, Ort und ein paar Sätze über Sie. Lassen Sie weg, was Sie nicht sagen möchten.',
-      action: 'Angaben eintragen',
     },
   },
   experience: {
@@ -57,7 +56,6 @@ export const profileTexts = {
     empty: {
       title: 'Noch keine Erfahrung eingetragen',
       text: 'Arbeit, Ehrenamt, Praktikum, Familienzeit: Was zählt, entscheiden Sie.',
-      action: 'Erfahrung eintragen',
     },
   },
   education: {
@@ -74,7 +72,6 @@ export const profileTexts = {
     empty: {
       title: 'Noch keine Bildung eingetragen',
       text: 'Schule, Ausbildung, Studium, Weiterbildung. Auch ohne Abschluss.',
-      action: 'Bildung eintragen',
     },
   },
   entry: {
@@ -115,20 +112,20 @@ export const profileTexts = {
     text: 'Danach wählen wir Stellen und Kurse für Sie aus. Unternehmen sehen es nicht.',
   },
   files: {
-    title: 'Mitnehmen und mitbringen',
-    text: 'JSON Resume ist ein offenes Format für Lebensläufe, das viele Programme lesen.',
+    title: 'Profil als Datei',
+    text: 'Eine Lebenslauf-Datei können auch andere Programme lesen und schreiben.',
     paper: 'Profil als PDF',
-    resume: 'JSON Resume laden',
-    import: 'JSON Resume einlesen',
+    resume: 'Lebenslauf-Datei laden',
+    import: 'Lebenslauf-Datei einlesen',
     unsaved: 'Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.',
   },
 } as const;
 
 export const resumeTexts = {
-  title: 'JSON Resume einlesen',
+  title: 'Lebenslauf-Datei einlesen',
   text: 'Ein Lebenslauf, den ein anderes Programm geschrieben hat. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
   drop: 'Datei hier ablegen',
-  hint: 'JSON Resume, auch ältere Versionen, höchstens 1\u00a0MB',
+  hint: 'Format JSON Resume, höchstens 1\u00a0MB',
   choose: 'Datei wählen',
   other: 'Andere Datei wählen',
   reading: 'Datei wird gelesen',

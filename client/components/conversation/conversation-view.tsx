@@ -64,7 +64,7 @@ function CloseButton({ side, close, onClosed }: CloseProps) {
     });
   return (
     <Group pt="md" className={common.lineTop}>
-      <Button variant="default" size="sm" onClick={askToClose}>
+      <Button variant="subtle" size="sm" px={0} className={common.link} onClick={askToClose}>
         {messageWords.close}
       </Button>
     </Group>

@@ -5,7 +5,7 @@ import type { UserType } from '#shared/auth/session-user.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -19,7 +19,9 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
     <SettingsSection title={texts.title} text={texts.text}>
       <p>{texts.current[userType]}</p>
       {obstacles.length > 0 ? (
-        <Obstacles obstacles={obstacles} />
+        <OnRequest label={texts.change[userType]}>
+          <Obstacles obstacles={obstacles} />
+        </OnRequest>
       ) : (
         <Group>
           <Button variant="default" onClick={() => changeTo(userType === 'company' ? 'applicant' : 'company')}>

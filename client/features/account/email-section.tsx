@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { displayEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
@@ -37,8 +37,10 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
           </div>
         )}
       </Stack>
-      {!sendsMail && <NoMailNotice />}
-      <EmailForm email={email} />
+      <OnRequest label={texts.save}>
+        {!sendsMail && <NoMailNotice />}
+        <EmailForm email={email} />
+      </OnRequest>
     </SettingsSection>
   );
 }

@@ -13,7 +13,7 @@ export function NoMailNotice() {
   const session = useSession();
   const mayReadOutbox = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
-    <Alert color="petrol" title={texts.noMailTitle} icon={<IconInbox stroke={1.75} />} role="note">
+    <Alert mb="md" color="petrol" title={texts.noMailTitle} icon={<IconInbox stroke={1.75} />} role="note">
       {mayReadOutbox ? texts.noMailForOperator : texts.noMail}
       {mayReadOutbox && (
         <div>

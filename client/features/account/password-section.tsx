@@ -6,7 +6,7 @@ import { accountTexts } from '#shared/texts/account/account.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -30,30 +30,32 @@ export function PasswordSection({ email }: { email: string }) {
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}>
-        <Stack gap="md">
-          {/* Hidden username field, so that password managers recognise the account. */}
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label={texts.current}
-            autoComplete="current-password"
-            {...form.getInputProps('currentPassword')}
-          />
-          <PasswordField
-            label={texts.next}
-            description={texts.hint(passwordMinLength)}
-            autoComplete="new-password"
-            {...form.getInputProps('newPassword')}
-          />
-          <FormError message={refusal.message} />
-          <Group gap="md" mt={4}>
-            <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
-              {texts.save}
-            </Button>
-            <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
-          </Group>
-        </Stack>
-      </form>
+      <OnRequest label={texts.save}>
+        <form noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}>
+          <Stack gap="md">
+            {/* Hidden username field, so that password managers recognise the account. */}
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            <PasswordField
+              label={texts.current}
+              autoComplete="current-password"
+              {...form.getInputProps('currentPassword')}
+            />
+            <PasswordField
+              label={texts.next}
+              description={texts.hint(passwordMinLength)}
+              autoComplete="new-password"
+              {...form.getInputProps('newPassword')}
+            />
+            <FormError message={refusal.message} />
+            <Group gap="md" mt={4}>
+              <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
+                {texts.save}
+              </Button>
+              <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
+            </Group>
+          </Stack>
+        </form>
+      </OnRequest>
     </SettingsSection>
   );
 }

@@ -14,7 +14,7 @@ type SessionRowProps = { session: ActiveSession; onEnded: () => void; onFailed: 
 export function SessionRow({ session, ...callbacks }: SessionRowProps) {
   const { device, address, isCurrent, lastSeenAt } = session;
   return (
-    <Group component="li" gap="0.75rem 1.5rem" align="flex-start" justify="space-between" className={classes.session}>
+    <Group component="li" gap="md" wrap="nowrap" align="flex-start" justify="space-between" className={classes.session}>
       <Box miw={0}>
         <Group component="p" gap="0.25rem 0.75rem" fw={600}>
           {device}
@@ -29,9 +29,7 @@ export function SessionRow({ session, ...callbacks }: SessionRowProps) {
           <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
             {formatRelative(lastSeenAt, new Date())}
           </time>
-        </Text>
-        <Text mt={2} c="dimmed" fz="sm">
-          {texts.address}{' '}
+          , {texts.address}{' '}
           <span className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>{address}</span>
         </Text>
       </Box>
@@ -52,6 +50,7 @@ function EndButton({ session: { sessionId, device }, onEnded, onFailed }: Sessio
     <Button
       variant="default"
       size="sm"
+      flex="none"
       aria-label={texts.endNamed(device)}
       loading={end.isPending}
       onClick={() => end.mutate({ sessionId })}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.ts';
 import { SessionRow } from './session-row.tsx';
 
 const { sessions: texts } = accountTexts;
+const shownCount = 4;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -25,6 +26,14 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
     setNote(null);
     setFailure(message);
   };
+  const rows = sessions.map((session) => (
+    <SessionRow
+      key={session.sessionId}
+      session={session}
+      onEnded={() => showNote(texts.ended)}
+      onFailed={showFailure}
+    />
+  ));
   const otherSessionCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   const utils = trpc.useUtils();
   const endOthers = trpc.account.endOtherSessions.useMutation({
@@ -40,16 +49,17 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
     });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <Stack component="ul" gap={0} aria-label={texts.list} ref={list} tabIndex={-1}>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.sessionId}
-            session={session}
-            onEnded={() => showNote(texts.ended)}
-            onFailed={showFailure}
-          />
-        ))}
-      </Stack>
+      <div ref={list} tabIndex={-1}>
+        <ul aria-label={texts.list}>{rows.slice(0, shownCount)}</ul>
+        {rows.length > shownCount && (
+          <details>
+            <Box component="summary" py="sm" fw={600}>
+              {texts.more(rows.length - shownCount)}
+            </Box>
+            <ul aria-label={texts.more(rows.length - shownCount)}>{rows.slice(shownCount)}</ul>
+          </details>
+        )}
+      </div>
       <FormError message={failure} />
       <SavedNote note={note} />
       {otherSessionCount === 0 ? (

@@ -1,16 +1,16 @@
 import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { IconArrowBackUp, IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ApplicationAnswer, OwnApplication } from '#shared/applications/state.ts';
+import type { OwnApplication } from '#shared/applications/state.ts';
 import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
-import { applicationStatusNames, refusalSentences } from '#shared/texts/applications/applications.ts';
+import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
+import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -21,31 +21,64 @@ type ApplicationRowProps = {
 };
 
 export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
-  const { jobTitle, status, answers, releaseId, unread } = application;
+  const { answers } = application;
+  const [showsAnswers, setShowsAnswers] = useState(false);
+  const answersId = useId();
+  const answersToggle = answers.length > 0 && (
+    <Button
+      variant="subtle"
+      px="sm"
+      rightSection={showsAnswers ? <IconChevronUp {...small} /> : <IconChevronDown {...small} />}
+      aria-expanded={showsAnswers}
+      aria-controls={answersId}
+      onClick={() => setShowsAnswers(!showsAnswers)}
+    >
+      {texts.answers(answers.length)}
+    </Button>
+  );
   return (
     <Box component="li" py="lg" className={common.lineTop}>
       <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
-        <Box flex="1 1 20rem" miw={0}>
+        <Box flex="1 1 18rem" miw={0}>
           <ApplicationText application={application} heading={heading} />
         </Box>
-        <Group gap="xs">
-          {releaseId !== null && (
-            <LinkButton to={paths.messages(releaseId)}>
-              {unread > 0 ? messageWords.unread(unread) : texts.messages}
-              <VisuallyHidden> {jobTitle}</VisuallyHidden>
-            </LinkButton>
-          )}
-          {mayWithdraw(status) && (
-            <Button variant="default" onClick={() => onWithdraw(application)}>
-              {texts.withdraw}
-              <VisuallyHidden> {jobTitle}</VisuallyHidden>
-            </Button>
-          )}
-        </Group>
+        <Actions application={application} onWithdraw={onWithdraw}>
+          {answersToggle}
+        </Actions>
       </Group>
       <Refusal refusal={application.refusal} />
-      {answers.length > 0 && <OwnAnswers answers={answers} />}
+      {answers.length > 0 && (
+        <Box id={answersId} hidden={!showsAnswers} mt="xs">
+          <AnswerList answers={answers} none={texts.noAnswer} />
+        </Box>
+      )}
     </Box>
+  );
+}
+
+const small = { size: 16, 'aria-hidden': true } as const;
+
+type ActionsProps = Pick<ApplicationRowProps, 'application' | 'onWithdraw'> & { children: ReactNode };
+
+function Actions({ application, onWithdraw, children }: ActionsProps) {
+  const { jobTitle, status, releaseId, unread } = application;
+  const withdraw = {
+    label: texts.withdraw,
+    icon: IconArrowBackUp,
+    isDangerous: true,
+    onClick: () => onWithdraw(application),
+  };
+  return (
+    <Group gap="xs">
+      {releaseId !== null && (
+        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'outline'}>
+          {unread > 0 ? messageWords.unread(unread) : texts.messages}
+          <VisuallyHidden> {jobTitle}</VisuallyHidden>
+        </LinkButton>
+      )}
+      {children}
+      {mayWithdraw(status) && <LazyMenu label={texts.menu(jobTitle)} entries={() => [withdraw]} />}
+    </Group>
   );
 }
 
@@ -54,30 +87,34 @@ function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'ap
   const isWaiting = isUnanswered(status) && releaseId !== null;
   return (
     <>
-      <Group gap="0.25rem 0.75rem">
-        <Box component={heading} lh={1.3} fz={17} fw={600} className={common.anywhere}>
-          {jobId !== null && isJobOnline ? (
-            <Box component={Link} c="bright" className={common.link} to={paths.job(jobId)}>
-              {jobTitle}
-            </Box>
-          ) : (
-            jobTitle
-          )}
-        </Box>
-        <StateBadge of="application" state={status}>
-          {applicationStatusNames[status]}
-        </StateBadge>
-      </Group>
+      <Box component={heading} lh={1.3} fz={17} fw={600} className={common.anywhere}>
+        {jobId !== null && isJobOnline ? (
+          <Box component={Link} c="bright" className={common.link} to={paths.job(jobId)}>
+            {jobTitle}
+          </Box>
+        ) : (
+          jobTitle
+        )}
+      </Box>
       <p className={common.anywhere}>{texts.at(company.name)}</p>
       <Timeline steps={timeline} replyBy={isWaiting && !isOverdue ? replyBy : null} />
+      {(status === 'invited' || status === 'hired') && (
+        <Text mt="xs" fw={600}>
+          {texts.good[status]}
+        </Text>
+      )}
       {isOverdue && (
         <Alert mt="sm" maw="36rem" color="amber" icon={<IconClock stroke={1.75} />}>
           {texts.overdue(replyBy)}
         </Alert>
       )}
-      {releaseId === null && mayWithdraw(status) && <Text fz="sm">{texts.unseen}</Text>}
+      {releaseId === null && mayWithdraw(status) && (
+        <Text mt="xs" fz="sm">
+          {texts.unseen}
+        </Text>
+      )}
       {!isJobOnline && (
-        <Text c="dimmed" fz="sm">
+        <Text mt="xs" c="dimmed" fz="sm">
           {texts.jobGone}
         </Text>
       )}
@@ -94,29 +131,6 @@ function Refusal({ refusal }: Pick<OwnApplication, 'refusal'>) {
       </Text>
       {refusal.reason !== null && <p>{refusalSentences[refusal.reason]}</p>}
       {refusal.text.trim() !== '' && <p className={common.preLine}>{refusal.text}</p>}
-    </Box>
-  );
-}
-
-function OwnAnswers({ answers }: { answers: readonly ApplicationAnswer[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const listId = useId();
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
-  return (
-    <Box mt="xs">
-      <Button
-        size="sm"
-        variant="default"
-        rightSection={<Chevron size={16} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {texts.answers(answers.length)}
-      </Button>
-      <Box id={listId} hidden={!isOpen} mt="xs">
-        <AnswerList answers={answers} none={texts.noAnswer} />
-      </Box>
     </Box>
   );
 }

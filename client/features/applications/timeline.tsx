@@ -12,18 +12,12 @@ type TimelineProps = {
   replyBy: string | null;
 };
 
+/** The last step is the current state. */
 export const Timeline = ({ steps, replyBy }: TimelineProps) => (
-  <Flex
-    component="ol"
-    direction={{ base: 'column', xs: 'row' }}
-    wrap="wrap"
-    gap="0.5rem 1.5rem"
-    mt="xs"
-    aria-label={texts.label}
-  >
-    {steps.map(({ kind, at }) => (
+  <Flex component="ol" wrap="wrap" gap="0.5rem 1rem" mt="xs" aria-label={texts.label}>
+    {steps.map(({ kind, at }, index) => (
       <Step key={kind} isDone>
-        <Text span fz="sm" fw={600} lh={1.3} display="block">
+        <Text span fz="sm" lh={1.3} display="block" {...(index === steps.length - 1 ? { fw: 700 } : { c: 'dimmed' })}>
           {texts.steps[kind]}
         </Text>
         <Text span c="dimmed" fz={14} lh={1.3} className={common.numbers}>
@@ -33,7 +27,7 @@ export const Timeline = ({ steps, replyBy }: TimelineProps) => (
     ))}
     {replyBy !== null && (
       <Step isDone={false}>
-        <Text span c="dimmed" fz="sm" lh={1.3} className={common.numbers}>
+        <Text span fz="sm" lh={1.3} display="block" className={common.numbers}>
           {texts.replyBy(replyBy)}
         </Text>
       </Step>
@@ -44,7 +38,7 @@ export const Timeline = ({ steps, replyBy }: TimelineProps) => (
 function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   const Dot = isDone ? IconCircleFilled : IconCircle;
   return (
-    <Group component="li" gap={8} wrap="nowrap" align="flex-start">
+    <Group component="li" gap={6} wrap="nowrap" align="flex-start">
       <Dot size={12} stroke={3} color="var(--pg-fit-text)" style={{ marginTop: 4, flex: 'none' }} aria-hidden="true" />
       <div>{children}</div>
     </Group>

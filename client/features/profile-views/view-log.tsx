@@ -27,14 +27,12 @@ export function ViewLog() {
   return (
     <Box maw="var(--pg-reading)">
       <SegmentedControl
+        mb="lg"
         aria-label={texts.filterLabel}
         data={viewLogFilters.map((value) => ({ value, label: texts.filters[value] }))}
         value={filter}
         onChange={(from) => set({ from })}
       />
-      <Text mt="sm" mb="lg" c="dimmed" fz="sm">
-        {texts.hourly}
-      </Text>
       <PagedList list={list} itemsOf={({ events }) => events} texts={texts} skeleton={<ViewLogSkeleton />}>
         {(events) => (
           <div data-busy={list.isPlaceholderData || undefined}>
@@ -42,6 +40,9 @@ export function ViewLog() {
           </div>
         )}
       </PagedList>
+      <Text mt="xl" c="dimmed" fz="sm">
+        {texts.notes}
+      </Text>
     </Box>
   );
 }

@@ -155,8 +155,8 @@ test('an unreadable résumé shows an error, and a readable one is previewed bef
       'profile.planResume': refused('RESUME_NOT_JSON'),
     },
   );
-  await person.click(await screen.findByRole('button', { name: 'JSON Resume einlesen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'JSON Resume einlesen' });
+  await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
   const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   await within(dialog).findByText('Datei hier ablegen');
   await person.upload(chooser(), file('keins.json', '{'));
@@ -193,8 +193,8 @@ test('ignores a résumé that is parsed after its dialog was closed', async () =
   const { answer, release } = pendingAnswer<Output<'profile.planResume'>>();
   const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
   const open = async () => {
-    await person.click(await screen.findByRole('button', { name: 'JSON Resume einlesen' }));
-    return screen.findByRole('dialog', { name: 'JSON Resume einlesen' });
+    await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
+    return screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
   };
   const dialog = await open();
   await within(dialog).findByText('Datei hier ablegen');

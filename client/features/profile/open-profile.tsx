@@ -1,4 +1,4 @@
-import { Stack, Switch, Tabs } from '@mantine/core';
+import { Switch, Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
@@ -27,7 +27,7 @@ import { SkillRow } from './skills/skill-row.tsx';
 import { NoSkills, SkillsFrame } from './skills/skills-frame.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { EducationView, ExperienceView } from './view/entries-view.tsx';
-import { PersonalView } from './view/personal-view.tsx';
+import { PersonalFacts, PersonalView } from './view/personal-view.tsx';
 
 type OpenProfileProps = {
   own: OwnProfile;
@@ -44,7 +44,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const isEditing = params.get(modeParam) === editMode;
   useLeaveWarning(state !== 'saved');
   const edit = (edited: ProfileTab) => change({ tab: edited, [modeParam]: editMode });
-  const parts = isEditing ? editParts({ own, form }) : viewParts({ own, form, onEdit: () => edit(tab) });
+  const parts = isEditing ? editParts({ own, form }) : viewParts({ own, form });
   return (
     <>
       <ProfileBar
@@ -84,12 +84,10 @@ const editParts = ({ own, form }: { own: OwnProfile; form: ProfileForm }): Parts
   skills: () => <HideSkills form={form} skills={own.skills} />,
 });
 
-type ViewParts = { own: OwnProfile; form: ProfileForm; onEdit: () => void };
-
-const viewParts = ({ own, form: { values }, onEdit }: ViewParts): Parts => ({
-  personal: () => <PersonalView profile={values} email={own.email} onEdit={onEdit} />,
-  experience: () => <ExperienceView entries={values.experience} onEdit={onEdit} />,
-  education: () => <EducationView entries={values.education} onEdit={onEdit} />,
+const viewParts = ({ own, form: { values } }: { own: OwnProfile; form: ProfileForm }): Parts => ({
+  personal: () => <PersonalView profile={values} email={own.email} />,
+  experience: () => <ExperienceView entries={values.experience} />,
+  education: () => <EducationView entries={values.education} />,
   skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
 });
 
@@ -144,13 +142,12 @@ function ProfileSkeleton() {
           ))}
         </Tabs.List>
       </Tabs>
-      <Stack component="dl" gap={20} maw="var(--pg-reading)">
+      <PersonalFacts>
         <DefinitionItem term={personal.name}>{placeholderText(6, 9)}</DefinitionItem>
         <DefinitionItem term={personal.email}>{placeholderText(24)}</DefinitionItem>
         <DefinitionItem term={personal.phone}>{placeholderText(12)}</DefinitionItem>
         <DefinitionItem term={personal.location}>{placeholderText(5, 9)}</DefinitionItem>
-        <DefinitionItem term={personal.bio}>{placeholderText(9, 7, 12, 8, 11, 6, 9, 13, 7, 10)}</DefinitionItem>
-      </Stack>
+      </PersonalFacts>
     </ContentSkeleton>
   );
 }

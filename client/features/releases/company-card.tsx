@@ -1,8 +1,7 @@
-import { Box, Button, Group, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type Icon, IconCalendar, IconCalendarPlus, IconEye, IconMask, IconSend } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { narrowerThan } from '#shared/releases/scope.ts';
+import { Box, Button, Group, Switch, Text, VisuallyHidden } from '@mantine/core';
+import { IconCalendarPlus, IconMessage, IconSend } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { releaseLimits } from '#shared/releases/limits.ts';
 import type { CompanyApplications, CompanyViews, OwnRelease, ReleaseCompany } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own-releases.ts';
@@ -10,45 +9,57 @@ import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { ListCard } from '../../components/list-card.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { dayMs, formatDate, formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { releasePath } from '../../lib/use-release-dialog.ts';
 
-export type ReleaseAction = { kind: 'view' | 'narrow' | 'withdraw' | 'renew'; release: OwnRelease };
-
-const buttonWidth = { base: '100%', xs: 'auto' };
+export type ReleaseAction = { kind: 'view' | 'withdraw' | 'renew'; release: OwnRelease };
 
 type CompanyCardProps = { release: OwnRelease; onAction: (action: ReleaseAction) => void };
 
 export function CompanyCard({ release, onAction }: CompanyCardProps) {
-  const { company, scope, isLocked } = release;
+  const { company, parts, isLocked } = release;
   const trigger = (kind: ReleaseAction['kind']) => () => onAction({ kind, release });
-  const renew = { label: texts.renew, icon: IconCalendarPlus, onClick: trigger('renew') };
   return (
-    <ListCard>
+    <ListCard p="1rem 1.25rem 1.25rem">
       <Group gap="0.5rem" justify="space-between" align="flex-start" wrap="nowrap">
         <CompanyName company={company} />
-        {!isLocked && <LazyMenu label={texts.menu(company.name)} entries={() => [renew]} />}
+        <CardMenu release={release} onRenew={trigger('renew')} />
       </Group>
-      <Text mt={6} mb="xs" fw={600} fz={17} lh={1.35} className={common.anywhere}>
-        {isLocked ? texts.locked : texts.visible(release.parts)}
+      <Text mt={4} lh={1.4} className={common.anywhere}>
+        {isLocked ? texts.locked : texts.visible(parts)}
       </Text>
       <Facts release={release} />
-      <Links release={release} onView={trigger('view')} />
-      <Group gap="sm" mt="auto" pt="sm">
-        {narrowerThan(scope).length > 0 && (
-          <Button variant="default" w={buttonWidth} onClick={trigger('narrow')}>
-            {texts.narrow}
-            <VisuallyHidden> {company.name}</VisuallyHidden>
-          </Button>
-        )}
-        <Button variant="default" w={buttonWidth} onClick={trigger('withdraw')}>
-          {texts.withdraw}
+      <Group gap="xs" justify="space-between" mt="auto" pt="sm">
+        <Switch
+          checked
+          label={
+            <>
+              {texts.show}
+              <VisuallyHidden> {company.name}</VisuallyHidden>
+            </>
+          }
+          onChange={trigger('withdraw')}
+        />
+        <Button variant="default" px="sm" onClick={trigger('view')}>
+          {texts.extent}
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
       </Group>
     </ListCard>
   );
+}
+
+type CardMenuProps = Pick<CompanyCardProps, 'release'> & { onRenew: () => void };
+
+function CardMenu({ release: { releaseId, company, applications, isLocked }, onRenew }: CardMenuProps) {
+  const navigate = useNavigate();
+  const open = (path: string) => () => void navigate(path);
+  const messages = { label: texts.messages, icon: IconMessage, onClick: open(paths.messages(releaseId)) };
+  const application = { label: texts.applications(applications), icon: IconSend, onClick: open(paths.applications) };
+  const renew = { label: texts.renew, icon: IconCalendarPlus, onClick: onRenew };
+  const entries = [messages, ...(applications.count > 0 ? [application] : []), ...(isLocked ? [] : [renew])];
+  return <LazyMenu label={texts.menu(company.name)} entries={() => entries} />;
 }
 
 export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
@@ -61,54 +72,38 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
 );
 
 function Facts({ release }: Pick<CompanyCardProps, 'release'>) {
-  const { views, expiresAt, isOutdated, company, parts, shownName, applications } = release;
+  const { releaseId, views, expiresAt, isOutdated, company, unread } = release;
+  const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
-    <Stack gap={6}>
+    <>
       <Views views={views} />
-      <Fact icon={IconCalendar}>{texts.ends(formatDate(expiresAt))}</Fact>
-      {parts.isAnonymous && <Fact icon={IconMask}>{texts.knownAs(shownName)}</Fact>}
-      <Applications applications={applications} />
+      {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
       {isOutdated && (
-        <Text mt={6} fz="sm" c="dimmed" className={common.inkLinks}>
+        <Text fz="sm" className={common.inkLinks}>
           {texts.outdated} {company.slug !== null && <Link to={releasePath(company.slug)}>{texts.again}</Link>}
         </Text>
       )}
-    </Stack>
+      {unread > 0 && (
+        <Text mt={4} className={common.inkLinks}>
+          <Link to={paths.messages(releaseId)}>
+            {messageWords.unread(unread)}
+            <VisuallyHidden> {company.name}</VisuallyHidden>
+          </Link>
+        </Text>
+      )}
+    </>
   );
 }
 
-const Fact = ({ icon: Picture, children }: { icon: Icon; children: ReactNode }) => (
-  <Group gap="xs" wrap="nowrap" align="flex-start" c="dimmed" className={`${common.numbers} ${common.anywhere}`}>
-    <Picture size={18} stroke={1.75} aria-hidden="true" style={{ flex: 'none', marginTop: '0.1875rem' }} />
-    <span>{children}</span>
-  </Group>
+export const Views = ({ views }: { views: CompanyViews }) => (
+  <Text c="dimmed" fz="sm" className={common.numbers}>
+    {viewsText(views, (date) => formatDay(date, new Date()))}
+  </Text>
 );
-
-export const Views = ({ views }: { views: CompanyViews }) => <Fact icon={IconEye}>{viewsText(views, formatDate)}</Fact>;
 
 export const Applications = ({ applications }: { applications: CompanyApplications }) =>
   applications.count > 0 && (
-    <Fact icon={IconSend}>
-      <Box component={Link} c="bright" className={common.link} to={paths.applications}>
-        {texts.applications(applications)}
-      </Box>
-    </Fact>
+    <Text fz="sm" className={`${common.inkLinks} ${common.anywhere}`}>
+      <Link to={paths.applications}>{texts.applications(applications)}</Link>
+    </Text>
   );
-
-function Links({
-  release: { releaseId, company, unread, hasMessages },
-  onView,
-}: Pick<CompanyCardProps, 'release'> & { onView: () => void }) {
-  return (
-    <Group gap="0 1.5rem" mt={4} c="bright">
-      <UnstyledButton mih={44} className={common.link} onClick={onView}>
-        {texts.view}
-        <VisuallyHidden> {company.name}</VisuallyHidden>
-      </UnstyledButton>
-      <Box component={Link} c="bright" py={10} className={common.link} to={paths.messages(releaseId)}>
-        {unread > 0 && hasMessages ? messageWords.unread(unread) : texts.messages}
-        <VisuallyHidden> {company.name}</VisuallyHidden>
-      </Box>
-    </Group>
-  );
-}

@@ -1,7 +1,8 @@
-import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { FormerCompany } from '#shared/releases/state.ts';
 import { ownReleasesTexts, formerCompaniesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -23,19 +24,15 @@ export const FormerCompanies = ({ list }: FormerCompaniesProps) => (
     empty={<div />}
   >
     {(companies) => (
-      <details>
-        <Box component="summary" mih={44} fw={600}>
-          {texts.title}
-        </Box>
-        <Text mb="sm" c="dimmed">
-          {texts.text}
-        </Text>
-        <Box component="ul" mb="md" maw="42rem" aria-label={texts.list}>
-          {companies.map((company) => (
-            <FormerRow key={company.key} former={company} />
-          ))}
-        </Box>
-      </details>
+      <Box maw="42rem">
+        <Fold title={texts.title}>
+          <Box component="ul" aria-label={texts.list}>
+            {companies.map((company) => (
+              <FormerRow key={company.key} former={company} />
+            ))}
+          </Box>
+        </Fold>
+      </Box>
     )}
   </PagedList>
 );
@@ -46,13 +43,9 @@ function FormerRow({ former }: { former: FormerCompany }) {
     <Group component="li" gap="0.5rem 2rem" justify="space-between" py="md" className={common.lineTop}>
       <Box flex="1 1 16rem" miw={0}>
         <CompanyName company={company} />
-        <Text mb={6} className={common.numbers}>
-          {texts.state(former, formatDate)}
-        </Text>
-        <Stack gap={6}>
-          <Views views={views} />
-          <Applications applications={applications} />
-        </Stack>
+        <Text className={common.numbers}>{texts.state(former, formatDate)}</Text>
+        <Views views={views} />
+        <Applications applications={applications} />
       </Box>
       {state !== 'gone' && company.slug !== null && (
         <LinkButton to={releasePath(company.slug)}>

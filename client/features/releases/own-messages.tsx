@@ -1,11 +1,12 @@
 import { Box, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
 import type { Conversation } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -45,7 +46,10 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const messages = pages.toReversed().flatMap((page) => page.messages);
   return (
     <>
-      <PageHeader title={messageWords.title(newest.partner)} text={texts.text} />
+      <IconLink icon={IconArrowLeft} to={paths.applications} mih={44}>
+        {texts.back}
+      </IconLink>
+      <PageHeader title={messageWords.title(newest.partner)} />
       <OpenConversation releaseId={releaseId} conversation={{ ...newest, messages }} list={list} />
     </>
   );
@@ -64,25 +68,21 @@ function OpenConversation({ releaseId, conversation, list }: OpenProps) {
   const close = trpc.releases.close.useMutation({ onSettled });
   const report = trpc.releases.report.useMutation({ onSettled });
   return (
-    <>
-      <ConversationView
-        conversation={conversation}
-        side="person"
-        list={list}
-        actions={conversationActions(releaseId, { send, close, report })}
-        isAnonymous={view.data?.view.scope === 'anonymous'}
-      />
-      <Box mt="xl">
-        <LinkButton to={paths.releases}>{texts.back}</LinkButton>
-      </Box>
-    </>
+    <ConversationView
+      conversation={conversation}
+      side="person"
+      list={list}
+      actions={conversationActions(releaseId, { send, close, report })}
+      isAnonymous={view.data?.view.scope === 'anonymous'}
+    />
   );
 }
 
 function Loading() {
   return (
     <ContentSkeleton>
-      <PageHeader title={placeholderText(11, 3, 12)} pageTitle={texts.loading} text={texts.text} />
+      <Box mih={44} />
+      <PageHeader title={placeholderText(11, 3, 12)} pageTitle={texts.loading} />
       <Text maw="var(--pg-reading)">{placeholderText(9, 7, 12, 8, 11, 6)}</Text>
     </ContentSkeleton>
   );
@@ -93,7 +93,7 @@ function Gone() {
   return (
     <>
       <PageHeader title={texts.gone} text={texts.goneText} />
-      <LinkButton to={paths.releases}>{texts.back}</LinkButton>
+      <LinkButton to={paths.applications}>{texts.back}</LinkButton>
     </>
   );
 }

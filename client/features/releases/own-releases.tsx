@@ -29,9 +29,7 @@ export function OwnReleases() {
       <PagedList list={list} itemsOf={({ releases }) => releases} texts={texts} skeleton={<CompaniesSkeleton />}>
         {(releases, pages) => <Companies releases={releases} total={pages[0]?.total ?? 0} hasFormer={hasFormer} />}
       </PagedList>
-      <Box mt="lg">
-        <FormerCompanies list={former} />
-      </Box>
+      <FormerCompanies list={former} />
     </>
   );
 }
@@ -48,7 +46,8 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
     list.current?.focus();
     showNote(sentence);
   };
-  const actions = { ...useReleaseActions(finish), view: setViewedRelease, renew };
+  const { narrow, withdraw } = useReleaseActions(finish);
+  const actions = { withdraw, view: setViewedRelease, renew };
   const runAction = ({ kind, release }: ReleaseAction) => actions[kind](release);
   return (
     <Box component="section" ref={list} tabIndex={-1} aria-label={texts.list}>
@@ -68,13 +67,13 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
           ))}
         </Cards>
       )}
-      <ViewDialog release={viewedRelease} onClose={() => setViewedRelease(null)} />
+      <ViewDialog release={viewedRelease} onClose={() => setViewedRelease(null)} onNarrow={narrow} />
     </Box>
   );
 }
 
 const Cards = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing="lg" mb="lg">
+  <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing={{ base: 'sm', md: 'lg' }} mb="sm">
     {children}
   </SimpleGrid>
 );

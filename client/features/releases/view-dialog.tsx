@@ -1,4 +1,5 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { narrowerThan } from '#shared/releases/scope.ts';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
@@ -11,14 +12,28 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
 
-type ViewDialogProps = { release: OwnRelease | null; onClose: () => void };
+type ViewDialogProps = { release: OwnRelease | null; onClose: () => void; onNarrow: (release: OwnRelease) => void };
 
-export function ViewDialog({ release, onClose }: ViewDialogProps) {
+/** Shows the exact view and offers to show less. */
+export function ViewDialog({ release, onClose, onNarrow }: ViewDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null) return null;
   return (
     <ReleaseDialog title={texts.title(displayedRelease.company.name)} opened={release !== null} onClose={onClose}>
       <ReleasedView releaseId={displayedRelease.releaseId} />
+      {narrowerThan(displayedRelease.scope).length > 0 && (
+        <Group mt="lg">
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose();
+              onNarrow(displayedRelease);
+            }}
+          >
+            {texts.narrow}
+          </Button>
+        </Group>
+      )}
     </ReleaseDialog>
   );
 }
@@ -42,7 +57,7 @@ function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
         <CandidateProfile view={view.data.view} jobParts={view.data.jobParts} level={3} />
       </Box>
       <Text mt="lg" c="dimmed" fz={14}>
-        {texts.since(formatDate(view.data.releasedAt))}
+        {texts.since(formatDate(view.data.releasedAt), formatDate(view.data.expiresAt))}
       </Text>
     </>
   );

@@ -1,8 +1,10 @@
-import { Box, Stack, Switch, Text } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { Box, Stack, Switch } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { PoolState } from '#shared/talent-pool/state.ts';
 import { blocklistTexts, talentPoolWishTexts, talentPoolTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -42,33 +44,30 @@ function LoadedMembership({ state, isOpen }: { state: PoolState; isOpen: boolean
   return (
     <Stack gap="md" maw="42rem" ref={sectionRef} tabIndex={-1}>
       <SavedNote note={note} />
-      <Box p="1.5rem" bg={state.isOn ? 'var(--pg-fit-soft)' : 'var(--pg-sunken)'} bdrs="fit">
-        <Stack gap="md" align="flex-start">
+      <Box p="1.25rem 1.5rem" bg={state.isOn ? 'var(--pg-fit-soft)' : 'var(--pg-sunken)'} bdrs="fit">
+        <Stack gap="sm" align="flex-start">
           <PoolSwitch state={state} onSwitchOn={openDialog} onOff={finish} />
-          {state.isOn ? <PoolOn state={state} onRenew={openDialog} /> : <p>{texts.off.text}</p>}
+          {state.isOn ? (
+            <PoolOn state={state} onRenew={openDialog} />
+          ) : (
+            <p>
+              <b>{texts.off.status}</b> {texts.off.text}
+            </p>
+          )}
         </Stack>
       </Box>
-      {state.isOn && (
-        <Folded title={talentPoolWishTexts.summary(state.wishes)} isOpen={isOpen}>
-          <ChangePreferences state={state} onSaved={showNote} />
-        </Folded>
-      )}
-      <Folded title={blocklistTexts.summary(state.blocks.length)} isOpen={isOpen}>
-        <Blocklist blocks={state.blocks} />
-      </Folded>
+      <div>
+        {state.isOn && (
+          <Fold heading="h3" title={talentPoolWishTexts.summary(state.wishes)} isOpen={isOpen}>
+            <ChangePreferences state={state} onSaved={showNote} />
+          </Fold>
+        )}
+        <Fold heading="h3" title={blocklistTexts.summary(state.blocks.length)} isOpen={isOpen}>
+          <Blocklist blocks={state.blocks} />
+        </Fold>
+      </div>
       <SwitchOnDialog state={state} opened={isDialogOpen} onClose={() => setIsDialogOpen(false)} onDone={finish} />
     </Stack>
-  );
-}
-
-function Folded({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen}>
-      <Box component="summary" mih={44} py="xs" fw={600}>
-        {title}
-      </Box>
-      <Box py="md">{children}</Box>
-    </details>
   );
 }
 
@@ -82,12 +81,12 @@ function PoolSwitch({ state: { isOn, missing }, onSwitchOn, onOff }: PoolSwitchP
   return (
     <>
       <Switch
+        classNames={{ track: common.fieldLine }}
         label={texts.label}
         checked={isOn}
         disabled={isEmpty || off.isPending}
         onChange={(event) => (event.currentTarget.checked ? onSwitchOn() : off.mutate())}
       />
-      <Text fw={600}>{isOn ? texts.on.status : texts.off.status}</Text>
       {isEmpty && <MissingTests missing={missing} kind="action" />}
       <FormError message={off.error && sentenceOf(off.error, texts.on.offFailed)} />
     </>

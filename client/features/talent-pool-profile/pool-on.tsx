@@ -13,12 +13,11 @@ const { on: texts } = talentPoolTexts;
 
 type PoolOnProps = { state: PoolState; onRenew: () => void };
 
-export function PoolOn({ state: { since, expiresAt, companies, isOutdated }, onRenew }: PoolOnProps) {
+export function PoolOn({ state: { expiresAt, companies, isOutdated }, onRenew }: PoolOnProps) {
   return (
     <>
       <p className={common.numbers}>
-        {since && expiresAt && `${texts.since(formatDate(since), formatDate(expiresAt))} `}
-        {texts.companies(companies)}
+        <b>{expiresAt && texts.status(formatDate(expiresAt))}</b> {companies > 0 && texts.companies(companies)}
       </p>
       {isOutdated && (
         <Alert color="amber" icon={<IconRefresh stroke={1.75} />}>

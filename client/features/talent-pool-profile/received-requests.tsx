@@ -1,6 +1,6 @@
-import { Box, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { Box, Title } from '@mantine/core';
+import { useId, useRef, useState } from 'react';
+import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/talent-pool/state.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -16,17 +16,45 @@ import { trpc } from '../../trpc.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { type RequestAction, RequestRow } from './request-row.tsx';
 
-/** `isPart`: below a heading of a page about more than requests. */
-export function ReceivedRequests({ isPart = false }: { isPart?: boolean }) {
-  const list = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+export function ReceivedRequests() {
+  const list = useReceivedRequests();
   return (
-    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading isPart={isPart} />}>
-      {(requests) => <Requests requests={requests} isPart={isPart} />}
+    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading heading="h2" />}>
+      {(requests) => <Requests requests={requests} heading="h2" />}
     </PagedList>
   );
 }
 
-function Requests({ requests, isPart }: { requests: readonly ReceivedRequest[]; isPart: boolean }) {
+/** Open requests with their heading; nothing without any. */
+export function WaitingRequests() {
+  const titleId = useId();
+  const list = useReceivedRequests();
+  const waiting = trpc.found.waiting.useQuery();
+  const open = list.data?.pages[0]?.open ?? waiting.data?.requests ?? 0;
+  // After the last answer the section stays, because it holds the focus and the dialog.
+  const wasShown = useRef(false);
+  if (open > 0) wasShown.current = true;
+  if (!wasShown.current) return null;
+  return (
+    <Box component="section" maw="42rem" mb="xl" aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="xs" id={titleId}>
+        {open === 0 ? texts.answered : texts.waiting(open)}
+      </Title>
+      <PagedList list={list} itemsOf={openOf} texts={texts} skeleton={<Loading heading="h3" />}>
+        {(requests) => <Requests requests={requests} heading="h3" />}
+      </PagedList>
+    </Box>
+  );
+}
+
+const useReceivedRequests = () =>
+  trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+
+const openOf = ({ requests }: ReceivedRequestsPage) => requests.filter(({ isDeclined }) => !isDeclined);
+
+type Heading = { heading: 'h2' | 'h3' };
+
+function Requests({ requests, heading }: Heading & { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [requestToAccept, setRequestToAccept] = useState<ReceivedRequest | null>(null);
   const [note, showNote] = useTemporaryNote();
@@ -50,32 +78,24 @@ function Requests({ requests, isPart }: { requests: readonly ReceivedRequest[]; 
   return (
     <>
       <SavedNote note={note} />
-      {requests.length === 0 ? (
-        <NoRequest isPart={isPart} />
-      ) : (
-        <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
-          {requests.map((request) => (
-            <RequestRow key={request.requestId} request={request} heading={headingOf(isPart)} onAction={runAction} />
-          ))}
-        </Box>
-      )}
+      <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
+        {requests.map((request) => (
+          <RequestRow key={request.requestId} request={request} heading={heading} onAction={runAction} />
+        ))}
+      </Box>
+      {requests.length === 0 && heading === 'h2' && <NoRequest />}
       <AcceptDialog request={requestToAccept} onClose={() => setRequestToAccept(null)} />
     </>
   );
 }
 
-const headingOf = (isPart: boolean) => (isPart ? 'h3' : 'h2');
-
-const NoRequest = ({ isPart }: { isPart: boolean }) =>
-  isPart ? (
-    <Text c="dimmed">{texts.emptyPart}</Text>
-  ) : (
-    <EmptyState
-      title={texts.empty}
-      text={texts.emptyText}
-      action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
-    />
-  );
+const NoRequest = () => (
+  <EmptyState
+    title={texts.empty}
+    text={texts.emptyText}
+    action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
+  />
+);
 
 const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,
@@ -88,11 +108,11 @@ const skeletonRequests = (index: number): ReceivedRequest => ({
   isDeclined: false,
 });
 
-const Loading = ({ isPart }: { isPart: boolean }) => (
+const Loading = ({ heading }: Heading) => (
   <ContentSkeleton>
     <ul>
-      {placeholderItems(2, skeletonRequests).map((request) => (
-        <RequestRow key={request.requestId} request={request} heading={headingOf(isPart)} onAction={() => undefined} />
+      {placeholderItems(1, skeletonRequests).map((request) => (
+        <RequestRow key={request.requestId} request={request} heading={heading} onAction={() => undefined} />
       ))}
     </ul>
   </ContentSkeleton>

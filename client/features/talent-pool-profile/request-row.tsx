@@ -19,12 +19,12 @@ export function RequestRow({ request, heading, onAction }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   return (
-    <Box component="li" py="lg" className={common.lineTop}>
+    <Box component="li" py="md" className={common.lineTop}>
       <RequestSender request={request} heading={heading} />
       <Box
         component="blockquote"
-        m="0.75rem 0"
-        p="0.875rem 1.125rem"
+        m="0.5rem 0"
+        p="0.75rem 1rem"
         maw="42rem"
         bg="var(--pg-sunken)"
         bdrs="fit"
@@ -37,12 +37,12 @@ export function RequestRow({ request, heading, onAction }: RequestRowProps) {
           {texts.declined}
         </Text>
       ) : (
-        <Group gap="sm">
+        <Group gap="xs">
           <Button onClick={trigger('accept')}>
             {texts.accept}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </Button>
-          <Button variant="default" onClick={trigger('decline')}>
+          <Button variant="subtle" px="sm" onClick={trigger('decline')}>
             {texts.decline}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </Button>
@@ -70,7 +70,7 @@ function RequestSender({
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
       </p>
       <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
-        {texts.by(authorName, company.name)}, {texts.sent(formatDate(sentAt))}
+        {texts.sent(authorName, formatDate(sentAt))}
       </Text>
     </>
   );

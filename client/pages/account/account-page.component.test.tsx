@@ -77,6 +77,8 @@ test('the form reports an unreachable server and keeps typed values', async () =
 test('a wrong current password shows an error at its field and keeps the new one', async () => {
   const { person } = await openAccount({ 'account.changePassword': refused('WRONG_PASSWORD') });
   const section = region('Passwort');
+  await person.click(button('Passwort ändern', section));
+  await expectFocus(field('Aktuelles Passwort', section));
   const values = { 'Aktuelles Passwort': 'nicht-das-passwort', 'Neues Passwort': 'regen-am-dienstag' };
   await fillFields(person, values, section);
   await person.click(button('Passwort ändern', section));
@@ -88,6 +90,8 @@ test('a wrong current password shows an error at its field and keeps the new one
 test("the person's own address and a wrong password show errors at their fields", async () => {
   const { person, server } = await openAccount({ 'account.requestEmailChange': refused('WRONG_PASSWORD') });
   const section = region('E-Mail');
+  await person.click(button('E-Mail ändern', section));
+  await expectFocus(field('Neue E-Mail', section));
   await fillFields(person, { 'Neue E-Mail': overview.email, Passwort: 'nicht-das-passwort' }, section);
   server.answer({ 'account.requestEmailChange': refused('EMAIL_TAKEN') });
   await person.click(button('E-Mail ändern', section));
@@ -98,11 +102,12 @@ test("the person's own address and a wrong password show errors at their fields"
   await expectFieldMessage(field('Passwort', section), 'Das aktuelle Passwort ist falsch.');
 });
 
-test('obstacles to another account type are listed with links', async () => {
-  await openAccount({
+test('obstacles to another account type are listed with links when asked for', async () => {
+  const { person } = await openAccount({
     'account.overview': { ...overview, accountType: { userType: 'applicant', obstacles: ['found'] } },
   });
   const section = region('Kontoart');
+  await person.click(button('In ein Unternehmenskonto ändern', section));
   const link = within(section).getByRole('link', { name: 'Zu „Anonym gefunden werden“' });
   expect(link.getAttribute('href')).toBe('/account?tab=found');
   expect(within(section).queryByRole('button')).toBeNull();
@@ -120,16 +125,16 @@ test('a new obstacle is named in the dialog', async () => {
 
 test('ending all other sessions asks first and reports their number', async () => {
   const { person, server } = await openAccount({ 'account.endOtherSessions': undefined });
-  await person.click(button('Alle anderen beenden'));
-  const question = await dialog('Alle anderen Sitzungen beenden');
+  await person.click(button('Alle anderen abmelden'));
+  const question = await dialog('Alle anderen Geräte abmelden');
   within(question).getByText('2 andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.');
   await person.click(button('Abbrechen', question));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem')).toHaveLength(3);
   expect(server.calls('account.endOtherSessions')).toEqual([]);
-  await person.click(button('Alle anderen beenden'));
+  await person.click(button('Alle anderen abmelden'));
   server.answer({ 'account.overview': { ...overview, sessions: [session('a', true)] } });
-  await person.click(button('Alle anderen beenden', await dialog('Alle anderen Sitzungen beenden')));
+  await person.click(button('Alle anderen abmelden', await dialog('Alle anderen Geräte abmelden')));
   await screen.findByText('Sie sind nur hier angemeldet.');
 });
 

@@ -24,7 +24,7 @@ export default function AccountPage() {
   if (tab) return <WhoSeesMe startsAtPool={tab === 'found'} />;
   return (
     <>
-      <PageHeader title={accountTexts.title} text={accountTexts.text} />
+      <PageHeader title={accountTexts.title} />
       <SignInSections />
     </>
   );

@@ -35,8 +35,8 @@ function Sections({ overview }: { overview: Overview }) {
       <PasswordSection email={email} />
       <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
       <SessionsSection sessions={sessions} />
-      {accountType !== null && <AccountTypeSection {...accountType} />}
       <TeamShare />
+      {accountType !== null && <AccountTypeSection {...accountType} />}
     </>
   );
 }

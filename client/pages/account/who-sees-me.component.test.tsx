@@ -65,15 +65,7 @@ const card = async (name: string): Promise<HTMLElement> => {
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 test.each<[string, Partial<Release>, string[]]>([
-  [
-    'a named release',
-    {},
-    [
-      'Name, Kontakt, alle 30 Stärken und Werte',
-      'Zuletzt angesehen am 24.11.2026, insgesamt 4 Mal',
-      'Sieht es bis zum 20.05.2027',
-    ],
-  ],
+  ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
   [
     'an anonymous release',
     {
@@ -82,19 +74,21 @@ test.each<[string, Partial<Release>, string[]]>([
       shownName: 'Helle Linde 12',
       views: { count: 1, lastAt: day('2026-11-24') },
     },
-    ['Anonym: Passung und gefragte Stärken', 'Einmal angesehen, am 24.11.2026', 'Dort heißen Sie Helle Linde 12'],
+    ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt angesehen am 24.11.2026, einmal'],
   ],
   [
     'a part of the strengths with the profile',
     { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: { shown: 5, of: 30 } } },
-    ['Name, Kontakt, Profil und 5 von 30 Stärken', 'Noch nicht angesehen'],
+    ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
   [
     'a frequent viewer',
     { views: { count: 1000, lastAt: day('2026-11-24') } },
-    ['Zuletzt angesehen am 24.11.2026, insgesamt mehr als 999 Mal'],
+    ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal'],
   ],
+  ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
+  ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten']],
 ])('the card of %s', async (_, changes, sentences) => {
@@ -103,11 +97,41 @@ test.each<[string, Partial<Release>, string[]]>([
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
 });
 
-test('a card names the applications and links to them', async () => {
-  await openPage(page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]));
-  const link = within(await card('Lindenhof')).getByRole('link', { name: /^Ihre Bewerbungen/ });
-  expect(link.textContent).toBe('Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere');
-  expect(link.getAttribute('href')).toBe('/applications');
+test('the menu of a card names the applications and leads to them', async () => {
+  const { person } = await openPage({
+    ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]),
+    'applications.mine': { applications: [], nextCursor: null },
+  });
+  await card('Lindenhof');
+  const entry = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
+  await chooseInMenu(person, 'Mehr zu Lindenhof', entry);
+  await expectHeading('Bewerbungen');
+});
+
+test('requests that wait come first; the companies follow', async () => {
+  const request = {
+    ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: 'j' },
+    ...{ jobTitle: 'Köchin', text: 'Mögen Sie uns kennenlernen?', authorName: null, sentAt: day('2026-11-24') },
+  };
+  const requests = [
+    { ...request, isDeclined: false },
+    { ...request, requestId: 's', text: 'Kommen Sie doch zu uns.', isDeclined: true },
+  ];
+  await openPage({ 'found.received': { requests, open: 1, nextCursor: null } });
+  await screen.findByText('Mögen Sie uns kennenlernen?');
+  expect(screen.queryByText('Kommen Sie doch zu uns.')).toBeNull();
+  await card('Lindenhof');
+  await expectHeadings(() => screen.getByRole('main'), 2, [
+    '1 Anfrage wartet auf Sie',
+    '1 Unternehmen sieht etwas von Ihnen',
+    'Anonym gefunden werden',
+  ]);
+});
+
+test('without an open request there is no part about requests', async () => {
+  await openPage();
+  await card('Lindenhof');
+  expect(screen.queryByRole('heading', { name: /Anfrage/ })).toBeNull();
 });
 
 test('showing nothing any more asks first and says what happens to applications', async () => {
@@ -115,7 +139,7 @@ test('showing nothing any more asks first and says what happens to applications'
     ...page([release({ applications: { count: 1, titles: ['Köchin'] } })]),
     'releases.withdraw': undefined,
   });
-  await person.click(within(await card('Lindenhof')).getByRole('button', { name: 'Nicht mehr zeigen Lindenhof' }));
+  await person.click(within(await card('Lindenhof')).getByRole('switch', { name: 'Ergebnis zeigen Lindenhof' }));
   const question = await dialog('Lindenhof nichts mehr zeigen?');
   expect(question.textContent).toContain('Ihre Bewerbung verschwindet aus seiner Liste');
   expect(server.calls('releases.withdraw')).toEqual([]);
@@ -134,7 +158,7 @@ test('showing nothing any more asks first and says what happens to applications'
 
 test('without applications the question does not mention them, and a failure keeps the card', async () => {
   const { person } = await openPage({ 'releases.withdraw': unreachable });
-  await person.click(button('Nicht mehr zeigen Lindenhof', await card('Lindenhof')));
+  await person.click(within(await card('Lindenhof')).getByRole('switch'));
   const question = await dialog('Lindenhof nichts mehr zeigen?');
   expect(question.textContent).not.toContain('Bewerbung');
   await person.click(button('Nicht mehr zeigen', question));
@@ -143,16 +167,21 @@ test('without applications the question does not mention them, and a failure kee
   await card('Lindenhof');
 });
 
-test('showing less offers only narrower scopes, and the narrowest card has no such control', async () => {
+test('showing less offers only narrower scopes, and the narrowest extent cannot be reduced', async () => {
   const { person, server } = await openPage({
     ...page([
       release(),
       release({ releaseId: 'b', company: company('Musterhaus'), scope: 'anonymous', parts: anonymous }),
     ]),
-    'releases.narrow': undefined,
+    ...{ 'releases.narrow': undefined, 'releases.view': unreachable },
   });
-  expect(within(await card('Musterhaus')).queryByRole('button', { name: /^Weniger zeigen/ })).toBeNull();
-  await person.click(button('Weniger zeigen Lindenhof', await card('Lindenhof')));
+  await person.click(button('Umfang Musterhaus', await card('Musterhaus')));
+  const narrowest = await dialog('Das sieht Musterhaus');
+  expect(within(narrowest).queryByRole('button', { name: 'Weniger zeigen' })).toBeNull();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(button('Umfang Lindenhof', await card('Lindenhof')));
+  await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
   const question = await dialog('Lindenhof weniger zeigen');
   expect(within(question).queryByLabelText('Mit Namen und Profil')).toBeNull();
   await person.click(within(question).getByLabelText('Anonym'));
@@ -195,15 +224,13 @@ test('former companies are folded and say why they see nothing, or that they fou
   ]);
 });
 
-test('without any company the page explains and leads to the jobs; requests and the pool stay', async () => {
+test('without any company the page explains and leads to the jobs; the pool stays', async () => {
   await openPage({ ...page([]), ...former([]) });
   await expectHeadings(() => screen.getByRole('main'), 2, [
     'Noch sieht kein Unternehmen etwas von Ihnen',
-    'Anfragen',
     'Anonym gefunden werden',
   ]);
   expect(screen.getByRole('link', { name: 'Passende Stellen ansehen' }).getAttribute('href')).toBe('/discover');
-  screen.getByText('Zurzeit fragt kein Unternehmen bei Ihnen an.');
 });
 
 test('a failed list can be loaded again, while the other parts are there', async () => {

@@ -15,9 +15,9 @@ export default function ApplicationsPage() {
   const requestCount = pending.data?.requests ?? 0;
   return (
     <>
-      <PageHeader title={texts.title} text={texts.text} />
+      <PageHeader title={texts.title} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
-        <Tabs.List mb="lg" aria-label={texts.tabs}>
+        <Tabs.List aria-label={texts.tabs}>
           <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
           <Tabs.Tab value={requests}>
             {requestCount > 0 ? texts.tab.openRequests(requestCount) : texts.tab.requests}

@@ -77,6 +77,8 @@ export type OwnApplicationRow = {
   refusalText: string | null;
   releaseId: string | null;
   unread: number;
+  /** 2: an invitation or unread messages; 1: open; 0: ended. Higher ones come first. */
+  place: number;
   viewedAt: Date | null;
   /** Decisions since the person last applied, oldest first. */
   decisions: Array<{ to: ApplicationStatus; at: string }>;
@@ -84,17 +86,18 @@ export type OwnApplicationRow = {
 
 const maxDecisions = 50;
 
+export type OwnCursor = TimeCursor & Pick<OwnApplicationRow, 'place'>;
+
 export const listOwnApplications = (
   tx: Tx,
-  { userId, cursor, take, now }: { userId: string; cursor: TimeCursor | null; take: number; now: Date },
+  { userId, cursor, take, now }: { userId: string; cursor: OwnCursor | null; take: number; now: Date },
 ): Promise<OwnApplicationRow[]> =>
   tx.$queryRaw<OwnApplicationRow[]>`
     select a.id as "applicationId", o.name as "companyName", ${pageSlug}, a.job_id as "jobId",
-           a.job_title as "jobTitle", p.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
+           a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
-           (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
-               and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
+           u.unread, p.place,
            (select min(v.at) from person_events e
              cross join lateral (
                select (seen ->> 'at')::timestamptz as at from jsonb_array_elements(e.details -> 'jobs') seen where seen ->> 'jobId' = a.job_id::text
@@ -110,11 +113,16 @@ export const listOwnApplications = (
       from applications a
       join orgs o on o.id = a.org_id
       left join jobs j on j.id = a.job_id
-      left join published_jobs p on p.job_id = a.job_id and p.ends_at > ${now}::timestamptz
+      left join published_jobs online on online.job_id = a.job_id and online.ends_at > ${now}::timestamptz
       left join releases r on r.org_id = a.org_id and r.id = a.release_id and r.user_id = a.user_id and r.expires_at > ${now}::timestamptz
+     cross join lateral (
+       select count(*)::int as unread from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
+          and (r.person_read_at is null or m.created_at > r.person_read_at)) u
+     cross join lateral (
+       select case when u.unread > 0 or a.status = 'invited' then 2 when a.ended_at is null then 1 else 0 end as place) p
      where a.user_id = ${userId}::uuid
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (a.applied_at, a.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
-     order by a.applied_at desc, a.id desc
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (p.place, a.applied_at, a.id) < (${cursor.place}::int, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by p.place desc, a.applied_at desc, a.id desc
      limit ${take}`;
 
 type LockedOwnApplication = { orgId: string; applicationId: string; status: ApplicationStatus; jobTitle: string };

@@ -2,9 +2,9 @@ import type { ApplicationOfJob, ApplicationsOfJobs, OwnApplicationsPage } from '
 import { dayOf } from '#shared/jobs/day.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { readPage, type TimeCursor } from '../../core/database/paging.ts';
+import { readPage } from '../../core/database/paging.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
-import { listApplicationsOfJobs, listOwnApplications } from './own-application-queries.ts';
+import { listApplicationsOfJobs, listOwnApplications, type OwnCursor } from './own-application-queries.ts';
 import { presentOwn, presentState } from './present-own-application.ts';
 
 export async function applicationsOfJobs(
@@ -26,9 +26,9 @@ export async function ownApplications(
   const now = app.clock.now();
   const { rows, nextCursor } = await readPage(
     { app, list: `applications of ${user.userId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: TimeCursor | null) =>
+    (take, after: OwnCursor | null) =>
       listOwnApplications(app.db.prisma, { userId: user.userId, cursor: after, take, now }),
-    ({ appliedAt, applicationId }) => ({ at: appliedAt, id: applicationId }),
+    ({ place, appliedAt, applicationId }) => ({ place, at: appliedAt, id: applicationId }),
   );
   return { applications: rows.map((row) => presentOwn(row, dayOf(now))), nextCursor };
 }

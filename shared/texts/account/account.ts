@@ -7,7 +7,6 @@ export const deviceTexts = {
 
 export const accountTexts = {
   title: 'Konto',
-  text: 'Ihr Name, Ihre Anmeldung und die Geräte, auf denen Sie angemeldet sind.',
   close: 'Schließen',
   password: 'Passwort',
   name: {
@@ -45,23 +44,24 @@ export const accountTexts = {
     savedText: 'Alle anderen Geräte sind abgemeldet.',
   },
   sessions: {
-    title: 'Aktive Sitzungen',
-    text: 'Hier sind Sie angemeldet. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
+    title: 'Angemeldete Geräte',
+    text: 'Melden Sie ab, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
     list: 'Angemeldete Geräte',
-    current: 'Diese Sitzung',
-    lastSeen: 'Zuletzt aktiv:',
-    address: 'Adresse:',
-    end: 'Beenden',
-    endNamed: (device: string) => `Beenden: ${device}`,
-    ended: 'Sitzung beendet',
-    endOthers: 'Alle anderen beenden',
+    current: 'Dieses Gerät',
+    lastSeen: 'Zuletzt aktiv',
+    address: 'Adresse',
+    end: 'Abmelden',
+    endNamed: (device: string) => `Abmelden: ${device}`,
+    ended: 'Gerät abgemeldet',
+    more: (count: number) => (count === 1 ? '1 weiteres Gerät' : `${count} weitere Geräte`),
+    endOthers: 'Alle anderen abmelden',
     onlyThis: 'Sie sind nur hier angemeldet.',
-    confirmTitle: 'Alle anderen Sitzungen beenden',
+    confirmTitle: 'Alle anderen Geräte abmelden',
     confirm: (count: number) =>
       count === 1
         ? 'Das andere Gerät wird sofort abgemeldet. Dieses bleibt angemeldet.'
         : `${count} andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.`,
-    othersEnded: 'Alle anderen Sitzungen beendet',
+    othersEnded: 'Alle anderen Geräte abgemeldet',
   },
 } as const;
 
@@ -69,8 +69,7 @@ export const twoFactorTexts = {
   title: 'Zwei-Faktor-Anmeldung',
   text: 'Bei der Anmeldung fragen wir zusätzlich nach einem Code aus einer App auf Ihrem Telefon.',
   off: 'Ausgeschaltet',
-  offText:
-    'Wer Ihr Passwort kennt, kommt in Ihr Konto. Mit einem zweiten Faktor genügt das Passwort allein nicht mehr. Sie brauchen eine Authenticator-App.',
+  offText: 'Zurzeit genügt Ihr Passwort. Sie brauchen eine Authenticator-App.',
   on: 'Eingeschaltet',
   codesLeft: (count: number) => {
     if (count === 0) return 'Kein Wiederherstellungscode ist mehr übrig. Erzeugen Sie neue.';

@@ -45,7 +45,6 @@ export const applyStepsTexts = {
 
 export const myApplicationsTexts = {
   title: 'Bewerbungen',
-  text: 'Ihre Bewerbungen, was daraus wird, und was Unternehmen Sie fragen.',
   tabs: 'Bewerbungen und Anfragen',
   tab: {
     applications: 'Meine Bewerbungen',
@@ -70,7 +69,12 @@ export const myApplicationsTexts = {
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
   messages: 'Nachrichten',
-  withdraw: 'Zurückziehen',
+  menu: (job: string) => `Mehr zu ${job}`,
+  withdraw: 'Bewerbung zurückziehen',
+  good: {
+    invited: 'Das Unternehmen möchte Sie kennenlernen und meldet sich bei Ihnen.',
+    hired: 'Das Unternehmen möchte Sie einstellen.',
+  },
 } as const;
 
 export const timelineTexts = {

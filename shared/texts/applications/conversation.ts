@@ -15,7 +15,7 @@ export const conversationTexts = {
   closeTitle: 'Gespräch schließen?',
   closeText: {
     person:
-      'Dann kann hier niemand mehr schreiben. Ihre Freigabe bleibt, wie sie ist. Nur Sie können das Gespräch wieder öffnen.',
+      'Dann kann hier niemand mehr schreiben. Ihr Ergebnis zeigen Sie weiter. Nur Sie können das Gespräch wieder öffnen.',
     company: 'Dann kann hier niemand mehr schreiben. Nur Ihr Unternehmen kann das Gespräch wieder öffnen.',
   },
   closeFailed: 'Das hat nicht geklappt. Das Gespräch ist, wie es war.',

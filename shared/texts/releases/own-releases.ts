@@ -4,9 +4,7 @@ import type { VisibleParts } from '../../releases/visible-parts.ts';
 
 export const whoSeesMeTexts = {
   title: 'Wer sieht mich',
-  text: 'Sie bestimmen, welches Unternehmen was von Ihnen sieht. Jede Änderung gilt sofort.',
   toLog: 'Alles, was passiert ist',
-  requests: 'Anfragen',
 } as const;
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -21,7 +19,7 @@ export const ownReleasesTexts = {
     const hasSkills = skills !== null && skills.shown > 0;
     if (isAnonymous) {
       const parts = ['Passung', hasSkills && 'gefragte Stärken', hasValues && 'gemeinsame Werte'];
-      return `Anonym: ${listed.format(parts.filter((part) => part !== false))}`;
+      return `Sieht ohne Namen: ${parts.filter((part) => part !== false).join(', ')}`;
     }
     const parts = [
       ...(hasContact ? ['Name', 'Kontakt'] : []),
@@ -29,17 +27,16 @@ export const ownReleasesTexts = {
       ...(hasSkills ? [skillsText(skills)] : []),
       ...(hasValues ? ['Werte'] : []),
     ];
-    return listed.format(parts);
+    return `Sieht: ${parts.join(', ')}`;
   },
   locked: 'Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.',
-  ends: (date: string) => `Sieht es bis zum ${date}`,
-  knownAs: (name: string) => `Dort heißen Sie ${name}`,
+  ends: (date: string) => `Endet am ${date}`,
   applications: ({ count, titles }: CompanyApplications) => {
     const others = count - titles.length;
     const named = titles.map((title) => `„${title}“`);
     return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listed.format(others === 0 ? named : [...named, `${others} weitere`])}`;
   },
-  outdated: 'Seitdem hat sich Ihr Ergebnis oder Ihr Profil geändert. Das Unternehmen sieht weiter den alten Stand.',
+  outdated: 'Sieht noch Ihren alten Stand.',
   again: 'Neuen Stand zeigen',
   more: 'Weitere Unternehmen laden',
   moreFailed: 'Weitere Unternehmen lassen sich gerade nicht laden.',
@@ -49,10 +46,9 @@ export const ownReleasesTexts = {
     'Ein Unternehmen sieht Sie erst, wenn Sie sich dort bewerben oder ihm Ihr Ergebnis zeigen. Dann steht es hier, mit allem, was es sieht.',
   toJobs: 'Passende Stellen ansehen',
   menu: (company: string) => `Mehr zu ${company}`,
-  view: 'Genau ansehen',
-  narrow: 'Weniger zeigen',
+  show: 'Ergebnis zeigen',
+  extent: 'Umfang',
   renew: 'Sechs Monate länger zeigen',
-  withdraw: 'Nicht mehr zeigen',
   messages: 'Nachrichten',
   actionFailed: 'Das hat nicht geklappt. Es ist alles, wie es war.',
   renewed: (company: string, date: string) => `${company} sieht es jetzt bis zum ${date}.`,
@@ -61,18 +57,17 @@ export const ownReleasesTexts = {
 } as const;
 
 const skillsText = ({ shown, of }: { shown: number; of: number }): string =>
-  shown === of ? `alle ${of} Stärken` : `${shown} von ${of} Stärken`;
+  `${shown === of ? 'alle ' : ''}${shown} ${shown === 1 ? 'Stärke' : 'Stärken'}`;
 
-export function viewsText({ count, lastAt }: CompanyViews, formatDate: (date: Date) => string): string {
+/** `formatDay`: 'heute', 'am 24.11.2026'. */
+export function viewsText({ count, lastAt }: CompanyViews, formatDay: (date: Date) => string): string {
   if (lastAt === null) return 'Noch nicht angesehen';
-  if (count === 1) return `Einmal angesehen, am ${formatDate(lastAt)}`;
   const times = count < releaseLimits.countedViews ? `${count}` : `mehr als ${releaseLimits.countedViews - 1}`;
-  return `Zuletzt angesehen am ${formatDate(lastAt)}, insgesamt ${times} Mal`;
+  return `Zuletzt angesehen ${formatDay(lastAt)}, ${count === 1 ? 'einmal' : `${times} Mal`}`;
 }
 
 export const formerCompaniesTexts = {
   title: 'Weitere Unternehmen',
-  text: 'Unternehmen, die Ihr Ergebnis früher gesehen oder Sie ohne Namen gefunden haben.',
   list: 'Weitere Unternehmen',
   state: ({ state, endedAt }: Pick<FormerCompany, 'state' | 'endedAt'>, formatDate: (date: Date) => string): string => {
     if (state === 'gone') return 'Gibt es hier nicht mehr. Sieht nichts mehr.';
@@ -89,7 +84,8 @@ export const viewReleaseTexts = {
   title: (company: string) => `Das sieht ${company}`,
   text: 'An dem, was das Unternehmen sieht, ändert das nichts. Versuchen Sie es noch einmal.',
   failed: 'Das lässt sich gerade nicht laden',
-  since: (date: string) => `Stand vom ${date}`,
+  since: (shownOn: string, ends: string) => `Stand vom ${shownOn}. Endet am ${ends}.`,
+  narrow: 'Weniger zeigen',
 } as const;
 
 export const narrowReleaseTexts = {

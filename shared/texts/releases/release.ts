@@ -67,11 +67,10 @@ export const createReleaseTexts = {
 } as const;
 
 export const ownMessagesTexts = {
-  text: 'Beide Seiten sehen, was hier steht. Zeigen Sie dem Unternehmen nichts mehr, endet auch das Gespräch.',
   loading: 'Nachrichten',
   failed: 'Die Nachrichten lassen sich gerade nicht laden',
   gone: 'Dieses Gespräch gibt es nicht mehr',
   goneText:
     'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
-  back: 'Zu „Wer sieht mich“',
+  back: 'Bewerbungen',
 } as const;

@@ -5,7 +5,7 @@ import { scopeNames } from '../candidates/view.ts';
 
 export const viewLogTexts = {
   title: 'Alles, was passiert ist',
-  text: 'Was Unternehmen von Ihnen angesehen oder gespeichert haben, und was Sie selbst getan haben. Kein Unternehmen kann das abschalten oder ändern. Wie lange Einträge bleiben, steht in der Datenschutzerklärung.',
+  text: 'Was Unternehmen ansehen und speichern, und was Sie selbst tun.',
   back: 'Wer sieht mich',
   filters: {
     all: 'Alles',
@@ -20,7 +20,8 @@ export const viewLogTexts = {
   more: 'Frühere Einträge laden',
   moreFailed: 'Frühere Einträge lassen sich gerade nicht laden.',
   failed: 'Die Einträge lassen sich gerade nicht laden',
-  hourly: 'Sieht eine Person Ihr Ergebnis innerhalb einer Stunde mehrmals an, steht es hier einmal.',
+  notes:
+    'Sieht eine Person Ihr Ergebnis innerhalb einer Stunde mehrmals an, steht es hier einmal. Kein Unternehmen kann Einträge abschalten oder ändern. Wie lange sie bleiben, steht in der Datenschutzerklärung.',
 } as const;
 
 type EventPhrases = {

@@ -7,20 +7,15 @@ export const talentPoolTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
-    text: 'Eingeschaltet werden Sie von Unternehmen gefunden, zu deren Stellen Sie passen, und bekommen Anfragen von ihnen. Ein Unternehmen sieht dann unter einem Pseudonym, wie weit vorn bei Ihnen die gefragten Stärken stehen, nie genaue Plätze, Namen, Kontakt, Profil oder Ort. Ob Sie antworten, entscheiden Sie jedes Mal selbst.',
+    text: 'Eingeschaltet sehen Unternehmen mit passenden Stellen Ihre gefragten Stärken, nie Ihren Namen, und können bei Ihnen anfragen.',
   },
   on: {
-    status: 'Eingeschaltet. Unternehmen finden Sie ohne Ihren Namen.',
-    since: (since: string, until: string) => `Seit dem ${since}. Endet am ${until}, wenn Sie es nicht verlängern.`,
-    companies: (count: number) =>
-      count === 0
-        ? 'Zurzeit passen Ihre Ergebnisse zu Stellen von weniger als fünf Unternehmen.'
-        : `Zurzeit werden Sie von ${count} Unternehmen gefunden.`,
+    status: (until: string) => `Eingeschaltet bis ${until}. Unternehmen finden Sie ohne Ihren Namen.`,
+    companies: (count: number) => `Zurzeit finden Sie ${count} Unternehmen.`,
     outdated: 'Seitdem haben sich Ihre Ergebnisse geändert. Gefunden werden Sie weiter mit dem alten Stand.',
     renew: 'Ansehen und verlängern',
     renewOutdated: 'Neuen Stand ansehen und zeigen',
-    offText:
-      'Ausschalten gilt sofort. Offene Anfragen verschwinden. Unternehmen, denen Sie Ihr Ergebnis schon zeigen, sehen es weiter.',
+    offText: 'Ausschalten gilt sofort. Offene Anfragen verschwinden dann.',
     offFailed: 'Das Ausschalten ist nicht angekommen. Versuchen Sie es noch einmal.',
     switchedOff: 'Ausgeschaltet',
   },
@@ -91,14 +86,14 @@ export const receivedRequestTexts = {
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
   emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
-  emptyPart: 'Zurzeit fragt kein Unternehmen bei Ihnen an.',
+  waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
+  answered: 'Alle Anfragen sind beantwortet',
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
-  by: (author: string | null, company: string) => (author === null ? company : `${author}, ${company}`),
   about: 'zur Stelle',
-  sent: (date: string) => `vom ${date}`,
-  accept: 'Ansehen und antworten',
+  sent: (author: string | null, date: string) => (author === null ? `Vom ${date}` : `${author}, ${date}`),
+  accept: 'Antworten',
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,

@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { IconBraces, IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { type OwnProfile, profilePaperRoute, resumeRoute } from '#shared/profile/state.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
+import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
 import { SettingsSection } from '../../../components/settings-section/settings-section.tsx';
 import { downloadFrom } from '../../../lib/requests/download.ts';
@@ -43,14 +44,22 @@ export function FilesSection({ own, form, saves }: FilesSectionProps) {
         </Button>
         <Button
           component="a"
-          variant="default"
+          variant="transparent"
+          px={0}
+          className={common.link}
           href={resumeRoute}
-          leftSection={<IconBraces {...icon} />}
+          leftSection={<IconDownload {...icon} />}
           onClick={download}
         >
           {texts.resume}
         </Button>
-        <Button variant="default" leftSection={<IconUpload {...icon} />} onClick={() => setIsOpened(true)}>
+        <Button
+          variant="transparent"
+          px={0}
+          className={common.link}
+          leftSection={<IconUpload {...icon} />}
+          onClick={() => setIsOpened(true)}
+        >
           {texts.import}
         </Button>
       </Stack>

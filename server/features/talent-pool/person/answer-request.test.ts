@@ -111,6 +111,22 @@ test('the release must match the preview, and only the person can answer', async
   expect(await prisma.contactRefusal.count({ where: { userId: person.userId } })).toBe(0);
 });
 
+test('open requests come before later ones that the person declined', async () => {
+  const { person, requestId } = await makeAsked();
+  const later = await makePoolCrew(app());
+  expect(await isPersonVisible(app(), later, person)).toBe(true);
+  const personId = (await personIdOf(app(), later.crew, person)) ?? '';
+  app().clock.advance(1000);
+  await later.owner.caller.foundPeople.ask({ jobId: later.jobId, personId, text });
+  const [newest] = (await person.caller.found.received({})).requests;
+  await person.caller.found.decline({ requestId: newest?.requestId ?? '' });
+  const { requests } = await person.caller.found.received({});
+  expect(requests.map((one) => [one.requestId, one.isDeclined])).toEqual([
+    [requestId, false],
+    [newest?.requestId, true],
+  ]);
+});
+
 test('a person who declines is neither found nor asked by the company for six months', async () => {
   const { finder, person, personId, requestId } = await makeAsked();
   const other = await makePoolCrew(app());

@@ -1,10 +1,10 @@
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/talent-pool/state.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
-import { readPage, type TimeCursor } from '../../../core/database/paging.ts';
+import { readPage } from '../../../core/database/paging.ts';
 import { isCompanyCheckRequired } from '../../../core/settings.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
-import { countOpenRequests, listReceived, type ReceivedRow } from './request-queries.ts';
+import { countOpenRequests, listReceived, type ReceivedCursor, type ReceivedRow } from './request-queries.ts';
 
 export async function receivedRequests(
   { app, user }: SignedInContext,
@@ -14,8 +14,8 @@ export async function receivedRequests(
   const [{ rows, nextCursor }, open] = await Promise.all([
     readPage(
       { app, list: `requests to ${user.userId}`, size: releaseLimits.pageSize, cursor },
-      (take, after: TimeCursor | null) => listReceived(app.db.prisma, { ...query, cursor: after, take }),
-      ({ sentAt, requestId }) => ({ at: sentAt, id: requestId }),
+      (take, after: ReceivedCursor | null) => listReceived(app.db.prisma, { ...query, cursor: after, take }),
+      ({ isDeclined, sentAt, requestId }) => ({ isDeclined, at: sentAt, id: requestId }),
     ),
     countOpenRequests(app.db.prisma, query.userId, query.now),
   ]);

@@ -24,16 +24,18 @@ const visibleRequestsSql = (userId: string, now: Date): Prisma.Sql => Prisma.sql
   join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
  where r.user_id = ${userId}::uuid`;
 
-type Page = { userId: string; now: Date; cursor: TimeCursor | null; take: number };
+export type ReceivedCursor = TimeCursor & Pick<ReceivedRow, 'isDeclined'>;
+type Page = { userId: string; now: Date; cursor: ReceivedCursor | null; take: number };
 
+/** Open ones first. */
 export const listReceived = (tx: Tx, { userId, now, cursor, take }: Page) =>
   tx.$queryRaw<ReceivedRow[]>`
     select r.id as "requestId", o.name as "companyName", ${pageSlug}, o.verified_at is not null as "isVerified", j.job_id as "jobId",
            j.title as "jobTitle", r.text, r.created_at as "sentAt", r.declined_at is not null as "isDeclined",
            ${nameById('r.author_id')} as "authorName"
       ${visibleRequestsSql(userId, now)}
-       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.created_at, r.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
-     order by r.created_at desc, r.id desc
+       ${cursor === null ? Prisma.empty : Prisma.sql`and (r.declined_at is null, r.created_at, r.id) < (${!cursor.isDeclined}::boolean, ${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+     order by (r.declined_at is null) desc, r.created_at desc, r.id desc
      limit ${take}`;
 
 export async function countOpenRequests(tx: Tx, userId: string, now: Date): Promise<number> {

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { button, chooseInMenu, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers, Output } from '../../testing/server-stub.ts';
+
+type Application = Output<'applications.mine'>['applications'][number];
+
+const day = (date: string) => new Date(`${date}T09:30:00Z`);
+const application = (changes: Partial<Application> = {}): Application => ({
+  ...{ applicationId: 'a', company: { name: 'Lindenhof', slug: 'lindenhof' }, jobId: 'j', jobTitle: 'Köchin' },
+  ...{ isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14', isOverdue: false },
+  ...{ appliedAt: day('2026-11-20'), statusAt: day('2026-11-22'), refusal: null, releaseId: 'r', unread: 0 },
+  timeline: [
+    { kind: 'applied', at: day('2026-11-20') },
+    { kind: 'reviewing', at: day('2026-11-22') },
+  ],
+  ...changes,
+});
+
+async function openPage(applications: Application[], answers: Answers = {}) {
+  const opened = await renderAt('/applications', {
+    user: applicant(),
+    answers: {
+      'applications.mine': { applications, nextCursor: null },
+      'found.waiting': { requests: 0, conversations: 0, isFound: false },
+      ...answers,
+    },
+  });
+  await expectHeading('Bewerbungen');
+  return opened;
+}
+
+const row = async (title: string): Promise<HTMLElement> => {
+  const item = (await screen.findByRole('heading', { name: title })).closest('li');
+  if (item === null) throw new Error(`${title} has no row`);
+  return item;
+};
+
+test.each<[string, Partial<Application>, string]>([
+  ['a promised answer', {}, 'Antwort bis 14. Dezember 2099'],
+  ['an overdue answer', { isOverdue: true, replyBy: '2026-11-21' }, 'war bis zum 21.11.2026 zugesagt'],
+  ['an invitation', { status: 'invited' }, 'möchte Sie kennenlernen'],
+  ['a job offer', { status: 'hired' }, 'möchte Sie einstellen'],
+  ['a refusal', { status: 'refused', refusal: { reason: null, text: 'Leider nein.' } }, 'Leider nein.'],
+  ['a release that ended', { releaseId: null }, 'Das Unternehmen sieht diese Bewerbung nicht'],
+  ['unread messages', { unread: 2 }, '2 neue Nachrichten'],
+])('the row with %s says so', async (_, changes, sentence) => {
+  await openPage([application(changes)]);
+  expect((await row('Köchin')).textContent).toContain(sentence);
+});
+
+test('withdrawing is in the menu, asks first, and an ended application has no menu', async () => {
+  const { person, server } = await openPage(
+    [application(), application({ applicationId: 'b', jobTitle: 'Gärtner', status: 'refused' })],
+    { 'applications.withdraw': undefined },
+  );
+  expect(within(await row('Gärtner')).queryByRole('button')).toBeNull();
+  await chooseInMenu(person, 'Mehr zu Köchin', 'Bewerbung zurückziehen');
+  const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
+  expect(server.calls('applications.withdraw')).toEqual([]);
+  await person.click(button('Zurückziehen', question));
+  await screen.findByText('Bewerbung zurückgezogen');
+  expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: true }]);
+  await expectFocus(screen.getByRole('list', { name: 'Meine Bewerbungen' }));
+});
+
+test('own answers open on request', async () => {
+  const answers = [{ question: 'Seit wann?', answer: 'Seit sieben Jahren.' }];
+  const { person } = await openPage([application({ answers })]);
+  const place = within(await row('Köchin'));
+  expect(place.queryByText('Seit sieben Jahren.')?.closest('[hidden]')).not.toBeNull();
+  await person.click(place.getByRole('button', { name: 'Meine Antwort' }));
+  expect(place.getByText('Seit sieben Jahren.').closest('[hidden]')).toBeNull();
+});
+
+test('without an application the page leads to the jobs', async () => {
+  await openPage([]);
+  await expectHeadings(() => screen.getByRole('main'), 2, ['Noch keine Bewerbung']);
+  const link = screen.getByRole('link', { name: 'Passende Stellen entdecken' });
+  expect(link.getAttribute('href')).toBe('/discover');
+});
