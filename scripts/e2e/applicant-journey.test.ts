@@ -123,7 +123,7 @@ async function goFromStartToApplication(page: Page, hand: Hand, email: string): 
   await hand.press(page.getByRole('link', { name: landingTexts.hero.startTest }).first());
   await expectAddress(page, '/tests');
   await settled();
-  await hand.press(page.getByRole('link', { name: testsOverviewTexts.softskill.withExperience }));
+  await hand.press(page.getByRole('link', { name: testsOverviewTexts.softskill.start }));
   await answerGroups(page, 1, { ...hand, from: 1, to: 2 });
   const by = (at: Page) => expectGroupInView(at).then(() => hand.by(at));
   await answerGroups(page, 1, { ...hand, from: 3, to: 14, by });

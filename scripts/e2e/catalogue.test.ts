@@ -21,7 +21,7 @@ test.each(['desktop', 'phone'] as const)('returning to the list restores its pos
   await expectCards(page, 24);
   await page.getByRole('button', { name: 'Mehr laden' }).click();
   await expectCards(page, 48);
-  const link = page.getByRole('link', { name: /^Kurs ansehen/ }).nth(40);
+  const link = titles(page).nth(40).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(1000);

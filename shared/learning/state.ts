@@ -75,10 +75,25 @@ export type LearnedCourse = {
   lessonsDone: number;
   completedAt: Date | null;
   lastSeenAt: Date;
+  /** Null without access and when all lessons are done. */
+  nextLessonId: string | null;
   certificate: CertificateView | null;
 };
 
 export type CardProgress = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
+
+type LearningState = { lessonsDone: readonly string[]; lastLessonId: string | null };
+
+/** The last opened lesson or, if it is done, the next unfinished one after it. Null if nothing is left. */
+export function findLessonToResume(
+  lessonIds: readonly string[],
+  { lessonsDone, lastLessonId }: LearningState,
+): string | null {
+  const done = new Set(lessonsDone);
+  const last = Math.max(0, lessonIds.indexOf(lastLessonId ?? ''));
+  const inOrder = [...lessonIds.slice(last), ...lessonIds.slice(0, last)];
+  return inOrder.find((lessonId) => !done.has(lessonId)) ?? null;
+}
 
 type QuizSolution = { options: readonly string[]; correctIndex: number; explanation: string };
 

@@ -1,6 +1,5 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
@@ -17,31 +16,29 @@ import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
-import { ListCard } from '../list-card.tsx';
+import { CardTitle, ListCard } from '../list-card.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
-import classes from './job-card.module.css';
 
 type JobCardProps = {
   job: Card;
   heading?: 'h2' | 'h3';
+  hasCompany?: boolean | undefined;
   match?: ReactNode;
   application?: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function JobCard({ job, heading = 'h2', match, application, action }: JobCardProps) {
+export function JobCard({ job, heading = 'h2', hasCompany = true, match, application, action }: JobCardProps) {
   const { jobId, title, pay, publishedAt } = job;
   const { figure, agreement } = payParts(pay);
   return (
-    <ListCard className={`${classes.card} ${common.hoverLine}`}>
-      <Box component={heading} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
-        <Box component={Link} c="bright" td="none" className={classes.title} to={paths.job(jobId)}>
-          {title}
-        </Box>
-      </Box>
-      <Company job={job} />
+    <ListCard className={common.hoverLine}>
+      <CardTitle heading={heading} to={paths.job(jobId)}>
+        {title}
+      </CardTitle>
+      {hasCompany && <Company job={job} />}
       <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
         {figure}
@@ -125,15 +122,17 @@ export function Particulars({ job }: ParticularsProps) {
 type OwnJobCardProps = {
   job: Card;
   heading?: 'h2' | 'h3';
+  hasCompany?: boolean;
   /** Undefined while it loads. */
   match: ShortMatch | null | undefined;
   application: OwnApplicationState | undefined;
 };
 
-export const OwnJobCard = ({ job, heading = 'h2', match, application }: OwnJobCardProps) => (
+export const OwnJobCard = ({ job, heading = 'h2', hasCompany, match, application }: OwnJobCardProps) => (
   <JobCard
     job={job}
     heading={heading}
+    hasCompany={hasCompany}
     match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} />}
     application={application}
     action={<SaveJob jobId={job.jobId} title={job.title} isQuiet />}

@@ -1,73 +1,22 @@
-import { Flex, Text } from '@mantine/core';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
-import common from '../common.module.css';
-import classes from './job-view.module.css';
+import { ActionBar } from '../action-bar/action-bar.tsx';
 
-/** In pixels: the navigation of phones covers what is below. */
-const bottomBarHeight = 64;
+type JobBarProps = Pick<ComponentProps<typeof ActionBar>, 'watched' | 'children'> & { job: PreviewJob };
 
-type JobBarProps = {
-  job: PreviewJob;
-  /** The bar shows while this element is out of view. */
-  watched: RefObject<HTMLElement | null>;
-  children: ReactNode;
-};
-
-/** On phones: pay, place and the action at the bottom. Wide pages keep the facts in view instead. */
-export function JobBar({ job, watched, children }: JobBarProps) {
-  const isShown = useIsOutOfView(watched);
+export function JobBar({ job, ...rest }: JobBarProps) {
   const place = townText(job);
+  const { figure } = payParts(job.pay);
   return (
-    <Flex
-      component="section"
-      align="center"
-      gap="sm"
-      pos="sticky"
-      mt="md"
-      mx="calc(-1 * var(--pg-gutter))"
-      py={10}
-      px="var(--pg-gutter)"
-      bg="var(--pg-ground)"
-      className={`${classes.bar} ${common.lineTop}`}
-      data-shown={isShown || undefined}
-      hidden={!isShown}
-      aria-label={texts.bar}
-    >
-      <Text
-        component="p"
-        flex={1}
-        miw={0}
-        fz={14}
-        lh={1.3}
-        lineClamp={3}
-        className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}
-      >
-        <Text span fw={600} display="block">
-          {payParts(job.pay).figure}
-        </Text>
-        <Text span c="dimmed" display="block">
-          {place === '' ? jobWords.workplaces[job.workplace] : place}
-        </Text>
-      </Text>
-      {children}
-    </Flex>
+    <ActionBar
+      label={texts.bar}
+      first={figure}
+      second={place === '' ? jobWords.workplaces[job.workplace] : place}
+      {...rest}
+    />
   );
-}
-
-function useIsOutOfView(watched: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setIsOut] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setIsOut(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: `0px 0px -${bottomBarHeight}px`,
-      threshold: 1,
-    });
-    if (watched.current) observer.observe(watched.current);
-    return () => observer.disconnect();
-  }, [watched]);
-  return isOut;
 }

@@ -1,12 +1,12 @@
-import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { ListCard } from '../../components/list-card.tsx';
+import { CardTitle, ListCard } from '../../components/list-card.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,50 +17,38 @@ type CatalogueCardProps = {
   course: CatalogueCourse;
   progress?: OwnProgress | undefined;
   heading?: 'h2' | 'h3';
+  hasMaker?: boolean;
 };
 
-export function CatalogueCard({ course, progress, heading = 'h2' }: CatalogueCardProps) {
+export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = true }: CatalogueCardProps) {
   const { courseId, title, description, moduleCount, minutes, skills } = course;
   return (
-    <ListCard p={0} className={common.hidden}>
+    <ListCard p={0} className={`${common.hidden} ${common.hoverLine}`}>
       <CourseFigure courseId={courseId} />
-      <Stack p="1.125rem 1.5rem 1.5rem" gap={0} align="flex-start" flex={1}>
-        <Maker course={course} />
-        <Box
-          component={heading}
-          mt="xs"
-          lts="-0.01em"
-          lh={1.25}
-          ff="heading"
-          fw={650}
-          fz="h4"
-          className={common.anywhere}
-        >
+      <Stack p={{ base: '0.875rem 1.25rem 1rem', xs: '1rem 1.5rem 1.25rem' }} gap={0} flex={1}>
+        {hasMaker && <Maker course={course} />}
+        <CardTitle heading={heading} to={paths.course(courseId)}>
           {title}
-        </Box>
+        </CardTitle>
         {description !== '' && (
-          <Text lineClamp={3} className={`${classes.description} ${common.anywhere}`}>
+          <Text mt="xs" lineClamp={3} className={common.anywhere}>
             {description}
           </Text>
         )}
-        {skills.length > 0 && (
-          <Text mt="sm" fz="sm" className={common.anywhere}>
-            {texts.skills(skills)}
-          </Text>
-        )}
-        <Group gap="0 1rem" component="p" mt="auto" pt="md" fz="sm" className={common.numbers}>
+        <Group gap="0 1rem" component="p" mt="sm" fz="sm" className={common.numbers}>
           {minutes > 0 && <strong>{texts.minutes(minutes)}</strong>}
           <span>{moduleCountText(moduleCount)}</span>
           <span>{texts.certificate}</span>
         </Group>
-        {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Group gap="0.5rem 1rem" justify="space-between" w="100%" mt="md">
-          <LinkButton to={paths.course(courseId)}>
-            {progress === undefined || progress.completedAt !== null ? texts.open : texts.resume}
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </LinkButton>
+        {skills.length > 0 && (
+          <Text mt="xs" fz="sm" className={common.anywhere}>
+            {texts.skills(skills)}
+          </Text>
+        )}
+        <Box mt="auto">
+          {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
           <SmallFacts course={course} />
-        </Group>
+        </Box>
       </Stack>
     </ListCard>
   );
@@ -68,7 +56,7 @@ export function CatalogueCard({ course, progress, heading = 'h2' }: CatalogueCar
 
 function Maker({ course: { company } }: { course: CatalogueCourse }) {
   return (
-    <Group gap="xs" wrap="nowrap" mih={24} maw="100%">
+    <Group gap="xs" wrap="nowrap" mih={24} mb={4} maw="100%">
       {company !== null && company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
       <Text c="dimmed" fz="sm" className={common.anywhere}>
         {company?.name ?? texts.unknownOrganisation}
@@ -80,7 +68,7 @@ function Maker({ course: { company } }: { course: CatalogueCourse }) {
 function OwnProgressLine({ progress, title }: { progress: OwnProgress; title: string }) {
   const { lessonsDone, lessonCount, completedAt } = progress;
   return (
-    <Box w="100%" mt="sm">
+    <Box pt="sm">
       <ShareBar value={lessonsDone} of={lessonCount} label={texts.progressOf(title)} color="var(--pg-fit-text)" />
       <Text mt={4} c="dimmed" fz={14} className={common.numbers}>
         {completedAt === null ? texts.progress(lessonsDone, lessonCount) : texts.completed(formatDate(completedAt))}
@@ -91,7 +79,7 @@ function OwnProgressLine({ progress, title }: { progress: OwnProgress; title: st
 
 function SmallFacts({ course: { version, viewCount, createdAt } }: { course: CatalogueCourse }) {
   return (
-    <Text c="dimmed" fz={13} className={common.numbers}>
+    <Text mt="sm" c="dimmed" fz={13} className={common.numbers}>
       <span>{courseStateTexts.version(version)}</span>
       {viewCount > 0 && (
         <>
@@ -105,14 +93,28 @@ function SmallFacts({ course: { version, viewCount, createdAt } }: { course: Cat
   );
 }
 
+const tones = [
+  [undefined, undefined],
+  ['var(--mantine-color-sage-6)', 'var(--mantine-color-amber-2)'],
+  ['var(--mantine-color-petrol-5)', 'var(--mantine-color-coral-2)'],
+  ['var(--mantine-color-amber-3)', 'var(--mantine-color-petrol-6)'],
+  ['var(--mantine-color-sage-3)', 'var(--mantine-color-sage-8)'],
+  ['var(--mantine-color-coral-3)', 'var(--mantine-color-petrol-5)'],
+] as const;
+
+/** Colours and contour follow from the id, so that a course keeps its cover. */
 function CourseFigure({ courseId }: { courseId: string }) {
   const digit = (place: number) => Number.parseInt(courseId.charAt(place), 16) || 0;
-  const upper = 32 + digit(0) * 2;
-  const swing = 10 + digit(1);
-  const lower = digit(2) < 8 ? upper + swing : upper - swing;
+  const [left, right] = tones[digit(4) % tones.length] ?? tones[0];
+  const depths = Array.from({ length: 2 + (digit(5) % 3) }, (_, row) => 20 + digit(row) * 4);
   return (
-    <Box m="0.375rem 0.375rem 0" flex="none" aria-hidden="true">
-      <ContourShapes depths={[upper, lower]} person="left" className={classes.forms} />
+    <Box
+      m="0.375rem 0.375rem 0"
+      flex="none"
+      style={{ '--pg-person': left, '--pg-job': right } as CSSProperties}
+      aria-hidden="true"
+    >
+      <ContourShapes depths={depths} person="left" className={classes.forms} />
     </Box>
   );
 }

@@ -75,7 +75,7 @@ test('a card describes the course, and the header of every public page links to 
     'Erstellt am 20.11.2026',
   ])
     card.getByText(words);
-  const link = card.getByRole('link', { name: /^Kurs ansehen ?Umgang mit Quellwasser$/ });
+  const link = card.getByRole('link', { name: spring });
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
 });
 
@@ -88,10 +88,11 @@ const begunCourse = {
   lessonsDone: 2,
   completedAt: null,
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),
+  nextLessonId: '00000000-0000-4000-8000-00000000a003',
   certificate: null,
 };
 
-test('a signed-in learner sees begun courses first, and own progress on the cards', async () => {
+test('a signed-in learner goes on with one click, and sees own progress on the cards', async () => {
   stubReads(catalogueOf(three));
   const progress = { courseId: courseIdOf(0), lessonsDone: 2, lessonCount: 5, completedAt: null };
   await renderAt('/courses', {
@@ -107,11 +108,12 @@ test('a signed-in learner sees begun courses first, and own progress on the card
   });
   const begun = within(await screen.findByRole('region', { name: 'Weiterlernen' }));
   expect(begun.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([spring]);
-  expect(begun.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
+  const next = begun.getByRole('link', { name: /^Weiter ?Umgang mit Quellwasser$/ });
+  expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(0)}?lesson=${begunCourse.nextLessonId}`);
+  expect(screen.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
   const found = await screen.findByRole('region', { name: 'Gefundene Kurse' });
   await within(found).findByRole('progressbar', { name: `Ihr Fortschritt: ${spring}` });
   within(found).getByText('2 von 5 Lektionen abgeschlossen');
-  within(found).getByRole('link', { name: /^Weiterlernen ?Umgang mit Quellwasser$/ });
   expect(within(found).getAllByRole('progressbar')).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
-import { type CatalogueCourse, type SortOption, sortOptions } from '#shared/catalogue/schema.ts';
+import { Box, Button, Group, Text } from '@mantine/core';
+import { type CatalogueCourse, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,13 +14,9 @@ import { useOwnProgress } from './use-own-progress.ts';
 
 export function Catalogue() {
   const catalogue = useCatalogue();
-  const { count } = catalogue;
   return (
     <section aria-label={texts.list}>
       <CatalogueFilters {...catalogue} />
-      <Text mih="1.5rem" mt={20} mb="md" c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
-        {count !== undefined && texts.found(count.count, count.search)}
-      </Text>
       <Results {...catalogue} />
     </section>
   );
@@ -84,29 +80,26 @@ function CatalogueSkeleton() {
   );
 }
 
-type CatalogueFiltersProps = {
-  typed: string;
-  setTyped: (typed: string) => void;
-  clear: () => void;
-  sort: SortOption;
-  setSort: (sort: SortOption) => void;
-};
-
-function CatalogueFilters({ typed, setTyped, clear, sort, setSort }: CatalogueFiltersProps) {
+function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: ReturnType<typeof useCatalogue>) {
   return (
-    <Group component="search" gap="0.75rem 1rem" align="stretch">
-      <SearchField
-        className={classes.search}
-        label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        maxLength={searchLimit}
-        typed={typed}
-        setTyped={setTyped}
-        clearButton={{ label: texts.clear, onClear: clear }}
-      />
+    <Group gap="0.5rem 1rem" mb="md">
+      <Box component="search" flex="1 1 18rem" maw={{ sm: '32rem' }}>
+        <SearchField
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          maxLength={searchLimit}
+          typed={typed}
+          setTyped={setTyped}
+          clearButton={{ label: texts.clear, onClear: clear }}
+        />
+      </Box>
+      <Text flex={1} miw="8rem" c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`} role="status">
+        {count !== undefined && texts.found(count.count, count.search)}
+      </Text>
       <ChoiceField
-        className={classes.sort}
-        label={texts.sort}
+        w="11rem"
+        ms="auto"
+        aria-label={texts.sort}
         values={sortOptions}
         names={texts.sorts}
         value={sort}

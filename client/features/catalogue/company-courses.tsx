@@ -2,7 +2,6 @@ import { Box, Title } from '@mantine/core';
 import { useId } from 'react';
 import { companyOffersTexts as texts } from '#shared/texts/jobs/board.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
-import common from '../../components/common.module.css';
 import { MoreButton } from '../../components/more-button/more-button.tsx';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
@@ -14,13 +13,13 @@ export function CompanyCourses({ slug }: { slug: string }) {
   const courses = list.data?.pages.flatMap((page) => page.courses) ?? [];
   if (courses.length === 0) return null;
   return (
-    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+    <Box component="section" aria-labelledby={titleId}>
       <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.courses}
       </Title>
       <ul className={classes.cards}>
         {courses.map((course) => (
-          <CatalogueCard key={course.courseId} course={course} heading="h3" />
+          <CatalogueCard key={course.courseId} course={course} heading="h3" hasMaker={false} />
         ))}
       </ul>
       <MoreButton list={list} label={catalogueTexts.more} failed={catalogueTexts.moreFailed} />

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
-import common from '../../components/common.module.css';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
@@ -20,7 +19,7 @@ export function CompanyJobs({ slug }: { slug: string }) {
   const jobs = useFirstJobs(filter, true).slice(0, shownCount);
   const count = useBoardCount(filter)?.count ?? 0;
   return (
-    <Jobs title={companyOffersTexts.jobs} jobs={jobs}>
+    <Jobs title={companyOffersTexts.jobs} jobs={jobs} isOfOne>
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>
           {companyOffersTexts.allJobs(count)}
@@ -42,9 +41,9 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
   const found = useFirstJobs({ ...noJobFilter, ...near, ...alike }, isNear && alike.search !== '');
   const others = found.filter(({ jobId }) => jobId !== job.jobId).slice(0, shownCount);
   return (
-    <div ref={place}>
+    <Box mt={48} ref={place}>
       <Jobs title={jobPageTexts.similar} jobs={others} />
-    </div>
+    </Box>
   );
 }
 
@@ -66,23 +65,24 @@ function useIsNear(element: { current: HTMLElement | null }): boolean {
   return isNear;
 }
 
-type JobsProps = { title: string; jobs: readonly JobCard[]; children?: ReactNode };
+/** `isOfOne`: all jobs are of one company, which the page already names. */
+type JobsProps = { title: string; jobs: readonly JobCard[]; isOfOne?: boolean; children?: ReactNode };
 
-function Jobs({ title, jobs, children }: JobsProps) {
+function Jobs({ title, jobs, isOfOne = false, children }: JobsProps) {
   const titleId = useId();
   if (jobs.length === 0) return null;
   return (
-    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <Title order={2} size="h3" mb="md" id={titleId}>
         {title}
       </Title>
-      <Cards jobs={jobs} />
+      <Cards jobs={jobs} isOfOne={isOfOne} />
       {children}
-    </Box>
+    </section>
   );
 }
 
-function Cards({ jobs }: { jobs: readonly JobCard[] }) {
+function Cards({ jobs, isOfOne }: { jobs: readonly JobCard[]; isOfOne: boolean }) {
   const pages = [jobs.map(({ jobId }) => jobId)];
   const { matchOf } = useMatches(pages);
   const { applicationOf } = useOwnApplications(pages);
@@ -93,6 +93,7 @@ function Cards({ jobs }: { jobs: readonly JobCard[] }) {
           key={job.jobId}
           job={job}
           heading="h3"
+          hasCompany={!isOfOne}
           match={matchOf(job.jobId)}
           application={applicationOf(job.jobId)}
         />

@@ -1,4 +1,4 @@
-import { Box, Flex, Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, SimpleGrid, Text } from '@mantine/core';
 import { dayOf } from '#shared/jobs/day.ts';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
 import type { Certificate, QrCode } from '#shared/learning/state.ts';
@@ -11,52 +11,44 @@ import { Logo } from '../../components/logo.tsx';
 import classes from './certificate-sheet.module.css';
 
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { personName, courseTitle, organisation, logoUrl, issuedAt, address, qrCode } = certificate;
+  const { personName, courseTitle, organisation, logoUrl, issuedAt } = certificate;
   return (
     <Box
       component="article"
-      p="clamp(1.25rem, 5vw, 3rem)"
       bd="1px solid var(--pg-line)"
       bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
       bg="var(--pg-surface)"
+      className={common.hidden}
       aria-label={`${texts.title}: ${courseTitle}`}
     >
-      <Group justify="space-between" gap="md" mb="clamp(1.5rem, 5vw, 3rem)">
+      <Group justify="space-between" gap="md" py="md" px={sidePadding} bg="var(--pg-fit-soft)">
         <Logo />
         {logoUrl !== null && <CompanyLogo url={logoUrl} height={40} />}
       </Group>
-      <Box component="h3" mb="md" ff="heading" fw={650} fz="var(--pg-step-4)" lh={1.1} lts="-0.02em">
-        {texts.title}
+      <Box px={sidePadding} py="clamp(1.25rem, 4vw, 2.5rem)">
+        <Text component="h3" fw={600} c="var(--pg-fit-text)">
+          {texts.title}
+        </Text>
+        <Text my="xs" ff="heading" fw={650} fz="var(--pg-step-4)" lh={1.1} lts="-0.02em" className={common.anywhere}>
+          {personName}
+        </Text>
+        <Text c="dimmed">{texts.has}</Text>
+        <Text my={4} ff="heading" fw={600} fz="var(--pg-step-2)" lh={1.2} className={common.anywhere}>
+          {courseTitle}
+        </Text>
+        <Text c="dimmed">{texts.completed(longDayText(dayOf(issuedAt)))}</Text>
+        <Text mt="sm" fw={600}>
+          {texts.issuedBy(organisation ?? catalogueTexts.unknownOrganisation)}
+        </Text>
+        <Contents certificate={certificate} />
+        <Facts certificate={certificate} />
+        <Proof certificate={certificate} />
       </Box>
-      <Text ff="heading" fw={600} fz="var(--pg-step-2)" lh={1.2} className={common.anywhere}>
-        {personName}
-      </Text>
-      <Text c="dimmed" my={4}>
-        {texts.has}
-      </Text>
-      <Text ff="heading" fw={600} fz="var(--pg-step-2)" lh={1.2} className={common.anywhere}>
-        {courseTitle}
-      </Text>
-      <Text c="dimmed" mt={4}>
-        {texts.completed(longDayText(dayOf(issuedAt)))}
-      </Text>
-      <Contents certificate={certificate} />
-      <Facts certificate={certificate} />
-      <Group justify="space-between" align="flex-end" gap="1rem 2rem">
-        <Box flex="1 1 14rem" miw={0} fz="sm">
-          <Text fw={600}>{texts.issuedBy(organisation ?? catalogueTexts.unknownOrganisation)}</Text>
-          <Text c="dimmed">{texts.version(certificate.version)}</Text>
-          {qrCode !== null && (
-            <Text c="dimmed" className={common.anywhere}>
-              {texts.verifyAt(address)}
-            </Text>
-          )}
-        </Box>
-        {qrCode !== null && <QrPicture code={qrCode} address={address} />}
-      </Group>
     </Box>
   );
 }
+
+const sidePadding = 'clamp(1.25rem, 5vw, 2.5rem)';
 
 function Contents({ certificate: { modules, moduleCount } }: { certificate: Certificate }) {
   const rest = moduleCount - modules.length;
@@ -87,15 +79,14 @@ function Facts({ certificate }: { certificate: Certificate }) {
     [texts.number, certificateNumberText(number)],
   ];
   return (
-    <Flex
+    <SimpleGrid
       component="dl"
-      gap="0.75rem 2rem"
-      wrap="wrap"
+      cols={2}
+      spacing="md"
+      verticalSpacing="sm"
       my="lg"
-      p="md"
-      bdrs="md"
-      bg="var(--pg-sunken)"
-      className={common.numbers}
+      py="md"
+      className={`${common.lineTop} ${common.lineBottom} ${common.numbers}`}
     >
       {facts.map(([label, value]) => (
         <div key={label}>
@@ -107,7 +98,23 @@ function Facts({ certificate }: { certificate: Certificate }) {
           </Text>
         </div>
       ))}
-    </Flex>
+    </SimpleGrid>
+  );
+}
+
+function Proof({ certificate: { version, qrCode, address } }: { certificate: Certificate }) {
+  return (
+    <Group wrap="nowrap" gap="md" align="center" fz="sm" c="dimmed">
+      {qrCode !== null && <QrPicture code={qrCode} address={address} />}
+      <Box miw={0}>
+        {qrCode !== null && (
+          <Text fz="sm" className={common.anywhere}>
+            {texts.verifyAt(address)}
+          </Text>
+        )}
+        <Text fz="sm">{texts.version(version)}</Text>
+      </Box>
+    </Group>
   );
 }
 

@@ -46,7 +46,7 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
     <Box component="section" mb="xl" aria-label={texts.complete}>
-      <Group gap="1rem 1.5rem" wrap="nowrap">
+      <Group gap="1rem" wrap="nowrap" ms={-12}>
         <ClosingShapes />
         <div role="status">
           <Title order={2} size="h3" mb={4} lh={1.2}>

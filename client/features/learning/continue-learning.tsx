@@ -1,41 +1,64 @@
-import { Box, Group, Title } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
+import type { LearnedCourse } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
-import { myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
+import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { MyCourse, useMyCourses } from './my-courses.tsx';
+import { courseUrl } from './course-address.ts';
+import { useMyCourses } from './my-courses.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
-const shownCourses = 3;
-
-/** The courses that a signed-in person has begun and not completed, newest first. */
+/** The newest begun course of a signed-in person, with one button to its next lesson. */
 export function ContinueLearning() {
   const session = useSession();
-  return session.status === 'signedIn' && may(session.user, 'learning.own') ? <BegunCourses /> : null;
+  return session.status === 'signedIn' && may(session.user, 'learning.own') ? <BegunCourse /> : null;
 }
 
-function BegunCourses() {
-  const titleId = useId();
-  const { data } = useMyCourses();
-  const own = data?.pages[0]?.courses ?? [];
+function BegunCourse() {
+  const own = useMyCourses().data?.pages[0]?.courses ?? [];
   if (own.length === 0) return null;
-  const begun = own.filter(({ isReadable, completedAt }) => isReadable && completedAt === null).slice(0, shownCourses);
+  const begun = own.find(({ isReadable, completedAt }) => isReadable && completedAt === null);
   return (
-    <Box component="section" mb="xl" aria-labelledby={titleId}>
-      <Group justify="space-between" gap="0.5rem 1.5rem" mb="md">
-        <Title order={2} size="h3" id={titleId}>
-          {begun.length === 0 ? texts.title : texts.resume}
+    <>
+      {begun !== undefined && <NextLesson course={begun} />}
+      <Box mt={begun === undefined ? '-1rem' : 4} mb="sm" ms={-8}>
+        <LinkButton to={paths.ownCourses} kind="plain">
+          {texts.all}
+        </LinkButton>
+      </Box>
+    </>
+  );
+}
+
+function NextLesson({ course }: { course: LearnedCourse }) {
+  const titleId = useId();
+  const { title, lessonCount, lessonsDone, nextLessonId } = course;
+  return (
+    <Group
+      component="section"
+      gap="0.75rem 2rem"
+      maw="var(--pg-reading)"
+      p="1.125rem 1.5rem 1.25rem"
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      bg="var(--pg-fit-soft)"
+      aria-labelledby={titleId}
+    >
+      <Box flex="1 1 14rem" miw={0}>
+        <Title order={2} size="h5" c="var(--pg-fit-text)" id={titleId}>
+          {texts.resume}
         </Title>
-        <LinkButton to={paths.ownCourses}>{texts.all}</LinkButton>
-      </Group>
-      {begun.length > 0 && (
-        <ul>
-          {begun.map((course) => (
-            <MyCourse key={course.courseId} course={course} heading="h3" />
-          ))}
-        </ul>
-      )}
-    </Box>
+        <Text component="h3" mb="sm" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
+          {title}
+        </Text>
+        <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
+      </Box>
+      <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
+        {texts.next}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </LinkButton>
+    </Group>
   );
 }

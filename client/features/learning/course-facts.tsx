@@ -6,12 +6,13 @@ import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
-import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { ReaderCourse } from './reader-parts.ts';
 
+type CourseHeadProps = { course: ReaderCourse; isDraft: boolean; isComplete?: boolean };
+
 /** The maker, title and description. */
-export function CourseHead({ course, isDraft }: { course: ReaderCourse; isDraft: boolean }) {
+export function CourseHead({ course, isDraft, isComplete = false }: CourseHeadProps) {
   const { organisation, organisationSlug, logoUrl, title, description } = course;
   const name = organisation ?? catalogueTexts.unknownOrganisation;
   return (
@@ -36,7 +37,7 @@ export function CourseHead({ course, isDraft }: { course: ReaderCourse; isDraft:
       >
         {title}
       </Box>
-      {description !== '' && (
+      {description !== '' && !isComplete && (
         <Text maw="38rem" mt="md" lh={1.6} fz="lg" className={common.anywhere}>
           {description}
         </Text>
@@ -50,9 +51,9 @@ const hasQuizzes = ({ modules }: ReaderCourse): boolean =>
     lessons.some(({ content_blocks }) => content_blocks.some(({ type }) => type === 'quiz')),
   );
 
-type CourseFactsProps = { course: ReaderCourse; hasQuestions?: boolean };
+type CourseFactsProps = { course: ReaderCourse; hasQuestions?: boolean; isComplete?: boolean };
 
-export function CourseFacts({ course, hasQuestions = hasQuizzes(course) }: CourseFactsProps) {
+export function CourseFacts({ course, hasQuestions = hasQuizzes(course), isComplete = false }: CourseFactsProps) {
   const { publishedAt, modules, minutes, skills, version } = course;
   const lessons = modules.flatMap((module) => module.lessons);
   return (
@@ -61,12 +62,10 @@ export function CourseFacts({ course, hasQuestions = hasQuizzes(course) }: Cours
       <Fact icon={IconBook2}>
         {moduleCountText(modules.length)}, {lessonCountText(lessons.length)}
       </Fact>
-      <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
-      {skills.length > 0 && (
-        <Fact icon={IconStar}>
-          <HyphenatedText>{texts.skills(skills)}</HyphenatedText>
-        </Fact>
+      {!isComplete && (
+        <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
       )}
+      {skills.length > 0 && <Fact icon={IconStar}>{texts.skills(skills)}</Fact>}
       {publishedAt !== null && (
         <Text c="dimmed" fz={14} className={common.numbers}>
           <span>{courseStateTexts.version(version)}</span> ·{' '}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
 import { courseIdOf } from '../../testing/courses.ts';
+import { placeEverything } from '../../testing/in-view.ts';
 import { stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
@@ -84,12 +85,20 @@ test('the course page says what the course gives, and opens the first lesson for
   await expectHeading(course.title);
   const outcomes = within(await screen.findByRole('region', { name: 'Danach können Sie' }));
   expect(outcomes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(course.outcomes);
-  for (const words of ['etwa 25 Minuten', 'Stärkt Integrität', 'Zertifikat, wenn alle Lektionen abgeschlossen sind'])
+  for (const words of ['etwa 25 Minuten', 'Stärkt Integrität', 'Zertifikat nach allen Lektionen'])
     screen.getByText(words);
   expect(screen.getByRole('link', { name: 'Haus Lindenhof' }).getAttribute('href')).toBe('/company-page/lindenhof');
   await person.click(screen.getByRole('link', { name: 'Erste Lektion ansehen' }));
   await expectAddress(`/course/${courseId}?lesson=${lessonIds[0]}`);
   await screen.findByRole('link', { name: /^Weiter ?1\.2 Lektion B$/ });
+});
+
+test('the next step stays in reach at the bottom when it scrolls out of view', async () => {
+  placeEverything(false);
+  await openCourse('', { progress: progressOf({ lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[0] }) });
+  const bar = within(await screen.findByRole('region', { name: 'Nächster Schritt' }));
+  bar.getByText('1.2 Lektion B');
+  expect(bar.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toContain(`lesson=${lessonIds[1]}`);
 });
 
 test('a learner completes a lesson with Weiter and comes to the next one', async () => {
@@ -124,6 +133,7 @@ test('a finished course shows the certificate, its download and one next step', 
   const download = done.getByRole('link', { name: 'Zertifikat herunterladen' });
   expect(download.getAttribute('href')).toBe(`/certificates/${certificateId}`);
   expect(done.getByRole('link', { name: 'Weitere Kurse ansehen' }).getAttribute('href')).toBe('/courses');
+  screen.getByRole('region', { name: 'Das können Sie jetzt' });
 });
 
 test('the holder disables verification', async () => {

@@ -1,14 +1,13 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseFacts, CourseHead } from './course-facts.tsx';
-import start from './course-start.module.css';
 import lesson from './lesson-view.module.css';
 import { Structure } from './structure.tsx';
 import { StructureDrawer } from './structure-drawer.tsx';
@@ -51,36 +50,28 @@ type OutlineProps = { isVisitor: boolean };
 
 function StartOutline({ isVisitor }: OutlineProps) {
   return (
-    <>
+    <div className={common.withPanel}>
       <CourseHead course={course} isDraft={false} />
-      <div className={start.parts}>
-        <Stack p="lg" gap="md" bd="1px solid var(--pg-line)" bdrs="2rem 0.5rem 0.5rem 2rem" className={start.panel}>
-          <Group gap="sm" align="stretch">
-            <LinkButton to="" kind="action">
-              {isVisitor ? texts.sample : texts.start}
-            </LinkButton>
-            <LinkButton to="">
-              <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
-              {texts.printCourse}
-            </LinkButton>
-          </Group>
-          {isVisitor && (
-            <Text fz="sm">
-              {progressTexts.visitor} {progressTexts.signIn}
-            </Text>
-          )}
-          <CourseFacts course={course} hasQuestions />
-        </Stack>
-        <Box miw={0} maw="var(--pg-reading)">
-          <Title order={2} size="h3" mb="md">
-            {texts.contents}
-          </Title>
-          <Box mx={-12}>
-            <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
-          </Box>
+      <Stack p="lg" gap="md" bd="1px solid var(--pg-line)" bdrs="2rem 0.5rem 0.5rem 2rem" className={common.sidePanel}>
+        <LinkButton to="" kind="action">
+          {isVisitor ? texts.sample : texts.start}
+        </LinkButton>
+        {isVisitor && (
+          <Text fz="sm">
+            {progressTexts.visitor} {progressTexts.signIn}
+          </Text>
+        )}
+        <CourseFacts course={course} hasQuestions />
+      </Stack>
+      <Box miw={0} maw="var(--pg-reading)">
+        <Title order={2} size="h3" mb="md">
+          {texts.contents}
+        </Title>
+        <Box mx={-12}>
+          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
         </Box>
-      </div>
-    </>
+      </Box>
+    </div>
   );
 }
 

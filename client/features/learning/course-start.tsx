@@ -1,16 +1,16 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead } from './course-facts.tsx';
-import classes from './course-start.module.css';
 import { lessonName, lessonToResume, openQuizzes } from './lesson-order.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
@@ -22,41 +22,50 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   const { title, description, organisation } = course;
   const fallback = catalogueTexts.courseBy(title, organisation ?? catalogueTexts.unknownOrganisation);
   usePageMeta({ title: tabTitle(reading, title), description: description === '' ? fallback : description });
+  const actions = useRef<HTMLDivElement>(null);
+  const isComplete = learning.progress?.isComplete === true;
+  const panel = <StartPanel {...parts} actions={actions} />;
   return (
     <article>
-      <CourseHead course={course} isDraft={reading.isDraft === true} />
-      {isLessonGone && (
-        <Text mt="lg" py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)" role="status">
-          {texts.lessonGone}
-        </Text>
-      )}
-      {slots.start}
-      {lessons.length === 0 ? (
-        <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
-      ) : (
-        <div className={classes.parts} data-waiting={learning.isLoading || undefined}>
-          <StartPanel {...parts} />
-          <Box miw={0} maw="var(--pg-reading)">
-            {learning.progress !== null && (
-              <Completion reading={reading} lessons={lessons} progress={learning.progress} />
-            )}
-            <Outcomes outcomes={course.outcomes} />
-            <Contents {...parts} />
-          </Box>
-        </div>
-      )}
+      <div className={common.withPanel}>
+        <Box miw={0}>
+          <CourseHead course={course} isDraft={reading.isDraft === true} isComplete={isComplete} />
+          {isLessonGone && (
+            <Text mt="lg" py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)" role="status">
+              {texts.lessonGone}
+            </Text>
+          )}
+          {slots.start}
+        </Box>
+        {lessons.length === 0 ? (
+          <EmptyState title={texts.noLessons} text={texts.noLessonsText} />
+        ) : (
+          <>
+            {!isComplete && panel}
+            <Box miw={0} maw="var(--pg-reading)" style={learning.isLoading ? { visibility: 'hidden' } : undefined}>
+              {learning.progress !== null && (
+                <Completion reading={reading} lessons={lessons} progress={learning.progress} />
+              )}
+              <Outcomes outcomes={course.outcomes} isComplete={isComplete} />
+              <Contents {...parts} />
+            </Box>
+            {isComplete && panel}
+          </>
+        )}
+      </div>
       {slots.startEnd}
+      {!learning.isLoading && <StartBar {...parts} watched={actions} />}
     </article>
   );
 }
 
-function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
+function Outcomes({ outcomes, isComplete }: { outcomes: readonly string[]; isComplete: boolean }) {
   const titleId = useId();
   if (outcomes.length === 0) return null;
   return (
     <Box component="section" mb={40} aria-labelledby={titleId}>
       <Title order={2} size="h3" mb="md" id={titleId}>
-        {texts.outcomes}
+        {isComplete ? texts.outcomesNow : texts.outcomes}
       </Title>
       <Stack component="ul" gap="sm">
         {outcomes.map((outcome, index) => (
@@ -88,13 +97,22 @@ function Contents({ course, reading, learning, slots }: ReaderParts) {
         />
         {slots.structureEnd}
       </Box>
+      {!reading.isDraft && (
+        <IconLink icon={IconPrinter} to={courseUrl(reading, { view: 'print' })} mih={44}>
+          {texts.printCourse}
+        </IconLink>
+      )}
     </section>
   );
 }
 
-function StartPanel(parts: ReaderParts) {
-  const { course, reading, lessons, learning } = parts;
-  const { progress } = learning;
+type Actions = RefObject<HTMLDivElement | null>;
+
+function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
+  const { course, lessons, learning } = parts;
+  const { progress, isLoading } = learning;
+  const isComplete = progress?.isComplete === true;
+  const next = nextStep(parts);
   return (
     <Stack
       p="lg"
@@ -102,39 +120,44 @@ function StartPanel(parts: ReaderParts) {
       bd="1px solid var(--pg-line)"
       bdrs="2rem 0.5rem 0.5rem 2rem"
       bg="var(--pg-surface)"
-      className={classes.panel}
+      className={common.sidePanel}
+      style={isLoading ? { visibility: 'hidden' } : undefined}
     >
-      {progress !== null && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
-      <Group gap="sm" align="stretch" className={common.anywhere} data-screen="">
-        <StartButton {...parts} />
-        {!reading.isDraft && (
-          <LinkButton to={courseUrl(reading, { view: 'print' })}>
-            <IconPrinter size={20} stroke={1.75} aria-hidden="true" />
-            {texts.printCourse}
+      {progress !== null && !isComplete && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
+      {next !== null && (
+        <Stack className={common.anywhere} data-screen="" ref={actions}>
+          <LinkButton to={next.to} kind="action">
+            {next.label}
           </LinkButton>
-        )}
-      </Group>
+        </Stack>
+      )}
       <ReaderNotes {...parts} />
-      <CourseFacts course={course} />
+      <CourseFacts course={course} isComplete={isComplete} />
     </Stack>
   );
 }
 
-function StartButton({ reading, lessons, learning: { progress, reader } }: ReaderParts) {
-  const first = lessons[0];
-  if (first === undefined) return null;
-  if (progress === null) {
-    return (
-      <LinkButton to={courseUrl(reading, { lesson: first.lesson.id })} kind="action">
-        {reader === 'visitor' ? texts.sample : texts.start}
-      </LinkButton>
-    );
-  }
-  const next = lessonToResume(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0] ?? null;
+function StartBar({ watched, ...parts }: ReaderParts & { watched: Actions }) {
+  const next = nextStep(parts);
   if (next === null) return null;
   return (
-    <LinkButton to={courseUrl(reading, { lesson: next.lesson.id })} kind="action">
-      {texts.resume(lessonName(next))}
-    </LinkButton>
+    <ActionBar label={texts.bar} watched={watched} first={next.lesson} second={parts.course.title}>
+      <LinkButton to={next.to} kind="action">
+        {next.short}
+      </LinkButton>
+    </ActionBar>
   );
+}
+
+/** Null when nothing is left to do. */
+function nextStep({ reading, lessons, learning: { progress, reader } }: ReaderParts) {
+  const next =
+    progress === null
+      ? lessons[0]
+      : (lessonToResume(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0]);
+  if (next === undefined) return null;
+  const [to, lesson] = [courseUrl(reading, { lesson: next.lesson.id }), lessonName(next)];
+  if (progress !== null) return { to, lesson, label: texts.resume(lesson), short: texts.next };
+  const label = reader === 'visitor' ? texts.sample : texts.start;
+  return { to, lesson, label, short: texts.begin };
 }

@@ -1,3 +1,4 @@
+import { findLessonToResume } from '#shared/learning/state.ts';
 import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 
 export type NumberedLesson = {
@@ -26,23 +27,13 @@ export function lessonPositionOf(lessons: readonly NumberedLesson[], lessonId: s
   return { current, previous: lessons[index - 1] ?? null, next: lessons[index + 1] ?? null };
 }
 
-type LearningState = { lessonsDone: readonly string[]; lastLessonId: string | null };
-
-/**
- * Returns the last opened lesson or, if it is done, the next unfinished one after it. Null if nothing is left or
- * nothing was begun.
- */
+/** Null if nothing is left. */
 export function lessonToResume(
   lessons: readonly NumberedLesson[],
-  { lessonsDone, lastLessonId }: LearningState,
+  state: Parameters<typeof findLessonToResume>[1],
 ): NumberedLesson | null {
-  const done = new Set(lessonsDone);
-  const last = Math.max(
-    0,
-    lessons.findIndex(({ lesson }) => lesson.id === lastLessonId),
-  );
-  const inOrder = [...lessons.slice(last), ...lessons.slice(0, last)];
-  return inOrder.find(({ lesson }) => !done.has(lesson.id)) ?? null;
+  const ids = lessons.map(({ lesson }) => lesson.id);
+  return lessonPositionOf(lessons, findLessonToResume(ids, state))?.current ?? null;
 }
 
 export function openQuizzes(

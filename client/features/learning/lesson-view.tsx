@@ -55,7 +55,9 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
         />
         {slots.lessonEnd?.(place)}
         <LessonEnd {...parts} />
-        <ReaderNotes {...parts} />
+        <Box mt="md">
+          <ReaderNotes {...parts} />
+        </Box>
         {!reading.isDraft && <PrintButton />}
       </Box>
     </div>

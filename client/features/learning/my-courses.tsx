@@ -45,7 +45,7 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
 export const useMyCourses = () =>
   trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-export function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
+function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificate } = course;
   const action = completedAt === null ? texts.resume : texts.look;
   return (

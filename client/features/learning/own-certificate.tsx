@@ -1,8 +1,10 @@
 import { Box, Group, Switch } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { certificateNumberText } from '#shared/learning/certificate-number.ts';
 import type { Certificate } from '#shared/learning/state.ts';
 import { certificateViewTexts as texts } from '#shared/texts/learning/certificate.ts';
+import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -15,22 +17,37 @@ import { certificateUrl } from './course-address.ts';
 /** The certificate on screen, its download, and whether others may verify it. */
 export default function OwnCertificate({ certificateId }: { certificateId: string }) {
   const certificate = trpc.learning.certificate.useQuery({ certificateId }, { retry: false });
+  const actions = useRef<HTMLDivElement>(null);
+  const { data } = certificate;
   return (
-    <Box mt="lg">
-      {certificate.data !== undefined && <CertificateSheet certificate={certificate.data} />}
-      {certificate.isPending && <Box mih="32rem" aria-busy="true" aria-label={texts.loading} />}
-      {certificate.isError && certificate.data === undefined && <p role="status">{texts.failed}</p>}
-      <Group gap="sm" align="stretch" mt="lg" data-screen="">
-        <LinkButton to={certificateUrl(certificateId)} kind="action" isDownload>
-          <IconDownload size={20} stroke={1.75} aria-hidden="true" />
-          {texts.download}
-        </LinkButton>
-        <LinkButton to={paths.courses}>{texts.next}</LinkButton>
+    <Box mt="md">
+      <Group mb="lg" data-screen="" ref={actions}>
+        <Download certificateId={certificateId}>{texts.download}</Download>
       </Group>
-      {certificate.data !== undefined && <VerifiableSwitch certificate={certificate.data} />}
+      {data !== undefined && <CertificateSheet certificate={data} />}
+      {certificate.isPending && <Box mih="32rem" aria-busy="true" aria-label={texts.loading} />}
+      {certificate.isError && data === undefined && <p role="status">{texts.failed}</p>}
+      {data !== undefined && <VerifiableSwitch certificate={data} />}
+      <Box mt="md" ms={-8} data-screen="">
+        <LinkButton to={paths.courses} kind="plain">
+          {texts.next}
+        </LinkButton>
+      </Box>
+      {data !== undefined && (
+        <ActionBar label={texts.bar} watched={actions} first={texts.ready} second={certificateNumberText(data.number)}>
+          <Download certificateId={certificateId}>{texts.downloadShort}</Download>
+        </ActionBar>
+      )}
     </Box>
   );
 }
+
+const Download = ({ certificateId, children }: { certificateId: string; children: string }) => (
+  <LinkButton to={certificateUrl(certificateId)} kind="action" isDownload>
+    <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+    {children}
+  </LinkButton>
+);
 
 function VerifiableSwitch({ certificate: { certificateId, isVerifiable } }: { certificate: Certificate }) {
   const utils = trpc.useUtils();

@@ -56,7 +56,7 @@ function NewVersion({ version, onReload }: ReaderParts & { version: number }) {
 function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
-    <Text mt="1.25rem" c="dimmed" fz="sm" className={common.inkLinks} data-screen="">
+    <Text c="dimmed" fz="sm" className={common.inkLinks} data-screen="">
       {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
     </Text>
   );

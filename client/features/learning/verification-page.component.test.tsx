@@ -1,19 +1,23 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { expectAddress, expectHeading, field, fill } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 test.each([
-  ['valid', 'Dieses Zertifikat ist gültig'],
-  ['withdrawn', 'Dieses Zertifikat wurde zurückgezogen'],
-  ['unknown', 'Dieses Zertifikat ist unbekannt'],
-] as const)('a %s certificate is named as such', async (state, heading) => {
+  ['valid', 'Dieses Zertifikat ist gültig', /^Vergleichen Sie die Nummer/],
+  ['withdrawn', 'Dieses Zertifikat wurde zurückgezogen', /^Den Grund kennt die Person/],
+  ['unknown', 'Dieses Zertifikat ist unbekannt', /^Geben Sie die Nummer noch einmal ein/],
+] as const)('a %s certificate is named as such, with the next step', async (state, heading, next) => {
   await renderAt('/certificate/PG-1A2B-3C4D-5E6F', {
     answers: { 'learning.verify': { state } },
     allowsUnanswered: true,
   });
   await expectHeading('Zertifikat prüfen');
-  await screen.findByRole('heading', { name: heading });
+  const finding = within(
+    (await screen.findByRole('heading', { name: heading })).closest('[role=status]') as HTMLElement,
+  );
+  finding.getByText('PG-1A2B-3C4D-5E6F');
+  finding.getByText(next);
 });
 
 test('another number leads to its own page', async () => {

@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
@@ -29,72 +29,95 @@ type PublicOrganisationProps = {
 export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
   const { name, description, values, imprint, legal, isUnverified, confirmedDomain, logoUrl } = organisation;
   usePageTitle(name);
+  const hasPanel = values.length > 0 || imprint !== '' || legal !== null || confirmedDomain !== null;
   return (
-    <Box component="article" mx="auto" maw="var(--pg-reading)">
-      {logoUrl !== null && (
-        <Box mb="lg">
-          <OrganisationLogo url={logoUrl} name={name} />
+    <article className={common.withPanel}>
+      <Box miw={0} maw="var(--pg-reading)">
+        {logoUrl !== null && (
+          <Box mb="lg">
+            <OrganisationLogo url={logoUrl} name={name} />
+          </Box>
+        )}
+        <Box
+          component="h1"
+          mb="md"
+          fz="var(--pg-step-5)"
+          lh={1.05}
+          ff="heading"
+          fw={650}
+          lts="-0.02em"
+          className={common.anywhere}
+        >
+          {name}
         </Box>
-      )}
-      <Box component="h1" mb={20} fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
-        {name}
+        {isUnverified && (
+          <Box mb="md">
+            <UnverifiedMark />
+          </Box>
+        )}
+        {description !== '' && (
+          <Text lh={1.6} fz={{ base: 'md', sm: 'lg' }} className={`${common.anywhere} ${common.preLine}`}>
+            {description}
+          </Text>
+        )}
+        {actions && (
+          <Group gap="sm" mt="lg">
+            {actions}
+          </Group>
+        )}
       </Box>
-      {isUnverified && (
-        <Box mb="md">
-          <UnverifiedMark />
-        </Box>
+      <Stack gap="xl" miw={0} maw="var(--pg-reading)">
+        {children}
+      </Stack>
+      {hasPanel && <Panel organisation={organisation} />}
+    </article>
+  );
+}
+
+function Panel({ organisation }: Pick<PublicOrganisationProps, 'organisation'>) {
+  const { values, imprint, legal, confirmedDomain } = organisation;
+  return (
+    <Stack
+      p="lg"
+      gap="lg"
+      bd="1px solid var(--pg-line)"
+      bdrs="2rem 0.5rem 0.5rem 2rem"
+      bg="var(--pg-surface)"
+      className={common.sidePanel}
+    >
+      {values.length > 0 && (
+        <Part title={texts.values}>
+          <WordList words={values} />
+        </Part>
+      )}
+      {(imprint !== '' || legal !== null) && (
+        <Part title={texts.imprint}>
+          {[legal === null ? '' : imprintLines(legal).join('\n'), imprint]
+            .filter((part) => part !== '')
+            .map((part) => (
+              <Text key={part} mb="xs" c="dimmed" fz="sm" className={`${common.anywhere} ${common.preLine}`}>
+                {part}
+              </Text>
+            ))}
+        </Part>
       )}
       {confirmedDomain !== null && (
-        <Text mb="md" c="dimmed" fz="sm" className={common.anywhere}>
+        <Text c="dimmed" fz="sm" className={common.anywhere}>
           {texts.confirmedDomain(displayEmail(confirmedDomain))}
         </Text>
       )}
-      {description !== '' && (
-        <Text lh={1.65} fz="lg" className={`${common.anywhere} ${common.preLine}`}>
-          {description}
-        </Text>
-      )}
-      {actions && (
-        <Group gap="sm" mt="xl">
-          {actions}
-        </Group>
-      )}
-      {values.length > 0 && <ValuesPart values={values} />}
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={2} size="h4" mb="sm" id={titleId}>
+        {title}
+      </Title>
       {children}
-      {(imprint !== '' || legal !== null) && <ImprintPart imprint={imprint} legal={legal} />}
-    </Box>
-  );
-}
-
-function ValuesPart({ values }: { values: string[] }) {
-  const titleId = useId();
-  return (
-    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb="md" id={titleId}>
-        {texts.values}
-      </Title>
-      <WordList words={values} />
-    </Box>
-  );
-}
-
-function ImprintPart({ imprint, legal }: { imprint: string; legal: CompanyImprint | null }) {
-  const titleId = useId();
-  return (
-    <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb="md" id={titleId}>
-        {texts.imprint}
-      </Title>
-      {legal !== null && (
-        <Text c="dimmed" className={`${common.anywhere} ${common.preLine}`}>
-          {imprintLines(legal).join('\n')}
-        </Text>
-      )}
-      {imprint !== '' && (
-        <Text mt="sm" c="dimmed" className={`${common.anywhere} ${common.preLine}`}>
-          {imprint}
-        </Text>
-      )}
-    </Box>
+    </section>
   );
 }

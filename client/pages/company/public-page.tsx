@@ -21,11 +21,7 @@ export default function PublicPage() {
   const { slug = '' } = useParams();
   const page = trpc.organisations.publicPage.useQuery({ slug });
   const session = useSession();
-  const skeleton = (
-    <Box mx="auto" maw="var(--pg-reading)">
-      <LoadingShape kind="text" />
-    </Box>
-  );
+  const skeleton = <LoadingShape kind="text" />;
   // The actions depend on the session; rendering without it would shift the layout.
   if (session.status === 'loading') return skeleton;
   return (
@@ -45,7 +41,7 @@ export default function PublicPage() {
             <CompanyJobs slug={slug} />
             <CompanyCourses slug={slug} />
           </PublicOrganisation>
-          <Box mt={48} mx="auto" maw="var(--pg-reading)">
+          <Box mt={48}>
             <ReportLink kind="organisation" resourceId={slug} ownerSlug={organisation.slug} />
           </Box>
         </>

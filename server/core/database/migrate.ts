@@ -10,13 +10,18 @@ const migrationsFolder = fileURLToPath(new URL('../../../prisma/migrations', imp
 const lockKey = 727_465_002;
 
 type Migration = { name: string; sql: string; checksum: string };
+type LockPatience = { waitMs: number; attempts: number };
+
+/** All queries of a table queue behind a waiting migration, so it waits shortly and often. */
+const defaultPatience: LockPatience = { waitMs: 5_000, attempts: 12 };
+const lockNotAvailable = '55P03';
 
 /**
  * Applies missing migrations, each in its own transaction, one process at a time. Prisma's tools can read
  * `_prisma_migrations`.
- * @throws StartError if an applied file has changed or a file fails; a failing file is rolled back
+ * @throws StartError if an applied file has changed, a file fails or a table stays locked; the file is rolled back
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(connectionString: string, patience = defaultPatience): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -32,7 +37,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
       if (checksum === undefined) missing.push(migration);
       else if (checksum !== migration.checksum) throw changedFileError(migration.name);
     }
-    for (const migration of missing) await applyOne(client, migration);
+    for (const migration of missing) await applyPatiently(client, migration, patience);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
@@ -50,10 +55,24 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyPatiently(
+  client: pg.Client,
+  migration: Migration,
+  { waitMs, attempts }: LockPatience,
+): Promise<void> {
+  for (let attempt = 1; attempt <= attempts; attempt++) if (await applyOne(client, migration, waitMs)) return;
+  throw new StartError(
+    `Die Datenbankänderung ${migration.name} wartet auf eine Tabelle, die ein anderer Prozess benutzt; es wurde nichts verändert.\n` +
+      'Abhilfe: die übrigen Prozesse und lange Abfragen beenden und neu starten.',
+  );
+}
+
+/** @returns false if a lock was not available within `waitMs` */
+async function applyOne(client: pg.Client, { name, sql, checksum }: Migration, waitMs: number): Promise<boolean> {
   const startedAt = new Date();
   try {
     await client.query('begin');
+    await client.query(`set local lock_timeout = ${waitMs}`);
     await client.query(sql);
     await client.query(
       `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
@@ -61,8 +80,10 @@ async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): 
       [randomUUID(), checksum, name, startedAt],
     );
     await client.query('commit');
+    return true;
   } catch (error) {
     await client.query('rollback');
+    if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
     throw new StartError(
       `Die Datenbankänderung ${name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
     );

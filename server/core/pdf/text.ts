@@ -83,6 +83,7 @@ export const inks = {
   other: '#8fb8a9',
   band: '#4a7580',
   sunken: '#f1ebe1',
+  soft: '#deebe5',
 } as const;
 
 export type PdfDocument = {

@@ -1,6 +1,6 @@
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
-import type { Certificate, CertificateModule } from '#shared/learning/state.ts';
+import type { Certificate } from '#shared/learning/state.ts';
 import { productName } from '#shared/product.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
@@ -20,6 +20,7 @@ import {
 export type CertificateContent = Certificate & { email: string; issuedOn: string; logo: Uint8Array | null };
 
 /** The lower part has a fixed place; the contents fill the space above it. */
+const headHeight = 104;
 const factsTop = 590;
 const issuerTop = 672;
 const qrSize = 92;
@@ -28,7 +29,7 @@ export function renderCertificate(content: CertificateContent): Promise<Buffer> 
   const { personName, email, courseTitle, issuedAt, issuedOn } = content;
   const pdf = openDocument({ title: texts.title, subject: texts.subject, createdAt: issuedAt });
   drawHead(pdf, content);
-  pdf.y = 150;
+  pdf.y = 140;
   const name = printableName(personName, email);
   addText(pdf, 'H1', { text: texts.title, style: { face: 'title', size: 40 }, gap: 26 });
   addText(pdf, 'P', { text: name, style: { face: 'title', size: name.length > 32 ? 18 : 26 }, gap: 10 });
@@ -57,14 +58,15 @@ function addText(pdf: PdfDocument, role: string, { text, style, gap }: Text): vo
 function drawHead(pdf: PdfDocument, { logo }: CertificateContent): void {
   const { doc } = pdf;
   drawDecoration(pdf, () => {
+    doc.rect(0, 0, page.width, headHeight).fill(inks.soft);
     doc
       .save()
-      .translate(page.left, 60)
+      .translate(page.left, 30)
       .scale(44 / 32);
     doc.path(markShapes.angular).fill(inks.other);
     doc.path(markShapes.round).fill(inks.person);
     doc.restore();
-    drawLine(pdf, productName, { x: page.left + 56, y: 70, style: { face: 'title', size: 18 } });
+    drawLine(pdf, productName, { x: page.left + 56, y: 40, style: { face: 'title', size: 18 } });
     if (logo !== null) drawLogo(pdf, logo);
   });
 }
@@ -72,7 +74,7 @@ function drawHead(pdf: PdfDocument, { logo }: CertificateContent): void {
 function drawLogo({ doc }: PdfDocument, logo: Uint8Array): void {
   const [width, height] = [150, 48];
   try {
-    doc.image(Buffer.from(logo), page.width - page.right - width, 58, {
+    doc.image(Buffer.from(logo), page.width - page.right - width, 28, {
       fit: [width, height],
       align: 'right',
       valign: 'center',
@@ -88,12 +90,15 @@ function addContents(pdf: PdfDocument, { modules, moduleCount }: CertificateCont
     drawLine(pdf, texts.contents, { x: page.left, y: pdf.y, style: { face: 'strong', size: 11 } }),
   );
   pdf.y += 22;
+  const sum = modules.reduce((total, module) => total + heightOfModule(pdf, module.lessonTitles), 0);
+  const isRoomy = modules.length === moduleCount && pdf.y + sum <= end;
   let listed = 0;
   for (const module of modules) {
-    const height = heightOfModule(pdf, module);
+    const lines = isRoomy ? module.lessonTitles : [module.lessonTitles.join(' · ')];
+    const height = heightOfModule(pdf, lines);
     const isLast = listed === moduleCount - 1;
     if (pdf.y + height > (isLast ? end : end - 16)) break;
-    addModule(pdf, module);
+    addModule(pdf, module.title, lines);
     listed++;
   }
   const rest = moduleCount - listed;
@@ -101,15 +106,15 @@ function addContents(pdf: PdfDocument, { modules, moduleCount }: CertificateCont
 }
 
 const lessonStyle: Style = { size: 9.5, ink: inks.muted };
-const lessonsOf = ({ lessonTitles }: CertificateModule): string => lessonTitles.join(' · ');
 
-const heightOfModule = (pdf: PdfDocument, module: CertificateModule): number =>
-  17 + heightOf(pdf, lessonsOf(module), { ...lessonStyle, width: contentWidth }) + 9;
+const heightOfModule = (pdf: PdfDocument, lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + heightOf(pdf, line, { ...lessonStyle, width: contentWidth }), 26);
 
-function addModule(pdf: PdfDocument, module: CertificateModule): void {
-  drawTagged(pdf, { role: 'P' }, () => drawLine(pdf, module.title, { x: page.left, y: pdf.y, style: { size: 11.5 } }));
+function addModule(pdf: PdfDocument, title: string, lines: readonly string[]): void {
+  drawTagged(pdf, { role: 'P' }, () => drawLine(pdf, title, { x: page.left, y: pdf.y, style: { size: 11.5 } }));
   pdf.y += 17;
-  addText(pdf, 'P', { text: lessonsOf(module), style: lessonStyle, gap: 9 });
+  for (const text of lines) addText(pdf, 'P', { text, style: lessonStyle, gap: 0 });
+  pdf.y += 9;
 }
 
 function addFacts(pdf: PdfDocument, { issuedOn, minutes, lessonCount, quizCount, number }: CertificateContent): void {

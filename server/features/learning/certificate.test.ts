@@ -47,7 +47,7 @@ test('prints number, minutes, contents and the address for verification on one p
   const certificateId = await certificateOf(await makeCrew(app()), person);
   const { learning } = await callerFor(app(), person);
   const { number, address } = await learning.certificate({ certificateId });
-  expect(address).toMatch(new RegExp(`/certificate/${certificateId}$`));
+  expect(address).toMatch(new RegExp(`/certificate/${certificateNumberText(number)}$`));
   const { content } = await certificateFile(await contextFor(app(), person), certificateId);
   expect(pageCountOf(content)).toBe(1);
   const words = unbroken(pdfText(content));

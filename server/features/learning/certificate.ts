@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import QRCode from 'qrcode';
 import { dayOf } from '#shared/jobs/day.ts';
+import { certificateNumberText } from '#shared/learning/certificate-number.ts';
 import type { Certificate, QrCode } from '#shared/learning/state.ts';
 import { paths } from '#shared/paths.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
@@ -47,7 +48,7 @@ async function getOwnCertificate({ app, user }: Context, certificateId: string):
   const logo = organisation?.logo ?? null;
   const isLogoReadable =
     organisation?.lockedAt === null && (organisation.isPublic || user.organisation?.organisationId === organisation.id);
-  const address = `${app.env.APP_URL}${paths.certificate(id)}`;
+  const address = `${app.env.APP_URL}${paths.certificate(certificateNumberText(issued.number))}`;
   const certificate = {
     ...issued,
     ...outline,

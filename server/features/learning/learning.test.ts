@@ -108,11 +108,13 @@ test("lists a person's courses, last learned first, page by page", async () => {
   const person = await makePerson(app());
   const { learning } = await callerFor(app(), person);
   const ids: string[] = [];
+  const seconds: string[] = [];
   for (let count = 0; count < 21; count++) {
-    const { courseId, first } = await makeQuizCourse(editor);
+    const { courseId, first, second } = await makeQuizCourse(editor);
     app().clock.advance(60_000);
     await learning.markLesson({ courseId, lessonId: first, isDone: true });
     ids.unshift(courseId);
+    seconds.unshift(second);
   }
   const page = await learning.mine({});
   expect(page.courses.map(({ courseId }) => courseId)).toEqual(ids.slice(0, 20));
@@ -125,13 +127,14 @@ test("lists a person's courses, last learned first, page by page", async () => {
     lessonsDone: 1,
     completedAt: null,
     lastSeenAt: app().clock.now(),
+    nextLessonId: seconds[0],
     certificate: null,
   });
   expect((await learning.mine({ cursor: page.nextCursor })).courses.map(({ courseId }) => courseId)).toEqual(
     ids.slice(20),
   );
   await editor.caller.publishing.withdraw({ courseId: ids[0] ?? '' });
-  expect((await learning.mine({})).courses[0]).toMatchObject({ isReadable: false, lessonCount: 0 });
+  expect((await learning.mine({})).courses[0]).toMatchObject({ isReadable: false, lessonCount: 0, nextLessonId: null });
 });
 
 test('managers see the progress of their members and only the number of other learners', async () => {

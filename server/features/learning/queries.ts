@@ -115,6 +115,7 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       courseId: true,
       version: true,
       invitation: true,
+      lastLessonId: true,
       lastSeenAt: true,
       completedAt: true,
       course: { select: { published: { select: { title: true, version: true } } } },

@@ -4,6 +4,7 @@ import {
   type CardProgress,
   type CertificateView,
   type CourseProgress,
+  findLessonToResume,
   judgeAnswer,
   type LearnedCourse,
   type QuizOutcome,
@@ -207,7 +208,7 @@ export async function listLearnedCourses(ctx: SignedInContext, cursor: PageCurso
 type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
 
 async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
-  const { courseId, version, lastSeenAt, completedAt, course, lessons, answers, certificates } = row;
+  const { courseId, version, lastSeenAt, lastLessonId, completedAt, course, lessons, answers, certificates } = row;
   const db = ctx.app.db.prisma;
   const [newest] = certificates;
   const certificate = newest === undefined ? null : presentCertificate(newest);
@@ -216,7 +217,15 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
   if (course.published === null || access === null) {
     // Without access, the list shows what the person learned and nothing of the course's current state.
     const title = (await findTitle(db, courseId, version)) ?? '';
-    return { ...learned, title, isReadable: false, invitation: null, lessonCount: 0, lessonsDone: 0 };
+    return {
+      ...learned,
+      title,
+      isReadable: false,
+      invitation: null,
+      lessonCount: 0,
+      lessonsDone: 0,
+      nextLessonId: null,
+    };
   }
   const plan = await getPlan(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
   const { lessonsDone } = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
@@ -227,6 +236,7 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
     invitation: access.invitation,
     lessonCount: plan.lessonIds.length,
     lessonsDone: lessonsDone.length,
+    nextLessonId: findLessonToResume(plan.lessonIds, { lessonsDone, lastLessonId }),
   };
 }
 

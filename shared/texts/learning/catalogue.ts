@@ -4,8 +4,7 @@ const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${c
 
 export const catalogueTexts = {
   title: 'Kurse entdecken',
-  description:
-    'Onlinekurse von Unternehmen, die zeigen, wie sie arbeiten: frei lesbar, Lektion für Lektion, ohne Anmeldung.',
+  description: 'Kurze, kostenlose Kurse von Unternehmen, mit Zertifikat.',
   unknownOrganisation: 'Unbekanntes Unternehmen',
   courseBy: (title: string, organisation: string) => `„${title}“ – ein Onlinekurs von ${organisation}.`,
   search: 'Kurse suchen',
@@ -27,8 +26,6 @@ export const catalogueTexts = {
   progressOf: (title: string) => `Ihr Fortschritt: ${title}`,
   progress: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${lessons(of)} abgeschlossen`,
   completed: (date: string) => `Abgeschlossen am ${date}`,
-  resume: 'Weiterlernen',
-  open: 'Kurs ansehen',
   more: 'Mehr laden',
   moreFailed: 'Weitere Kurse konnten nicht geladen werden.',
   failed: 'Kurse konnten nicht geladen werden',
