@@ -1,4 +1,7 @@
-import { relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,9 +34,26 @@ const lazyFiles = (): Plugin => ({
   },
 });
 
+const compress = promisify(brotliCompress);
+const minCompressedBytes = 1_000;
+
+/** Compresses scripts and styles once, more tightly than the server could for each request. */
+const compressedFiles = (): Plugin => ({
+  name: 'compressed-files',
+  async writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
+    await Promise.all(
+      names.map(async (name) => {
+        const content = await readFile(join(dir, name));
+        if (content.length >= minCompressedBytes) await writeFile(join(dir, `${name}.br`), await compress(content));
+      }),
+    );
+  },
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
-  plugins: [lazyFiles(), react()],
+  plugins: [lazyFiles(), react(), ...(isSsrBuild ? [] : [compressedFiles()])],
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {

@@ -135,6 +135,10 @@ export const isRenderedPath = (path: string): boolean => isCanonical(path) && ma
 const isCanonical = (path: string): boolean =>
   path === path.toLowerCase() && !path.includes('%') && (path === paths.home || !path.endsWith('/'));
 
+export const jobsRoute = '/api/jobs';
+export const jobsCountRoute = '/api/jobs/count';
+export const jobRoute = (jobId: string): string => `/api/job/${jobId}`;
+
 export const reportRoute = '/report/softskills.pdf';
 export const reportPath = (resultId: string): string => `${reportRoute}?result=${encodeURIComponent(resultId)}`;
 

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeAllTestData, storeToken } from '../lib/tests/test-tokens.ts';
-import { placeEverything } from '../testing/in-view.ts';
 import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
 import { applicant, member, staff } from '../testing/people.ts';
@@ -124,7 +123,6 @@ test('a notice stays closed until its text changes', async () => {
 test('the landing page shows three open jobs with pay, place and required strengths', async () => {
   const jobs = [1, 2, 3, 4].map((index) => jobCard(`Stelle ${index}`, index));
   stubReads(jobBoardReads(jobs, () => jobs));
-  placeEverything(true);
   await renderAt('/home', { allowsUnanswered: true });
   const section = within(await screen.findByRole('region', { name: 'Diese Stellen sind gerade offen' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -137,9 +135,17 @@ test('the landing page shows three open jobs with pay, place and required streng
   section.getByRole('link', { name: 'Alle Stellen ansehen' });
 });
 
+test('signed-in people get the short footer', async () => {
+  await renderAt('/home', { user: applicant(), answers: { 'tests.overview': noTests }, allowsUnanswered: true });
+  await (await inMain()).findAllByRole('link', { name: 'Weiter zu den Tests' });
+  const footer = within(screen.getByRole('contentinfo'));
+  footer.getByRole('link', { name: 'Hilfe' });
+  expect(footer.queryByRole('link', { name: 'Karriere' })).toBeNull();
+});
+
 test('the search on the landing page opens the job list with words and place', async () => {
   const { person } = await renderAt('/home', { allowsUnanswered: true });
-  await person.type(await screen.findByRole('textbox', { name: 'Was suchen Sie?' }), ' Pflege ');
-  await person.type(screen.getByRole('textbox', { name: 'Wo?' }), '37073{Enter}');
+  await person.type(await screen.findByRole('textbox', { name: 'Beruf oder Stärke' }), ' Pflege ');
+  await person.type(screen.getByRole('textbox', { name: 'Ort' }), '37073{Enter}');
   await expectAddress('/jobs?q=Pflege&place=37073');
 });

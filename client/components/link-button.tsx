@@ -29,8 +29,10 @@ export function LinkButton({ to, children, kind = 'outline', size = 'md', onClic
 type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline' | 'plain'; size?: 'sm' | 'md' };
 
 /** Avoids Mantine's Button, to keep the first page load small. */
-export function PlainButton({ kind = 'filled', size = 'md', ...props }: PlainButtonProps) {
-  return <button className={`${classes.button} ${classes[kind]} ${classes[size]}`} type="button" {...props} />;
+export function PlainButton({ kind = 'filled', size = 'md', className = '', ...props }: PlainButtonProps) {
+  return (
+    <button className={`${classes.button} ${classes[kind]} ${classes[size]} ${className}`} type="button" {...props} />
+  );
 }
 
 type IconLinkProps = {

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#server/router.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { networkError } from '#shared/texts/errors.ts';
+import { networkError } from '#shared/texts/shell.ts';
 import { ReadError } from './requests/read-json.ts';
 
 function serverErrorOf(error: unknown) {

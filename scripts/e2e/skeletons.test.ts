@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { jobRoute } from '#shared/jobs/board.ts';
+import { jobRoute } from '#shared/paths.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { makeMember } from '../../server/testing/organisations.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import { makeCrew, makeMember } from '../../server/testing/organisations.ts';
 import { callerFor, makeOrganisation, makePerson, testPassword } from '../../server/testing/people.ts';
 import { takeSoftskillTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
@@ -34,6 +35,7 @@ const waysIn = (page: Page) => page.getByRole('link', { name: /^(Kostenlos|Anmel
 test("an applicant with a result continues to it and never sees the guest's links before", async () => {
   const person = await makePerson(app());
   await takeSoftskillTest(await callerFor(app(), person));
+  await makePublishedJob((await makeCrew(app())).owner, { title: 'Lagerhilfe (m/w/d)' });
   const page = await open('phone');
   await signInDirectly(page, app(), person);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -42,7 +44,7 @@ test("an applicant with a result continues to it and never sees the guest's link
     await route.continue();
   });
   await page.goto('/home');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('region', { name: 'Diese Stellen sind gerade offen' }).waitFor();
   expect(await waysIn(page).count()).toBe(0);
   const places = () =>
     page

@@ -6,10 +6,6 @@ import { type Employment, employments, type SkillRequirement, type Workplace } f
 import { type FieldOfWork, fieldsAmong } from './field-of-work.ts';
 import type { JobPay } from './pay.ts';
 
-export const jobsRoute = '/api/jobs';
-export const jobsCountRoute = '/api/jobs/count';
-export const jobRoute = (jobId: string): string => `/api/job/${jobId}`;
-
 export const jobSorts = ['newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const radii = [10, 25, 50, 100, 200] as const;

@@ -1,3 +1,5 @@
+export const networkError = 'Der Server ist gerade nicht erreichbar. Ihre Eingaben bleiben erhalten.';
+
 export const shellTexts = {
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen',

@@ -1,9 +1,9 @@
 import { shellTexts } from '#shared/texts/shell.ts';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { useSession } from '../../lib/session.ts';
+import { adminNavigation } from './area-entries.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { PersonLabel, SignOutButton } from './header-parts.tsx';
-import { adminNavigation } from './navigation.ts';
 
 export default function AdminLayout() {
   const session = useSession();

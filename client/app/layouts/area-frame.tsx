@@ -6,10 +6,10 @@ import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageBoundary } from '../page-boundary.tsx';
+import type { NavigationEntry } from './area-entries.ts';
 import { AreaFooter } from './area-footer.tsx';
 import classes from './area-frame.module.css';
 import { AreaNavigation } from './area-navigation.tsx';
-import type { NavigationEntry } from './navigation.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { PageMain } from './page-main.tsx';
 

@@ -2,8 +2,8 @@ import { Flex, Stack } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
+import type { NavigationEntry } from './area-entries.ts';
 import classes from './area-navigation.module.css';
-import type { NavigationEntry } from './navigation.ts';
 
 type AreaNavigationProps = { entries: readonly NavigationEntry[]; onChoose?: () => void };
 

@@ -3,9 +3,9 @@ import { may } from '#shared/permissions.ts';
 import { FullScreenSpinner } from '../../components/loading-shape.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useCandidateChanges } from '../../lib/use-candidate-changes.ts';
+import { companyNavigation } from './area-entries.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { AdminPortalLink, PersonLabel, SignOutButton } from './header-parts.tsx';
-import { companyNavigation } from './navigation.ts';
 
 /** Needs a guard above it. Renders nothing until the guard has redirected users without access. */
 export default function CompanyLayout() {

@@ -2,8 +2,8 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { Logo } from '../../components/logo.tsx';
+import type { NavigationEntry } from './area-entries.ts';
 import { AreaNavigation } from './area-navigation.tsx';
-import type { NavigationEntry } from './navigation.ts';
 import classes from './navigation-drawer.module.css';
 
 /** A native modal dialog traps the focus, closes on Escape and restores the focus. */

@@ -14,7 +14,7 @@ export function SiteFooter() {
       <div className={`${classes.inner} ${common.page}`}>
         <div>
           <Logo />
-          <Text maw="22rem" mt="md" c="dimmed">
+          <Text maw="22rem" mt="md" c="dimmed" visibleFrom="sm">
             {shellTexts.footer.about}
           </Text>
         </div>

@@ -2,12 +2,14 @@ import { Box, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
+import common from '../../components/common.module.css';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { useReleaseChanges } from '../../lib/use-release-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation, AreaViews } from './applicant-navigation.tsx';
+import { AreaFooter } from './area-footer.tsx';
 import { PageMain } from './page-main.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -31,8 +33,19 @@ export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: Sit
           <Outlet />
         </PageBoundary>
       </PageMain>
-      <SiteFooter />
+      <PageFooter isForApplicant={isForApplicant} />
     </Stack>
+  );
+}
+
+/** Signed-in people know the product: they get the short footer of the other areas. */
+function PageFooter({ isForApplicant }: { isForApplicant: boolean }) {
+  const session = useSession();
+  if (!isForApplicant && session.status !== 'signedIn') return <SiteFooter />;
+  return (
+    <Box w="100%" className={`${common.lineTop} ${common.page}`}>
+      <AreaFooter />
+    </Box>
   );
 }
 

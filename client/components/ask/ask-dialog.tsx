@@ -1,3 +1,4 @@
+import '../mantine-parts.css';
 import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

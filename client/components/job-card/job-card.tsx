@@ -51,7 +51,7 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, applica
       <Particulars job={job} />
       {job.strengths.length > 0 && (
         <Text mt="sm" fz="sm" className={common.anywhere}>
-          {texts.strengths(job.strengths)}
+          {jobWords.strengths(job.strengths)}
         </Text>
       )}
       {match && <Box mt="md">{match}</Box>}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { matchTexts, missingTestsText } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';

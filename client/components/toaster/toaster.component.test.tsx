@@ -53,16 +53,6 @@ test('a message with an action lasts ten seconds', async () => {
   await expectNoneWithText('status', removed);
 });
 
-test('a confirmation of one line lasts three seconds', async () => {
-  await openPage();
-  toastSuccess('Modul gelöscht');
-  await findWithText('status', 'Modul gelöscht');
-  await advance(2_000);
-  await findWithText('status', 'Modul gelöscht');
-  await advance(1_500);
-  await expectNoneWithText('status', 'Modul gelöscht');
-});
-
 test('pointer and focus pause a message, and F6 focuses its action', async () => {
   const { person } = await openPage();
   const undo = vi.fn();

@@ -1,3 +1,4 @@
+import '../mantine-parts.css';
 import '@mantine/notifications/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
@@ -33,14 +34,12 @@ function mountOnce(): void {
   );
 }
 
-const shortMs = 3_000;
 const successMs = 5_000;
 const undoMs = 10_000;
 
-const closeDelayOf = ({ kind, action, message }: Toast): number | false => {
+const closeDelayOf = ({ kind, action }: Toast): number | false => {
   if (kind === 'error') return false;
-  if (action !== undefined) return undoMs;
-  return message === undefined ? shortMs : successMs;
+  return action === undefined ? successMs : undoMs;
 };
 
 /** @returns a function that removes the message */

@@ -1,7 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { applyStepsTexts as texts } from '#shared/texts/applications/applying.ts';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SheetFoot } from '../../components/release-form/release-done.tsx';

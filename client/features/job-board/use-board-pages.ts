@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type JobCount, type JobPage, type JobSort, jobsCountRoute, jobsRoute } from '#shared/jobs/board.ts';
+import type { JobCount, JobPage, JobSort } from '#shared/jobs/board.ts';
+import { jobsCountRoute, jobsRoute } from '#shared/paths.ts';
 import { type JobFilterState, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type ClosedJob, type JobCard, type JobDetail, jobRoute } from '#shared/jobs/board.ts';
+import type { ClosedJob, JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
+import { jobRoute } from '#shared/paths.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import {
   type JobFilterState,

@@ -141,8 +141,9 @@ test('without a result, the tab Berufe lists the newest jobs', async () => {
 
 test('what a difference of the match means is folded below the list', async () => {
   await openAs('/discover');
-  const guide = await screen.findByRole('region', { name: 'So lesen Sie die Passung' });
-  expect(guide.querySelector('details')?.open).toBe(false);
+  const guide = (await screen.findByRole('heading', { name: 'So lesen Sie die Passung' })).closest('details');
+  if (guide === null) throw new Error('the guide is not folded');
+  expect(guide.open).toBe(false);
   within(guide).getByText(/Liegen zwei Stellen weniger als 10 Punkte auseinander/);
 });
 

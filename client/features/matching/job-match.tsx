@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import { networkError } from '#shared/texts/errors.ts';
+import { networkError } from '#shared/texts/shell.ts';
 
 type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 

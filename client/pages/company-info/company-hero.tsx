@@ -1,10 +1,10 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { companyInfoTexts } from '#shared/texts/pages/company-info.ts';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { Mark } from '../../components/logo.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
-import { paths } from '../../lib/paths.ts';
 import classes from './company-hero.module.css';
 
 const depths = [60, 52, 58, 46];
@@ -15,19 +15,24 @@ export function CompanyHero() {
     <Box component="section" mx="auto" className={classes.hero}>
       <div className={classes.words}>
         <h1 className={classes.title}>{hero.title}</h1>
-        <Text maw="33rem" mt="lg" mb="xl" fz="clamp(1.125rem, 1.5vw, 1.25rem)" lh={1.55} c="dimmed">
+        <Text maw="31rem" mt="md" mb="lg" fz="clamp(1.0625rem, 1.5vw, 1.25rem)" lh={1.5} c="dimmed">
           {hero.text}
         </Text>
-        <Group gap="sm" align="stretch">
+        <Group grow w={{ base: '100%', sm: 'max-content' }}>
           <MainLinkButton kind="action" size="lg">
             <LinkButton to={companySignUpPath} kind="action" size="lg">
               {hero.signUp}
             </LinkButton>
-            <LinkButton to={paths.auth} size="lg">
-              {hero.signIn}
-            </LinkButton>
           </MainLinkButton>
         </Group>
+        <Stack component="ul" gap="xs" mt="lg">
+          {hero.gains.map((gain) => (
+            <Group component="li" gap="sm" wrap="nowrap" align="flex-start" key={gain}>
+              <Mark size={20} />
+              {gain}
+            </Group>
+          ))}
+        </Stack>
       </div>
       <figure className={classes.figure}>
         <ContourShapes className={classes.shapes} depths={depths} person="right">

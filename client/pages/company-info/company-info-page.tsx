@@ -76,7 +76,7 @@ function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;
   return (
     <Box component="section" bg="var(--pg-sunken)" aria-labelledby="funktionen">
-      <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={common.page}>
+      <Box py="clamp(2.5rem, 7vw, 5.5rem)" px="var(--pg-gutter)" className={common.page}>
         <SectionTitle id="funktionen">{title}</SectionTitle>
         <div className={classes.cards}>
           {items.map((feature, index) => {

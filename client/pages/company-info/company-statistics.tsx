@@ -11,7 +11,7 @@ export function CompanyStatistics() {
   return (
     <Box
       component="section"
-      p="0 var(--pg-gutter) clamp(3.5rem, 8vw, 6.5rem)"
+      p="0 var(--pg-gutter) clamp(2.5rem, 7vw, 5.5rem)"
       className={common.page}
       aria-labelledby={titleId}
     >

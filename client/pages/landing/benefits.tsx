@@ -3,16 +3,14 @@ import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import { SectionTitle } from '../../components/section-title.tsx';
-import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import classes from './benefits.module.css';
 
 export function Benefits() {
-  const hasTest = useHasSoftskillTest();
   const { title, items } = landingTexts.benefits;
   return (
     <Box
       component="section"
-      py="clamp(3.5rem, 8vw, 6.5rem)"
+      py="clamp(2.5rem, 7vw, 5.5rem)"
       px="var(--pg-gutter)"
       className={common.page}
       aria-labelledby="vorteile"
@@ -25,9 +23,7 @@ export function Benefits() {
               <Title order={3} size="h4" lts="-0.01em" lh={1.25}>
                 {benefit.title}
               </Title>
-              <Text c="dimmed">
-                {hasTest || !('textWhilePreparing' in benefit) ? benefit.text : benefit.textWhilePreparing}
-              </Text>
+              <Text c="dimmed">{benefit.text}</Text>
             </article>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import common from '../../components/common.module.css';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
@@ -21,21 +21,20 @@ export function Hero() {
             {hero.title[1]}
           </Text>
         </h1>
-        <Text maw="33rem" mt="lg" mb="xl" fz="clamp(1.125rem, 1.5vw, 1.25rem)" lh={1.55} c="dimmed">
+        <Text maw="31rem" mt="md" mb="lg" fz="clamp(1.0625rem, 1.5vw, 1.25rem)" lh={1.5} c="dimmed">
           {hero.text}
         </Text>
-        <Group gap="sm" align="stretch" mb="md">
-          <StartButtons texts={hero} />
-        </Group>
-        <Box mb="lg">
-          <JobSearch />
-        </Box>
         {!useHasSoftskillTest() && (
           <Text mb="md" c="dimmed">
             {preparingTexts.short}
           </Text>
         )}
-        <Box ms={-8}>
+        <div className={classes.actions}>
+          <StartButtons texts={hero} isQuiet />
+        </div>
+        <JobSearch />
+        {/* From this width on, the header has the same link. */}
+        <Box hiddenFrom="md" mt="xs" ta="center">
           <LinkButton to={paths.companyInfo} kind="plain">
             {hero.forCompanies}
           </LinkButton>
@@ -49,9 +48,10 @@ export function Hero() {
 const { figure } = landingTexts.hero;
 const depths = [78, 64, 71, 49, 58, 42];
 
+/** Phones show open jobs instead. */
 function HeroFigure() {
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" visibleFrom="sm" className={classes.figure}>
       <ContourShapes className={classes.shapes} depths={depths} person="left">
         <Box component="ul" h="100%" className={classes.rows} aria-label={figure.description}>
           {figure.strengths.map((skill) => (
@@ -67,6 +67,6 @@ function HeroFigure() {
       <Box component="figcaption" mt="md" c="dimmed" fz="sm">
         {figure.caption}
       </Box>
-    </figure>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.ts
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
-import { JobsInView } from './jobs-in-view.tsx';
+import { LandingJobs } from './landing-jobs.tsx';
 import { ResultDemo } from './result-demo.tsx';
 import { StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
@@ -21,11 +21,11 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <JobsInView />
-      <Claims />
+      <LandingJobs />
       <Steps />
       {hasTest && <ResultDemo />}
       <Benefits />
+      <Claims />
       <Finale />
     </>
   );
@@ -45,7 +45,7 @@ const titleId = 'versprechen';
 function Claims() {
   const { title, items } = landingTexts.claims;
   return (
-    <Box component="section" px="var(--pg-gutter)" className={common.page} aria-labelledby={titleId}>
+    <Box component="section" px="var(--pg-gutter)" pb="3rem" className={common.page} aria-labelledby={titleId}>
       <h2 className={common.unseen} id={titleId}>
         {title}
       </h2>

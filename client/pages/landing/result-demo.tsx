@@ -11,7 +11,7 @@ export function ResultDemo() {
   const [example, setExample] = useState<DemoExample>('clear');
   return (
     <Box component="section" bg="var(--pg-sunken)" aria-labelledby="beispiel">
-      <Box py="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={`${classes.columns} ${common.page}`}>
+      <Box py="clamp(2.5rem, 7vw, 5.5rem)" px="var(--pg-gutter)" className={`${classes.columns} ${common.page}`}>
         <div>
           <SectionTitle id="beispiel">{demo.title}</SectionTitle>
           <Text maw="36rem" mt="md" lh={1.6} c="dimmed" fz="lg">

@@ -3,17 +3,17 @@ import { MainLinkButton } from '../../components/main-link/main-link-button.tsx'
 import { paths } from '../../lib/paths.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
 
-type StartButtonsProps = { texts: { startTest: string; ownResult: string; signUp: string } };
+type StartButtonsProps = { texts: { startTest: string; ownResult: string; signUp: string }; isQuiet?: boolean };
 
 /** A guest with a result gets the way back to it instead of the test. */
-export function StartButtons({ texts }: StartButtonsProps) {
+export function StartButtons({ texts, isQuiet = false }: StartButtonsProps) {
   const hasResult = guestTokens()?.softskill != null;
   return (
     <MainLinkButton kind="action" size="lg">
       <LinkButton to={hasResult ? paths.testResults : paths.tests} kind="action" size="lg">
         {hasResult ? texts.ownResult : texts.startTest}
       </LinkButton>
-      <LinkButton to={`${paths.auth}?tab=signup`} size="lg">
+      <LinkButton to={`${paths.auth}?tab=signup`} {...(isQuiet ? { kind: 'plain' } : { size: 'lg' })}>
         {texts.signUp}
       </LinkButton>
     </MainLinkButton>

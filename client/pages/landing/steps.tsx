@@ -14,7 +14,7 @@ export function Steps() {
   return (
     <Box
       component="section"
-      py="clamp(3.5rem, 8vw, 6.5rem)"
+      py="clamp(2.5rem, 7vw, 5.5rem)"
       px="var(--pg-gutter)"
       className={`${classes.section} ${common.page}`}
       aria-labelledby="schritte"
@@ -25,30 +25,29 @@ export function Steps() {
           const Picture = pictures[index];
           return (
             <li key={step.title} className={classes.step}>
-              <Box maw="18rem" className={common.pictured}>
-                {Picture && <Picture />}
-              </Box>
-              <Group
-                gap="sm"
-                wrap="nowrap"
-                align="baseline"
-                component="h3"
-                mt="lg"
-                mb="xs"
-                lh={1.2}
-                ff="heading"
-                fw={650}
-                fz="h3"
-                lts="-0.015em"
-              >
-                <Text span c="var(--pg-fit-text)" className={common.numbers}>
-                  {index + 1}
+              <div className={common.pictured}>{Picture && <Picture />}</div>
+              <div>
+                <Group
+                  gap="sm"
+                  wrap="nowrap"
+                  align="baseline"
+                  component="h3"
+                  mb="xs"
+                  lh={1.2}
+                  ff="heading"
+                  fw={650}
+                  fz="h3"
+                  lts="-0.015em"
+                >
+                  <Text span c="var(--pg-fit-text)" className={common.numbers}>
+                    {index + 1}
+                  </Text>
+                  {step.title}
+                </Group>
+                <Text c="dimmed" fz={17}>
+                  {hasTest || !('textWhilePreparing' in step) ? step.text : step.textWhilePreparing}
                 </Text>
-                {step.title}
-              </Group>
-              <Text c="dimmed" fz={17}>
-                {hasTest || !('textWhilePreparing' in step) ? step.text : step.textWhilePreparing}
-              </Text>
+              </div>
             </li>
           );
         })}

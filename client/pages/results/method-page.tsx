@@ -1,8 +1,8 @@
 import { Box, Stack } from '@mantine/core';
 import { valueFigures } from '#shared/assessments/simulation-figures.ts';
 import { locale } from '#shared/product.ts';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
 import { methodTexts as texts } from '#shared/texts/assessments/method.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -3,7 +3,8 @@ import { readCursor } from '../../../server/core/database/keyset.ts';
 import { type JobCriteria, noCriteria } from '../../../server/features/job-board/criteria.ts';
 import type { Cursor } from '../../../server/features/job-board/list-queries.ts';
 import { centreOf } from '../../../server/features/places/service.ts';
-import { type JobPage, type JobSort, jobCursorOf, jobsRoute } from '../../../shared/jobs/board.ts';
+import { type JobPage, type JobSort, jobCursorOf } from '../../../shared/jobs/board.ts';
+import { jobsRoute } from '../../../shared/paths.ts';
 
 type List = {
   sort: JobSort;

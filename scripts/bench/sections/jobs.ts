@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { fillJobs } from '../../../server/testing/jobs.ts';
-import { jobRoute } from '../../../shared/jobs/board.ts';
+import { jobRoute } from '../../../shared/paths.ts';
 import { type Addresses, comparePairs, growthRows, mediansOf, type NextCall, startFloors } from '../compare.ts';
 import { measureDiscover } from '../jobs/discover.ts';
 import { floorPath, type Lists, listsFor, newListsOf, ourPath, rareWord, secondPagesOf } from '../jobs/lists.ts';

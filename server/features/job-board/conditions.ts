@@ -23,7 +23,7 @@ export function filterConditions(
   addParameter: AddParameter,
   { byIndex }: { byIndex: boolean },
 ): string[] {
-  const { words, circle, remote, employment, fields, pay, currency } = criteria;
+  const { words, strengths, circle, remote, employment, fields, pay, currency } = criteria;
   const indexedWords = byIndex ? words.filter(hasTrigram) : [];
   const comparedWords = words.filter((word) => !indexedWords.includes(word));
   return [
@@ -31,6 +31,10 @@ export function filterConditions(
     ...(comparedWords.length === 0
       ? []
       : [`p.search_text like all (${addParameter(comparedWords.map(likePattern))}::text[])`]),
+    ...strengths.map(({ word, skillIds }) => {
+      const [text, ids] = [addParameter(likePattern(word)), addParameter(skillIds)];
+      return `(p.search_text like ${text} or p.skill_ids && ${ids}::smallint[])`;
+    }),
     ...(circle === null ? [] : [placeCondition(circle, addParameter, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${addParameter(employment)}::text[])`]),
     ...(fields.length === 0 ? [] : [`(p.field = any (${addParameter([...fields, ''])}::text[]) or p.field is null)`]),

@@ -72,9 +72,10 @@ function lookupStatement({ sort, criteria, cursor, take, now }: ListRequest) {
 }
 
 function statementName({ sort, criteria, cursor, take }: ListRequest): string {
-  const { words, circle, remote, employment, fields, pay, company } = criteria;
+  const { words, strengths, circle, remote, employment, fields, pay, company } = criteria;
   const shape = [
     ...(words.length > 0 ? ['words'] : []),
+    ...(strengths.length > 0 ? ['strengths', strengths.length] : []),
     ...(circle === null ? [] : ['place']),
     ...(remote === 'any' ? [] : [remote]),
     ...(employment.length > 0 ? ['employment'] : []),

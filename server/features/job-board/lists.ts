@@ -60,14 +60,14 @@ export function openJobLists(app: App): JobLists {
 
   return {
     page: async (query) => {
-      const criteria = await resolveCriteria(query);
+      const criteria = await resolveCriteria(app, query);
       if (criteria === null) return { jobs: [], nextCursor: null };
       const { sort, after } = query;
       if (after !== undefined) return (await readJobPage(criteria, { sort, after })).value;
       return firstPages.get(`${sort} ${cacheKeyOf(criteria)}`, () => readJobPage(criteria, { sort }));
     },
     count: async (filter) => {
-      const criteria = await resolveCriteria(filter);
+      const criteria = await resolveCriteria(app, filter);
       if (criteria === null) return { count: 0, place: null, isPlaceUnknown: true };
       return { count: await countOf(criteria), place: criteria.circle?.label ?? null, isPlaceUnknown: false };
     },

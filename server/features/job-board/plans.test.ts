@@ -26,6 +26,7 @@ const walks = /Seq Scan|Bitmap Heap Scan on published_jobs/;
 test.each([
   ['nothing', noCriteria],
   ['frequent words', { ...noCriteria, words: ['pflege', 'haus', 'o', 'r', 't', '1'] }],
+  ['frequent strengths', { ...noCriteria, strengths: [{ word: 'fachkraft', skillIds: [1, 2, 3, 4, 5] }] }],
   ['a wide place', { ...noCriteria, circle: { ...circle, radiusKm: 200 } }],
   ['a place or remote', { ...noCriteria, circle, remote: 'also' }],
   ['a kind of employment', { ...noCriteria, employment: ['fullTime', 'partTime'] }],
@@ -45,6 +46,11 @@ test.each([
 test.each([
   ['a rare word', { ...noCriteria, words: ['quellwasser'] }, 'published_jobs_search'],
   ['a rare word beside short ones', { ...noCriteria, words: ['quellwasser', 'o', '1'] }, 'published_jobs_search'],
+  [
+    'a rare strength',
+    { ...noCriteria, strengths: [{ word: 'quellwasser', skillIds: [31] }] },
+    'published_jobs_skill_ids',
+  ],
   ['a small place', { ...noCriteria, circle: { ...circle, radiusKm: 10 } }, 'published_jobs_place'],
   ['a small place or remote', { ...noCriteria, circle, remote: 'also' }, 'published_jobs_place'],
   ['a rare kind of employment', { ...noCriteria, employment: ['miniJob'] }, 'published_jobs_employment'],

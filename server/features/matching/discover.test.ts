@@ -110,7 +110,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
 
 async function expectedOf(query: Query): Promise<string[]> {
   const { search, place, radius, remote, employment, field, pay } = jobFilterQuery.parse(query);
-  const circle = (await resolveCriteria(jobFilterQuery.parse(query)))?.circle ?? null;
+  const circle = (await resolveCriteria(app(), jobFilterQuery.parse(query)))?.circle ?? null;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isNear = (job: Stored) => {
     if (remote === 'only') return job.workplace === 'remote';

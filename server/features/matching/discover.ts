@@ -27,7 +27,7 @@ export async function discover(
   const { app, user } = ctx;
   const [person, ownCriteria, preferred] = await Promise.all([
     loadViewer(ctx, tokens),
-    resolveCriteria(filter),
+    resolveCriteria(app, filter),
     withPreference && user !== null ? preferredJobs(app, user.userId) : noCriteria,
   ]);
   const missing = missingTests(person);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { RenderedPage } from '#shared/rendered-page.ts';
@@ -29,6 +29,7 @@ export async function clientRoutes({ fillHead, findRendered, folder = builtClien
   const routes = Router();
   routes.use(
     '/assets',
+    await preferCompressed(join(folder, 'assets')),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }),
     sendMissing,
   );
@@ -48,6 +49,22 @@ export async function clientRoutes({ fillHead, findRendered, folder = builtClien
 /** Only in attributes: a text of a user may contain the placeholder. */
 export const withNonce = (html: string, nonce: string): string =>
   html.replaceAll('="__CSP_NONCE__"', () => `="${nonce}"`);
+
+/** The build stores a compressed copy beside a file. */
+async function preferCompressed(folder: string): Promise<RequestHandler> {
+  const copies = new Set((await readdir(folder)).filter((name) => name.endsWith('.br')).map((name) => `/${name}`));
+  return (request, response, next) => {
+    const { path } = request;
+    const copy = `${path}.br`;
+    if (!copies.has(copy)) return next();
+    response.vary('Accept-Encoding');
+    if (request.acceptsEncodings('br') === 'br') {
+      request.url = copy;
+      response.type(extname(path)).set('Content-Encoding', 'br');
+    }
+    next();
+  };
+}
 
 const sendMissing: RequestHandler = (_request, response) => void response.sendStatus(404);
 

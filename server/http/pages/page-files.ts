@@ -14,11 +14,13 @@ export async function openPageFiles(folder: string): Promise<(sources: readonly 
   return (sources) => {
     const entries = [...withImports(manifest, sources)].filter((entry) => !initial.has(entry));
     return {
-      styles: [...new Set(entries.flatMap(({ css = [] }) => css))],
-      scripts: [...new Set(entries.map(({ file }) => file))],
+      styles: [...new Set(entries.flatMap(({ file, css = [] }) => (isStyle(file) ? [file] : css)))],
+      scripts: [...new Set(entries.map(({ file }) => file).filter((file) => !isStyle(file)))],
     };
   };
 }
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 function withImports(manifest: Manifest, names: readonly string[]): Set<Entry> {
   const found = new Set<Entry>();

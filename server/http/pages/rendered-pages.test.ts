@@ -51,6 +51,29 @@ test('a closed job leaves the list and its own page at once', async () => {
   expect([status, root]).toEqual([410, '']);
 });
 
+test('the landing page contains open jobs, and only the styles that it needs', async () => {
+  await makeVisibleJob('Lagerhilfe Frühschicht (m/w/d)');
+  const [landing, jobs] = [await load('/'), await load('/jobs')];
+  expect(landing.root).toContain('Lagerhilfe Frühschicht (m/w/d)');
+  const parts = /<link rel="stylesheet"[^>]*mantine-parts/;
+  expect([parts.test(landing.html), parts.test(jobs.html)]).toEqual([false, true]);
+  expect(jobs.html).not.toMatch(/<link rel="modulepreload"[^>]*\.css"/);
+});
+
+test('scripts and styles arrive as the build compressed them, unless the browser cannot read that', async () => {
+  const { html } = await load('/');
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) {
+    const get = (encoding: string) => fetch(`${app().baseUrl}${file}`, { headers: { 'Accept-Encoding': encoding } });
+    const [tight, plain] = await Promise.all([get('gzip, br'), get('identity')]);
+    expect([tight, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null]);
+    expect(tight.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+    expect(tight.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await tight.text()).toBe(await plain.text());
+  }
+});
+
 test('people with a session cookie get no page of visitors', async () => {
   const cookie = (await cookieFor(app(), await makePerson(app()))) ?? '';
   expect((await load('/jobs', { cookie })).root).toBe('');

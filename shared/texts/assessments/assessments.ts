@@ -214,11 +214,3 @@ export const valueTexts = {
     repeat: 'Test wiederholen',
   },
 } as const;
-
-export const preparingTexts = {
-  title: 'Der Soft-Skill-Test wird gerade vorbereitet',
-  text: 'Er lässt sich noch nicht beginnen. Sobald er bereitsteht, finden Sie ihn unter „Tests“. Der Wertetest ist schon offen.',
-  short: 'Der Soft-Skill-Test wird gerade vorbereitet.',
-  signUp:
-    'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Dieses Ergebnis kommt mit.',
-} as const;

@@ -17,6 +17,7 @@ export const jobWords = {
   } satisfies Record<Employment, string>,
   weights: { 1: 'wichtig', 2: 'sehr wichtig', 3: 'entscheidend' } satisfies Record<SkillWeight, string>,
   startSoon: 'ab sofort',
+  strengths: (names: readonly string[]): string => `Gefragt: ${names.join(', ')}`,
 } as const;
 
 export function hoursText(from: number | null, to: number | null): string | null {

@@ -3,9 +3,13 @@ export const companyInfoTexts = {
   pageTitle: 'Für Unternehmen',
   hero: {
     title: 'Menschen finden, deren Stärken passen',
-    text: 'Beschreiben Sie, was eine Stelle verlangt. Sie sehen, wessen Stärken und Werte dazu passen, mit Gründen und mit der Angabe, wie sicher das ist. Ihr Team lernt am selben Ort weiter.',
+    text: 'Sie sagen, was eine Stelle verlangt. Wer sich bewirbt, zeigt ein Testergebnis statt einer Mappe.',
+    gains: [
+      'Zu jeder Bewerbung: wie gut sie passt und warum',
+      'Alle Bewerbungen an einem Ort',
+      'Kurse für Ihr Team im selben Konto',
+    ],
     signUp: 'Unternehmen registrieren',
-    signIn: 'Anmelden',
     figure: {
       description:
         'Beispiel: links eine Stelle mit vier verlangten Stärken, rechts das Profil einer Person. Beide Formen treffen sich an einer gemeinsamen Kante.',
@@ -19,31 +23,31 @@ export const companyInfoTexts = {
     items: [
       {
         title: 'Eigene Kurse',
-        text: 'Texte, Videos und Quizfragen, geschrieben wie ein Dokument oder aus Ihren Unterlagen übernommen und von Ihnen geprüft.',
+        text: 'Sie schreiben Kurse wie ein Dokument oder übernehmen sie aus Ihren Unterlagen: mit Texten, Videos, Quizfragen und Dateien.',
       },
       {
         title: 'Teamverwaltung',
-        text: 'Sie legen fest, wer verwaltet, wer schreibt und wer nur liest, und sehen, wie weit Ihr Team in einem Kurs ist.',
+        text: 'Sie legen fest, wer verwaltet, wer schreibt und wer nur liest. Wie weit Ihr Team in einem Kurs ist, sehen Sie auf einen Blick.',
       },
       {
         title: 'Recruiting mit Tests, die ihre Grenzen nennen',
-        text: 'Wer sich bewirbt, zeigt ein Testergebnis statt einer Mappe. Jede Passung nennt ihre Gründe und wie sicher sie ist.',
+        text: 'Eine Stelle nennt drei bis acht Stärken und zuerst das Gehalt. Zu jeder Bewerbung lesen Sie, wie gut sie passt, warum und wie sicher das ist.',
       },
       {
         title: 'Kandidaten entdecken',
-        text: 'Sie sehen ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt, und fragen an. Die Entscheidung treffen Sie.',
+        text: 'Sie sehen ohne Namen, wer gefunden werden möchte und zu Ihrer Stelle passt. Sie fragen an und schreiben einander. Die Entscheidung treffen Sie.',
       },
     ],
   },
   benefits: {
     title: 'Was Sie davon haben',
     items: [
-      'Bewerbungen, die mit Stärken und Werten beginnen',
-      'Eine E-Mail vor dem Tag Ihrer Antwort, damit niemand wartet',
+      'Eine E-Mail, bevor die versprochene Antwort fällig ist',
       'Hinweise auf Wörter in einer Stelle, die jemanden ausschließen können',
       'Eine öffentliche Seite mit Ihren Werten, Stellen und Kursen',
       'Auf Wunsch vier Augen, bevor ein Kurs erscheint',
-      'Stellen aus einer CSV-Datei, Kurse als SCORM-Paket für Ihre Lernplattform',
+      'Stellen aus einer Tabelle übernehmen und an andere Stellenmärkte weitergeben',
+      'Kurse als SCORM-Paket für Ihre Lernplattform',
     ],
   },
   statistics: {

@@ -2,16 +2,16 @@
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],
-    text: 'Fangen Sie bei sich an statt beim Anschreiben. Zwei kurze Tests zeigen, was Sie stark macht und was Ihnen wichtig ist. Damit bewerben Sie sich, und Sie bestimmen, was ein Unternehmen davon sieht.',
+    text: 'Ein Test zeigt, was Sie stark macht. Damit bewerben Sie sich. Wer Ihr Ergebnis sieht, bestimmen Sie.',
     startTest: 'Test jetzt starten',
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
     search: {
       label: 'Stellen suchen',
-      words: 'Was suchen Sie?',
-      wordsHint: 'z.\u00a0B. Pflege, Lager',
-      place: 'Wo?',
+      words: 'Beruf oder Stärke',
+      wordsHint: 'z.\u00a0B. Pflege oder Empathie',
+      place: 'Ort',
       placeHint: 'Ort oder PLZ',
       submit: 'Stellen suchen',
     },
@@ -41,24 +41,24 @@ export const landingTexts = {
     items: [
       {
         title: 'Tests ausfüllen',
-        text: 'Sie ordnen Aussagen danach, wie gut sie zu Ihnen passen, und wählen, was Ihnen wichtig ist. Ohne Konto, mit Pausen, wann Sie wollen.',
+        text: 'Sie ordnen Aussagen und wählen, was Ihnen wichtig ist. Ohne Konto, mit Pausen, wann Sie wollen.',
       },
       {
         title: 'Ergebnis lesen',
-        text: 'Sie sehen Ihre Stärken der Reihe nach. Neben jedem Platz steht ein Band: So sicher ist er. Im Konto stehen alle 30.',
+        text: 'Sie sehen Ihre Stärken der Reihe nach und wie sicher jeder Platz ist.',
         textWhilePreparing: 'Sie lesen, was Ihnen wichtig ist und wie klar Ihre Antworten sind.',
       },
       {
         title: 'Bewerben, wo es passt',
-        text: 'Zu jeder Stelle lesen Sie, wie weit das, was sie verlangt, zu Ihren eigenen Stärken gehört und wie sicher das ist. Bewerben ist dann ein Schritt: Sie sehen vorher genau, was das Unternehmen sieht.',
+        text: 'Zu jeder Stelle lesen Sie, wie gut sie passt und warum. Vor dem Bewerben sehen Sie genau, was das Unternehmen sieht.',
       },
     ],
   },
   demo: {
     title: 'Ein Ergebnis, das seine Grenzen zeigt',
-    text: 'Dieselbe Person, drei Arten zu antworten. Wählen Sie eine aus und schauen Sie auf das Band: Je klarer die Antworten, desto schmaler wird es. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
+    text: 'Dieselbe Person, drei Arten zu antworten: Je klarer die Antworten, desto schmaler das Band. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
     choose: 'Art zu antworten wählen',
-    band: 'Erfundenes Beispiel mit sieben von 30 Fähigkeiten. Je weiter rechts ein Band liegt, desto stärker ist die Fähigkeit. In etwa 8 von 10 Fällen liegt ihr wirklicher Platz im Band.',
+    band: 'Erfundenes Beispiel mit sieben von 30 Stärken. In etwa 8 von 10 Fällen liegt der wirkliche Platz im Band.',
     place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
     skills: ['Empathie', 'Integrität', 'Kreativität', 'Delegation', 'Innovation', 'Resilienz', 'Führung'],
     ways: {
@@ -70,7 +70,7 @@ export const landingTexts = {
       mixed: {
         title: 'Mal so, mal so',
         note: 'Manche Antworten widersprechen sich',
-        verdict: 'Vier Fähigkeiten kommen für den ersten Platz in Frage. Mehr geben diese Antworten nicht her.',
+        verdict: 'Vier Stärken kommen für den ersten Platz in Frage. Mehr geben diese Antworten nicht her.',
       },
       random: {
         title: 'Schnell durchgeklickt',
@@ -84,30 +84,28 @@ export const landingTexts = {
     items: [
       {
         title: 'Bewerben ohne Bewerbung',
-        text: 'Sie beginnen mit dem, was Sie ausmacht, und nicht mit einer Mappe. Sie wählen, was das Unternehmen sieht, und bestätigen es. Bis wann es antwortet, steht in der Stelle.',
+        text: 'Sie beginnen mit dem, was Sie ausmacht. Bis wann das Unternehmen antwortet, steht in der Stelle.',
       },
       {
         title: 'Fairness',
-        text: 'Alle ordnen Aussagen zu denselben 30 Fähigkeiten und verteilen gleich viele Punkte. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
-        textWhilePreparing:
-          'Alle bekommen dieselben Fragen. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
+        text: 'Alle bekommen die gleichen Aufgaben. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
       },
       {
         title: 'Selbsterkenntnis',
-        text: 'Stärken und Werte, verständlich beschrieben, mit ehrlicher Angabe, wie sicher sie sind. Wie wir rechnen, steht offen da.',
+        text: 'Ihre Stärken und Werte in einfachen Worten, mit der Angabe, wie sicher sie sind.',
       },
       {
         title: 'Sinnvolles Matching',
-        text: 'Stellen und Unternehmen stehen nach Passung, nicht nach Anzeigenpreis. Jede Zahl lässt sich öffnen: Ihre Teile ergeben zusammen genau sie.',
+        text: 'Stellen stehen nach Passung, nicht nach Anzeigenpreis. Zu jeder lesen Sie die Gründe.',
       },
       {
         title: 'Persönliche Entwicklung',
-        text: 'Sie sehen, welche Kurse zu dem führen, was Ihre besten Stellen verlangen, und machen da weiter, wo Sie aufgehört haben. Am Ende steht ein Zertifikat.',
+        text: 'Sie sehen, welche Kurse Sie Ihren besten Stellen näher bringen. Am Ende steht ein Zertifikat.',
       },
     ],
     sovereignty: {
       title: 'Datensouveränität',
-      text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht: anonym, mit Namen oder mit Profil. Sie ziehen das jederzeit zurück und lesen nach, wer es angesehen hat.',
+      text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht, und können das jederzeit beenden. Sie lesen nach, wer es angesehen hat.',
       example: 'Wer ein Ergebnis sieht, ein erfundenes Beispiel',
       viewers: [
         { who: 'Praxis am Park', state: 'mit Namen', isOpen: true },

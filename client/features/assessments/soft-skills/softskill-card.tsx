@@ -1,5 +1,6 @@
 import { Box, Group, Text } from '@mantine/core';
-import { preparingTexts, testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useStartable } from '../../../lib/tests/use-startable.ts';

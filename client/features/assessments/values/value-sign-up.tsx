@@ -1,5 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
-import { preparingTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';

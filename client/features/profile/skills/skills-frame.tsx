@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { preparingTexts } from '#shared/texts/assessments/assessments.ts';
+import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';

@@ -3,6 +3,7 @@ import type { App } from '../../../core/app.ts';
 import type { Database } from '../../../core/database/db.ts';
 import { openCache, perOwner } from '../../../core/memory/cache.ts';
 import { minutes } from '../../../core/runtime/clock.ts';
+import { skillsChanged } from '../../assessments/service.ts';
 import { filterConditions, type JobCriteria, noCriteria, openParameters } from '../../job-board/service.ts';
 import { companyOfJobsChanged, jobsChanged } from '../../jobs/service.ts';
 import type { JobTable } from './job-table.ts';
@@ -13,9 +14,9 @@ const maxJobsWithWords = 5_000;
 const maxCachedIds = 200_000;
 
 export async function searchJobs(app: App, criteria: JobCriteria): Promise<JobsWithWords | null> {
-  const { words } = criteria;
-  if (words.length === 0) return null;
-  const key = [...words].sort().join(' ');
+  const { words, strengths } = criteria;
+  if (words.length + strengths.length === 0) return null;
+  const key = [...words, ...strengths.map(({ word }) => word)].sort().join(' ');
   return searchCacheOf(app).get(key, () => findWithWords(app.db, criteria));
 }
 
@@ -27,13 +28,16 @@ const searchCacheOf = perOwner(({ events }: App) => {
   const cache = openCache<JobsWithWords>({ capacity: maxCachedIds, weightOf, ageMs: minutes(1) });
   events.subscribe(jobsChanged, cache.invalidateAll);
   events.subscribe(companyOfJobsChanged, cache.invalidateAll);
+  events.subscribe(skillsChanged, cache.invalidateAll);
   events.onReconnect(cache.invalidateAll);
   return cache;
 });
 
-async function findWithWords({ readPool }: Database, { words }: JobCriteria): Promise<JobsWithWords> {
+async function findWithWords({ readPool }: Database, { words, strengths }: JobCriteria): Promise<JobsWithWords> {
   const { values, addParameter } = openParameters();
-  const conditions = filterConditions({ ...noCriteria, words }, addParameter, { byIndex: true }).join(' and ');
+  const conditions = filterConditions({ ...noCriteria, words, strengths }, addParameter, { byIndex: true }).join(
+    ' and ',
+  );
   // One long string, because parsing a row per id would cost more than the search.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}
