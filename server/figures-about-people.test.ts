@@ -48,6 +48,7 @@ const classes = {
   'admin.outbox': 'rows',
   'admin.outboxMail': 'rows',
   'adminAudit.chain': 'things',
+  'adminBackups.overview': 'things',
   'adminCourses.course': 'things',
   'adminCourses.page': 'things',
   'adminDashboard.counters': 'amount',

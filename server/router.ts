@@ -14,6 +14,7 @@ import { assetsRouter } from './features/assets/router.ts';
 import { adminAuditRouter } from './features/audit/router.ts';
 import { authRouter } from './features/auth/router.ts';
 import { backgroundJobsRouter } from './features/background-jobs/router.ts';
+import { adminBackupsRouter } from './features/backups/router.ts';
 import { candidatesRouter, teamRouter } from './features/candidates/router.ts';
 import { aiRouter } from './features/course-generation/router.ts';
 import { coursesRouter } from './features/courses/router.ts';
@@ -82,6 +83,7 @@ export const appRouter = router({
   adminImport: adminImportRouter,
   adminQuality: adminQualityRouter,
   adminSettings: adminSettingsRouter,
+  adminBackups: adminBackupsRouter,
   moderation: moderationRouter,
   reports: reportsRouter,
   notice: noticeRouter,

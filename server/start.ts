@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { openAiService } from './core/ai/service.ts';
 import type { App } from './core/app.ts';
+import { queueRestoredJobs } from './core/backup/restored-jobs.ts';
+import { adoptRestoredKey } from './core/backup/secret-key.ts';
 import { type Database, openDatabase } from './core/database/db.ts';
 import { startEvents } from './core/events/events.ts';
 import { startQueue } from './core/jobs/queue.ts';
@@ -58,6 +60,7 @@ export async function openApp({
   const onStatement = statementLogOf(logger);
   const db = openDatabase(databaseUrl, { poolSize: env.DATABASE_POOL_SIZE, isStrict: isTest, onStatement });
   if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
+  await adoptRestoredKey(db.pool, env.DATA_DIR);
   const events = await startEvents(databaseUrl, logger);
   const queue = await startQueue(db, { events, logger, isAlone, followsSchedules: !isTest });
   const settings = await openSettings({ env, db, events, logger });
@@ -88,6 +91,7 @@ export async function openApp({
   await fillNameKeys(app);
   await fillFields(app);
   await registerJobs(app);
+  await queueRestoredJobs(app);
   await cleanUpReceivedBundles(app);
   return { ...app, close: () => closeApp(app, transport) };
 }

@@ -171,7 +171,7 @@ function platformAdminPages({ courseId, jobId, portal, people }: World): readonl
     ['/admin/settings', 'System Settings'],
     ['/admin/settings?tab=outbox', 'System Settings'],
     ['/admin/settings?tab=ai', 'System Settings'],
-    ...['mail', 'registration', 'limits', 'storage', 'retention', 'notice', 'about'].map(
+    ...['mail', 'registration', 'limits', 'storage', 'backups', 'retention', 'notice', 'about'].map(
       (tab) => [`/admin/settings?tab=${tab}`, 'System Settings'] as const,
     ),
     ['/admin/settings?tab=pages', 'System Settings'],

@@ -114,6 +114,13 @@ export async function failToStart(settings: Settings): Promise<Ending> {
   return (await launch(serverFile, [], { PORT: port, LOG_LEVEL: 'error', ...settings })).ended;
 }
 
+export const startScript = (name: 'backup' | 'restore', args: string[], settings: Settings) =>
+  launch(resolve(`scripts/${name}.ts`), args, settings);
+
+export async function runScript(...call: Parameters<typeof startScript>): Promise<Ending> {
+  return (await startScript(...call)).ended;
+}
+
 export async function createAdmin(args: string[], settings: Settings): Promise<Ending> {
   return (await launch(adminFile, args, settings)).ended;
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { App } from '../core/app.ts';
+import { findBackupAge } from '../core/backup/state.ts';
 import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
 
 type HealthOptions = { diskSpace?: (folder: string) => Promise<DiskSpace> };
@@ -10,7 +11,10 @@ export function healthRoutes(app: App, { diskSpace = spaceOf }: HealthOptions = 
   routes.get('/readyz', async (_request, response) => {
     const states = await healthOf(app, diskSpace);
     const isReady = Object.values(states).every((state) => state === 'ok');
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'failed', ...states });
+    const backup = await findBackupAge(app).catch(() => null);
+    response
+      .status(isReady ? 200 : 503)
+      .json({ status: isReady ? 'ok' : 'failed', ...states, backupAgeSeconds: backup });
   });
   return routes;
 }

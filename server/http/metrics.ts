@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { findBackupAge } from '../core/backup/state.ts';
 import { isLoopback } from '../core/runtime/env.ts';
 import { spaceOf } from '../core/runtime/health.ts';
 
@@ -60,8 +61,17 @@ function measureBlocking({ eventLoop }: App, registry: Registry): void {
   });
 }
 
-function measureResources({ db, env }: App, registry: Registry): void {
+function measureResources(app: App, registry: Registry): void {
+  const { db, env } = app;
   const registers = [registry];
+  new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Since the moment of the last backup; NaN before the first one',
+    registers,
+    async collect() {
+      this.set((await findBackupAge(app).catch(() => null)) ?? Number.NaN);
+    },
+  });
   new Gauge({
     name: 'disk_free_bytes',
     help: 'Free on the disk of DATA_DIR',

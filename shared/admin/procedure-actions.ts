@@ -50,6 +50,8 @@ export const adminProcedureActions: Readonly<Record<string, Action>> = {
   'adminSettings.change': 'admin.change',
   'adminSettings.sendTestMail': 'admin.change',
   'adminSettings.about': 'admin.read',
+  'adminBackups.overview': 'admin.read',
+  'adminBackups.start': 'admin.change',
   'admin.outbox': 'admin.change',
   'admin.outboxMail': 'admin.change',
 };

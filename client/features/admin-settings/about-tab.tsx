@@ -20,7 +20,6 @@ export const AboutTab = () => (
               [texts.databaseSize, compactSizeText(database.bytes)],
               [texts.migrations, storageTexts.count(migrations.count)],
               [texts.lastMigration, migrations.last ?? ''],
-              [texts.backup, texts.backupHow],
             ]}
           />
         </DetailSection>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { AiTab } from '../../features/admin/ai-tab.tsx';
 import { OutboxTab } from '../../features/admin/outbox-tab.tsx';
 import { AboutTab } from '../../features/admin-settings/about-tab.tsx';
+import { BackupsTab } from '../../features/admin-settings/backups-tab.tsx';
 import { MailTab } from '../../features/admin-settings/mail-tab.tsx';
 import { NoticeTab } from '../../features/admin-settings/notice-tab.tsx';
 import { LimitsTab, RetentionTab } from '../../features/admin-settings/number-form.tsx';
@@ -26,6 +27,7 @@ const contents: Readonly<Record<Tab, (props: TabProps) => ReactNode>> = {
   limits: LimitsTab,
   ai: AiTab,
   storage: StorageTab,
+  backups: BackupsTab,
   retention: RetentionTab,
   notice: NoticeTab,
   about: AboutTab,

@@ -44,7 +44,7 @@ export async function migrate(connectionString: string, patience = defaultPatien
   }
 }
 
-async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations(): Promise<Migration[]> {
   const entries = await readdir(migrationsFolder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
@@ -67,25 +67,35 @@ async function applyPatiently(
   );
 }
 
-/** @returns false if a lock was not available within `waitMs` */
-async function applyOne(client: pg.Client, { name, sql, checksum }: Migration, waitMs: number): Promise<boolean> {
+/** Applies the named migrations in the caller's transaction. */
+export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  await client.query(createTable);
+  for (const migration of await readMigrations()) if (names.includes(migration.name)) await execute(client, migration);
+}
+
+async function execute(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date();
+  await client.query(sql);
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ($1, $2, $3, $4, now(), 1)`,
+    [randomUUID(), checksum, name, startedAt],
+  );
+}
+
+/** @returns false if a lock was not available within `waitMs` */
+async function applyOne(client: pg.Client, migration: Migration, waitMs: number): Promise<boolean> {
   try {
     await client.query('begin');
     await client.query(`set local lock_timeout = ${waitMs}`);
-    await client.query(sql);
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       values ($1, $2, $3, $4, now(), 1)`,
-      [randomUUID(), checksum, name, startedAt],
-    );
+    await execute(client, migration);
     await client.query('commit');
     return true;
   } catch (error) {
     await client.query('rollback');
     if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
     throw new StartError(
-      `Die Datenbankänderung ${name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
+      `Die Datenbankänderung ${migration.name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
     );
   }
 }

@@ -21,6 +21,14 @@ export type JobPolicy = {
   retentionSeconds?: number;
 };
 
+export type RestoredJob = {
+  name: string;
+  data: Record<string, string>;
+  priority: number;
+  groupId: string | null;
+  startAfter: string;
+};
+
 export type Queue = {
   register: (name: string, handler: JobHandler, policy: JobPolicy) => Promise<void>;
   add: (tx: Tx, name: string, data: Record<string, string>) => Promise<void>;
@@ -28,6 +36,8 @@ export type Queue = {
   addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
   /** Groups of the queue alternate, regardless of their number of jobs. */
   addToGroup: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
+  /** Adds a job of a restored backup; jobs of unknown queues are dropped. */
+  addRestored: (tx: Tx, job: RestoredJob) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -93,6 +103,11 @@ export async function startQueue(
     },
     addToGroup: async (tx, name, { data, group }) =>
       addNow(tx, name, { data, priority: -(await nextGroupTurn(tx, name, group)), group: { id: group } }),
+    addRestored: async (tx, { name, data, priority, groupId, startAfter }) => {
+      if ((await boss.getQueue(name)) === null) return;
+      const group = groupId === null ? {} : { group: { id: groupId } };
+      await boss.send(name, data, { db: fromPrisma(tx), priority, startAfter: new Date(startAfter), ...group });
+    },
     schedule: async (name, cron) => {
       if (!storedState.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
     },

@@ -49,6 +49,12 @@ const schema = z.object({
   AI_API_KEY: z.string().min(1).max(2_000).optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
   SECRET_KEY: z.string().min(32).max(500).optional(),
+  BACKUPS: flag.optional(),
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).max(500).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default(defaultSettings.mail.from),
   DEMO: flag.optional(),
@@ -135,6 +141,9 @@ const expectations: Record<string, string> = {
   AI_API_KEY: 'höchstens 2000 Zeichen',
   AI_MODEL: 'höchstens 200 Zeichen',
   SECRET_KEY: 'mindestens 32 Zeichen, zufällig und geheim',
+  BACKUPS: '0 oder 1',
+  BACKUP_DIR: 'ein Ordner',
+  BACKUP_PASSPHRASE: 'mindestens 12 Zeichen, an einem anderen Ort aufbewahrt',
   SMTP_URL: 'eine Adresse der Form smtp://benutzer:passwort@host:587',
   DEMO: '0 oder 1',
   ADMIN_EMAIL: 'eine E-Mail-Adresse',

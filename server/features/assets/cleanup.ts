@@ -3,7 +3,9 @@
  * uploads after a day.
  */
 import type { App } from '../../core/app.ts';
+import { RuleError } from '../../core/errors.ts';
 import { addMs, days } from '../../core/runtime/clock.ts';
+import { filesLock } from '../../core/storage/files-lock.ts';
 import {
   deleteUnreferenced,
   listUnknownKeys,
@@ -17,7 +19,18 @@ const unknownRetentionMs = days(1);
 const batchSize = 1000;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
+/** @throws RuleError BUSY while a backup reads the files */
 export async function cleanUpFiles(app: App): Promise<void> {
+  const client = await app.db.pool.connect();
+  try {
+    if (!(await filesLock.tryOwn(client))) throw new RuleError('BUSY');
+    await cleanUp(app).finally(() => filesLock.release(client));
+  } finally {
+    client.release();
+  }
+}
+
+async function cleanUp(app: App): Promise<void> {
   await stripStoredPictures(app);
   await updateReferencedFiles(app.db);
   await markUnreferenced(app);

@@ -1,16 +1,11 @@
 /** Contains no secrets: for services only whether they are configured. */
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { About } from '#shared/settings/about.ts';
 import type { App } from '../../core/app.ts';
 import { cachedCounts } from '../../core/memory/cache.ts';
+import { productVersion } from '../../core/runtime/version.ts';
 import { getDatabaseFacts, getStorageSums } from './queries.ts';
 
 const maxOrganisations = 10;
-
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 const cachedFacts = cachedCounts<Awaited<ReturnType<typeof readFacts>>>();
 
@@ -24,7 +19,7 @@ export async function getInstallationInfo(app: App): Promise<About> {
   const { database, storage } = await cachedFacts.get(app, '', () => readFacts(app.db));
   const usesMinio = env.MINIO_ENDPOINT !== undefined;
   return {
-    version,
+    version: productVersion,
     node: process.versions.node,
     database: { version: database.version, bytes: database.bytes },
     migrations: { count: database.migrations, last: database.lastMigration },

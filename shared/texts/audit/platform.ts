@@ -130,6 +130,7 @@ export const platformActions = {
     details: ['page'],
     sentence: ({ page }) => `Seite „${String(page)}“ geändert`,
   }),
+  backup_started: event('installation', 'Sicherung gestartet'),
   test_mail_sent: event('installation', 'Test-E-Mail gesendet', {
     names: ['recipient'],
     sentence: ({ recipient }) => `Test-E-Mail an ${personName(recipient)} gesendet`,

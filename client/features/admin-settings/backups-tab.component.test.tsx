@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { BackupOverview } from '#shared/settings/backups.ts';
+import { button, expectNoneWithText, findWithText } from '../../testing/page-actions.ts';
+import { staff } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { refused } from '../../testing/server-stub.ts';
+
+const at = new Date('2027-03-02T02:40:00Z');
+const idle: BackupOverview = {
+  isOn: true,
+  isEncrypted: true,
+  isRunning: false,
+  last: { at, bytes: 5_000_000 },
+  failed: null,
+  stored: [{ name: 'passgenau-2027-03-02T024000Z.tar.zst.age', at, bytes: 5_000_000, isEncrypted: true }],
+};
+
+const open = (overview: BackupOverview, answers = {}) =>
+  renderAt('/admin/settings?tab=backups', {
+    user: staff(),
+    answers: { 'adminBackups.overview': overview, ...answers },
+    allowsUnanswered: true,
+  });
+
+test('shows the last backup and the stored files, and starts one', async () => {
+  const { person, server } = await open(idle, { 'adminBackups.start': undefined });
+  await findWithText('cell', 'passgenau-2027-03-02T024000Z.tar.zst.age');
+  server.answer({ 'adminBackups.overview': { ...idle, isRunning: true } });
+  await person.click(button('Jetzt sichern'));
+  await findWithText('status', 'Die Sicherung läuft.');
+  expect(server.calls('adminBackups.start')).toHaveLength(1);
+  await waitFor(() => expect(button('Jetzt sichern')).toHaveProperty('disabled', true));
+});
+
+test('names the reason of a failed backup, and a refusal', async () => {
+  const failed = { at, problem: 'disk' } as const;
+  const { person } = await open({ ...idle, failed }, { 'adminBackups.start': refused('BUSY') });
+  await findWithText('alert', 'Der Platz auf der Festplatte reicht nicht.');
+  await person.click(button('Jetzt sichern'));
+  await expectNoneWithText('status', 'Die Sicherung läuft.');
+});
+
+test('says that backups are off, and that none exists', async () => {
+  await open({ ...idle, isOn: false, isEncrypted: false, last: null, stored: [] });
+  await waitFor(() => expect(document.body.textContent).toContain('BACKUPS=0'));
+  expect(document.body.textContent).toContain('Hier liegt noch keine Sicherung.');
+});

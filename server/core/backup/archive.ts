@@ -1,0 +1,158 @@
+/** A backup file: tar, compressed with zstd, with a checksum at the end, optionally encrypted in the age format. */
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import { extract, pack } from 'tar-stream';
+import { StartError } from '../runtime/env.ts';
+import { appendChecksum, verifyChecksum } from './integrity.ts';
+
+export type ArchiveFile = { path: string; passphrase: string | null };
+type Bytes = AsyncIterable<Buffer> | Iterable<Buffer>;
+
+export type ArchiveWriter = {
+  /** `size` is the exact number of bytes. */
+  add: (entry: { name: string; size: number }, content: Bytes) => Promise<void>;
+  /** Resolves once the file is flushed to the disk. */
+  finish: () => Promise<void>;
+  abort: (cause: unknown) => Promise<void>;
+};
+
+const ownerOnly = 0o600;
+
+/** The file must not exist yet. */
+export function createArchive({ path, passphrase }: ArchiveFile): ArchiveWriter {
+  const tar = pack();
+  const written = pipeline(
+    Readable.from(tar, { objectMode: false }),
+    createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+    appendChecksum(),
+    passphrase === null ? passThrough : (source: AsyncIterable<Buffer>) => encrypted(source, passphrase),
+    createWriteStream(path, { flags: 'wx', flush: true, mode: ownerOnly }),
+  );
+  // `add` and `finish` report a failure; without this listener it would end the process first.
+  written.catch(() => undefined);
+  return {
+    add: (entry, content) => Promise.race([addEntry(tar, entry, content), written]),
+    finish: async () => {
+      tar.finalize();
+      await written;
+    },
+    abort: async (cause) => {
+      tar.destroy(cause instanceof Error ? cause : new Error('aborted'));
+      await written.catch(() => undefined);
+    },
+  };
+}
+
+async function addEntry(tar: ReturnType<typeof pack>, head: { name: string; size: number }, content: Bytes): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const entry = tar.entry({ ...head, mode: ownerOnly, mtime: new Date(0) }, (error) =>
+    error ? reject(error) : resolve(),
+  ) as unknown as Writable;
+  try {
+    for await (const chunk of content) if (!entry.write(chunk)) await once(entry, 'drain');
+    entry.end();
+  } catch (error) {
+    entry.destroy(error as Error);
+    throw error;
+  }
+  await promise;
+}
+
+type EntryHandler = (entry: { name: string; size: number }, content: AsyncIterable<Buffer>) => Promise<void>;
+
+/**
+ * Calls `onEntry` for each entry in order; it may leave the content unread.
+ * @throws StartError for a damaged file, or a missing or wrong passphrase; damage may be found only at the end
+ */
+export async function readArchive({ path, passphrase }: ArchiveFile, onEntry: EntryHandler): Promise<void> {
+  const isSealed = await isEncrypted(path);
+  if (isSealed && passphrase === null) throw missingPassphraseError(path);
+  const tar = extract();
+  let handlerFailure: unknown;
+  const readEntries = async () => {
+    for await (const entry of tar) {
+      const { name, size } = entry.header;
+      await onEntry({ name, size }, entry as AsyncIterable<Buffer>).catch((error: unknown) => {
+        handlerFailure = error;
+        throw error;
+      });
+      entry.resume();
+    }
+  };
+  try {
+    await Promise.all([
+      pipeline(
+        createReadStream(path),
+        isSealed ? (source: AsyncIterable<Buffer>) => decrypted(source, { path, passphrase }) : passThrough,
+        verifyChecksum(() => damagedError(path)),
+        createZstdDecompress(),
+        tar as unknown as NodeJS.WritableStream,
+      ),
+      readEntries(),
+    ]);
+  } catch (error) {
+    throw handlerFailure ?? (error instanceof StartError || isSystemError(error) ? error : damagedError(path));
+  }
+}
+
+const isSystemError = (error: unknown): boolean => typeof (error as { errno?: unknown }).errno === 'number' && (error as { syscall?: unknown }).syscall !== undefined;
+
+async function* passThrough(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  yield* source;
+}
+
+const asWebStream = (source: AsyncIterable<Buffer>) =>
+  Readable.toWeb(Readable.from(source, { objectMode: false })) as unknown as globalThis.ReadableStream<
+    Uint8Array<ArrayBuffer>
+  >;
+const asBuffers = (source: unknown): AsyncIterable<Buffer> => Readable.fromWeb(source as ReadableStream);
+
+async function* encrypted(source: AsyncIterable<Buffer>, passphrase: string): AsyncIterable<Buffer> {
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  yield* asBuffers(await encrypter.encrypt(asWebStream(source)));
+}
+
+async function* decrypted(source: AsyncIterable<Buffer>, { path, passphrase }: ArchiveFile): AsyncIterable<Buffer> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase ?? '');
+  const plain = await decrypter.decrypt(asWebStream(source)).catch((error: Error) => {
+    throw error.message.startsWith('no identity matched') ? wrongPassphraseError(path) : error;
+  });
+  yield* asBuffers(plain);
+}
+
+const ageHeader = 'age-encryption.org/v1';
+
+async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(ageHeader.length), 0, ageHeader.length, 0);
+    return buffer.toString('latin1', 0, bytesRead) === ageHeader;
+  } finally {
+    await file.close();
+  }
+}
+
+export const damagedError = (path: string): StartError =>
+  new StartError(
+    `Die Sicherung ${path} ist beschädigt oder unvollständig; es wurde nichts verändert.\n` +
+      'Abhilfe: sie noch einmal kopieren oder eine ältere Sicherung nehmen.',
+  );
+
+const missingPassphraseError = (path: string): StartError =>
+  new StartError(
+    `Die Sicherung ${path} ist verschlüsselt.\nAbhilfe: BACKUP_PASSPHRASE auf das Kennwort setzen, mit dem sie entstand.`,
+  );
+
+const wrongPassphraseError = (path: string): StartError =>
+  new StartError(
+    `Das Kennwort passt nicht zur Sicherung ${path}; es wurde nichts verändert.\n` +
+      'Abhilfe: BACKUP_PASSPHRASE auf das Kennwort setzen, mit dem sie entstand.',
+  );

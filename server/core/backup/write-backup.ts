@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import pg from 'pg';
+import { filesLock } from '../storage/files-lock.ts';
+import type { Storage } from '../storage/storage.ts';
+import { type ArchiveFile, type ArchiveWriter, createArchive } from './archive.ts';
+import { beginSnapshot, dumpTables, readMigrations, readQueue, readSequences } from './database-dump.ts';
+import { entryNames, type Manifest, manifestName } from './manifest.ts';
+import { fingerprintOf, readSecretKey } from './secret-key.ts';
+import { productVersion } from '../runtime/version.ts';
+
+export type BackupSource = {
+  databaseUrl: string;
+  storage: Storage;
+  /** The value of SECRET_KEY, or null if the key is a file in `dataDir`. */
+  secretKey: string | null;
+  dataDir: string;
+};
+
+type Options = { target: ArchiveFile; onProgress?: (bytes: number) => void };
+
+/**
+ * Writes one consistent moment of rows and files while the product runs. The file has its name only once it is
+ * complete.
+ */
+export async function writeBackup(source: BackupSource, { target, onProgress = () => undefined }: Options): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: source.databaseUrl });
+  client.on('error', () => undefined);
+  const partial = `${target.path}.partial`;
+  await client.connect();
+  try {
+    await filesLock.share(client);
+    const archive = createArchive({ ...target, path: partial });
+    try {
+      const manifest = await writeContent(archive, { client, source, onProgress });
+      await archive.finish();
+      await rename(partial, target.path);
+      return manifest;
+    } catch (error) {
+      await archive.abort(error);
+      throw error;
+    }
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+type Context = { client: pg.Client; source: BackupSource; onProgress: (bytes: number) => void };
+
+async function writeContent(archive: ArchiveWriter, { client, source, onProgress }: Context): Promise<Manifest> {
+  const createdAt = await beginSnapshot(client);
+  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const migrations = await readMigrations(client);
+  const sequences = await readSequences(client);
+  const tables = await dumpTables(client, archive, onProgress);
+  const queue = await readQueue(client);
+  await client.query('commit');
+  await addBuffer(archive, entryNames.queue, queue.content);
+  const files = await writeFiles(archive, source.storage, onProgress);
+  const manifest: Manifest = {
+    format: 'passgenau-backup',
+    formatVersion: 1,
+    productVersion,
+    createdAt: createdAt.toISOString(),
+    postgresVersion: rows[0]?.version ?? 0,
+    migrations,
+    tables,
+    sequences,
+    files,
+    queuedJobs: queue.count,
+    secretKey: await writeSecretKey(archive, source),
+  };
+  await addBuffer(archive, manifestName, Buffer.from(JSON.stringify(manifest, null, 1)));
+  return manifest;
+}
+
+const addBuffer = (archive: ArchiveWriter, name: string, content: Buffer): Promise<void> =>
+  archive.add({ name, size: content.length }, content.length === 0 ? [] : [content]);
+
+/** Bytes are stored before their row and removed only under the lock, so every file of the snapshot exists. */
+async function writeFiles(
+  archive: ArchiveWriter,
+  storage: Storage,
+  onProgress: (bytes: number) => void,
+): Promise<Manifest['files']> {
+  const all = createHash('sha256');
+  let [count, bytes] = [0, 0];
+  for (const key of await sortedKeys(storage)) {
+    const file = await storage.open(key);
+    if (file === null) continue;
+    const hash = createHash('sha256');
+    const content = async function* (): AsyncIterable<Buffer> {
+      for await (const chunk of file.stream as AsyncIterable<Buffer>) {
+        hash.update(chunk);
+        onProgress(chunk.length);
+        yield chunk;
+      }
+    };
+    await archive.add({ name: entryNames.file(key), size: file.size }, content());
+    all.update(`${key} ${hash.digest('hex')}\n`);
+    count += 1;
+    bytes += file.size;
+  }
+  return { count, bytes, sha256: all.digest('hex') };
+}
+
+async function sortedKeys(storage: Storage): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of storage.list('')) keys.push(key);
+  return keys.sort();
+}
+
+async function writeSecretKey(archive: ArchiveWriter, { secretKey, dataDir }: BackupSource): Promise<Manifest['secretKey']> {
+  if (secretKey !== null) return { fingerprint: fingerprintOf(secretKey), isIncluded: false };
+  const key = await readSecretKey(dataDir);
+  if (key === null) return null;
+  await addBuffer(archive, entryNames.secretKey, Buffer.from(key));
+  return { fingerprint: fingerprintOf(key), isIncluded: true };
+}

@@ -1,0 +1,19 @@
+import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
+import { backupJobName, runBackup, runDueBackup } from './service.ts';
+
+const sixHours = 6 * 3600;
+
+export const backupJob = defineJob({
+  name: backupJobName,
+  payload: emptyPayload,
+  policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
+  work: runBackup,
+});
+
+export const backupDueJob = defineJob({
+  name: 'write-due-backup',
+  payload: emptyPayload,
+  policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
+  work: runDueBackup,
+  cron: '40 * * * *',
+});

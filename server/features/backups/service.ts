@@ -1,0 +1,108 @@
+/** Backups: a daily one, one on request, their state and their expiry. */
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupOverview } from '#shared/settings/backups.ts';
+import type { App } from '../../core/app.ts';
+import {
+  backupName,
+  backupsFolder,
+  backupsToRemove,
+  hasRoomFor,
+  listBackups,
+  prepareBackupFolder,
+} from '../../core/backup/backup-folder.ts';
+import { type BackupFailure, changeBackupState, readBackupState } from '../../core/backup/state.ts';
+import { writeBackupInThread } from '../../core/backup/thread.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import { RuleError } from '../../core/errors.ts';
+import { addMs, hours, minutes } from '../../core/runtime/clock.ts';
+import { filesLock } from '../../core/storage/files-lock.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { logAuditEvent } from '../audit/service.ts';
+
+export const backupJobName = 'write-backup';
+const keep = { days: 7, weeks: 4 };
+/** A requested backup counts as running until a worker takes the job. */
+const queuedMs = minutes(1);
+
+export async function runBackup(app: App): Promise<void> {
+  const { env, clock, db, logger } = app;
+  const startedAt = clock.now();
+  const folder = backupsFolder(env);
+  const passphrase = env.BACKUP_PASSPHRASE ?? null;
+  const name = backupName(startedAt, passphrase !== null);
+  const path = join(folder, name);
+  await prepareBackupFolder(folder);
+  await changeBackupState(db.prisma, { startedAt }, startedAt);
+  try {
+    await requireRoom(app, folder);
+    const written = await writeBackupInThread({ env, databaseUrl: db.connectionString, target: { path, passphrase } });
+    const { size } = await stat(path);
+    const last = { name, at: startedAt, bytes: size, isEncrypted: passphrase !== null };
+    await changeBackupState(db.prisma, { startedAt: null, last, failed: null }, clock.now());
+    for (const backup of backupsToRemove(await listBackups(folder), keep)) await rm(backup.path, { force: true });
+    logger.info({ name, bytes: size, ...written, ms: clock.now().getTime() - startedAt.getTime() }, 'backup written');
+  } catch (error) {
+    const failed = { at: clock.now(), failure: failureOf(error) };
+    await changeBackupState(db.prisma, { startedAt: null, failed }, clock.now());
+    throw error;
+  }
+}
+
+class NoRoomError extends Error {}
+
+const failureOf = (error: unknown): BackupFailure =>
+  error instanceof NoRoomError || (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk' : 'other';
+
+/** The newest backup predicts the size of the next one. */
+async function requireRoom({ db }: App, folder: string): Promise<void> {
+  const [newest] = await listBackups(folder);
+  const { rows } = await db.pool.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes');
+  const expectedBytes = newest === undefined ? Number(rows[0]?.bytes ?? 0) : newest.bytes * 1.2;
+  if (!(await hasRoomFor(folder, expectedBytes))) throw new NoRoomError('not enough space for a backup');
+}
+
+/** The nightly run, or the first hour after a day without a backup, for machines that are off at night. */
+export async function runDueBackup(app: App): Promise<void> {
+  if (!isOn(app)) return;
+  const { last, startedAt } = await readBackupState(app.db.prisma);
+  if (await isRunning(app, startedAt)) return;
+  const ageMs = last === null ? Number.POSITIVE_INFINITY : app.clock.now().getTime() - last.at.getTime();
+  const isNight = berlinHour(app.clock.now()) === nightlyHour;
+  if (ageMs > (isNight ? hours(12) : hours(26)) && (isNight || last !== null)) await runBackup(app);
+}
+
+const nightlyHour = 3;
+const berlinHourFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' });
+const berlinHour = (at: Date): number => Number.parseInt(berlinHourFormat.format(at), 10);
+
+const isOn = ({ env }: App): boolean => env.BACKUPS ?? true;
+
+export async function getBackupOverview(app: App): Promise<BackupOverview> {
+  const { startedAt, last, failed } = await readBackupState(app.db.prisma);
+  const stored = await listBackups(backupsFolder(app.env));
+  return {
+    isOn: isOn(app),
+    isEncrypted: app.env.BACKUP_PASSPHRASE !== undefined,
+    isRunning: await isRunning(app, startedAt),
+    last: last === null ? null : { at: last.at, bytes: last.bytes },
+    failed: failed === null ? null : { at: failed.at, problem: failed.failure },
+    stored: stored.map(({ name, createdAt, bytes, isEncrypted }) => ({ name, at: createdAt, bytes, isEncrypted })),
+  };
+}
+
+async function isRunning({ db, clock }: App, requestedAt: Date | null): Promise<boolean> {
+  if (requestedAt !== null && addMs(requestedAt, queuedMs) > clock.now()) return true;
+  return filesLock.isShared(db.pool);
+}
+
+/** @throws RuleError BUSY while a backup runs */
+export async function startBackup(ctx: SignedInContext): Promise<void> {
+  const { app } = ctx;
+  if ((await getBackupOverview(app)).isRunning) throw new RuleError('BUSY');
+  await inTransaction(app.db, async (tx) => {
+    await logAuditEvent(ctx, tx, { action: 'backup_started', resourceId: 'backup', details: {}, names: {} });
+    await changeBackupState(tx, { startedAt: app.clock.now() }, app.clock.now());
+    await app.queue.add(tx, backupJobName, {});
+  });
+}
