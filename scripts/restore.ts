@@ -38,7 +38,9 @@ try {
     }
     const { tables, files } = await restoreBackup(file, place);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Wiederhergestellt: Stand vom ${createdAt}, ${rows} Zeilen, ${files.count} Dateien.\nAlle melden sich neu an.`);
+    console.log(
+      `Wiederhergestellt: Stand vom ${createdAt}, ${rows} Zeilen, ${files.count} Dateien.\nAlle melden sich neu an.`,
+    );
   } finally {
     await installation.close();
   }

@@ -11,8 +11,12 @@ type Named = { kind: string; name?: string | null };
 type Import = { file: string; name: string };
 type Links = { imports: Import[]; exports: string[] };
 
+/** Commands that operators run. */
+const commands = ['scripts/backup.ts', 'scripts/restore.ts'];
+
 const isTest = (file: string): boolean =>
-  /\.test\.tsx?$|\/fixtures\//.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file);
+  !commands.includes(file) &&
+  (/\.test\.tsx?$|\/fixtures\//.test(file) || /^(?:(?:server|client)\/testing|scripts)\//.test(file));
 
 /** They import sources, but are not checked themselves. */
 export function readPrograms(root: string): Map<string, string> {

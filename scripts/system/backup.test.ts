@@ -49,7 +49,9 @@ test('kill -9 of a backup or a restore leaves the old state complete', async () 
   writing.process.kill('SIGKILL');
   await writing.ended;
   for (const { path } of await listBackups(backups)) await inspectBackup({ path, passphrase: null });
-  const saved = (await inspectBackup({ path: file, passphrase: null })).tables.find(({ name }) => name === 'users')?.rows;
+  const saved = (await inspectBackup({ path: file, passphrase: null })).tables.find(
+    ({ name }) => name === 'users',
+  )?.rows;
   const accounts = await accountsIn(dataDir);
   await stop(product);
 

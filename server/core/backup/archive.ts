@@ -49,7 +49,11 @@ export function createArchive({ path, passphrase }: ArchiveFile): ArchiveWriter 
   };
 }
 
-async function addEntry(tar: ReturnType<typeof pack>, head: { name: string; size: number }, content: Bytes): Promise<void> {
+async function addEntry(
+  tar: ReturnType<typeof pack>,
+  head: { name: string; size: number },
+  content: Bytes,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const entry = tar.entry({ ...head, mode: ownerOnly, mtime: new Date(0) }, (error) =>
     error ? reject(error) : resolve(),
@@ -101,7 +105,8 @@ export async function readArchive({ path, passphrase }: ArchiveFile, onEntry: En
   }
 }
 
-const isSystemError = (error: unknown): boolean => typeof (error as { errno?: unknown }).errno === 'number' && (error as { syscall?: unknown }).syscall !== undefined;
+const isSystemError = (error: unknown): boolean =>
+  typeof (error as { errno?: unknown }).errno === 'number' && (error as { syscall?: unknown }).syscall !== undefined;
 
 async function* passThrough(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   yield* source;

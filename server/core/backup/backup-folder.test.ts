@@ -12,14 +12,18 @@ const daysBack = (count: number): StoredBackup[] =>
 test('keeps seven daily and four weekly backups', () => {
   const all = daysBack(60);
   const removed = new Set(backupsToRemove(all, { days: 7, weeks: 4 }));
-  const kept = all.filter((backup) => !removed.has(backup)).map(({ path }) => path);
-  expect(kept).toEqual([
+  const remaining = all.filter((backup) => !removed.has(backup)).map(({ path }) => path);
+  expect(remaining).toEqual([
     ...['2027-06-30', '2027-06-29', '2027-06-28', '2027-06-27', '2027-06-26', '2027-06-25', '2027-06-24'],
     ...['2027-06-20', '2027-06-13', '2027-06-06'],
   ]);
 });
 
 test('keeps only the newest of a day, and always the newest', () => {
-  expect(backupsToRemove([stored('2027-06-30', 9), stored('2027-06-30', 3)], { days: 7, weeks: 4 }).map(({ createdAt }) => createdAt.getUTCHours())).toEqual([3]);
+  expect(
+    backupsToRemove([stored('2027-06-30', 9), stored('2027-06-30', 3)], { days: 7, weeks: 4 }).map(({ createdAt }) =>
+      createdAt.getUTCHours(),
+    ),
+  ).toEqual([3]);
   expect(backupsToRemove([stored('2020-01-01')], { days: 7, weeks: 4 })).toEqual([]);
 });

@@ -7,8 +7,13 @@ const namePattern = /^passgenau-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\
 
 export type StoredBackup = { name: string; path: string; createdAt: Date; bytes: number; isEncrypted: boolean };
 
-export const backupsFolder = ({ DATA_DIR, BACKUP_DIR }: { DATA_DIR: string; BACKUP_DIR?: string | undefined }): string =>
-  BACKUP_DIR ?? join(DATA_DIR, 'backups');
+export const backupsFolder = ({
+  DATA_DIR,
+  BACKUP_DIR,
+}: {
+  DATA_DIR: string;
+  BACKUP_DIR?: string | undefined;
+}): string => BACKUP_DIR ?? join(DATA_DIR, 'backups');
 
 export const backupName = (createdAt: Date, isEncrypted: boolean): string =>
   `passgenau-${createdAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst${isEncrypted ? '.age' : ''}`;
@@ -35,7 +40,7 @@ export async function prepareBackupFolder(folder: string): Promise<void> {
     if (name.endsWith('.partial')) await rm(join(folder, name), { force: true });
 }
 
-export type KeepRule = { days: number; weeks: number };
+type KeepRule = { days: number; weeks: number };
 
 /** The newest backup of each of the last days and, beyond them, of each of the last weeks. */
 export function backupsToRemove(backups: readonly StoredBackup[], { days, weeks }: KeepRule): StoredBackup[] {
@@ -46,8 +51,8 @@ export function backupsToRemove(backups: readonly StoredBackup[], { days, weeks 
   };
   const daily = newestOf(dayOf).slice(0, days);
   const weekly = newestOf(weekOf).slice(0, weeks + 1);
-  const kept = new Set([...daily, ...weekly, ...backups.slice(0, 1)]);
-  return backups.filter((backup) => !kept.has(backup));
+  const remaining = new Set([...daily, ...weekly, ...backups.slice(0, 1)]);
+  return backups.filter((backup) => !remaining.has(backup));
 }
 
 const dayMs = 86_400_000;

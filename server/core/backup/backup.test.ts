@@ -31,7 +31,10 @@ async function openInstallation() {
   return { databaseUrl: database.url, dataDir, storage, secretKey: null, close };
 }
 
-async function withClient<T>({ databaseUrl }: { databaseUrl: string }, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  { databaseUrl }: { databaseUrl: string },
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -51,7 +54,9 @@ const addPeople = (installation: Installation, count: number, domain = 'beispiel
   });
 
 const emailsOf = (installation: Installation) =>
-  withClient(installation, async (client) => (await client.query('select email from users order by email')).rows.map((row) => row.email));
+  withClient(installation, async (client) =>
+    (await client.query('select email from users order by email')).rows.map((row) => row.email),
+  );
 
 const write = (installation: Installation, name: string, passphrase: string | null = null) =>
   writeBackup(installation, { target: { path: join(folder, name), passphrase } });
@@ -61,7 +66,11 @@ beforeAll(async () => {
   source = await openInstallation();
   await addPeople(source, 30_000);
   await writeFile(join(source.dataDir, 'secret.key'), `${'ab'.repeat(32)}\n`);
-  for (const [key, bytes] of [['a/leer', 0], ['a/bild.png', 70_000], ['b/film', 9_000_000]] as const)
+  for (const [key, bytes] of [
+    ['a/leer', 0],
+    ['a/bild.png', 70_000],
+    ['b/film', 9_000_000],
+  ] as const)
     await source.storage.put(key, Readable.from([randomBytes(bytes)]), { type: 'x' });
   backup = { path: join(folder, 'one.tar.zst'), manifest: await write(source, 'one.tar.zst') };
 });
@@ -71,7 +80,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const contentOf = (manifest: Manifest) => ({ tables: manifest.tables, files: manifest.files, sequences: manifest.sequences });
+const contentOf = (manifest: Manifest) => ({
+  tables: manifest.tables,
+  files: manifest.files,
+  sequences: manifest.sequences,
+});
 
 test('a restored installation gives an equal backup', async () => {
   const target = await openInstallation();
@@ -82,7 +95,9 @@ test('a restored installation gives an equal backup', async () => {
   expect(await emailsOf(target)).toEqual(await emailsOf(source));
   expect(await readSecretKey(target.dataDir)).toBe(await readSecretKey(source.dataDir));
   const film = await target.storage.open('b/film');
-  expect(await buffer(film?.stream ?? Readable.from([]))).toEqual(await buffer((await source.storage.open('b/film'))?.stream ?? Readable.from([])));
+  expect(await buffer(film?.stream ?? Readable.from([]))).toEqual(
+    await buffer((await source.storage.open('b/film'))?.stream ?? Readable.from([])),
+  );
   await target.close();
 });
 
@@ -132,9 +147,9 @@ test('a refused backup changes nothing', async () => {
   const path = join(folder, 'cut.tar.zst');
   await writeFile(path, whole.subarray(0, whole.length - 1));
   await expect(restoreBackup({ path, passphrase: null }, target)).rejects.toThrow('beschädigt oder unvollständig');
-  await expect(restoreBackup({ path: backup.path, passphrase: null }, { ...target, secretKey: 'x'.repeat(32) })).rejects.toThrow(
-    'mit einem anderen Schlüssel verschlüsselt',
-  );
+  await expect(
+    restoreBackup({ path: backup.path, passphrase: null }, { ...target, secretKey: 'x'.repeat(32) }),
+  ).rejects.toThrow('mit einem anderen Schlüssel verschlüsselt');
   expect(await emailsOf(target)).toEqual(['person1@alt.de', 'person2@alt.de']);
   expect(await readSecretKey(target.dataDir)).toContain('cdcd');
   expect(await readdir(join(target.dataDir, 'files'))).toEqual([]);
@@ -146,8 +161,14 @@ test('a restore that fails halfway leaves the old rows and the old key', async (
   await addPeople(target, 2, 'alt.de');
   await writeFile(join(target.dataDir, 'secret.key'), `${'cd'.repeat(32)}\n`);
   const put = target.storage.put;
-  const storage = { ...target.storage, put: (...[key, bytes, type]: Parameters<typeof put>) => key === 'b/film' ? Promise.reject(new Error('disk full')) : put(key, bytes, type) };
-  await expect(restoreBackup({ path: backup.path, passphrase: null }, { ...target, storage })).rejects.toThrow('disk full');
+  const storage = {
+    ...target.storage,
+    put: (...[key, bytes, type]: Parameters<typeof put>) =>
+      key === 'b/film' ? Promise.reject(new Error('disk full')) : put(key, bytes, type),
+  };
+  await expect(restoreBackup({ path: backup.path, passphrase: null }, { ...target, storage })).rejects.toThrow(
+    'disk full',
+  );
   expect(await emailsOf(target)).toEqual(['person1@alt.de', 'person2@alt.de']);
   expect(await readSecretKey(target.dataDir)).toContain('cdcd');
   await target.close();
@@ -156,7 +177,9 @@ test('a restore that fails halfway leaves the old rows and the old key', async (
 test('refuses to restore while another program uses the database', async () => {
   const target = await openInstallation();
   await withClient(target, async () => {
-    await expect(restoreBackup({ path: backup.path, passphrase: null }, target)).rejects.toThrow('Ein anderes Programm benutzt die Datenbank');
+    await expect(restoreBackup({ path: backup.path, passphrase: null }, target)).rejects.toThrow(
+      'Ein anderes Programm benutzt die Datenbank',
+    );
   });
   await target.close();
 });

@@ -9,7 +9,7 @@ import { entryNames, type Manifest, type TableEntry } from './manifest.ts';
 const skippedTables = ['_prisma_migrations', 'ai_reservations', 'keyed_calls', 'rate_limits', 'sessions'];
 
 /** Rows that belong to the machine. */
-export const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state'];
+const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state'];
 const rowFilters: Readonly<Record<string, string>> = {
   installation_settings: `where key not in (${machineSettings.map((key) => `'${key}'`).join(', ')})`,
 };
@@ -33,7 +33,8 @@ export async function dumpTables(
   onProgress: (bytes: number) => void,
 ): Promise<TableEntry[]> {
   const entries: TableEntry[] = [];
-  for (const source of await listSources(client)) entries.push(await dumpTable(client, { archive, source, onProgress }));
+  for (const source of await listSources(client))
+    entries.push(await dumpTable(client, { archive, source, onProgress }));
   return entries;
 }
 
@@ -107,10 +108,10 @@ export async function readMigrations(client: pg.ClientBase): Promise<Manifest['m
  * a restore and the next start they are a setting.
  */
 export async function readQueue(client: pg.ClientBase): Promise<{ count: number; content: Buffer }> {
-  const { rows: tables } = await client.query<{ exists: boolean }>("select to_regclass('pgboss.job') is not null as exists");
-  const { rows } = await client.query<{ line: string }>(
-    tables[0]?.exists === true ? queuedJobs : restoredJobs,
+  const { rows: tables } = await client.query<{ exists: boolean }>(
+    "select to_regclass('pgboss.job') is not null as exists",
   );
+  const { rows } = await client.query<{ line: string }>(tables[0]?.exists === true ? queuedJobs : restoredJobs);
   return { count: rows.length, content: Buffer.from(rows.map(({ line }) => `${line}\n`).join('')) };
 }
 

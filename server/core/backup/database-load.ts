@@ -13,7 +13,10 @@ type ForeignKey = { table: string; name: string; definition: string };
 export async function beginLoad(client: pg.ClientBase, manifest: Manifest): Promise<{ end: () => Promise<void> }> {
   await client.query('begin');
   await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
-  await applyMigrations(client, manifest.migrations.map(({ name }) => name));
+  await applyMigrations(
+    client,
+    manifest.migrations.map(({ name }) => name),
+  );
   const foreignKeys = await dropForeignKeys(client);
   const tables = manifest.tables.map(({ name }) => `public.${name}`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);

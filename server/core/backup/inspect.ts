@@ -35,7 +35,8 @@ class SeenContent {
     if (this.#manifest !== null) throw damagedError(this.#path);
     if (table !== null) return this.#addTable(table, content);
     if (key !== null && isKey(key)) return this.#addFile(key, content);
-    if (name !== manifestName && name !== entryNames.queue && name !== entryNames.secretKey) throw foreignError(this.#path);
+    if (name !== manifestName && name !== entryNames.queue && name !== entryNames.secretKey)
+      throw foreignError(this.#path);
     if (name === manifestName && size > maxManifestBytes) throw foreignError(this.#path);
     const text = await textOf(content);
     if (name === entryNames.queue) this.#queuedJobs = text.split('\n').length - 1;

@@ -8,7 +8,7 @@ import { inspectBackup, textOf } from './inspect.ts';
 import { entryNames, fileOfEntry, type Manifest, tableOfEntry } from './manifest.ts';
 import { adoptRestoredKey, requireMatchingKey, writePendingKey } from './secret-key.ts';
 
-export type RestoreTarget = {
+type RestoreTarget = {
   databaseUrl: string;
   storage: Storage;
   /** The value of SECRET_KEY, or null if the key is a file in `dataDir`. */
@@ -43,7 +43,10 @@ export async function restoreBackup(file: ArchiveFile, target: RestoreTarget): P
     });
     await loader.end();
     await load.end();
-    settings.set('restored_secret_key', manifest.secretKey?.isIncluded === true ? manifest.secretKey.fingerprint : null);
+    settings.set(
+      'restored_secret_key',
+      manifest.secretKey?.isIncluded === true ? manifest.secretKey.fingerprint : null,
+    );
     await insertSettings(client, settings);
     await client.query('commit');
     await client.query('analyze');
@@ -54,15 +57,16 @@ export async function restoreBackup(file: ArchiveFile, target: RestoreTarget): P
   }
 }
 
-const parseLines = (text: string): unknown[] => text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
+const parseLines = (text: string): unknown[] =>
+  text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)]));
 
 async function insertSettings(client: pg.ClientBase, settings: ReadonlyMap<string, unknown>): Promise<void> {
   for (const [key, value] of settings)
     if (value !== null)
-      await client.query(
-        'insert into installation_settings (key, value, updated_at) values ($1, $2, now())',
-        [key, JSON.stringify(value)],
-      );
+      await client.query('insert into installation_settings (key, value, updated_at) values ($1, $2, now())', [
+        key,
+        JSON.stringify(value),
+      ]);
 }
 
 /** @throws StartError while another process uses the database */

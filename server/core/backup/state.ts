@@ -13,10 +13,13 @@ const schema = z.object({
     .object({ name: z.string(), at: z.coerce.date(), bytes: z.number(), isEncrypted: z.boolean() })
     .nullable()
     .default(null),
-  failed: z.object({ at: z.coerce.date(), failure: z.enum(failures) }).nullable().default(null),
+  failed: z
+    .object({ at: z.coerce.date(), failure: z.enum(failures) })
+    .nullable()
+    .default(null),
 });
 
-export type BackupState = z.output<typeof schema>;
+type BackupState = z.output<typeof schema>;
 export type BackupFailure = (typeof failures)[number];
 
 export async function readBackupState(tx: Tx): Promise<BackupState> {

@@ -6,7 +6,7 @@ import type { ArchiveFile } from './archive.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Task = { env: Env; databaseUrl: string; target: ArchiveFile };
-export type WrittenBackup = { rows: number; files: number };
+type WrittenBackup = { rows: number; files: number };
 
 export function writeBackupInThread(task: Task): Promise<WrittenBackup> {
   const { promise, resolve, reject } = Promise.withResolvers<WrittenBackup>();

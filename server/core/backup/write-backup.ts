@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import pg from 'pg';
+import { productVersion } from '../runtime/version.ts';
 import { filesLock } from '../storage/files-lock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveFile, type ArchiveWriter, createArchive } from './archive.ts';
 import { beginSnapshot, dumpTables, readMigrations, readQueue, readSequences } from './database-dump.ts';
 import { entryNames, type Manifest, manifestName } from './manifest.ts';
 import { fingerprintOf, readSecretKey } from './secret-key.ts';
-import { productVersion } from '../runtime/version.ts';
 
-export type BackupSource = {
+type BackupSource = {
   databaseUrl: string;
   storage: Storage;
   /** The value of SECRET_KEY, or null if the key is a file in `dataDir`. */
@@ -23,7 +23,10 @@ type Options = { target: ArchiveFile; onProgress?: (bytes: number) => void };
  * Writes one consistent moment of rows and files while the product runs. The file has its name only once it is
  * complete.
  */
-export async function writeBackup(source: BackupSource, { target, onProgress = () => undefined }: Options): Promise<Manifest> {
+export async function writeBackup(
+  source: BackupSource,
+  { target, onProgress = () => undefined }: Options,
+): Promise<Manifest> {
   const client = new pg.Client({ connectionString: source.databaseUrl });
   client.on('error', () => undefined);
   const partial = `${target.path}.partial`;
@@ -52,7 +55,9 @@ type Context = { client: pg.Client; source: BackupSource; onProgress: (bytes: nu
 
 async function writeContent(archive: ArchiveWriter, { client, source, onProgress }: Context): Promise<Manifest> {
   const createdAt = await beginSnapshot(client);
-  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
   const migrations = await readMigrations(client);
   const sequences = await readSequences(client);
   const tables = await dumpTables(client, archive, onProgress);
@@ -113,7 +118,10 @@ async function sortedKeys(storage: Storage): Promise<string[]> {
   return keys.sort();
 }
 
-async function writeSecretKey(archive: ArchiveWriter, { secretKey, dataDir }: BackupSource): Promise<Manifest['secretKey']> {
+async function writeSecretKey(
+  archive: ArchiveWriter,
+  { secretKey, dataDir }: BackupSource,
+): Promise<Manifest['secretKey']> {
   if (secretKey !== null) return { fingerprint: fingerprintOf(secretKey), isIncluded: false };
   const key = await readSecretKey(dataDir);
   if (key === null) return null;

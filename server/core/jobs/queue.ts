@@ -21,7 +21,7 @@ export type JobPolicy = {
   retentionSeconds?: number;
 };
 
-export type RestoredJob = {
+type RestoredJob = {
   name: string;
   data: Record<string, string>;
   priority: number;

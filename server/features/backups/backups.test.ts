@@ -54,7 +54,10 @@ test('a failed backup is shown and keeps the earlier one', async () => {
   at('2027-05-01T02:40:00Z');
   await runBackup(app());
   const put = app().env;
-  const broken = { ...app(), env: { ...put, MINIO_ENDPOINT: 'http://127.0.0.1:1', MINIO_ACCESS_KEY: 'aaa', MINIO_SECRET_KEY: 'bbbbbbbb' } };
+  const broken = {
+    ...app(),
+    env: { ...put, MINIO_ENDPOINT: 'http://127.0.0.1:1', MINIO_ACCESS_KEY: 'aaa', MINIO_SECRET_KEY: 'bbbbbbbb' },
+  };
   app().clock.advance(hours(24));
   await expect(runBackup(broken)).rejects.toThrow();
   const overview = await getBackupOverview(app());

@@ -73,7 +73,11 @@ export async function runDueBackup(app: App): Promise<void> {
 }
 
 const nightlyHour = 3;
-const berlinHourFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23' });
+const berlinHourFormat = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 const berlinHour = (at: Date): number => Number.parseInt(berlinHourFormat.format(at), 10);
 
 const isOn = ({ env }: App): boolean => env.BACKUPS ?? true;
