@@ -1,3 +1,4 @@
+import { backUpBeforeUpdate } from './core/backup/before-update.ts';
 import { migrate } from './core/database/migrate.ts';
 import { withUndo } from './core/database/undo.ts';
 import { ensureDatabase, startCluster } from './core/postgres/cluster.ts';
@@ -13,7 +14,7 @@ export async function openInstallation(env: Env, logger: Logger): Promise<OpenDa
   const opened =
     env.DATABASE_URL === undefined ? await openEmbedded(env, logger) : await openExternal(env.DATABASE_URL);
   return withUndo(opened.close, async () => {
-    await migrate(opened.url);
+    await migrate(opened.url, { beforeUpdate: () => backUpBeforeUpdate(env, opened.url, logger) });
     return opened;
   });
 }

@@ -1,6 +1,7 @@
 /** The folder of daily backups: names, free space, and the ones to keep. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { spaceOf } from '../runtime/health.ts';
 
 const namePattern = /^passgenau-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.zst(\.age)?$/;
@@ -66,4 +67,12 @@ const reservedShare = 0.05;
 export async function hasRoomFor(folder: string, bytes: number): Promise<boolean> {
   const { freeBytes, totalBytes } = await spaceOf(folder);
   return totalBytes === 0 || freeBytes - bytes > totalBytes * reservedShare;
+}
+
+/** The newest backup predicts the size of the next one; before the first, the database does. */
+export async function expectedBackupBytes(folder: string, client: Pick<pg.Pool, 'query'>): Promise<number> {
+  const [newest] = await listBackups(folder);
+  if (newest !== undefined) return newest.bytes * 1.2;
+  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes');
+  return Number(rows[0]?.bytes ?? 0);
 }

@@ -102,12 +102,8 @@ function parseManifest(path: string, text: string): Manifest {
 }
 
 async function requireKnownMigrations(path: string, { migrations }: Manifest): Promise<void> {
-  const known = await readMigrations();
-  const isOwn = migrations.every(({ name, sha256 }, index) => {
-    const own = known[index];
-    return own?.name === name && own.checksum === sha256;
-  });
-  if (!isOwn) throw newerError(path);
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  if (!migrations.every(({ name, sha256 }) => known.get(name) === sha256)) throw newerError(path);
 }
 
 const foreignError = (path: string): StartError =>

@@ -19,6 +19,18 @@ test('the start fails if an applied migration has changed', async () => {
   await database.drop();
 });
 
+test('refuses a database of a newer program', async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '29990101000000_later', now())`,
+  );
+  await client.end();
+  await expect(migrate(database.url)).rejects.toThrow('gehört zu einem neueren Programmstand');
+  await database.drop();
+});
+
 const repeatable = '20261126134500_whole_last_days';
 
 async function withLockedJobs(work: (url: string, blocker: pg.Client) => Promise<void>): Promise<void> {
@@ -35,7 +47,9 @@ async function withLockedJobs(work: (url: string, blocker: pg.Client) => Promise
 
 test('a migration gives up on a locked table with a clear message and changes nothing', async () => {
   await withLockedJobs(async (url, blocker) => {
-    await expect(migrate(url, { waitMs: 20, attempts: 2 })).rejects.toThrow('die ein anderer Prozess benutzt');
+    await expect(migrate(url, { patience: { waitMs: 20, attempts: 2 } })).rejects.toThrow(
+      'die ein anderer Prozess benutzt',
+    );
     await blocker.query('rollback');
     expect(await migrate(url)).toEqual([repeatable]);
   });
@@ -43,7 +57,7 @@ test('a migration gives up on a locked table with a clear message and changes no
 
 test('a migration tries again until the table is free', async () => {
   await withLockedJobs(async (url, blocker) => {
-    const migrated = migrate(url, { waitMs: 20, attempts: 10_000 });
+    const migrated = migrate(url, { patience: { waitMs: 20, attempts: 10_000 } });
     const waiting =
       'select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())';
     const isWaiting = async () => (await blocker.query(waiting)).rows.length > 0;
@@ -52,4 +66,22 @@ test('a migration tries again until the table is free', async () => {
     await blocker.query('rollback');
     expect(await migrated).toEqual([repeatable]);
   });
+});
+
+test('an existing database is backed up before an update, and keeps its state if the backup fails', async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('delete from _prisma_migrations where migration_name = $1', [repeatable]);
+  await client.end();
+  const failing = () => Promise.reject(new Error('no space'));
+  await expect(migrate(database.url, { beforeUpdate: failing })).rejects.toThrow('no space');
+  let backups = 0;
+  const beforeUpdate = async () => {
+    backups += 1;
+  };
+  expect(await migrate(database.url, { beforeUpdate })).toEqual([repeatable]);
+  expect(await migrate(database.url, { beforeUpdate })).toEqual([]);
+  expect(backups).toBe(1);
+  await database.drop();
 });

@@ -11,6 +11,11 @@ const lockKey = 727_465_002;
 
 type Migration = { name: string; sql: string; checksum: string };
 type LockPatience = { waitMs: number; attempts: number };
+type MigrateOptions = {
+  patience?: LockPatience;
+  /** Runs under the lock before migrations change an existing database. */
+  beforeUpdate?: () => Promise<void>;
+};
 
 /** All queries of a table queue behind a waiting migration, so it waits shortly and often. */
 const defaultPatience: LockPatience = { waitMs: 5_000, attempts: 12 };
@@ -19,9 +24,13 @@ const lockNotAvailable = '55P03';
 /**
  * Applies missing migrations, each in its own transaction, one process at a time. Prisma's tools can read
  * `_prisma_migrations`.
- * @throws StartError if an applied file has changed, a file fails or a table stays locked; the file is rolled back
+ * @throws StartError if the database is newer, an applied file has changed, a file fails or a table stays locked; the
+ *   file is rolled back
  */
-export async function migrate(connectionString: string, patience = defaultPatience): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  { patience = defaultPatience, beforeUpdate }: MigrateOptions = {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -31,17 +40,22 @@ export async function migrate(connectionString: string, patience = defaultPatien
       'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     );
     const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
-    const missing: Migration[] = [];
-    for (const migration of await readMigrations()) {
-      const checksum = applied.get(migration.name);
-      if (checksum === undefined) missing.push(migration);
-      else if (checksum !== migration.checksum) throw changedFileError(migration.name);
-    }
+    const missing = findMissing(applied, await readMigrations());
+    if (missing.length > 0 && applied.size > 0) await beforeUpdate?.();
     for (const migration of missing) await applyPatiently(client, migration, patience);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
   }
+}
+
+function findMissing(applied: ReadonlyMap<string, string>, known: readonly Migration[]): Migration[] {
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...applied.keys()].find((name) => !names.has(name));
+  if (unknown !== undefined) throw newerDatabaseError(unknown);
+  const changed = known.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (changed !== undefined) throw changedFileError(changed.name);
+  return known.filter(({ name }) => !applied.has(name));
 }
 
 export async function readMigrations(): Promise<Migration[]> {
@@ -99,6 +113,12 @@ async function applyOne(client: pg.Client, migration: Migration, waitMs: number)
     );
   }
 }
+
+const newerDatabaseError = (name: string) =>
+  new StartError(
+    `Die Datenbank gehört zu einem neueren Programmstand (${name}); es wurde nichts verändert.\n` +
+      'Abhilfe: das neuere Programm starten oder die Sicherung von vor dem Update zurückspielen (npm run restore).',
+  );
 
 const changedFileError = (name: string) =>
   new StartError(

@@ -7,6 +7,7 @@ import {
   backupName,
   backupsFolder,
   backupsToRemove,
+  expectedBackupBytes,
   hasRoomFor,
   listBackups,
   prepareBackupFolder,
@@ -35,7 +36,8 @@ export async function runBackup(app: App): Promise<void> {
   await prepareBackupFolder(folder);
   await changeBackupState(db.prisma, { startedAt }, startedAt);
   try {
-    await requireRoom(app, folder);
+    if (!(await hasRoomFor(folder, await expectedBackupBytes(folder, db.pool))))
+      throw new NoRoomError('no room for a backup');
     const written = await writeBackupInThread({ env, databaseUrl: db.connectionString, target: { path, passphrase } });
     const { size } = await stat(path);
     const last = { name, at: startedAt, bytes: size, isEncrypted: passphrase !== null };
@@ -53,14 +55,6 @@ class NoRoomError extends Error {}
 
 const failureOf = (error: unknown): BackupFailure =>
   error instanceof NoRoomError || (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk' : 'other';
-
-/** The newest backup predicts the size of the next one. */
-async function requireRoom({ db }: App, folder: string): Promise<void> {
-  const [newest] = await listBackups(folder);
-  const { rows } = await db.pool.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes');
-  const expectedBytes = newest === undefined ? Number(rows[0]?.bytes ?? 0) : newest.bytes * 1.2;
-  if (!(await hasRoomFor(folder, expectedBytes))) throw new NoRoomError('not enough space for a backup');
-}
 
 /** The nightly run, or the first hour after a day without a backup, for machines that are off at night. */
 export async function runDueBackup(app: App): Promise<void> {
