@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { removeAllTestData, storeToken } from '../lib/tests/test-tokens.ts';
 import { jobBoardReads, jobCard, stubReads } from '../testing/jobs.ts';
 import { button, expectAddress, expectNoneWithText, findWithText } from '../testing/page-actions.ts';
@@ -73,6 +74,7 @@ test('the start page is complete before the server responds', async () => {
   const main = await inMain();
   main.getByRole('heading', { level: 1, name: 'Bewerben ohne Bewerbung' });
   expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
+  main.getByText(landingTexts.hero.effort);
   await person.click(screen.getAllByRole('link', { name: 'Für Unternehmen' })[0] as HTMLElement);
   await expectAddress('/company-info');
 });
@@ -84,6 +86,7 @@ test('a guest with a result is led back to it instead of to the test', async () 
   const links = await main.findAllByRole('link', { name: 'Ihr Ergebnis' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/test-results', '/test-results']);
   expect(main.queryByRole('link', { name: 'Test jetzt starten' })).toBeNull();
+  expect(main.queryByText(landingTexts.hero.effort)).toBeNull();
   removeAllTestData();
 });
 

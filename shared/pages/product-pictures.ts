@@ -1,5 +1,5 @@
 /** Screens of the demo on the public pages, in the order of /features. */
-export const productPictures = ['result', 'match', 'seen', 'course', 'board'] as const;
+export const productPictures = ['match', 'result', 'seen', 'course', 'board'] as const;
 export type ProductPicture = (typeof productPictures)[number];
 
 export const pictureSchemes = ['light', 'dark'] as const;

@@ -21,6 +21,9 @@ export function PictureStory({ name, isFirst, isTurned = false }: PictureStoryPr
       </figcaption>
       <div>
         <ProductPicture name={name} isFirst={isFirst} />
+        <Text c="dimmed" fz="sm">
+          {productPictureTexts.example}
+        </Text>
       </div>
     </figure>
   );

@@ -132,6 +132,15 @@ test.each([
   await expectHeading(title);
 });
 
+test.each([
+  ['/auth?tab=signup', 'Kostenloses Konto'],
+  ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
+  ['/auth', 'Anmelden oder registrieren'],
+])('without a result, %s is titled "%s"', async (path, title) => {
+  await openPage(path);
+  await expectHeading(title);
+});
+
 test('the sign-in page links to the start page', async () => {
   const { person } = await openPage('/auth');
   await person.click(await screen.findByRole('link', { name: 'Zurück zur Startseite' }));

@@ -24,6 +24,8 @@ export default function AuthPage() {
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
   const userType = search.get('type') === 'company' ? 'company' : 'applicant';
   const keepsResult = userType === 'applicant' && guestTokens() !== null;
+  const plainTitle = tab === 'signup' && userType === 'applicant' ? authTexts.freeAccount : authTexts.pageTitle;
+  const title = keepsResult ? authTexts.keepResult : plainTitle;
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
   const selectTab = (chosen: string | null) =>
     setSearch(
@@ -43,9 +45,9 @@ export default function AuthPage() {
             mb={{ base: 'xs', sm: 'lg' }}
             lh={1.15}
             fz="h2"
-            className={keepsResult ? '' : common.unseenNarrow}
+            className={title === authTexts.pageTitle ? common.unseenNarrow : ''}
           >
-            {keepsResult ? authTexts.keepResult : authTexts.pageTitle}
+            {title}
           </Box>
           <Tabs value={tab} onChange={selectTab} keepMounted={false}>
             <Tabs.List grow mb={{ base: 'sm', sm: 'lg' }}>

@@ -122,6 +122,7 @@ function UserTypeChoice({ value, onChange }: UserTypeChoiceProps) {
           <Radio
             key={type}
             className={classes.type}
+            classNames={{ labelWrapper: classes.words }}
             wrapperProps={{ 'data-chosen': type === value }}
             value={type}
             label={authTexts.userTypes[type]}

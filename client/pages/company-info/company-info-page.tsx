@@ -6,7 +6,6 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { PictureStory } from '../../components/product-picture/picture-story.tsx';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { companySignUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,15 +14,14 @@ import classes from './company-info-page.module.css';
 import { CompanyStatistics } from './company-statistics.tsx';
 import { CoursePicture, PagePicture, TeamPicture, TestPicture } from './feature-pictures.tsx';
 
+const featuresId = 'funktionen';
+
 export default function CompanyInfoPage() {
   usePageTitle(companyInfoTexts.pageTitle);
   return (
     <>
-      <CompanyHero />
+      <CompanyHero featuresId={featuresId} />
       <CompanyFeatures />
-      <Box pt="clamp(3.5rem, 8vw, 6.5rem)" px="var(--pg-gutter)" className={common.page}>
-        <PictureStory name="board" />
-      </Box>
       <CompanyBenefits />
       <CompanyStatistics />
       <CompanyFinale />
@@ -52,7 +50,7 @@ function CompanyBenefits() {
   return (
     <Box
       component="section"
-      pb="clamp(3.5rem, 8vw, 6.5rem)"
+      py="clamp(3.5rem, 8vw, 6.5rem)"
       px="var(--pg-gutter)"
       className={`${classes.columns} ${common.page}`}
       aria-labelledby="nutzen"
@@ -75,9 +73,9 @@ const pictures = [CoursePicture, TeamPicture, TestPicture, PagePicture];
 function CompanyFeatures() {
   const { title, items } = companyInfoTexts.features;
   return (
-    <Box component="section" bg="var(--pg-sunken)" aria-labelledby="funktionen">
+    <Box component="section" bg="var(--pg-sunken)" aria-labelledby={featuresId}>
       <Box py="clamp(2.5rem, 7vw, 5.5rem)" px="var(--pg-gutter)" className={common.page}>
-        <SectionTitle id="funktionen">{title}</SectionTitle>
+        <SectionTitle id={featuresId}>{title}</SectionTitle>
         <div className={classes.cards}>
           {items.map((feature, index) => {
             const Picture = pictures[index];

@@ -67,13 +67,23 @@ function NextSteps({ steps }: { steps: readonly PageStep[] }) {
       <Title order={2} size="h3" mb="md" id={titleId}>
         {texts.nextStep}
       </Title>
-      <Group gap="sm" align="stretch">
-        {steps.map(({ label, path }, index) => (
-          <LinkButton key={path} to={path} kind={index === 0 ? 'action' : 'outline'} size="lg">
-            {label}
-          </LinkButton>
-        ))}
-      </Group>
+      <StepLinks steps={steps} />
     </Box>
   );
 }
+
+type StepLinksProps = { steps: readonly PageStep[]; isQuiet?: boolean };
+
+/** The first is a button. The others are outlined, or plain if quiet. */
+export const StepLinks = ({ steps, isQuiet = false }: StepLinksProps) => (
+  <Group gap="sm" align={isQuiet ? 'center' : 'stretch'}>
+    {steps.map(({ label, path }, index) => {
+      const other = isQuiet ? ({ kind: 'plain' } as const) : ({ kind: 'outline', size: 'lg' } as const);
+      return (
+        <LinkButton key={path} to={path} {...(index === 0 ? { kind: 'action', size: 'lg' } : other)}>
+          {label}
+        </LinkButton>
+      );
+    })}
+  </Group>
+);

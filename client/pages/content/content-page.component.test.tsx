@@ -65,6 +65,39 @@ test('/help folds its answers by topic', async () => {
   expect(topics.map((link) => link.getAttribute('href'))).toEqual(['#thema-1', '#thema-2']);
 });
 
+test('/help opens the most asked questions, and groups the other topics', async () => {
+  const grouped = [
+    ['Häufig'],
+    ['Für Arbeitsuchende', 'Tests'],
+    ['Für Arbeitsuchende', 'Konto'],
+    ['Für Unternehmen', 'Kurse'],
+  ];
+  await open('/help', { sections: grouped.map((words) => section(words.join(': '), [part(`${words.at(-1)}?`, '')])) });
+  await screen.findByRole('heading', { level: 2, name: 'Häufig' });
+  expect([...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const topics = (group: string) =>
+    within(screen.getByRole('navigation', { name: group }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(topics('Für Arbeitsuchende')).toEqual([
+    ['Tests', '#thema-2'],
+    ['Konto', '#thema-3'],
+  ]);
+  expect(topics('Für Unternehmen')).toEqual([['Kurse', '#thema-4']]);
+});
+
+test('/features begins with its next steps', async () => {
+  await open('/features', { steps });
+  const first = (await screen.findAllByRole('link', { name: 'Test starten' }))[0];
+  const picture = screen.getAllByRole('figure')[0];
+  expect(first?.compareDocumentPosition(picture as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([
   ['passwort mail', ['Wie melde ich mich an?'], texts.found(1)],
   ['KURSE', ['Was kostet ein Kurs?', 'Wer prüft?'], texts.found(2)],

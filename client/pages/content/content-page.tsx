@@ -4,7 +4,7 @@ import type { PageContent } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { ContentFrame } from './content-frame.tsx';
+import { ContentFrame, StepLinks } from './content-frame.tsx';
 import classes from './content-page.module.css';
 import { PageSections } from './page-sections.tsx';
 import { PictureStories } from './picture-stories.tsx';
@@ -19,6 +19,9 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
     render: (content) => (
       <>
         <Lead html={content.intro} />
+        <Box mb="clamp(2rem, 5vw, 3.5rem)">
+          <StepLinks steps={content.steps} isQuiet />
+        </Box>
         <PictureStories />
         <SectionCards {...content} />
       </>

@@ -15,13 +15,26 @@ export default function HelpPage() {
 }
 
 const maxSearch = 100;
-const topicId = (index: number): string => `thema-${index + 1}`;
+
+type HelpTopic = PageSection & { id: string; group: string };
+
+/** 'Group: topic' belongs to a group of readers. */
+const topicsOf = (sections: readonly PageSection[]): HelpTopic[] =>
+  sections.map((section, index) => {
+    const [, group = '', title = section.title] = /^([^:]+): (.+)$/u.exec(section.title) ?? [];
+    return { ...section, id: `thema-${index + 1}`, group, title };
+  });
 
 function Help({ intro, sections }: PageContent) {
   const [typed, setTyped] = useState('');
   const isSearch = typed.trim() !== '';
-  const topics = useMemo(() => (isSearch ? matching(sections, typed) : sections), [sections, typed, isSearch]);
+  const all = useMemo(() => topicsOf(sections), [sections]);
+  const topics = useMemo(() => (isSearch ? matching(all, typed) : all), [all, typed, isSearch]);
   const count = topics.reduce((sum, { parts }) => sum + parts.length, 0);
+  // On a page with groups, a topic without one has the questions that most people ask.
+  const hasGroups = all.some(({ group }) => group !== '');
+  const first = hasGroups && !isSearch ? topics.filter(({ group }) => group === '') : [];
+  const rest = topics.filter((topic) => !first.includes(topic));
   return (
     <>
       <Prose html={intro} />
@@ -37,49 +50,62 @@ function Help({ intro, sections }: PageContent) {
       <Text role="status" c="dimmed" mt="xs">
         {isSearch && count > 0 && texts.found(count)}
       </Text>
-      {!isSearch && <TopicLinks sections={sections} />}
       {isSearch && count === 0 && <NothingFound />}
-      {topics.map((topic, index) => (
-        <Topic key={topic.title} id={topicId(index)} {...topic} />
+      {first.map((topic) => (
+        <Topic key={topic.id} isOpen {...topic} />
+      ))}
+      {!isSearch && <TopicLinks topics={rest} />}
+      {rest.map((topic) => (
+        <Topic key={topic.id} {...topic} />
       ))}
     </>
   );
 }
 
 /** Every typed word occurs in the topic, the question or the answer. */
-function matching(sections: readonly PageSection[], typed: string): PageSection[] {
+function matching(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
   const matchers = typed.trim().split(/\s+/u).map(createMatcher);
-  return sections
-    .map((section) => ({
-      ...section,
-      parts: section.parts.filter(({ title, html }) => {
-        const text = `${section.title} ${title} ${html.replace(/<[^<>]*>/gu, ' ')}`;
+  return topics
+    .map((topic) => ({
+      ...topic,
+      parts: topic.parts.filter(({ title, html }) => {
+        const text = `${topic.title} ${title} ${html.replace(/<[^<>]*>/gu, ' ')}`;
         return matchers.every((matches) => matches(text));
       }),
     }))
     .filter(({ parts }) => parts.length > 0);
 }
 
-const TopicLinks = ({ sections }: { sections: readonly PageSection[] }) => (
-  <Group component="nav" gap="xs" mt="sm" aria-label={texts.topics}>
-    {sections.map(({ title }, index) => (
-      <Box
-        component="a"
-        key={title}
-        href={`#${topicId(index)}`}
-        px="sm"
-        py={10}
-        c="bright"
-        fw={600}
-        bg="var(--pg-sunken)"
-        bdrs="md"
-        td="none"
-      >
-        {title}
-      </Box>
-    ))}
-  </Group>
-);
+const TopicLinks = ({ topics }: { topics: readonly HelpTopic[] }) =>
+  [...new Set(topics.map(({ group }) => group))].map((group) => (
+    <Box component="nav" key={group} mt="lg" aria-label={group || texts.topics}>
+      {group && (
+        <Text mb="xs" fw={650} ff="heading" fz="h4" aria-hidden="true">
+          {group}
+        </Text>
+      )}
+      <Group gap="xs">
+        {topics
+          .filter((topic) => topic.group === group)
+          .map(({ id, title }) => (
+            <Box
+              component="a"
+              key={id}
+              href={`#${id}`}
+              px="sm"
+              py={10}
+              c="bright"
+              fw={600}
+              bg="var(--pg-sunken)"
+              bdrs="md"
+              td="none"
+            >
+              {title}
+            </Box>
+          ))}
+      </Group>
+    </Box>
+  ));
 
 const NothingFound = () => (
   <Stack gap="md" mt="sm" align="flex-start">
@@ -88,14 +114,14 @@ const NothingFound = () => (
   </Stack>
 );
 
-const Topic = ({ id, title, html, parts }: PageSection & { id: string }) => (
-  <Box component="section" id={id} mt={40}>
+const Topic = ({ id, title, html, parts, isOpen = false }: HelpTopic & { isOpen?: boolean }) => (
+  <Box component="section" id={id} mt={isOpen ? 'xl' : 40}>
     <Title order={2} fz="var(--pg-step-2)" mb="xs">
       {title}
     </Title>
     <Prose html={html} />
     {parts.map((part) => (
-      <Fold key={part.title} title={part.title} heading="h3">
+      <Fold key={part.title} title={part.title} heading="h3" isOpen={isOpen}>
         <Prose html={part.html} />
       </Fold>
     ))}

@@ -18,6 +18,7 @@ test('/features shows five captioned pictures for phone and desktop that load la
     expect(ends(pictures.map(({ src }) => src))).toEqual(['desktop-light.webp', 'desktop-dark.webp']);
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
     const sources = [...figure.querySelectorAll('source')];
+    within(figure).getByText(productPictureTexts.example);
     expect(ends(sources.map(({ srcset }) => srcset))).toEqual(['phone-light.webp', 'phone-dark.webp']);
   }
 });
@@ -27,10 +28,10 @@ test('/features loads the first picture early, for one device and scheme each', 
   await screen.findByText('Text');
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
   expect(preloads.map(({ media, href }) => [href.replace(/^.*\//u, ''), media])).toEqual([
-    ['result-phone-light.webp', '(max-width: 30em) and (prefers-color-scheme: light)'],
-    ['result-phone-dark.webp', '(max-width: 30em) and (prefers-color-scheme: dark)'],
-    ['result-desktop-light.webp', '(min-width: 30.01em) and (prefers-color-scheme: light)'],
-    ['result-desktop-dark.webp', '(min-width: 30.01em) and (prefers-color-scheme: dark)'],
+    ['match-phone-light.webp', '(max-width: 30em) and (prefers-color-scheme: light)'],
+    ['match-phone-dark.webp', '(max-width: 30em) and (prefers-color-scheme: dark)'],
+    ['match-desktop-light.webp', '(min-width: 30.01em) and (prefers-color-scheme: light)'],
+    ['match-desktop-dark.webp', '(min-width: 30.01em) and (prefers-color-scheme: dark)'],
   ]);
 });
 

@@ -12,6 +12,7 @@ import { StartButtons } from './start-buttons.tsx';
 
 export function Hero() {
   const { hero } = landingTexts;
+  const hasTest = useHasSoftskillTest();
   return (
     <Box component="section" mx="auto" className={classes.hero}>
       <div className={classes.words}>
@@ -21,16 +22,23 @@ export function Hero() {
             {hero.title[1]}
           </Text>
         </h1>
-        <Text maw="31rem" mt="md" mb="lg" fz="clamp(1.0625rem, 1.5vw, 1.25rem)" lh={1.5} c="dimmed">
+        <Text
+          maw="31rem"
+          mt={{ base: 'sm', sm: 'md' }}
+          mb={{ base: 'md', sm: 'lg' }}
+          fz="clamp(1.0625rem, 1.5vw, 1.25rem)"
+          lh={1.5}
+          c="dimmed"
+        >
           {hero.text}
         </Text>
-        {!useHasSoftskillTest() && (
+        {!hasTest && (
           <Text mb="md" c="dimmed">
             {preparingTexts.short}
           </Text>
         )}
         <div className={classes.actions}>
-          <StartButtons texts={hero} isQuiet />
+          <StartButtons texts={hero} isQuiet effort={hasTest && hero.effort} />
         </div>
         <JobSearch />
         {/* From this width on, the header has the same link. */}

@@ -1,18 +1,30 @@
+import { Text } from '@mantine/core';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import classes from './hero.module.css';
 
-type StartButtonsProps = { texts: { startTest: string; ownResult: string; signUp: string }; isQuiet?: boolean };
+type StartButtonsProps = {
+  texts: { startTest: string; ownResult: string; signUp: string };
+  isQuiet?: boolean;
+  /** Shown only below the button that starts the test. */
+  effort?: string | false;
+};
 
 /** A guest with a result gets the way back to it instead of the test. */
-export function StartButtons({ texts, isQuiet = false }: StartButtonsProps) {
+export function StartButtons({ texts, isQuiet = false, effort = false }: StartButtonsProps) {
   const hasResult = guestTokens()?.softskill != null;
   return (
     <MainLinkButton kind="action" size="lg">
       <LinkButton to={hasResult ? paths.testResults : paths.tests} kind="action" size="lg">
         {hasResult ? texts.ownResult : texts.startTest}
       </LinkButton>
+      {effort && !hasResult && (
+        <Text ta="center" fz="sm" c="dimmed" className={classes.effort}>
+          {effort}
+        </Text>
+      )}
       <LinkButton to={`${paths.auth}?tab=signup`} {...(isQuiet ? { kind: 'plain' } : { size: 'lg' })}>
         {texts.signUp}
       </LinkButton>

@@ -37,7 +37,7 @@ test('the head requests the first picture of a page before its scripts', async (
   const [head = ''] = html.split('</head>');
   const preloads = [...head.matchAll(/<link rel="preload" as="image" href="([^"]*)"/g)].map(([, href]) => href);
   expect(preloads).toHaveLength(4);
-  expect(preloads[0]).toBe('/pictures/result-phone-light.webp');
+  expect(preloads[0]).toBe('/pictures/match-phone-light.webp');
   expect(head.lastIndexOf('as="image"')).toBeLessThan(head.indexOf('<script'));
   expect(root).not.toContain('as="image"');
 });

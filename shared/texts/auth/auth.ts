@@ -14,6 +14,7 @@ const nextStepTexts: Record<Destination, string> = {
 
 export const authTexts = {
   pageTitle: 'Anmelden oder registrieren',
+  freeAccount: 'Kostenloses Konto',
   keepResult: 'Ihr Ergebnis behalten',
   back: 'Zurück zur Startseite',
   signInTab: 'Anmelden',
@@ -24,7 +25,7 @@ export const authTexts = {
   userTypes: { applicant: 'Bewerber', company: 'Unternehmen' },
   userTypeHints: {
     applicant: 'Ich suche Arbeit',
-    company: 'Wir suchen Leute und schulen unser Team',
+    company: 'Wir suchen Leute',
   },
   companyName: 'Firmenname (optional)',
   email: 'E-Mail',

@@ -8,15 +8,12 @@ export const companyInfoTexts = {
       'Zu jeder Bewerbung: wie gut sie passt und warum',
       'Alle Bewerbungen an einem Ort',
       'Kurse für Ihr Team im selben Konto',
+      'Examen, Führerschein und andere Nachweise bleiben in der Stelle. Sie fragen in der Bewerbung danach.',
     ],
     signUp: 'Unternehmen registrieren',
-    figure: {
-      description:
-        'Beispiel: links eine Stelle mit vier verlangten Stärken, rechts das Profil einer Person. Beide Formen treffen sich an einer gemeinsamen Kante.',
-      modules: ['Kommunikation', 'Empathie', 'Problemlösung', 'Resilienz'],
-      person: 'Ein Profil',
-      caption: 'Beispielstelle. Eine Stelle verlangt drei bis acht Stärken, jede mit einem Gewicht.',
-    },
+    price: 'Erst probieren, ohne Zahlungsdaten. Preis auf Anfrage.',
+    toFeatures: 'Was Ihr Team damit macht',
+    caption: 'Beispiel: alle Bewerbungen einer Stelle nach ihrem Stand, mit dem Tag der Antwort.',
   },
   features: {
     title: 'Ein Ort für Auswahl, Lernen und Team',

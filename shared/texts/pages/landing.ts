@@ -4,6 +4,7 @@ export const landingTexts = {
     title: ['Bewerben', 'ohne Bewerbung'],
     text: 'Ein Test zeigt, was Sie stark macht. Damit bewerben Sie sich. Wer Ihr Ergebnis sieht, bestimmen Sie.',
     startTest: 'Test jetzt starten',
+    effort: '20 Minuten, kostenlos, ohne Konto',
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',

@@ -2,15 +2,16 @@ import type { ProductPicture } from '../../pages/product-pictures.ts';
 
 export const productPictureTexts = {
   title: 'So sieht es aus',
+  example: 'Beispiel',
   note: 'Die Bilder zeigen erfundene Menschen und Unternehmen.',
   captions: {
-    result: {
-      title: 'Sehen, was Sie stark macht',
-      text: 'Ihre Stärken der Reihe nach, und wie sicher jeder Platz ist.',
-    },
     match: {
       title: 'Wissen, welche Stelle passt',
       text: 'Die Passung zeigt, was die Stelle verlangt und was davon zu Ihren Stärken gehört.',
+    },
+    result: {
+      title: 'Sehen, was Sie stark macht',
+      text: 'Ihre Stärken der Reihe nach, und wie sicher jeder Platz ist.',
     },
     seen: {
       title: 'Bestimmen, wer Sie sieht',
