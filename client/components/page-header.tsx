@@ -35,7 +35,7 @@ export function PageHeader({ title, pageTitle = title, text, actions }: PageHead
 
 export function NarrowPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
-    <Box maw="30rem" mt="clamp(1rem, 6vh, 5rem)" mb={64} w="100%" mx="auto">
+    <Box maw="30rem" mt={{ sm: 'clamp(1rem, 6vh, 5rem)' }} mb={64} w="100%" mx="auto">
       <Box component="h1" mb="sm" lh={1.15} fz="h2">
         {title}
       </Box>

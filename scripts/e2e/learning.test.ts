@@ -20,8 +20,9 @@ test('a visitor returns to the same lesson after signing in', async () => {
   const page = await open();
   const lesson = `/course/${courseId}?lesson=${lessons.moments}`;
   await page.goto(lesson);
-  await page.getByText(/^Wenn Sie sich anmelden, bleibt Ihr Fortschritt erhalten/).waitFor();
-  await page.getByRole('article').getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByText(/^Mit einem kostenlosen Konto bleibt Ihr Fortschritt/).waitFor();
+  await page.getByRole('article').getByRole('link', { name: 'Kostenlos registrieren' }).click();
+  await page.getByRole('tab', { name: 'Anmelden' }).click();
   await signInByForm(page, person.email);
   await expectAddress(page, lesson);
   await finishLesson(page);

@@ -73,12 +73,19 @@ export type LearnedCourse = {
   invitation: string | null;
   lessonCount: number;
   lessonsDone: number;
+  minutesLeft: number;
   completedAt: Date | null;
   lastSeenAt: Date;
   /** Null without access and when all lessons are done. */
   nextLessonId: string | null;
   certificate: CertificateView | null;
 };
+
+type LearnedShare = { minutes: number; lessonCount: number; lessonsDone: number };
+
+/** Estimates with lessons of equal length. */
+export const minutesLeftOf = ({ minutes, lessonCount, lessonsDone }: LearnedShare): number =>
+  lessonCount === 0 ? 0 : Math.ceil((minutes * (lessonCount - lessonsDone)) / lessonCount);
 
 export type CardProgress = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
 

@@ -1,4 +1,4 @@
-import { Badge, VisuallyHidden } from '@mantine/core';
+import { Badge, Box, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -6,14 +6,20 @@ import common from '../../components/common.module.css';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
-import { applicantAreas, areaOf, viewOf } from './navigation.ts';
+import { applicantAreas, areaOf, isLesson, viewOf } from './navigation.ts';
 
 export function ApplicantNavigation() {
   const address = useLocation();
   const { pathname } = address;
   const current = areaOf(address);
   return (
-    <nav className={`${classes.bar} ${common.lineTop}`} aria-label={shellTexts.mainNavigation} data-bottom-bar="">
+    <Box
+      component="nav"
+      {...(isLesson(address) && { visibleFrom: 'md' })}
+      className={`${classes.bar} ${common.lineTop}`}
+      aria-label={shellTexts.mainNavigation}
+      data-bottom-bar=""
+    >
       <ul className={`${classes.areas} ${common.page}`}>
         {applicantAreas.map((area) => (
           <li key={area.to}>
@@ -29,7 +35,7 @@ export function ApplicantNavigation() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Box>
   );
 }
 

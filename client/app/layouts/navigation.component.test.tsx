@@ -54,6 +54,11 @@ test.each<[string, SessionUser, string[]]>([
   expect(entries().map((link) => link.textContent)).toEqual(expected);
 });
 
+test('inside a lesson, phones show the lesson instead of the navigation', async () => {
+  await renderAt(`/course/${courseIdOf(0)}?lesson=${courseIdOf(1)}`, { user: applicant(), allowsUnanswered: true });
+  await waitFor(() => expect(menu().className).toContain('visible-from-md'));
+});
+
 test.each<[string, string[]]>([
   ['/', ['Start: page']],
   ['/dashboard?tab=jobs', ['Stellen: true']],

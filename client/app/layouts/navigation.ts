@@ -101,6 +101,10 @@ export const areaOf = (address: Address): ApplicantArea | undefined =>
 export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>
   of.find((view) => isOpen(view, address)) ?? of.find(({ to, also = [] }) => [to, ...also].includes(address.pathname));
 
+/** Lessons have their own bar at the lower edge of phones. */
+export const isLesson = ({ pathname, search }: Address): boolean =>
+  pathname.startsWith(paths.course('')) && new URLSearchParams(search).has('lesson');
+
 export const adminPortalPath: string = paths.admin.dashboard;
 
 export function personName({ firstName, lastName, email }: SessionUser): string {

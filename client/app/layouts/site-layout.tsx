@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import common from '../../components/common.module.css';
 import { SkipLink } from '../../components/skip-link.tsx';
@@ -10,6 +10,7 @@ import { useReleaseChanges } from '../../lib/use-release-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation, AreaViews } from './applicant-navigation.tsx';
 import { AreaFooter } from './area-footer.tsx';
+import { isLesson } from './navigation.ts';
 import { PageMain } from './page-main.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -24,8 +25,9 @@ type SiteLayoutProps = { isWide?: boolean; isWideForApplicants?: boolean };
 /** Pages outside of the company and staff areas. Only the header depends on the session, so that no page loads twice. */
 export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: SiteLayoutProps) {
   const isForApplicant = useIsForApplicant();
+  const hasBottomBar = !isLesson(useLocation()) && isForApplicant;
   return (
-    <Stack gap={0} mih="100dvh" className={isForApplicant ? classes['above-bar'] : ''}>
+    <Stack gap={0} mih="100dvh" className={hasBottomBar ? classes['above-bar'] : ''}>
       <SkipLink />
       {isForApplicant ? <ApplicantHeader /> : <PublicHeader />}
       <PageMain className={(isForApplicant ? isWideForApplicants : isWide) ? classes.wide : classes.main}>

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
@@ -21,35 +21,39 @@ type CatalogueCardProps = {
 };
 
 export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = true }: CatalogueCardProps) {
-  const { courseId, title, description, moduleCount, minutes, skills } = course;
+  const { courseId, title, description, moduleCount, minutes, skills, version, viewCount } = course;
   return (
-    <ListCard p={0} className={`${common.hidden} ${common.hoverLine}`}>
-      <CourseFigure courseId={courseId} />
-      <Stack p={{ base: '0.875rem 1.25rem 1rem', xs: '1rem 1.5rem 1.25rem' }} gap={0} flex={1}>
-        {hasMaker && <Maker course={course} />}
-        <CardTitle heading={heading} to={paths.course(courseId)}>
-          {title}
-        </CardTitle>
-        {description !== '' && (
-          <Text mt="xs" lineClamp={3} className={common.anywhere}>
-            {description}
-          </Text>
-        )}
-        <Group gap="0 1rem" component="p" mt="sm" fz="sm" className={common.numbers}>
-          {minutes > 0 && <strong>{texts.minutes(minutes)}</strong>}
-          <span>{moduleCountText(moduleCount)}</span>
-          <span>{texts.certificate}</span>
-        </Group>
-        {skills.length > 0 && (
-          <Text mt="xs" fz="sm" className={common.anywhere}>
-            {texts.skills(skills)}
-          </Text>
-        )}
-        <Box mt="auto">
-          {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-          <SmallFacts course={course} />
+    <ListCard p={{ base: '1rem 1.25rem', xs: '1.25rem 1.5rem' }} className={common.hoverLine}>
+      <Group gap="sm" wrap="nowrap" align={hasMaker ? 'flex-start' : 'center'}>
+        <CourseMark courseId={courseId} />
+        <Box flex={1} miw={0}>
+          {hasMaker && <Maker course={course} />}
+          <CardTitle heading={heading} to={paths.course(courseId)}>
+            {title}
+          </CardTitle>
         </Box>
-      </Stack>
+      </Group>
+      {description !== '' && (
+        <Text mt="xs" lineClamp={2} className={common.anywhere}>
+          {description}
+        </Text>
+      )}
+      <Group gap="0 1rem" component="p" mt="sm" fz="sm" className={common.numbers}>
+        {minutes > 0 && <strong>{texts.minutes(minutes)}</strong>}
+        <span>{moduleCountText(moduleCount)}</span>
+        <span>{texts.certificate}</span>
+      </Group>
+      {skills.length > 0 && (
+        <Text mt={4} fz="sm" lineClamp={2} className={common.anywhere}>
+          {texts.skills(skills)}
+        </Text>
+      )}
+      <Box mt="auto">
+        {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
+        <Text pt="xs" c="dimmed" fz={13} className={common.numbers}>
+          {courseStateTexts.version(version)}, {texts.views(viewCount)}
+        </Text>
+      </Box>
     </ListCard>
   );
 }
@@ -77,22 +81,6 @@ function OwnProgressLine({ progress, title }: { progress: OwnProgress; title: st
   );
 }
 
-function SmallFacts({ course: { version, viewCount, createdAt } }: { course: CatalogueCourse }) {
-  return (
-    <Text mt="sm" c="dimmed" fz={13} className={common.numbers}>
-      <span>{courseStateTexts.version(version)}</span>
-      {viewCount > 0 && (
-        <>
-          {' · '}
-          <span>{texts.views(viewCount)}</span>
-        </>
-      )}
-      {' · '}
-      <time dateTime={createdAt}>{texts.created(formatDate(new Date(createdAt)))}</time>
-    </Text>
-  );
-}
-
 const tones = [
   [undefined, undefined],
   ['var(--mantine-color-sage-6)', 'var(--mantine-color-amber-2)'],
@@ -102,18 +90,13 @@ const tones = [
   ['var(--mantine-color-coral-3)', 'var(--mantine-color-petrol-5)'],
 ] as const;
 
-/** Colours and contour follow from the id, so that a course keeps its cover. */
-function CourseFigure({ courseId }: { courseId: string }) {
+/** Colours and contour follow from the id, so that a course keeps its mark. */
+function CourseMark({ courseId }: { courseId: string }) {
   const digit = (place: number) => Number.parseInt(courseId.charAt(place), 16) || 0;
   const [left, right] = tones[digit(4) % tones.length] ?? tones[0];
   const depths = Array.from({ length: 2 + (digit(5) % 3) }, (_, row) => 20 + digit(row) * 4);
   return (
-    <Box
-      m="0.375rem 0.375rem 0"
-      flex="none"
-      style={{ '--pg-person': left, '--pg-job': right } as CSSProperties}
-      aria-hidden="true"
-    >
+    <Box w={40} flex="none" style={{ '--pg-person': left, '--pg-job': right } as CSSProperties} aria-hidden="true">
       <ContourShapes depths={depths} person="left" className={classes.forms} />
     </Box>
   );

@@ -52,6 +52,15 @@ const expectTitles = (expected: string[]) =>
 const [spring, fire, water] = ['Umgang mit Quellwasser', 'Brandschutz', 'Aufbereitung von Quellwasser'] as const;
 const three = [spring, fire, water].map(courseOf);
 
+const more = ['Wasser 1', 'Wasser 2', 'Wasser 3', 'Wasser 4'];
+const seven = [spring, fire, water, ...more].map(courseOf);
+
+test('six courses need no sorting', async () => {
+  await openAt('/courses', catalogueOf(seven.slice(1)));
+  await expectCount('6 Kurse gefunden');
+  expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
+});
+
 test('an empty catalogue says that there are no public courses yet', async () => {
   await openAt('/courses', catalogueOf([]));
   await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });
@@ -68,11 +77,11 @@ test('a card describes the course, and the header of every public page links to 
   const card = within(await findWithText('listitem', spring));
   for (const words of [
     'Haus Lindenhof',
-    'Stärkt Empathie, Kommunikation',
+    'Übt Empathie, Kommunikation',
     'etwa 25 Min.',
     '2 Module',
     'mit Zertifikat',
-    'Erstellt am 20.11.2026',
+    'Version 1, 0 Aufrufe',
   ])
     card.getByText(words);
   const link = card.getByRole('link', { name: spring });
@@ -86,6 +95,7 @@ const begunCourse = {
   invitation: null,
   lessonCount: 5,
   lessonsDone: 2,
+  minutesLeft: 3,
   completedAt: null,
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),
   nextLessonId: '00000000-0000-4000-8000-00000000a003',
@@ -110,7 +120,8 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
   expect(begun.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([spring]);
   const next = begun.getByRole('link', { name: /^Weiter ?Umgang mit Quellwasser$/ });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(0)}?lesson=${begunCourse.nextLessonId}`);
-  expect(screen.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
+  begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
+  expect(begun.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
   const found = await screen.findByRole('region', { name: 'Gefundene Kurse' });
   await within(found).findByRole('progressbar', { name: `Ihr Fortschritt: ${spring}` });
   within(found).getByText('2 von 5 Lektionen abgeschlossen');
@@ -118,14 +129,14 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
 });
 
 test('search and sort are in the URL, and the hit count names the search', async () => {
-  const { person } = await openAt('/courses', catalogueOf(three));
-  await expectTitles([spring, fire, water]);
+  const { person } = await openAt('/courses', catalogueOf(seven));
+  await expectTitles([spring, fire, water, ...more]);
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Sortieren nach' }), 'Titel');
+  await expectAddress('/courses?sort=title');
+  await expectTitles([water, fire, spring, ...more]);
   await fill(person, field('Kurse suchen'), 'quellwasser');
-  await expectAddress('/courses?q=quellwasser');
+  await expectAddress('/courses?sort=title&q=quellwasser');
   await expectCount('2 Kurse gefunden für "quellwasser"');
-  await expectTitles([spring, water]);
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Titel');
-  await expectAddress('/courses?q=quellwasser&sort=title');
   await expectTitles([water, spring]);
   await fill(person, field('Kurse suchen'), '100 %_');
   await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });

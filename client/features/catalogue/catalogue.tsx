@@ -80,7 +80,11 @@ function CatalogueSkeleton() {
   );
 }
 
+/** Fewer courses are seen at a glance. */
+const sortableFrom = 7;
+
 function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: ReturnType<typeof useCatalogue>) {
+  const isSortable = sort !== 'newest' || (count?.count ?? 0) >= sortableFrom;
   return (
     <Group gap="0.5rem 1rem" mb="md">
       <Box component="search" flex="1 1 18rem" maw={{ sm: '32rem' }}>
@@ -96,15 +100,17 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: Retu
       <Text flex={1} miw="8rem" c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`} role="status">
         {count !== undefined && texts.found(count.count, count.search)}
       </Text>
-      <ChoiceField
-        w="11rem"
-        ms="auto"
-        aria-label={texts.sort}
-        values={sortOptions}
-        names={texts.sorts}
-        value={sort}
-        onChange={setSort}
-      />
+      {isSortable && (
+        <ChoiceField
+          w="11rem"
+          ms="auto"
+          aria-label={texts.sort}
+          values={sortOptions}
+          names={texts.sorts}
+          value={sort}
+          onChange={setSort}
+        />
+      )}
     </Group>
   );
 }

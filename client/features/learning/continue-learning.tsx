@@ -1,5 +1,6 @@
-import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
@@ -21,44 +22,63 @@ function BegunCourse() {
   const own = useMyCourses().data?.pages[0]?.courses ?? [];
   if (own.length === 0) return null;
   const begun = own.find(({ isReadable, completedAt }) => isReadable && completedAt === null);
+  if (begun !== undefined) return <NextLesson course={begun} />;
   return (
-    <>
-      {begun !== undefined && <NextLesson course={begun} />}
-      <Box mt={begun === undefined ? '-1rem' : 4} mb="sm" ms={-8}>
-        <LinkButton to={paths.ownCourses} kind="plain">
-          {texts.all}
-        </LinkButton>
-      </Box>
-    </>
+    <Box mt="-1rem" mb="sm">
+      <AllOwn />
+    </Box>
   );
 }
 
+const AllOwn = () => (
+  <Flex
+    component={Link}
+    align="center"
+    display="inline-flex"
+    c="bright"
+    mih={44}
+    className={common.link}
+    to={paths.ownCourses}
+  >
+    {texts.all}
+  </Flex>
+);
+
 function NextLesson({ course }: { course: LearnedCourse }) {
   const titleId = useId();
-  const { title, lessonCount, lessonsDone, nextLessonId } = course;
+  const { title, lessonCount, lessonsDone, minutesLeft, nextLessonId } = course;
   return (
-    <Group
+    <Box
       component="section"
-      gap="0.75rem 2rem"
-      maw="var(--pg-reading)"
-      p="1.125rem 1.5rem 1.25rem"
+      mb="md"
+      p="0.5rem 1.5rem 1.25rem"
       bdrs="2rem 0.5rem 0.5rem 2rem"
       bg="var(--pg-fit-soft)"
       aria-labelledby={titleId}
     >
-      <Box flex="1 1 14rem" miw={0}>
+      <Group gap="0 1rem" justify="space-between">
         <Title order={2} size="h5" c="var(--pg-fit-text)" id={titleId}>
           {texts.resume}
         </Title>
-        <Text component="h3" mb="sm" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
-          {title}
-        </Text>
-        <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
-      </Box>
-      <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
-        {texts.next}
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </LinkButton>
-    </Group>
+        <AllOwn />
+      </Group>
+      <Group gap="0.75rem 2rem" align="flex-end">
+        <Box flex="1 1 14rem" miw={0}>
+          <Text component="h3" mb="sm" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
+            {title}
+          </Text>
+          <ProgressLine
+            done={lessonsDone}
+            of={lessonCount}
+            label={texts.named(progressTexts.label, title)}
+            minutesLeft={minutesLeft}
+          />
+        </Box>
+        <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
+          {texts.next}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </LinkButton>
+      </Group>
+    </Box>
   );
 }

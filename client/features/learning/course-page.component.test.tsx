@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
+import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { courseIdOf } from '../../testing/courses.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { stubReads } from '../../testing/jobs.ts';
@@ -85,12 +86,55 @@ test('the course page says what the course gives, and opens the first lesson for
   await expectHeading(course.title);
   const outcomes = within(await screen.findByRole('region', { name: 'Danach können Sie' }));
   expect(outcomes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(course.outcomes);
-  for (const words of ['etwa 25 Minuten', 'Stärkt Integrität', 'Zertifikat nach allen Lektionen'])
-    screen.getByText(words);
+  for (const words of ['etwa 25 Minuten', 'Übt Integrität', 'Zertifikat nach allen Lektionen']) screen.getByText(words);
   expect(screen.getByRole('link', { name: 'Haus Lindenhof' }).getAttribute('href')).toBe('/company-page/lindenhof');
+  const signUp = screen.getByRole('link', { name: 'Kostenlos registrieren' });
+  expect(signUp.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(`/course/${courseId}`)}`);
   await person.click(screen.getByRole('link', { name: 'Erste Lektion ansehen' }));
   await expectAddress(`/course/${courseId}?lesson=${lessonIds[0]}`);
-  await screen.findByRole('link', { name: /^Weiter ?1\.2 Lektion B$/ });
+  await person.click(await screen.findByRole('link', { name: /^Weiter ?1\.2 Lektion B$/ }));
+  await screen.findByRole('link', { name: /^Zurück ?1\.1 Lektion A$/ });
+});
+
+test('the first lesson has no way back, and Weiter stands out after the question', async () => {
+  const quiz: ReaderBlock = {
+    ...{ id: '00000000-0000-4000-8000-00000000d001', type: 'quiz' },
+    json_content: { question: 'Wie lange?', options: ['5 s', '30 s'] },
+  };
+  const [module] = course.modules;
+  const [first, second] = module?.lessons ?? [];
+  if (module === undefined || first === undefined || second === undefined) throw new Error('no lessons');
+  const lessons = [{ ...first, content_blocks: [quiz] }, second];
+  stubReads({ [`/api/course/${courseId}`]: () => ({ ...course, modules: [{ ...module, lessons }] }) });
+  const { person } = await renderAt(`/course/${courseId}?lesson=${lessonIds[0]}`, {
+    user: applicant(),
+    allowsUnanswered: true,
+    answers: {
+      'learning.progress': progressOf(),
+      'learning.openLesson': progressOf(),
+      'learning.answer': { blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' },
+    },
+  });
+  const next = await screen.findByRole('button', { name: /^Weiter/ });
+  expect(screen.queryByRole('link', { name: /^Zurück/ })).toBeNull();
+  expect(next.dataset['variant']).toBe('default');
+  await person.click(screen.getByRole('radio', { name: /30 s/ }));
+  await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
+  await waitFor(() => expect(next.dataset['variant']).toBe('filled'));
+});
+
+test.each([
+  [{ kind: 'job', jobId: courseIdOf(2), jobTitle: 'Pflegekraft' }, 'Die Stelle Pflegekraft verlangt Integrität.'],
+  [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität steht bei Ihnen auf Platz 27 von 30.'],
+] as const)('a learner reads why the course fits (%#)', async (reason, words) => {
+  const skill = { skillId: 4, skillName: 'Integrität', reason };
+  const path = [{ courseId, title: course.title, isCompleted: false, progress: null, ...skill }];
+  await openCourse('', {
+    progress: progressOf(),
+    answers: { 'matching.path': { courses: path, missing: { softskills: false, values: false } } },
+  });
+  const why = await screen.findByText('Warum für Sie:');
+  expect(why.parentElement?.textContent).toBe(`Warum für Sie: ${words}`);
 });
 
 test('the next step stays in reach at the bottom when it scrolls out of view', async () => {

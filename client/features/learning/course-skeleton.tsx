@@ -58,7 +58,7 @@ function StartOutline({ isVisitor }: OutlineProps) {
         </LinkButton>
         {isVisitor && (
           <Text fz="sm">
-            {progressTexts.visitor} {progressTexts.signIn}
+            {progressTexts.visitor} {progressTexts.signUp}
           </Text>
         )}
         <CourseFacts course={course} hasQuestions />

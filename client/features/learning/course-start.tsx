@@ -1,6 +1,8 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
@@ -8,6 +10,9 @@ import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { trpc } from '../../trpc.ts';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead } from './course-facts.tsx';
@@ -132,8 +137,33 @@ function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
         </Stack>
       )}
       <ReaderNotes {...parts} />
+      {!isComplete && parts.reading.isDraft !== true && <WhyForYou courseId={course.courseId} />}
       <CourseFacts course={course} isComplete={isComplete} />
     </Stack>
+  );
+}
+
+/** The reason that the person's development path gives for this course. */
+function WhyForYou({ courseId }: { courseId: string }) {
+  const session = useSession();
+  const { data } = trpc.matching.path.useQuery(undefined, {
+    enabled: session.status === 'signedIn' && may(session.user, 'match.own'),
+    retry: false,
+  });
+  const found = data?.courses.find((course) => course.courseId === courseId);
+  if (found === undefined) return null;
+  const { reason, skillName } = found;
+  return (
+    <Text fz="sm" className={`${common.anywhere} ${common.inkLinks}`}>
+      <strong>{texts.why}:</strong>{' '}
+      {reason.kind === 'lowest' ? (
+        texts.whyLowest(skillName, reason.rank, reason.of)
+      ) : (
+        <>
+          {texts.whyJob} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link> {texts.asksFor(skillName)}
+        </>
+      )}
+    </Text>
   );
 }
 

@@ -14,13 +14,11 @@ import type { ReaderParts } from './reader-parts.ts';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PlacedParts = ReaderParts & { place: LessonPosition };
-
-const nameOf = (neighbour: NumberedLesson | null): string =>
-  neighbour === null ? texts.overview : lessonName(neighbour);
+type LessonEndProps = PlacedParts & { hasOpenQuiz: boolean };
 
 /** 'Weiter' completes the lesson of a learner. The navigation sticks to the lower edge of phones. */
-export function LessonEnd(parts: PlacedParts) {
-  const { reading, learning, place } = parts;
+export function LessonEnd(parts: LessonEndProps) {
+  const { reading, learning, place, hasOpenQuiz } = parts;
   const { previous, next } = place;
   const isLearner = learning.reader === 'learner';
   const isDone = learning.progress?.lessonsDone.includes(place.current.lesson.id) ?? false;
@@ -40,19 +38,23 @@ export function LessonEnd(parts: PlacedParts) {
         data-bottom-bar=""
         data-screen=""
       >
-        <LinkButton to={courseUrl(reading, { lesson: previous?.lesson.id })}>
-          <IconArrowLeft {...icon} />
-          {texts.back}
-          <VisuallyHidden>{nameOf(previous)}</VisuallyHidden>
-        </LinkButton>
-        {isLearner && !isDone && failure === null ? (
-          <FinishButton {...parts} />
-        ) : (
-          <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind="action">
-            <NextLabel next={next} />
-            <IconArrowRight {...icon} />
+        {previous !== null && (
+          <LinkButton to={courseUrl(reading, { lesson: previous.lesson.id })}>
+            <IconArrowLeft {...icon} />
+            {texts.back}
+            <VisuallyHidden>{lessonName(previous)}</VisuallyHidden>
           </LinkButton>
         )}
+        <Box ms="auto">
+          {isLearner && !isDone && failure === null ? (
+            <FinishButton {...parts} />
+          ) : (
+            <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind={hasOpenQuiz ? 'outline' : 'action'}>
+              <NextLabel next={next} />
+              <IconArrowRight {...icon} />
+            </LinkButton>
+          )}
+        </Box>
       </nav>
     </>
   );
@@ -61,11 +63,11 @@ export function LessonEnd(parts: PlacedParts) {
 const NextLabel = ({ next }: { next: NumberedLesson | null }) => (
   <>
     {texts.next}
-    <VisuallyHidden>{nameOf(next)}</VisuallyHidden>
+    <VisuallyHidden>{next === null ? texts.overview : lessonName(next)}</VisuallyHidden>
   </>
 );
 
-function FinishButton({ reading, learning: { mark }, place: { current, next } }: PlacedParts) {
+function FinishButton({ reading, learning: { mark }, place: { current, next }, hasOpenQuiz }: LessonEndProps) {
   const navigate = useNavigate();
   const finish = () =>
     mark.mutate(
@@ -73,7 +75,12 @@ function FinishButton({ reading, learning: { mark }, place: { current, next } }:
       { onSuccess: () => void navigate(courseUrl(reading, { lesson: next?.lesson.id })) },
     );
   return (
-    <Button color="coral" loading={mark.isPending} rightSection={<IconArrowRight {...icon} />} onClick={finish}>
+    <Button
+      {...(hasOpenQuiz ? { variant: 'default' } : { color: 'coral' })}
+      loading={mark.isPending}
+      rightSection={<IconArrowRight {...icon} />}
+      onClick={finish}
+    >
       <NextLabel next={next} />
     </Button>
   );

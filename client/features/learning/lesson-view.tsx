@@ -1,6 +1,6 @@
 import { Box, Flex, Text, Title } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
@@ -25,6 +25,9 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
   const { progress } = learning;
   const { version } = course;
   const answers = progress?.version === version ? progress.answers : [];
+  const [answeredHere, setAnsweredHere] = useState<readonly string[]>([]);
+  const answered = new Set([...answeredHere, ...answers.map(({ blockId }) => blockId)]);
+  const hasOpenQuiz = current.lesson.content_blocks.some(({ id, type }) => type === 'quiz' && !answered.has(id));
   return (
     <div className={classes.reader}>
       <SidePanel {...parts} />
@@ -48,13 +51,17 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
               key={`${block.id} ${version}`}
               block={block}
               stored={answers.find(({ blockId }) => blockId === block.id)}
-              onAnswer={(chosen) => learning.answer({ block, version, chosen })}
+              onAnswer={async (chosen) => {
+                const outcome = await learning.answer({ block, version, chosen });
+                setAnsweredHere((ids) => [...ids, block.id]);
+                return outcome;
+              }}
               onReload={parts.onReload}
             />
           )}
         />
         {slots.lessonEnd?.(place)}
-        <LessonEnd {...parts} />
+        <LessonEnd {...parts} hasOpenQuiz={hasOpenQuiz} />
         <Box mt="md">
           <ReaderNotes {...parts} />
         </Box>
@@ -104,7 +111,17 @@ function SidePanel({
   return (
     <div className={classes.side} data-screen="">
       <Text ff="heading" fw={650} fz="lg" className={`${classes.course} ${common.anywhere}`}>
-        <Link to={courseUrl(reading)}>{course.title}</Link>
+        <Link to={courseUrl(reading)}>
+          <Box
+            component={IconArrowLeft}
+            hiddenFrom="md"
+            me={4}
+            style={{ verticalAlign: '-0.15em' }}
+            size={18}
+            aria-hidden="true"
+          />
+          {course.title}
+        </Link>
       </Text>
       <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>
         {done}

@@ -4,15 +4,15 @@ import { progressTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { ShareBar } from '../../components/share-bar.tsx';
 
-type ProgressLineProps = { done: number; of: number; label?: string };
+type ProgressLineProps = { done: number; of: number; label?: string; minutesLeft?: number };
 
-export function ProgressLine({ done, of, label = progressTexts.label }: ProgressLineProps) {
+export function ProgressLine({ done, of, label = progressTexts.label, minutesLeft = 0 }: ProgressLineProps) {
   const wordsId = useId();
   return (
     <div>
       <ShareBar value={done} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
       <Text mt={6} c="dimmed" fz={14} className={common.numbers} id={wordsId}>
-        {progressTexts.done(done, of)}
+        {minutesLeft > 0 ? progressTexts.left(done, of, minutesLeft) : progressTexts.done(done, of)}
       </Text>
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
-import { signInPath } from '../../lib/access.ts';
+import { signUpPath } from '../../lib/access.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
 export function ReaderNotes(parts: ReaderParts) {
@@ -57,7 +57,7 @@ function VisitorLine() {
   const { pathname, search } = useLocation();
   return (
     <Text c="dimmed" fz="sm" className={common.inkLinks} data-screen="">
-      {texts.visitor} <Link to={signInPath(`${pathname}${search}`)}>{texts.signIn}</Link>
+      {texts.visitor} <Link to={signUpPath(`${pathname}${search}`)}>{texts.signUp}</Link>
     </Text>
   );
 }

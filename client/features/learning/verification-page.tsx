@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { certificateNumberText, parseCertificateNumber } from '#shared/learning/certificate-number.ts';
 import type { CertificateState } from '#shared/learning/state.ts';
@@ -22,26 +22,45 @@ export default function VerificationPage() {
   const { id = '' } = useParams();
   return (
     <NarrowPage title={texts.title}>
-      <Stack gap="xl">
-        <Verification key={id} certificate={id} />
-        <NumberForm />
-      </Stack>
+      <Verification key={id} certificate={id.slice(0, numberLimit)} />
     </NarrowPage>
   );
 }
 
 function Verification({ certificate }: { certificate: string }) {
-  const verification = trpc.learning.verify.useQuery(
-    { certificate: certificate.slice(0, numberLimit) },
-    { retry: false },
-  );
+  const verification = trpc.learning.verify.useQuery({ certificate }, { retry: false });
+  const refetch = () => void verification.refetch();
+  const another = <NumberForm title={texts.another} />;
   if (verification.isPending) return <LoadingShape kind="form" />;
-  if (verification.data === undefined)
+  if (verification.data === undefined) {
     return (
-      <ErrorState title={texts.failed} text={verification.error.message} onRetry={() => void verification.refetch()} />
+      <Stack gap="xl">
+        <ErrorState title={texts.failed} text={verification.error.message} onRetry={refetch} />
+        {another}
+      </Stack>
     );
-  const checkedAt = formatDateTime(new Date(verification.dataUpdatedAt));
-  return <Finding state={verification.data.state} number={parseCertificateNumber(certificate)} checkedAt={checkedAt} />;
+  }
+  const { state } = verification.data;
+  const number = parseCertificateNumber(certificate);
+  const given = number === null ? certificate : certificateNumberText(number);
+  const checkedAt = new Date(verification.dataUpdatedAt);
+  if (state === 'unknown') {
+    return (
+      <Card state={state}>
+        <Finding state={state} number={given} checkedAt={checkedAt} />
+        <NumberForm given={given} isBusy={verification.isFetching} onSame={refetch} />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="xl">
+      <Card state={state}>
+        {/* The id in a QR code is not printed on the certificate. */}
+        <Finding state={state} number={number === null ? '' : given} checkedAt={checkedAt} />
+      </Card>
+      {another}
+    </Stack>
+  );
 }
 
 const looks = {
@@ -50,66 +69,71 @@ const looks = {
   unknown: { icon: IconHelpCircle, ground: 'var(--pg-sunken)', ink: 'var(--pg-muted)' },
 } as const;
 
-type FindingProps = { state: CertificateState; number: string | null; checkedAt: string };
+const Card = ({ state, children }: { state: CertificateState; children: ReactNode }) => (
+  <Stack p={{ base: 'md', xs: 'lg' }} bdrs="2rem 0.5rem 0.5rem 2rem" bg={looks[state].ground}>
+    {children}
+  </Stack>
+);
+
+type FindingProps = { state: CertificateState; number: string; checkedAt: Date };
 
 function Finding({ state, number, checkedAt }: FindingProps) {
   const { title, text, next } = texts.states[state];
-  const { icon: Picture, ground, ink } = looks[state];
+  const { icon: Picture, ink } = looks[state];
   return (
     <div role="status">
-      <Box p="lg" bdrs="2rem 0.5rem 0.5rem 2rem" bg={ground}>
-        <Box c={ink} mb="sm">
-          <Picture size={44} stroke={1.5} aria-hidden="true" />
-        </Box>
-        <Title order={2} size="h3" mb="xs">
-          {title}
-        </Title>
-        <Text>{text}</Text>
-        <Text mt="md" fz="sm" className={common.numbers}>
-          {number !== null && (
-            <Text span display="block" fw={600}>
-              {certificateNumberText(number)}
-            </Text>
-          )}
-          {texts.checkedAt(checkedAt)}
-        </Text>
+      <Box c={ink} mb="xs">
+        <Picture size={44} stroke={1.5} aria-hidden="true" />
       </Box>
-      <Text mt="md">{next}</Text>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      <Text mb="sm" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
+        {number !== '' && (
+          <Text span display="block" fz="md" fw={600}>
+            {number}
+          </Text>
+        )}
+        {texts.checkedAt(formatDateTime(checkedAt))}
+      </Text>
+      <p>{text}</p>
+      <p>{next}</p>
     </div>
   );
 }
 
-function NumberForm() {
+type NumberFormProps = { title?: string; given?: string; isBusy?: boolean; onSame?: () => void };
+
+function NumberForm({ title, given = '', isBusy = false, onSame }: NumberFormProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(given);
   const check = (event: FormEvent) => {
     event.preventDefault();
     const number = typed.trim();
-    if (number === '') return;
-    setTyped('');
-    void navigate(paths.certificate(encodeURIComponent(number)));
+    if (number === given) onSame?.();
+    else if (number !== '') void navigate(paths.certificate(encodeURIComponent(number)));
   };
   return (
     <form noValidate onSubmit={check}>
-      <Stack gap="md" align="flex-start">
-        <Title order={2} size="h4">
-          {texts.another}
+      {title !== undefined && (
+        <Title order={2} size="h4" mb="md">
+          {title}
         </Title>
-        <Group gap="sm" w="100%" align="flex-end">
-          <TextInput
-            flex="1 1 14rem"
-            label={texts.number}
-            description={texts.numberHint}
-            maxLength={numberLimit}
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" variant="default">
-            {texts.check}
-          </Button>
-        </Group>
-      </Stack>
+      )}
+      <Group gap="sm" wrap="nowrap" align="flex-end">
+        <TextInput
+          flex={1}
+          label={texts.number}
+          description={texts.numberHint}
+          maxLength={numberLimit}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button h={48} type="submit" flex="none" variant="default" loading={isBusy}>
+          {texts.check}
+        </Button>
+      </Group>
     </form>
   );
 }

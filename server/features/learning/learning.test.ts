@@ -125,6 +125,7 @@ test("lists a person's courses, last learned first, page by page", async () => {
     invitation: null,
     lessonCount: 2,
     lessonsDone: 1,
+    minutesLeft: 1,
     completedAt: null,
     lastSeenAt: app().clock.now(),
     nextLessonId: seconds[0],

@@ -118,7 +118,7 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       lastLessonId: true,
       lastSeenAt: true,
       completedAt: true,
-      course: { select: { published: { select: { title: true, version: true } } } },
+      course: { select: { published: { select: { title: true, version: true, minutes: true } } } },
       lessons: { select: { lessonId: true } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
       certificates: { select: certificateFields, orderBy: { version: 'desc' }, take: 1 },

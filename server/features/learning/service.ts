@@ -7,6 +7,7 @@ import {
   findLessonToResume,
   judgeAnswer,
   type LearnedCourse,
+  minutesLeftOf,
   type QuizOutcome,
 } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
@@ -224,18 +225,20 @@ async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<
       invitation: null,
       lessonCount: 0,
       lessonsDone: 0,
+      minutesLeft: 0,
       nextLessonId: null,
     };
   }
   const plan = await getPlan(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
   const { lessonsDone } = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  const counts = { lessonCount: plan.lessonIds.length, lessonsDone: lessonsDone.length };
   return {
     ...learned,
+    ...counts,
     title: course.published.title,
     isReadable: true,
     invitation: access.invitation,
-    lessonCount: plan.lessonIds.length,
-    lessonsDone: lessonsDone.length,
+    minutesLeft: minutesLeftOf({ minutes: course.published.minutes, ...counts }),
     nextLessonId: findLessonToResume(plan.lessonIds, { lessonsDone, lastLessonId }),
   };
 }

@@ -62,8 +62,8 @@ export const verificationTexts = {
     },
     unknown: {
       title: 'Dieses Zertifikat ist unbekannt',
-      text: 'Die Nummer stimmt nicht, oder die Person lässt keine Prüfung zu.',
-      next: 'Geben Sie die Nummer noch einmal ein, oder fragen Sie die Person, die Ihnen das Zertifikat gezeigt hat.',
+      text: 'Vielleicht ist die Nummer falsch geschrieben.',
+      next: 'Oder die Person lässt keine Prüfung zu.',
     },
   },
   checkedAt: (when: string) => `Geprüft am ${when}`,
