@@ -107,15 +107,17 @@ const heldToken = (page: Page) => page.evaluate(() => localStorage.getItem('soft
 const begunGroups = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('softskill_place:')));
 
-test('on a desktop an unchanged group must be confirmed explicitly; that and every move survive a reload', async () => {
+test('on a desktop the rest of a group as shown must be confirmed explicitly; that and every move survive a reload', async () => {
   const page = await open();
   await page.goto('/test/softskilltest');
   await groupLabel(page, 1, 1).waitFor();
-  const keep = page.getByRole('button', { name: 'Passt so' });
+  const keep = page.getByRole('button', { name: 'Rest passt so' });
   expect(await confirmButton(page).isDisabled()).toBe(true);
+  expect(await keep.count()).toBe(0);
+  await page.keyboard.press('1');
   await keep.press('Enter');
   expect(await confirmButton(page).isEnabled()).toBe(true);
-  for (let pick = 0; pick < 3; pick++) await page.getByRole('button', { name: 'Zurücknehmen' }).press('Space');
+  await page.getByRole('button', { name: 'Zurücknehmen' }).press('Space');
   await keep.waitFor();
   expect(await confirmButton(page).isDisabled()).toBe(true);
   await letTimePass(page, 40_000);
@@ -189,10 +191,10 @@ test('with large text on a small phone the group scrolls up to the last statemen
   await groupLabel(page, 1, 3).waitFor();
   await setTextSize(page, 32);
   await expectNoSidewaysScroll(page);
-  const takeBack = page.getByRole('button', { name: 'Zurücknehmen' });
-  await takeBack.scrollIntoViewIfNeeded();
+  const lastLine = page.getByText('Alle vier der Reihe nach', { exact: true });
+  await lastLine.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [end, bar] = [await takeBack.boundingBox(), await page.locator('[data-bottom-bar]').boundingBox()];
+  const [end, bar] = [await lastLine.boundingBox(), await page.locator('[data-bottom-bar]').boundingBox()];
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await tapGroup(page);
   await groupLabel(page, 1, 4).waitFor();
@@ -202,14 +204,17 @@ test('leaves no started group to the next person or another run', async () => {
   const person = await makePerson(app(), { firstName: 'Mia', lastName: 'Kern' });
   const page = await open();
   await signInDirectly(page, app(), person);
-  const keep = page.getByRole('button', { name: 'Passt so' });
+  const beginGroup = async () => {
+    await groupLabel(page, 1, 1).waitFor();
+    await page.keyboard.press('1');
+  };
   await page.goto('/test/softskilltest');
-  await keep.click();
+  await beginGroup();
   await expect.poll(() => begunGroups(page)).toHaveLength(1);
   await page.goto('/test/softskill-ohne-erfahrung');
-  await keep.waitFor();
+  await groupLabel(page, 1, 1).waitFor();
   await expect.poll(() => begunGroups(page)).toEqual([]);
-  await keep.click();
+  await beginGroup();
   await expect.poll(() => begunGroups(page)).toHaveLength(1);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Menü von Mia Kern' }).click();

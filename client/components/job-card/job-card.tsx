@@ -133,7 +133,7 @@ export const OwnJobCard = ({ job, heading = 'h2', hasCompany, match, application
     job={job}
     heading={heading}
     hasCompany={hasCompany}
-    match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} />}
+    match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} voice="you" />}
     application={application}
     action={<SaveJob jobId={job.jobId} title={job.title} isQuiet />}
   />

@@ -29,7 +29,7 @@ export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible =
       <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
         {texts.first(match, voice)}
       </Text>
-      <NumberAndRange match={match} />
+      <NumberAndRange match={match} voice={voice} />
       <ContourFigure match={match} voice={voice} />
       {isCollapsible && (
         <Button
@@ -115,7 +115,9 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
   );
 }
 
-export function MatchChip({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+type NumberProps = { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'>; voice?: Voice };
+
+export function MatchChip({ match, voice = 'person' }: NumberProps) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
@@ -126,14 +128,24 @@ export function MatchChip({ match }: { match: Pick<Match, 'match' | 'low' | 'hig
         <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
           {texts.shortRange(match)}
         </Text>
-        {match.basis !== 'both' && (
-          <Text span c="dimmed" fz={14}>
-            {texts.missingNote(match)}
-          </Text>
-        )}
       </Group>
       <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
+      <MissingNote basis={match.basis} voice={voice} />
     </Group>
+  );
+}
+
+/** A person without values gets the way to the test. Others read that a half is missing. */
+function MissingNote({ basis, voice }: { basis: Match['basis']; voice: Voice }) {
+  if (basis === 'both') return null;
+  return (
+    <Text span c="dimmed" fz={14} className={common.inkLinks}>
+      {voice === 'you' && basis === 'skills' ? (
+        <Link to={paths.valueTest}>{texts.toValueTest}</Link>
+      ) : (
+        texts.missingNote({ basis })
+      )}
+    </Text>
   );
 }
 
@@ -152,7 +164,7 @@ export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match:
   </>
 );
 
-function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> }) {
+function NumberAndRange({ match, voice = 'person' }: NumberProps) {
   return (
     <Box mt="lg">
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
@@ -165,6 +177,7 @@ function NumberAndRange({ match }: { match: Pick<Match, 'match' | 'low' | 'high'
         <Text span c="dimmed" className={common.numbers}>
           {texts.range(match)}
         </Text>
+        <MissingNote basis={match.basis} voice={voice} />
       </Group>
       <MatchRangeBar match={match} height={20} />
     </Box>

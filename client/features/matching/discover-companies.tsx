@@ -83,7 +83,7 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
               {best.title}
             </Box>
           </Text>
-          <MatchChip match={best.match} />
+          <MatchChip match={best.match} voice="you" />
         </Box>
       )}
       <Box mt="auto" pt="lg">

@@ -50,7 +50,7 @@ export function MatchLine({ jobId }: { jobId: string }) {
 
 const MatchWithReason = ({ match }: { match: ExplainedView }) => (
   <>
-    <MatchChip match={match} />
+    <MatchChip match={match} voice="you" />
     <Text mt={2} fz="sm" lh={1.4} className={common.inkLinks}>
       {texts.first(match, 'you')} <a href={`#${matchId}`}>{texts.why}</a>
     </Text>

@@ -20,7 +20,7 @@ import { useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 3;
 
-export function JobsForResult() {
+export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   const input = useMatchInput();
   const { preference, isPending } = useWorkPreferences();
   const isLimited = useIsLimited();
@@ -29,7 +29,7 @@ export function JobsForResult() {
     { enabled: input !== null && !isPending, placeholderData: keepPreviousData },
   );
   return (
-    <Section title={texts.title}>
+    <Section title={isUnsure ? texts.unsureTitle : texts.title}>
       {best.isPending && <JobCardsSkeleton count={shownCount} minWidth="20rem" />}
       {best.isError && best.data === undefined && (
         <ErrorState title={texts.failed} onRetry={() => void best.refetch()} />

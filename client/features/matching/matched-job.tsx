@@ -20,7 +20,7 @@ export function MatchedJob({ job, heading = 'h2', application, action }: Matched
   const reasons = match === null ? [] : reasonsOf(match);
   const fits = match && (
     <>
-      <MatchChip match={match} />
+      <MatchChip match={match} voice="you" />
       {reasons.map((reason) => (
         <Text key={reason} mt={6} c="dimmed" fz="sm" className={common.anywhere}>
           {reason}

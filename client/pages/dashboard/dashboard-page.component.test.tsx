@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
 import type { MatchingOverview } from '#shared/matching/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { button, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
@@ -73,6 +74,8 @@ test('the Skills tab shows five skills, all thirty on request, and each once', a
   const { person } = await open('/dashboard?tab=skills');
   await screen.findByRole('table');
   expect(rows()).toHaveLength(5);
+  expect(rows()[2]?.textContent).toContain('Platz 3 bis 6');
+  screen.getByText(profileTexts.key);
   await person.click(button('Alle 30'));
   expect(rows()).toHaveLength(30);
   expect(screen.getAllByText('Stärke Nummer 7')).toHaveLength(1);
@@ -83,7 +86,7 @@ test('the Skills tab shows five skills, all thirty on request, and each once', a
 test('a skill opens its description with the measured place', async () => {
   const { person } = await open('/dashboard?tab=skills');
   await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, möglich ist 3 bis 6.');
+  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, möglich ist 3 bis 6. ');
 });
 
 test('the legend is folded, and PDF and repetition follow the content', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RankedSkillView, SoftskillResultView } from '#shared/assessments/state.ts';
 import type { BestJobs } from '#shared/matching/state.ts';
 import { applyStepsTexts } from '#shared/texts/applications/applying.ts';
-import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
+import { profileTexts, qualityTexts, testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
 import {
@@ -83,6 +83,7 @@ test('a guest gets a sentence, five skills, three jobs and the sign-up in this o
     'Wie sicher ist das?',
   ]);
   expect(main().textContent).toContain('treten bei Ihnen Empathie, Teamfähigkeit und Resilienz besonders hervor.');
+  screen.getByText(profileTexts.key);
   const lanes = screen.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
   expect(within(lanes).getAllByRole('listitem')[0]?.textContent).toBe('EmpathiePlatz 1 bis 5');
   expect([...main().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false, false]);
@@ -101,6 +102,17 @@ test('a job card names pay, place, match and range, one reason and one missing s
   await screen.findByText('Spricht dafür: gemeinsame Werte (Natur und Mut)');
   await screen.findByText('Von 3 geforderten Stärken liegt keine in Ihrem oberen Drittel.');
   expect(screen.getAllByText(/^Weniger ausgeprägt/)).toHaveLength(1);
+});
+
+test('a match without values leads to the values test', async () => {
+  const [first, ...others] = found().best;
+  if (!first?.match) throw new Error('no match');
+  await openAsGuest({
+    'matching.best': found({ best: [{ ...first, match: { ...first.match, basis: 'skills' } }, ...others] }),
+  });
+  const link = await screen.findByRole('link', { name: 'Wertetest fehlt noch' });
+  expect(link.getAttribute('href')).toBe('/value-test');
+  expect(link.closest('[aria-hidden]')).toBeNull();
 });
 
 test('no numbered list contradicts overlapping bands', async () => {
@@ -140,10 +152,16 @@ test('jobs that fail to load can be retried while the result stays', async () =>
   await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
 });
 
-test('an unreliable run opens its note and names it above the skills', async () => {
+test('an unreliable run says so first, offers the repetition and opens its note', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
   await openAsGuest({ 'results.softskill': result({ quality }) });
   await screen.findByRole('link', { name: 'Hinweis zur Aussagekraft' });
+  const jobs = await region(jobsForResultTexts.unsureTitle);
+  const text = main().textContent;
+  expect(text.indexOf(qualityTexts.unsure)).toBeLessThan(text.indexOf('treten bei Ihnen'));
+  const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
+  expect(repeat?.getAttribute('href')).toBe('/tests');
+  expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const note = await region('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
   expect(note.querySelector('details')?.open).toBe(true);
 });

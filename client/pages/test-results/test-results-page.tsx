@@ -30,6 +30,8 @@ export default function TestResultsPage() {
   if (isLost) return <Navigate to={paths.tests} replace />;
   const isGuest = session.status === 'guest';
   const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
+  const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
+  const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
@@ -38,7 +40,7 @@ export default function TestResultsPage() {
         actions={
           isKeepable && (
             <Box visibleFrom="sm">
-              <KeepLink />
+              <KeepLink kind={keepKind} />
             </Box>
           )
         }
@@ -54,8 +56,8 @@ export default function TestResultsPage() {
           )}
           <div>
             <ResultSummary result={latest.result} />
-            {(isGuest || isApplicant) && <JobsForResult />}
-            {isGuest && pending === null && <KeepBar />}
+            {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}
+            {isGuest && pending === null && <KeepBar kind={keepKind} />}
           </div>
           {isGuest && <KeepResult next={pending === null ? paths.ownResults : applyPath(pending.jobId)} />}
           <ResultDetails result={latest.result} />

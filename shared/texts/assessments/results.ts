@@ -53,6 +53,7 @@ function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>
 export const profileTexts = {
   title: 'Ihr Profil',
   lanes: (shown: number, of: number) => `Ihre ${shown} größten von ${of} Stärken`,
+  key: 'Ganz rechts ist Platz 1. Linker Teil: sicher so stark. Grün: möglich. Punkt: am wahrscheinlichsten.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',
@@ -71,7 +72,8 @@ export const profileTexts = {
     points: 'Punkte',
     band: 'Band',
     place: 'Platz',
-    measured: (place: string, places: string) => `Gemessen: ${place}, möglich ist ${places}.`,
+    measured: (place: string, places: string, points: string) =>
+      `Gemessen: ${place}, möglich ist ${places}. ${points}.`,
     all: (count: number) => `Alle ${count}`,
     fewer: 'Nur die ersten fünf',
   },
@@ -82,6 +84,7 @@ const repeatAdvice =
 
 export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
+  unsure: 'Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Test in Ruhe, dann passt es besser zu Ihnen.',
   bands:
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
   none: { title: 'Wie sicher ist das?' },

@@ -69,6 +69,7 @@ export const jobMailTexts = {
 
 export const jobsForResultTexts = {
   title: 'Diese Stellen passen dazu',
+  unsureTitle: 'Stellen nach Passung, noch unsicher',
   all: 'Alle Stellen nach Passung',
   failed: 'Die passenden Stellen konnten nicht geladen werden',
   noJobs: {

@@ -62,19 +62,13 @@ export const matchTexts = {
   why: 'Warum?',
   number: (match: number) => `Passung ${match}`,
   of: 'von 100',
-  range: (match: ShownMatch) =>
-    [hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne', missingNote[match.basis]]
-      .filter((part) => part !== '')
-      .join(', '),
+  range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
+  toValueTest: 'Wertetest fehlt noch',
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
   spoken: (match: ShownMatch) =>
-    [
-      `Passung ${match.match} von 100`,
-      hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '',
-      missingNote[match.basis],
-    ]
+    [`Passung ${match.match} von 100`, hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '']
       .filter((part) => part !== '')
       .join(', '),
   first: (match: Parameters<typeof thirdWords>[0] & Match, voice: Voice): string =>

@@ -30,7 +30,8 @@ test('the soft-skill test has one action; the version without work experience is
   expect(address(card, texts.softskill.start)).toBe('/test/softskilltest');
   expect(address(card, texts.softskill.startWithoutExperience)).toBe('/test/softskill-ohne-erfahrung');
   screen.getByText(texts.text);
-  screen.getByText('0 von 2 Tests abgeschlossen');
+  screen.getByText(`${texts.free} ${texts.visible}`);
+  expect(screen.queryByText('0 von 2 Tests abgeschlossen')).toBeNull();
   expect(screen.queryByRole('link', { name: texts.toJobs })).toBeNull();
 });
 
@@ -43,6 +44,7 @@ test('a single version that can be started is the action', async () => {
 test('a finished test shows its state, the result and how to repeat it', async () => {
   const card = await openTests('finished', 'none');
   within(card).getByText(texts.completed);
+  screen.getByText('1 von 2 Tests abgeschlossen');
   expect(within(card).queryByText(texts.softskill.text)).toBeNull();
   expect(address(card, /^Ergebnis ansehen/)).toBe('/test-results');
   expect(address(card, /^Test wiederholen/)).toBe('/test/softskilltest');

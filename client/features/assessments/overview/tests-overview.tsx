@@ -23,7 +23,14 @@ export function TestsOverview() {
   const isComplete = available > 0 && completed === available;
   return (
     <>
-      <TestsProgress overview={view.overview} />
+      {completed > 0 ? (
+        <TestsProgress overview={view.overview} />
+      ) : (
+        <Text mb={{ base: 'md', sm: 'xl' }} fw={600}>
+          {session.status === 'guest' && `${testsOverviewTexts.free} `}
+          {testsOverviewTexts.visible}
+        </Text>
+      )}
       {isComplete && (
         <Box mb="xl">
           <LinkButton to={`${paths.jobs}?sort=fit`} kind="action" size="lg">

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
-import { insightText, profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
+import { insightText, profileTexts, qualityTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { placeholderResult } from './placeholder-results.ts';
 import { QualityHint } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -45,6 +47,7 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
   const [claim, ...caution] = sentences;
   return (
     <div>
+      {!result.quality.isReliable && <Unsure isSmall={isSmall} />}
       {claim !== undefined && insight !== null && (
         <Text
           maw="40rem"
@@ -62,6 +65,25 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
       )}
       <QualityHint quality={result.quality} />
     </div>
+  );
+}
+
+/** Comes before the claim. The small form has its action elsewhere on the page. */
+function Unsure({ isSmall }: { isSmall: boolean }) {
+  const hasTest = useHasSoftskillTest();
+  return (
+    <Box mb="md">
+      <Text maw="40rem" fw={600} fz={isSmall ? 'md' : 'lg'}>
+        {qualityTexts.unsure}
+      </Text>
+      {!isSmall && hasTest && (
+        <Box mt="sm">
+          <LinkButton to={paths.tests} kind="action">
+            {resultWords.repeat}
+          </LinkButton>
+        </Box>
+      )}
+    </Box>
   );
 }
 

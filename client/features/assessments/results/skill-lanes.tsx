@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
@@ -6,8 +6,6 @@ import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import classes from './skill-lanes.module.css';
-
-const { axis } = profileTexts;
 
 type SkillLanesProps = {
   skills: readonly RankedSkillView[];
@@ -18,6 +16,7 @@ type SkillLanesProps = {
 export function SkillLanes({ skills, of }: SkillLanesProps) {
   return (
     <Box maw="56rem">
+      <BarKey />
       <ul className={classes.lanes} aria-label={profileTexts.lanes(skills.length, of)}>
         {skills.map((skill, place) => (
           <li key={skill.skillId} className={classes.lane}>
@@ -33,19 +32,13 @@ export function SkillLanes({ skills, of }: SkillLanesProps) {
           </li>
         ))}
       </ul>
-      <Group
-        gap="0 1rem"
-        wrap="nowrap"
-        justify="space-between"
-        mt={8}
-        c="dimmed"
-        fz={14}
-        className={`${classes.axis} ${common.numbers}`}
-        aria-hidden="true"
-      >
-        <span>{axis.last(of)}</span>
-        <span>{axis.first}</span>
-      </Group>
     </Box>
   );
 }
+
+/** Above every chart of bands, so that all are read alike. */
+export const BarKey = () => (
+  <Text mb="md" c="dimmed" fz="sm">
+    {profileTexts.key}
+  </Text>
+);

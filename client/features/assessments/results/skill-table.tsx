@@ -1,4 +1,4 @@
-import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
@@ -7,6 +7,7 @@ import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { topFiveCount } from './result-summary.tsx';
+import { BarKey } from './skill-lanes.tsx';
 import classes from './skill-table.module.css';
 
 const { table: texts } = profileTexts;
@@ -16,13 +17,14 @@ export function SkillTable({ skills }: { skills: readonly RankedSkillView[] }) {
   const [isComplete, setIsComplete] = useState(false);
   const shown = isComplete ? skills : skills.slice(0, topFiveCount);
   return (
-    <Box maw="56rem">
+    <Box maw="56rem" mt="lg">
+      <BarKey />
       <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
         <thead className={common.unseen}>
           <tr>
             <th scope="col">{texts.skill}</th>
+            <th scope="col">{texts.band}</th>
             <th scope="col">{texts.place}</th>
-            <th scope="col">{texts.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,14 +65,18 @@ function SkillRow({ skill, of }: { skill: RankedSkillView; of: number }) {
           <IconChevronDown color="var(--pg-muted)" className={classes.chevron} size={16} aria-hidden="true" />
         </Box>
         <Text maw="32rem" mt={6} c="dimmed" fz="sm" id={textId} hidden={!isOpen}>
-          {description} {texts.measured(resultWords.placeWords({ rank, isShared }), resultWords.ranks(low, high))}
+          {description}{' '}
+          {texts.measured(
+            resultWords.placeWords({ rank, isShared }),
+            resultWords.ranks(low, high),
+            resultWords.points(points),
+          )}
         </Text>
       </Box>
       <td className={classes.band}>
         <BandLane band={skill} rankCount={of} />
-        <VisuallyHidden>{resultWords.band(low, high)}</VisuallyHidden>
       </td>
-      <td className={classes.number}>{resultWords.points(points)}</td>
+      <td className={classes.number}>{resultWords.band(low, high)}</td>
     </tr>
   );
 }

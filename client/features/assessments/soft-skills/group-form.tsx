@@ -67,7 +67,7 @@ export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProp
         start={onBack && <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
       >
         <ConfirmButton loading={isWaiting && note === null} disabled={!isDecided} onConfirm={confirm}>
-          {buttonTexts[next]}
+          {isDecided ? buttonTexts[next] : softskillTexts.left(draft.cards.length - placedCount(draft))}
         </ConfirmButton>
       </TestFooter>
     </>
@@ -87,29 +87,35 @@ function Announcer({ message }: { message: string }) {
 
 type DraftBarProps = { draft: Draft; headingId: string; onTakeBack: () => void; onKeep: (() => void) | null };
 
-/** The random order needs its own button, so that pressing 'next' repeatedly never answers a group. */
+/** The random order of the rest needs a first choice and its own button, so that pressing 'next' never answers a group. */
 function DraftBar({ draft, headingId, onTakeBack, onKeep }: DraftBarProps) {
   const isUntouched = draft.ranked.length === 0;
+  const focusHeading = () => document.getElementById(headingId)?.focus({ preventScroll: true });
   const keep = () => {
     onKeep?.();
-    document.getElementById(headingId)?.focus({ preventScroll: true });
+    focusHeading();
+  };
+  const takeBack = () => {
+    onTakeBack();
+    if (draft.ranked.length === 1) focusHeading();
   };
   return (
     <Group gap="0 0.5rem" justify="space-between" mih="2.75rem">
       <Text fw={600} className={common.numbers}>
         {softskillTexts.selected(placedCount(draft), draft.cards.length)}
       </Text>
-      {isUntouched && onKeep !== null ? (
-        <Group gap={0} wrap="nowrap">
-          <Text c="dimmed" fz="sm">
-            {softskillTexts.asShown.question}
-          </Text>
-          <SecondaryButton onClick={keep}>{softskillTexts.asShown.button}</SecondaryButton>
+      {isUntouched && onKeep === null && (
+        <Text c="dimmed" fz="sm">
+          {softskillTexts.inTurn}
+        </Text>
+      )}
+      {!isUntouched && (
+        <Group gap={0}>
+          {onKeep !== null && !isComplete(draft) && (
+            <SecondaryButton onClick={keep}>{softskillTexts.asShown.button}</SecondaryButton>
+          )}
+          <SecondaryButton onClick={takeBack}>{softskillTexts.takeBack}</SecondaryButton>
         </Group>
-      ) : (
-        <SecondaryButton onClick={onTakeBack} disabled={isUntouched}>
-          {softskillTexts.takeBack}
-        </SecondaryButton>
       )}
     </Group>
   );

@@ -42,8 +42,9 @@ export function moveStatement(draft: Draft, id: number, to: number): Draft {
 
 const arranged = (order: readonly number[]): Draft => ({ cards: order, ranked: order });
 
-/** Accepts the random order as the person's own; refused once a statement is ranked. */
-export const keepAsShown = (draft: Draft): Draft => (draft.ranked.length === 0 ? arranged(draft.cards) : draft);
+/** Ranks the rest as shown. Refused without a first choice, because many untouched groups invalidate a result. */
+export const keepAsShown = (draft: Draft): Draft =>
+  draft.ranked.length === 0 ? draft : { ...draft, ranked: orderOf(draft) };
 
 /**
  * Gives an unranked statement the next place; a ranked one loses its place, and so do all later ones. The last statement

@@ -36,7 +36,7 @@ const card = (number: number, index = 0) =>
   screen.getByRole('button', { name: new RegExp(`^[1-4]? ?Aussage ${index} ${number}$`) });
 const places = (index = 0) =>
   [1, 2, 3, 4].map((number) => Number.parseInt(card(number, index).textContent, 10) || null);
-const confirm = () => screen.getByRole('button', { name: texts.next });
+const confirm = () => screen.getByRole('button', { name: /^(Weiter|Noch [2-4])$/ });
 const announced = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
 
 const byArrows = async (person: UserEvent, wanted: readonly number[]) => {
@@ -125,16 +125,18 @@ describe('ranking in turn', () => {
   });
 });
 
-test('the random order needs its own button, and no key or repeated Enter confirms it', async () => {
+test('the rest is accepted as shown after a first choice only, by its own button', async () => {
   const { person, server } = await openTest();
   await person.keyboard('{Enter}{Enter}');
   expect(isDisabled(confirm())).toBe(true);
+  expect(screen.queryByRole('button', { name: texts.asShown.button })).toBeNull();
+  await person.click(card(2));
   await person.click(screen.getByRole('button', { name: texts.asShown.button }));
-  expect(places()).toEqual([1, 2, 3, 4]);
+  expect(places()).toEqual([2, 1, 3, 4]);
   expect(screen.queryByRole('button', { name: texts.asShown.button })).toBeNull();
   await person.keyboard('{Enter}');
   await screen.findByText(texts.group(2, 3));
-  await waitFor(() => expect(server.calls('softskillTest.answer')).toMatchObject([{ order: [1, 2, 3, 4] }]));
+  await waitFor(() => expect(server.calls('softskillTest.answer')).toMatchObject([{ order: [2, 1, 3, 4] }]));
 });
 
 describe('keys are ignored', () => {
@@ -178,4 +180,39 @@ test('the long instruction shows in the first two groups; the keys are named in 
   screen.getByText(short);
   expect(screen.queryByText(long)).toBeNull();
   expect([long, short].every((hint) => hint.includes('Tasten 1 bis 4') && hint.includes('Enter'))).toBe(true);
+});
+
+test('the button counts down to the next step', async () => {
+  const { person } = await openTest();
+  const labels = [confirm().textContent];
+  for (const number of [3, 1, 4]) {
+    await person.click(card(number));
+    labels.push(confirm().textContent);
+  }
+  expect(labels).toEqual([texts.left(4), texts.left(3), texts.left(2), texts.next]);
+});
+
+test('the first group says what to know before, and the place names the part that follows', async () => {
+  const { person } = await openTest();
+  screen.getByText(texts.before);
+  screen.getByText(texts.thenPartTwo);
+  await person.keyboard('123{Enter}');
+  await screen.findByText(texts.group(2, 3));
+  expect(screen.queryByText(texts.before)).toBeNull();
+});
+
+test('the remaining minutes follow the pace of the answered groups', async () => {
+  const answered = (index: number): GroupView => ({
+    ...group(index),
+    answer: group(index).statements.map(({ id }) => id),
+    durationSeconds: 30,
+  });
+  const partOne = [...[0, 1, 2].map(answered), ...[3, 4, 5].map(group)];
+  await renderAt('/test/softskilltest', {
+    answers: { 'softskillTest.start': { ...newRun(), partOne } },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(texts.group(4, 6));
+  screen.getByText(texts.minutesLeft(4));
+  expect(screen.queryByText(texts.thenPartTwo)).toBeNull();
 });

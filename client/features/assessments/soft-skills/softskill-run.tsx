@@ -36,7 +36,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
   if (group === null) return null;
   return (
     <TestFrame
-      place={<PlaceLabel id={placeId} {...partProgress} />}
+      place={<PlaceLabel id={placeId} {...partProgress} after={afterPlace(run)} />}
       status={<SaveStatus save={save} />}
       bar={
         <ProgressBar
@@ -44,8 +44,8 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
           of={place.of}
           label={`${partProgress.part}, ${partProgress.text}`}
           segments={[
-            { done: done.partOne, weight: 6 },
-            { done: done.partTwo, weight: 1 },
+            { done: done.partOne, weight: 6, name: softskillTexts.parts[1] },
+            { done: done.partTwo, weight: 1, name: softskillTexts.parts[2] },
           ]}
         />
       }
@@ -88,7 +88,7 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
       <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
       </QuestionTitle>
-      <Hint isFirst={place.part === 1 && place.number <= longHintGroups} />
+      <Hint position={run.position} />
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -112,14 +112,30 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
 /** Later groups fit a small phone without scrolling, so that it has no hint there. */
 const longHintGroups = 2;
 
-function Hint({ isFirst }: { isFirst: boolean }) {
-  const { long, short } = softskillTexts.hints[useIsPhone() ? 'phone' : 'desktop'];
-  const text = isFirst ? long : short;
+function Hint({ position }: { position: number }) {
+  const isPhone = useIsPhone();
+  const { long, short } = softskillTexts.hints[isPhone ? 'phone' : 'desktop'];
+  const isFirst = position < longHintGroups;
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
-      {text}
+      {isFirst ? long : short}
+      {position === 0 && !isPhone && (
+        <Text span display="block" mt={4} inherit>
+          {softskillTexts.before}
+        </Text>
+      )}
     </Text>
   );
+}
+
+/** Fewer answered groups tell no pace. */
+const paceGroups = 3;
+
+function afterPlace(run: RunProgress): string | null {
+  if (run.stop !== null) return null;
+  const minutes = run.position < paceGroups ? null : minutesLeft(run);
+  if (minutes !== null) return softskillTexts.minutesLeft(minutes);
+  return run.position < run.partOne.length ? softskillTexts.thenPartTwo : null;
 }
 
 type PartProgress = { part: string; text: string; value: number };
@@ -131,13 +147,18 @@ function partProgressOf({ part, number, of }: GroupPosition, stop: Stop | null):
   return { part: words, text: softskillTexts.group(number, of), value: number };
 }
 
-function PlaceLabel({ id, part, text }: PartProgress & { id: string }) {
+function PlaceLabel({ id, part, text, after }: PartProgress & { id: string; after: string | null }) {
   return (
     <p id={id}>
       <Box component="strong" mr="0.625rem" fw={650}>
         {part}
       </Box>{' '}
       <span>{text}</span>
+      {after !== null && (
+        <Text span ml="0.625rem" c="dimmed" inherit>
+          {after}
+        </Text>
+      )}
     </p>
   );
 }

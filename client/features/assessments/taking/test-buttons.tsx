@@ -15,6 +15,7 @@ export function ConfirmButton({ children, onConfirm, disabled = false, loading =
       color="coral"
       size="lg"
       disabled={disabled}
+      {...(disabled && { c: 'dimmed' })}
       loading={loading}
       onClick={confirmOnce}
     >

@@ -43,7 +43,7 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
                 <Text mb={6} fw={600} className={common.anywhere}>
                   {texts.shared(match.sharedValues)}
                 </Text>
-                <MatchChip match={match} />
+                <MatchChip match={match} voice="you" />
               </>
             }
             action={<SaveJob jobId={job.jobId} title={job.title} />}
