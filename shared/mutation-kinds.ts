@@ -168,6 +168,7 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'adminImport.deleteAll': 'once',
   'adminSettings.change': 'repeatable',
   'adminSettings.sendTestMail': 'creates',
+  'adminBackups.start': 'once',
   'moderation.answer': 'creates',
   'reports.send': 'creates',
   'backgroundJobs.cancel': 'once',

@@ -243,6 +243,7 @@ test('health, readiness and metrics report each part by name', async () => {
     mail: 'ok',
     queue: 'ok',
     disk: 'ok',
+    backupAgeSeconds: null,
   });
   expect(await (await fetch(url('/metrics'))).text()).toContain('http_request_duration_seconds_count');
   expect((await fetch(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);

@@ -52,7 +52,7 @@ export type OwnReleaseView = {
   releasedAt: Date;
   expiresAt: Date;
 };
-export type OwnReleasesPage = { releases: OwnRelease[]; total: number; nextCursor: string | null };
+export type OwnReleasesPage = { releases: OwnRelease[]; total: number; withProfile: number; nextCursor: string | null };
 
 /** `found`: saw the person without the name only. `gone`: the company is deleted. */
 export type FormerState = 'ended' | 'found' | 'gone';
@@ -93,4 +93,5 @@ export type Conversation = {
   partner: string;
 };
 
-export type RecentViewers = { companies: number };
+/** `ended`: those that see nothing any more. */
+export type RecentViewers = { companies: number; ended: number };

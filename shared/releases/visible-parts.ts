@@ -1,11 +1,11 @@
 import type { RequiredPart } from './required.ts';
 import type { ReleaseSnapshot } from './snapshot.ts';
 
-/** The parts of a person that a snapshot contains. `skills.of`: number of skills that the test ranks. */
+/** The parts of a person in a snapshot. `skills.of`: skills that the test ranks. `hidden`: those the person hides. */
 export type VisibleParts = {
   isAnonymous: boolean;
   hasContact: boolean;
-  skills: { shown: number; of: number } | null;
+  skills: { shown: number; of: number; hidden: number } | null;
   hasValues: boolean;
   hasProfile: boolean;
 };
@@ -16,7 +16,7 @@ export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
     return {
       isAnonymous: true,
       hasContact: false,
-      skills: skills && { shown: skills.groups.length, of: skills.size },
+      skills: skills && { shown: skills.groups.length, of: skills.size, hidden: 0 },
       hasValues: values !== null && values.shared.length > 0,
       hasProfile: false,
     };
@@ -32,12 +32,12 @@ export function visiblePartsOf(snapshot: ReleaseSnapshot): VisibleParts {
 }
 
 const countSkills = (skills: RequiredPart['skills']): VisibleParts['skills'] =>
-  skills && { shown: skills.ranked.length, of: skills.size };
+  skills && { shown: skills.ranked.length, of: skills.size, hidden: skills.size - skills.ranked.length };
 
 /** Counts a skill once, even if several jobs require it. */
 function requiredSkills(parts: readonly RequiredPart[]): VisibleParts['skills'] {
   const [first] = parts.flatMap(({ skills }) => skills ?? []);
   if (first === undefined) return null;
   const shown = new Set(parts.flatMap(({ skills }) => (skills?.ranked ?? []).map(({ skillId }) => skillId)));
-  return { shown: shown.size, of: first.size };
+  return { shown: shown.size, of: first.size, hidden: 0 };
 }

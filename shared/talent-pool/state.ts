@@ -1,3 +1,4 @@
+import type { JobCard } from '../jobs/board.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { CoarseMatch, StrengthGroup } from '../releases/anonymous.ts';
 import type { TargetCompany } from '../releases/state.ts';
@@ -74,6 +75,8 @@ export type ReceivedRequest = {
   company: TargetCompany & { isUnverified: boolean };
   jobId: string;
   jobTitle: string;
+  /** Null if the job closes meanwhile. */
+  job: JobCard | null;
   text: string;
   authorName: string | null;
   sentAt: Date;

@@ -13,9 +13,24 @@ export function periodText(from: string, to: string): string {
   return `${formatPoint(from)} bis ${to === '' ? 'heute' : formatPoint(to)}`;
 }
 
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+const partNames = {
+  phone: 'Telefon',
+  location: 'Ort',
+  bio: 'Über mich',
+  experience: 'Erfahrung',
+  education: 'Bildung',
+} as const;
+
 export const profileTexts = {
   title: 'Profil',
   text: 'Ein Unternehmen sieht Ihr Profil nur, wenn Sie es ihm zeigen. Alles ist freiwillig.',
+  viewers: (count: number): string => {
+    if (count === 0) return 'Zurzeit sieht kein Unternehmen Ihr Profil';
+    return count === 1 ? 'Zurzeit sieht 1 Unternehmen Ihr Profil' : `Zurzeit sehen ${count} Unternehmen Ihr Profil`;
+  },
+  missing: (parts: ReadonlyArray<keyof typeof partNames>): string =>
+    `Noch leer: ${listed.format(parts.map((part) => partNames[part]))}. Was hier steht, muss ein Unternehmen nicht mehr erfragen.`,
   tabs: 'Teile des Profils',
   tab: { personal: 'Persönlich', experience: 'Erfahrung', education: 'Bildung', skills: 'Skills' },
   edit: 'Bearbeiten',

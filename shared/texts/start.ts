@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '../applications/status.ts';
+import type { MissingTests } from '../matching/state.ts';
+import type { RecentViewers } from '../releases/state.ts';
 
 export type AnsweredStatus = Extract<ApplicationStatus, 'invited' | 'hired' | 'refused'>;
 
@@ -17,10 +19,21 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<AnsweredStatus, (company: string) => string>,
-    viewers: (count: number): string =>
-      count === 1
-        ? 'Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen'
-        : `Diese Woche haben ${count} Unternehmen Ihr Ergebnis angesehen`,
+    similar: (job: string): string => `${job}. Ähnliche Stellen ansehen`,
+    viewers: ({ companies, ended }: RecentViewers): string => {
+      if (companies === 1)
+        return `Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
+      const rest = { 0: '', 1: ', eines davon sieht nichts mehr' }[ended] ?? `, ${ended} davon sehen nichts mehr`;
+      return `Diese Woche haben ${companies} Unternehmen Ihr Ergebnis angesehen${rest}`;
+    },
   },
-  bestJobs: { title: 'Stellen, die zu Ihnen passen', newest: 'Gerade ausgeschrieben', all: 'Alle Stellen für Sie' },
+  bestJobs: {
+    title: 'Stellen, die zu Ihnen passen',
+    basis: ({ softskills, values }: MissingTests): string => {
+      if (softskills) return 'Nach Werten, ohne Ausbildung.';
+      return values ? 'Nach Stärken, ohne Ausbildung.' : 'Nach Stärken und Werten, ohne Ausbildung.';
+    },
+    newest: 'Gerade ausgeschrieben',
+    all: 'Alle Stellen für Sie',
+  },
 } as const;

@@ -39,6 +39,7 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, applica
         {title}
       </CardTitle>
       {hasCompany && <Company job={job} />}
+      {match && <Box mt="xs">{match}</Box>}
       <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
         {figure}
@@ -54,11 +55,10 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, applica
           {jobWords.strengths(job.strengths)}
         </Text>
       )}
-      {match && <Box mt="md">{match}</Box>}
       <Box mt="auto" pt="sm">
         {application && <Applied application={application} />}
         <Group gap="0 1rem" justify="space-between" mb={-8}>
-          <Text span c="dimmed" fz={14} className={common.numbers}>
+          <Text span c="dimmed" fz={13} className={common.numbers}>
             <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
           </Text>
           {action && (

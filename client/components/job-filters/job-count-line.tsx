@@ -8,14 +8,16 @@ type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
   place: string;
   radius: Radius;
+  isByFit: boolean;
   action?: ReactNode;
 };
 
-export function JobCountLine({ count, place, radius, action }: JobCountLineProps) {
+export function JobCountLine({ count, place, radius, isByFit, action }: JobCountLineProps) {
   return (
     <Group gap="0 1rem" justify="space-between" mih={44} my="xs">
       <Text c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
         {count !== undefined && countText(count, place, radius)}
+        {isByFit && count !== undefined && count.count > 1 && `, ${texts.byFit}`}
       </Text>
       {action}
     </Group>

@@ -89,23 +89,25 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   );
 }
 
-/** A radius needs a place, so the field names what is missing instead of a distance. */
+/** A radius needs a place; until then, the place has the whole width. */
 function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
   const { typed, setTyped } = useSearchText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
-  const missing = filter.remote === 'only' ? 'onlyRemote' : filter.place === '' ? 'withoutPlace' : null;
+  const isOnlyRemote = filter.remote === 'only';
   const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <PlaceField flex={1} miw={0} label={texts.place} value={typed} onChange={setTyped} />
-      <NativeSelect
-        w="7.5rem"
-        label={texts.radius}
-        data={missing === null ? distances : [{ value: '', label: texts.noRadius[missing] }]}
-        value={missing === null ? String(filter.radius) : ''}
-        disabled={missing !== null}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
+      {filter.place !== '' && (
+        <NativeSelect
+          w="7.5rem"
+          label={texts.radius}
+          data={isOnlyRemote ? [{ value: '', label: texts.noRadius }] : distances}
+          value={isOnlyRemote ? '' : String(filter.radius)}
+          disabled={isOnlyRemote}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      )}
     </Group>
   );
 }

@@ -10,7 +10,7 @@ import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { ContourFigure } from './contour-figure.tsx';
-import { largestCounterfactuals } from './match-figure.ts';
+import { fittingSkills, largestCounterfactuals } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import { PartTable } from './part-table.tsx';
 
@@ -27,7 +27,7 @@ export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible =
   return (
     <>
       <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
-        {texts.first(match, voice)}
+        {texts.first(match, voice, fittingSkills(match))}
       </Text>
       <NumberAndRange match={match} voice={voice} />
       <ContourFigure match={match} voice={voice} />

@@ -23,6 +23,13 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
   return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), height: valueHeight }];
 }
 
+/** Required skills in the upper third of the person's own. */
+export const fittingSkills = ({ parts, rankedSkills, skillNames }: ExplainedView): string[] =>
+  parts
+    .filter(isSkill)
+    .filter(({ rank }) => rank !== null && rank <= (rankedSkills ?? 0) / 3)
+    .map(({ skillId }) => skillNames[skillId] ?? '');
+
 export const isSkill = (part: ShownPart): part is SkillPart => part.kind === 'skill';
 
 function rankShare(rank: number | null, rankedCount: number | null): number {

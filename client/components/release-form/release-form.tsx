@@ -6,6 +6,7 @@ import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { useLastValue } from '../../lib/hooks.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
@@ -42,6 +43,8 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
+  const current = useLastValue(preview?.current ?? null);
+  const isNameKnown = current !== null && current.scope !== 'anonymous';
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -61,6 +64,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
             <VisibilityChoice
               scope={scope}
               hasJob={hasJob}
+              isNameKnown={isNameKnown}
               error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
               onChoose={onScope}
             />
@@ -77,19 +81,26 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
           <Consent preview={preview} />
         </>
       )}
-      <Foot {...foot} isEmpty={isEmpty} isLoading={scope !== null && preview === undefined} onConfirm={confirm} />
+      <Foot
+        {...foot}
+        isEmpty={isEmpty}
+        isChosen={scope !== null}
+        isLoading={scope !== null && preview === undefined}
+        onConfirm={confirm}
+      />
     </Stack>
   );
 }
 
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'isBlocked' | 'failure' | 'onClose'> & {
   isEmpty: boolean;
+  isChosen: boolean;
   isLoading: boolean;
   onConfirm: () => void;
 };
 
 function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClose, ...rest }: FootProps) {
-  const { isEmpty, isLoading, onConfirm } = rest;
+  const { isEmpty, isChosen, isLoading, onConfirm } = rest;
   return (
     <SheetFoot>
       <FormError message={failure} />
@@ -99,7 +110,7 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
         </Button>
         {!isEmpty && (
           <Button
-            color="coral"
+            {...(isChosen ? { color: 'coral' } : { variant: 'default' })}
             px="md"
             flex={{ base: 1, sm: 'none' }}
             styles={{ label: { whiteSpace: 'nowrap' } }}
@@ -148,6 +159,11 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
             {texts.match}
           </Text>
           <MatchChip match={preview.match} />
+          {preview.view.scope === 'anonymous' && (
+            <Text span c="dimmed" fz="sm">
+              {texts.rounded}
+            </Text>
+          )}
         </Group>
       )}
     </PreviewPart>
@@ -155,11 +171,16 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
-  const current = preview?.current ?? null;
+  const latest = useLastValue(preview ?? null);
+  const current = latest?.current ?? null;
   return (
-    <Text maw="42rem" c="dimmed" fz={14} lh={1.4}>
-      {current && `${texts.replaces(current.scope, formatDate(current.expiresAt))} `}
-      {texts.consent(consentWording('release'))}
+    <Text component="div" maw="42rem" c="dimmed" fz={14} lh={1.4}>
+      {latest && <p>{texts.visibleUntil(formatDate(latest.expiresAt))}</p>}
+      {current && <p>{texts.replaces(current.scope, formatDate(current.expiresAt))}</p>}
+      <Box component="details" mt={4}>
+        <summary>{texts.wording}</summary>
+        {texts.consent(consentWording('release'))}
+      </Box>
     </Text>
   );
 }

@@ -6,11 +6,12 @@ type VisibilityChoiceProps = {
   scope: ReleaseScope | null;
   /** Without a job there are no required skills to choose. */
   hasJob: boolean;
+  isNameKnown: boolean;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
-export function VisibilityChoice({ scope, hasJob, error, onChoose }: VisibilityChoiceProps) {
+export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }: VisibilityChoiceProps) {
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) =>
     onChoose(visibility === 'named' ? namedScope({ isWhole: !hasJob, withProfile: false }) : 'anonymous');
@@ -23,7 +24,11 @@ export function VisibilityChoice({ scope, hasJob, error, onChoose }: VisibilityC
         onChange={choose}
       >
         <Stack gap="xs" mt="xs" mb={error === null ? 0 : 'xs'}>
-          <Radio value="anonymous" label={texts.anonymous} description={texts.anonymousText} />
+          <Radio
+            value="anonymous"
+            label={texts.anonymous}
+            description={isNameKnown ? texts.nameKnown : texts.anonymousText}
+          />
           <Radio value="named" label={texts.named} description={texts.namedText} />
         </Stack>
       </Radio.Group>

@@ -33,6 +33,16 @@ export function useWorkPreferences(): WorkPreferences {
   };
 }
 
+const postalCode = /\b\d{4,5}\b/;
+
+/** The postal code of the profile of an applicant; '' without one. */
+export function useProfilePlace(isWanted: boolean): string {
+  const session = useSession();
+  const enabled = isWanted && session.status === 'signedIn' && may(session.user, 'profile.own');
+  const { data } = trpc.profile.own.useQuery(undefined, { enabled, staleTime: freshMs });
+  return data?.profile.location.match(postalCode)?.[0] ?? '';
+}
+
 function useGuestPreference() {
   const client = useQueryClient();
   const { data } = useQuery({

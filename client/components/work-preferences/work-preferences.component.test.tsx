@@ -9,13 +9,21 @@ import {
 } from '../../lib/work-preference/guest-preference.ts';
 import { applicant, member } from '../../testing/people.ts';
 import { renderAt, renderPart } from '../../testing/render.tsx';
-import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
+import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';
 import { WorkPreferences } from './work-preferences.tsx';
 
 const wanted: WorkPreference = { fields: ['logistics'], place: '34117 Kassel', radius: 50 };
 const places: Answers = {
   'places.suggest': [],
   'places.find': ({ place }) => (place === '34117' ? '34117 Kassel' : null),
+};
+
+const ownProfile: Output<'profile.own'> = {
+  ...{ revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: null },
+  profile: {
+    ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '34117 Kassel-Mitte', bio: '' },
+    ...{ experience: [], education: [], hiddenSkillIds: [] },
+  },
 };
 
 beforeEach(removeGuestPreference);
@@ -74,9 +82,9 @@ test('skipped questions are not asked again', async () => {
 
 test('without asking at once, a button offers the questions', async () => {
   const { person } = renderPart(<WorkPreferences />, { answers: places });
-  await person.click(await screen.findByRole('button', { name: 'Arbeit und Ort' }));
+  await person.click(await screen.findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' }));
   await person.click(press('Abbrechen'));
-  await screen.findByRole('button', { name: 'Arbeit und Ort' });
+  await screen.findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
   expect(hasGuestPreference()).toBe(false);
 });
 
@@ -128,12 +136,23 @@ test('the preference of an account is saved on the server', async () => {
 test('a failure is shown and the questions stay open', async () => {
   const { person } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.save': unreachable },
+    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': unreachable },
   });
   await person.click(await screen.findByRole('checkbox', { name: 'IT und Daten' }));
   await person.click(press('Übernehmen'));
   await screen.findByText('Die Angaben konnten nicht gespeichert werden.');
   expect(isChosen('IT und Daten')).toBe(true);
+});
+
+test('the postal code of the profile is offered as the place', async () => {
+  const { person, server } = renderPart(<WorkPreferences asksAtOnce />, {
+    user: applicant(),
+    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': (saved) => saved },
+  });
+  await waitFor(() => expect((placeInput() as HTMLInputElement).value).toBe('34117'));
+  await person.click(press('Übernehmen'));
+  await screen.findByText(/um 34117 Kassel/);
+  expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
 });
 
 test('companies are not asked', async () => {

@@ -61,7 +61,13 @@ export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPr
           {texts.summary(preference)}
         </Text>
       )}
-      <Button {...buttonProps} ref={button} leftSection={preference === null && pin} onClick={open}>
+      <Button
+        {...buttonProps}
+        ref={button}
+        leftSection={preference === null && pin}
+        {...(preference === null && { td: 'underline' })}
+        onClick={open}
+      >
         {preference === null ? texts.answer : texts.change}
       </Button>
       {action}

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { PlaceField } from '../fields/place-field.tsx';
 import { FormError } from '../form-error/form-error.tsx';
+import { useProfilePlace } from './use-work-preferences.ts';
 import classes from './work-questions.module.css';
 
 type WorkQuestionsProps = {
@@ -21,10 +22,12 @@ type WorkQuestionsProps = {
 };
 
 export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestionsProps) {
-  const [draft, setDraft] = useState(preference ?? anyWork);
+  const place = useProfilePlace(preference === null);
+  const [changes, setChanges] = useState<Partial<WorkPreference>>({});
+  const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
   const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
-  const change = (changes: Partial<WorkPreference>) => setDraft({ ...draft, ...changes });
+  const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store(draft);
@@ -51,9 +54,9 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
         <PlaceQuestion
           preference={draft}
           error={placeError}
-          onChange={(changes) => {
+          onChange={(more) => {
             clearPlaceError();
-            change(changes);
+            change(more);
           }}
         />
         <FormError message={failure} />

@@ -40,7 +40,7 @@ export function EmailForm({ email }: { email: string }) {
         <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
         <FormError message={refusal.message} />
         <Group gap="md" mt={4}>
-          <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={requestChange.isPending}>
+          <Button type="submit" disabled={!form.isDirty()} loading={requestChange.isPending}>
             {texts.save}
           </Button>
           <SavedNote note={requestChange.isSuccess && !form.isDirty() && texts.requested} />

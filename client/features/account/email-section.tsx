@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
-import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingsSection, ValueRow } from '../../components/settings-section/settings-section.tsx';
 import { displayEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
@@ -14,33 +14,25 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
   const sendsMail = options.data?.sendsMail ?? true;
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <Stack component="dl" gap={20}>
-        <div>
+      {pendingEmail !== null && (
+        <dl>
           <Box component="dt" c="dimmed" fz={14}>
-            {texts.current}
+            {texts.pendingTitle}
           </Box>
           <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
-            {displayEmail(email)}
+            {displayEmail(pendingEmail)}
           </Box>
-        </div>
-        {pendingEmail !== null && (
-          <div>
-            <Box component="dt" c="dimmed" fz={14}>
-              {texts.pendingTitle}
-            </Box>
-            <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
-              {displayEmail(pendingEmail)}
-            </Box>
-            <Box component="dd" mt={2} c="dimmed" fz="sm">
-              {sendsMail ? texts.sentTo : texts.keptForOperator}
-            </Box>
-          </div>
-        )}
-      </Stack>
-      <OnRequest label={texts.save}>
-        {!sendsMail && <NoMailNotice />}
-        <EmailForm email={email} />
-      </OnRequest>
+          <Box component="dd" mt={2} c="dimmed" fz="sm">
+            {sendsMail ? texts.sentTo : texts.keptForOperator}
+          </Box>
+        </dl>
+      )}
+      <ValueRow term={texts.current} value={displayEmail(email)}>
+        <OnRequest label={texts.save}>
+          {!sendsMail && <NoMailNotice />}
+          <EmailForm email={email} />
+        </OnRequest>
+      </ValueRow>
     </SettingsSection>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
+import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingsSection, ValueRow } from '../../components/settings-section/settings-section.tsx';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -13,6 +14,7 @@ import { trpc } from '../../trpc.ts';
 const { name: texts } = accountTexts;
 
 export function NameSection({ firstName, lastName }: NameInput) {
+  const utils = trpc.useUtils();
   const reloadSession = useReloadSession();
   const form = useForm({
     name: 'account-name',
@@ -24,24 +26,36 @@ export function NameSection({ firstName, lastName }: NameInput) {
     onMutate: refusal.clear,
     onSuccess: async (_, saved) => {
       form.resetDirty(saved);
-      await reloadSession();
+      await Promise.all([reloadSession(), utils.account.overview.invalidate()]);
     },
     onError: refusal.showError,
   });
   return (
     <SettingsSection title={texts.title} text={texts.text}>
-      <form noValidate onSubmit={form.onSubmit((values) => changeName.mutate(values), refusal.focusFirst)}>
-        <Stack gap="md">
-          <NameFields inputProps={form.getInputProps} />
-          <FormError message={refusal.message} />
-          <Group gap="md" mt={4}>
-            <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changeName.isPending}>
-              {texts.save}
-            </Button>
-            <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
-          </Group>
-        </Stack>
-      </form>
+      <ValueRow term={texts.current} value={`${firstName} ${lastName}`}>
+        <OnRequest label={texts.change}>
+          {(close) => (
+            <form
+              noValidate
+              onSubmit={form.onSubmit((values) => changeName.mutate(values, { onSuccess: close }), refusal.focusFirst)}
+            >
+              <Stack gap="md">
+                <NameFields inputProps={form.getInputProps} />
+                <FormError message={refusal.message} />
+                <Button
+                  type="submit"
+                  className={common.atStart}
+                  disabled={!form.isDirty()}
+                  loading={changeName.isPending}
+                >
+                  {texts.save}
+                </Button>
+              </Stack>
+            </form>
+          )}
+        </OnRequest>
+      </ValueRow>
+      <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
     </SettingsSection>
   );
 }

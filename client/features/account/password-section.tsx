@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
+import common from '../../components/common.module.css';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -31,31 +32,42 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <SettingsSection title={texts.title} text={texts.text}>
       <OnRequest label={texts.save}>
-        <form noValidate onSubmit={form.onSubmit((values) => changePassword.mutate(values), refusal.focusFirst)}>
-          <Stack gap="md">
-            {/* Hidden username field, so that password managers recognise the account. */}
-            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField
-              label={texts.current}
-              autoComplete="current-password"
-              {...form.getInputProps('currentPassword')}
-            />
-            <PasswordField
-              label={texts.next}
-              description={texts.hint(passwordMinLength)}
-              autoComplete="new-password"
-              {...form.getInputProps('newPassword')}
-            />
-            <FormError message={refusal.message} />
-            <Group gap="md" mt={4}>
-              <Button type="submit" variant={form.isDirty() ? 'filled' : 'default'} loading={changePassword.isPending}>
+        {(close) => (
+          <form
+            noValidate
+            onSubmit={form.onSubmit(
+              (values) => changePassword.mutate(values, { onSuccess: close }),
+              refusal.focusFirst,
+            )}
+          >
+            <Stack gap="md">
+              {/* Hidden username field, so that password managers recognise the account. */}
+              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+              <PasswordField
+                label={texts.current}
+                autoComplete="current-password"
+                {...form.getInputProps('currentPassword')}
+              />
+              <PasswordField
+                label={texts.next}
+                description={texts.hint(passwordMinLength)}
+                autoComplete="new-password"
+                {...form.getInputProps('newPassword')}
+              />
+              <FormError message={refusal.message} />
+              <Button
+                type="submit"
+                className={common.atStart}
+                disabled={!form.isDirty()}
+                loading={changePassword.isPending}
+              >
                 {texts.save}
               </Button>
-              <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
-            </Group>
-          </Stack>
-        </form>
+            </Stack>
+          </form>
+        )}
       </OnRequest>
+      <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
     </SettingsSection>
   );
 }

@@ -12,6 +12,7 @@ import { AnswerList } from '../../components/decision-answer.tsx';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
@@ -71,12 +72,18 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
   return (
     <Group gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'outline'}>
+        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'plain'}>
           {unread > 0 ? messageWords.unread(unread) : texts.messages}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
       {children}
+      {status === 'refused' && (
+        <LinkButton to={similarJobsPath(jobTitle)} kind="plain">
+          {texts.similar}
+          <VisuallyHidden> {jobTitle}</VisuallyHidden>
+        </LinkButton>
+      )}
       {mayWithdraw(status) && <LazyMenu label={texts.menu(jobTitle)} entries={() => [withdraw]} />}
     </Group>
   );

@@ -6,6 +6,7 @@ import { may } from '#shared/permissions.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { signUpPath } from '../../lib/access.ts';
+import { storePendingApplication } from '../../lib/pending-application.ts';
 import { useSession } from '../../lib/session.ts';
 import { applyPath, useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
@@ -22,7 +23,7 @@ export function ApplyAction({ job, hasResult }: ApplyActionProps) {
   const final = mayStillApply(state) ? null : earlier;
   return (
     <>
-      {final ? <Applied application={final} /> : <ApplyTrigger jobId={job.jobId} hasResult={hasResult} />}
+      {final ? <Applied application={final} /> : <ApplyTrigger job={job} hasResult={hasResult} />}
       <ApplyDialog
         job={job}
         earlier={final}
@@ -34,14 +35,19 @@ export function ApplyAction({ job, hasResult }: ApplyActionProps) {
   );
 }
 
-export function ApplyTrigger({ jobId, hasResult }: { jobId: string; hasResult: boolean }) {
+export function ApplyTrigger({ job, hasResult }: ApplyActionProps) {
+  const { jobId } = job;
   const { open } = useReleaseDialog();
   const { state } = useApplyState(jobId);
   if (!mayStillApply(state)) return null;
   if (state === 'guest') {
     const path = applyPath(jobId);
     return (
-      <LinkButton to={hasResult ? signUpPath(path) : path} kind="action">
+      <LinkButton
+        to={hasResult ? signUpPath(path) : path}
+        kind="action"
+        {...(hasResult && { onClick: () => storePendingApplication(job) })}
+      >
         {texts.apply}
       </LinkButton>
     );

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
+import { consentWording } from '#shared/texts/consents.ts';
 import {
   readPendingApplication,
   removePendingApplication,
@@ -74,9 +75,30 @@ test('nothing is preselected, and sending without a choice says so at the choice
   expect(inSheet.queryByText('Blauer Reiher 204')).toBeNull();
   await inSheet.findByText('Lindenhof sieht dann genau das und antwortet bis 15. Dezember 2026.');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText('Wählen Sie, ob das Unternehmen Ihren Namen sieht.');
+  await inSheet.findByText('Bitte wählen Sie, wie Sie sich zeigen.');
   await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
   expect(server.calls('applications.send')).toEqual([]);
+});
+
+test('the button to send is filled only after a choice, and the consent is two sentences above its wording', async () => {
+  const { person, inSheet } = await openSheet('apply');
+  const send = inSheet.getByRole('button', { name: 'Bewerbung absenden' });
+  expect(send.dataset['variant']).toBe('default');
+  await inSheet.findByText(/^Das Unternehmen sieht das bis 27\.05\.2027\. Sie können es jederzeit beenden\./);
+  const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
+  expect(wording?.textContent).toContain(consentWording('release'));
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await waitFor(() => expect(send.dataset['variant']).not.toBe('default'));
+  await inSheet.findByText('Passung 83 von 100, gerundet, damit niemand Sie wiedererkennt');
+});
+
+test.each([
+  ['anonymous', 'Die Antwort kommt hier und per E-Mail.'],
+  ['required', 'Dieses Unternehmen kennt Ihren Namen schon.'],
+] as const)('after a release with the scope %s, the choice without a name says: %s', async (scope, note) => {
+  const current = { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') };
+  const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { current }) });
+  await inSheet.findByText(note);
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {
@@ -128,8 +150,8 @@ test('the preview shows the skills and the match for each job that the company c
   const headings = view.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Pflegefachkraft', 'Praxisanleitung']);
   expect([view.getAllByText('Stärke 2').length, view.getAllByText('Stärke 4').length]).toEqual([2, 1]);
-  view.getByText('Passung 83');
-  view.getByText('Passung 71');
+  view.getByText('Passung 83 von 100');
+  view.getByText('Passung 71 von 100');
 });
 
 test('after sending there is one sentence, one next step and the beginning of the timeline', async () => {

@@ -13,10 +13,12 @@ type TimelineProps = {
 };
 
 /** The last step is the current state. */
+const endings: ReadonlySet<string> = new Set(['refused', 'withdrawn'] satisfies Array<TimelineStep['kind']>);
+
 export const Timeline = ({ steps, replyBy }: TimelineProps) => (
   <Flex component="ol" wrap="wrap" gap="0.5rem 1rem" mt="xs" aria-label={texts.label}>
     {steps.map(({ kind, at }, index) => (
-      <Step key={kind} isDone>
+      <Step key={kind} isDone isEnded={endings.has(steps.at(-1)?.kind ?? '')}>
         <Text span fz="sm" lh={1.3} display="block" {...(index === steps.length - 1 ? { fw: 700 } : { c: 'dimmed' })}>
           {texts.steps[kind]}
         </Text>
@@ -35,11 +37,14 @@ export const Timeline = ({ steps, replyBy }: TimelineProps) => (
   </Flex>
 );
 
-function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+type StepProps = { isDone: boolean; isEnded?: boolean; children: ReactNode };
+
+function Step({ isDone, isEnded = false, children }: StepProps) {
+  const colour = isEnded ? 'var(--mantine-color-dimmed)' : 'var(--pg-fit-text)';
   const Dot = isDone ? IconCircleFilled : IconCircle;
   return (
     <Group component="li" gap={6} wrap="nowrap" align="flex-start">
-      <Dot size={12} stroke={3} color="var(--pg-fit-text)" style={{ marginTop: 4, flex: 'none' }} aria-hidden="true" />
+      <Dot size={12} stroke={3} color={colour} style={{ marginTop: 4, flex: 'none' }} aria-hidden="true" />
       <div>{children}</div>
     </Group>
   );

@@ -141,6 +141,22 @@ test.each([
   await expectHeading(title);
 });
 
+test.each([
+  ['/results', 0],
+  [`/job/${'1'.repeat(8)}?release=apply`, 0],
+  ['/courses', 2],
+])('on the way to %s, signing up offers %i kinds of accounts', async (next, count) => {
+  const { person, server } = await openPage(`/auth?tab=signup&type=company&next=${encodeURIComponent(next)}`, {
+    'auth.signUp': { confirmation: 'mail' },
+  });
+  await screen.findByLabelText('Vorname');
+  expect(screen.queryAllByRole('radio')).toHaveLength(count);
+  await fillFields(person, newPerson);
+  await person.click(button('Registrieren'));
+  await findWithText('status', 'Registrierung erfolgreich');
+  expect(server.calls('auth.signUp').map(({ userType }) => userType)).toEqual([count === 0 ? 'applicant' : 'company']);
+});
+
 test('the sign-in page links to the start page', async () => {
   const { person } = await openPage('/auth');
   await person.click(await screen.findByRole('link', { name: 'Zurück zur Startseite' }));

@@ -2,13 +2,16 @@ import { Alert, Box, Stack, Tabs, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { destinationOf } from '#shared/auth/return-path.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
 import common from '../../components/common.module.css';
 import { usePageTitle } from '../../components/page-title.ts';
 import { useReturnPath } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
+import { readPendingApplication } from '../../lib/pending-application.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 import classes from './auth-page.module.css';
 import { passwordChanged } from './reset-password-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -22,10 +25,14 @@ export default function AuthPage() {
   const next = useReturnPath();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const tab = search.get('tab') === 'signup' ? 'signup' : 'signin';
-  const userType = search.get('type') === 'company' ? 'company' : 'applicant';
+  const destination = next === null ? null : destinationOf(next);
+  const isForApplicant = destination === 'application' || destination === 'results';
+  const userType = search.get('type') === 'company' && !isForApplicant ? 'company' : 'applicant';
   const keepsResult = userType === 'applicant' && guestTokens() !== null;
+  const isApplying = destination === 'application';
   const plainTitle = tab === 'signup' && userType === 'applicant' ? authTexts.freeAccount : authTexts.pageTitle;
-  const title = keepsResult ? authTexts.keepResult : plainTitle;
+  const ownTitle = keepsResult ? authTexts.keepResult : plainTitle;
+  const title = isApplying ? authTexts.forApplication(jobTitleOf(next)) : ownTitle;
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
   const selectTab = (chosen: string | null) =>
     setSearch(
@@ -42,10 +49,10 @@ export default function AuthPage() {
         <Box maw="30rem" mt="auto" mb="auto" w="100%" mx="auto">
           <Box
             component="h1"
-            mb={{ base: 'xs', sm: 'lg' }}
+            mb={{ base: 'xs', sm: isApplying ? 'xs' : 'lg' }}
             lh={1.15}
-            fz="h2"
-            className={title === authTexts.pageTitle ? common.unseenNarrow : ''}
+            fz={isApplying ? 'h3' : 'h2'}
+            className={title === authTexts.pageTitle ? common.unseenNarrow : common.anywhere}
           >
             {title}
           </Box>
@@ -60,7 +67,12 @@ export default function AuthPage() {
             </Tabs.Panel>
             <Tabs.Panel value="signup">
               {unconfirmedEmail === null ? (
-                <SignUpPart initialType={userType} next={next} onConfirmationNeeded={setUnconfirmedEmail} />
+                <SignUpPart
+                  initialType={userType}
+                  hasTypeChoice={!isForApplicant}
+                  next={next}
+                  onConfirmationNeeded={setUnconfirmedEmail}
+                />
               ) : (
                 <SignUpDone email={unconfirmedEmail} next={next} onSignIn={() => selectTab('signin')} />
               )}
@@ -73,6 +85,11 @@ export default function AuthPage() {
       </Stack>
     </div>
   );
+}
+
+function jobTitleOf(next: string | null): string | null {
+  const pending = readPendingApplication();
+  return pending !== null && next === applyPath(pending.jobId) ? pending.title : null;
 }
 
 function PasswordChanged() {

@@ -39,5 +39,9 @@ export const destinationSentence = (next: string | null, userType: UserType | nu
 
 export function DestinationNote({ next, userType = null }: { next: string | null; userType?: UserType | null }) {
   const sentence = destinationSentence(next, userType);
-  return sentence === '' ? null : <Text c="dimmed">{sentence}</Text>;
+  return sentence === '' ? null : (
+    <Text c="dimmed" fz="sm">
+      {sentence}
+    </Text>
+  );
 }

@@ -30,11 +30,12 @@ const emptyValues: Values = {
 
 type SignUpFormProps = {
   initialType: UserType;
+  hasTypeChoice: boolean;
   next: string | null;
   onConfirmationNeeded: (email: string) => void;
 };
 
-function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps) {
+function SignUpForm({ initialType, hasTypeChoice, next, onConfirmationNeeded }: SignUpFormProps) {
   const form = useForm<Values>({
     name: 'sign-up',
     initialValues: { ...emptyValues, userType: initialType },
@@ -52,7 +53,9 @@ function SignUpForm({ initialType, next, onConfirmationNeeded }: SignUpFormProps
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <Stack gap="sm">
         <DestinationNote next={next} userType={userType} />
-        <UserTypeChoice value={userType} onChange={(chosen) => form.setFieldValue('userType', chosen)} />
+        {hasTypeChoice && (
+          <UserTypeChoice value={userType} onChange={(chosen) => form.setFieldValue('userType', chosen)} />
+        )}
         <NameFields inputProps={form.getInputProps} />
         {userType === 'company' && (
           <TextInput label={authTexts.companyName} autoComplete="organization" {...form.getInputProps('companyName')} />

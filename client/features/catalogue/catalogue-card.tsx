@@ -1,5 +1,6 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
@@ -21,7 +22,7 @@ type CatalogueCardProps = {
 };
 
 export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = true }: CatalogueCardProps) {
-  const { courseId, title, description, moduleCount, minutes, skills, version, viewCount } = course;
+  const { courseId, title, description, moduleCount, minutes, skills, version, viewCount, createdAt } = course;
   return (
     <ListCard p={{ base: '1rem 1.25rem', xs: '1.25rem 1.5rem' }} className={common.hoverLine}>
       <Group gap="sm" wrap="nowrap" align={hasMaker ? 'flex-start' : 'center'}>
@@ -50,9 +51,16 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
       )}
       <Box mt="auto">
         {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Text pt="xs" c="dimmed" fz={13} className={common.numbers}>
-          {courseStateTexts.version(version)}, {texts.views(viewCount)}
-        </Text>
+        <Group pt="xs" gap="0.25rem 1rem" justify="space-between" fz={13} className={common.inkLinks}>
+          <Text c="dimmed" fz={13} className={common.numbers}>
+            {courseStateTexts.version(version)}, {texts.views(viewCount)},{' '}
+            {texts.created(formatDate(new Date(createdAt)))}
+          </Text>
+          <Box component={Link} to={paths.course(courseId)} pos="relative">
+            {texts.open}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Box>
+        </Group>
       </Box>
     </ListCard>
   );

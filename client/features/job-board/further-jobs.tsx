@@ -9,7 +9,7 @@ import { type JobFilterState, noJobFilter } from '../../components/job-filters/j
 import { LinkButton } from '../../components/link-button.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
 import { paths } from '../../lib/paths.ts';
-import { searchWord } from './search-word.ts';
+import { searchWord } from '../../lib/similar-jobs.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;

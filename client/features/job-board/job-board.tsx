@@ -44,18 +44,22 @@ function JobBoard() {
         }
       />
       <CompanyFilter slug={filter.company} jobs={jobs} onRemove={() => set({ company: '' })} />
-      <Group gap="0 2rem" justify="space-between">
-        <JobCountLine count={count} place={count?.filter.place ?? ''} radius={count?.filter.radius ?? filter.radius} />
-        {board.isWithoutResult && jobs.length > 0 && <TestHint />}
-      </Group>
+      {board.isWithoutResult && jobs.length > 0 && <TestHint isGuest={board.isGuest} />}
+      <JobCountLine
+        count={count}
+        place={count?.filter.place ?? ''}
+        radius={count?.filter.radius ?? filter.radius}
+        isByFit={board.sort === 'fit'}
+      />
       <Results {...board} />
     </section>
   );
 }
 
-const TestHint = () => (
-  <Text fz="sm" mt={{ sm: 20 }} mb="md" className={common.inkLinks}>
-    {texts.testHint} <Link to={paths.tests}>{texts.toTest}</Link>
+const TestHint = ({ isGuest }: { isGuest: boolean }) => (
+  <Text mt="sm" px="md" py="xs" fz="sm" lh={1.4} bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+    <strong>{texts.testHint}</strong> {isGuest ? texts.testText.guest : texts.testText.applicant}{' '}
+    <Link to={paths.tests}>{texts.toTest}</Link>
   </Text>
 );
 

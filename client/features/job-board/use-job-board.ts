@@ -43,6 +43,7 @@ export function useJobBoard() {
     clear,
     sort,
     isWithoutResult,
+    isGuest: session.status === 'guest',
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? matchedList : boardList,

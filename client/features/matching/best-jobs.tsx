@@ -1,8 +1,6 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
-import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
-import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -12,7 +10,6 @@ import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
-import { applyPath } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 import { MatchedJob } from './matched-job.tsx';
 import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
@@ -57,11 +54,9 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
       {shown.length > 0 && (
         <>
           <JobCards>
-            {shown.map((job) => {
-              const application = applicationOf(job.jobId);
-              const apply = <Apply job={job} application={application} />;
-              return <MatchedJob key={job.jobId} job={job} application={application} action={apply} />;
-            })}
+            {shown.map((job) => (
+              <MatchedJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
+            ))}
           </JobCards>
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
@@ -73,18 +68,6 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
         </Box>
       )}
     </section>
-  );
-}
-
-type ApplyProps = { job: { jobId: string; title: string }; application: OwnApplicationState | undefined };
-
-export function Apply({ job: { jobId, title }, application }: ApplyProps) {
-  if (application?.mayApplyAgain === false) return null;
-  return (
-    <LinkButton to={applyPath(jobId)} kind="plain">
-      {application ? applyTexts.applyAgain : applyTexts.apply}
-      <VisuallyHidden> {title}</VisuallyHidden>
-    </LinkButton>
   );
 }
 

@@ -35,6 +35,7 @@ export function DiscoverJobs() {
       <JobCountLine
         count={count}
         {...answered}
+        isByFit={sort === 'fit' && first?.missing.softskills === false}
         action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
       />
       <Results {...discover} />

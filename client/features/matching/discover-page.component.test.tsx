@@ -62,6 +62,17 @@ test('filters and order of Entdecken are in the URL', async () => {
   await expectAddress('/discover?q=quartier');
 });
 
+test('the list sorted by fit says so, and each card offers to apply', async () => {
+  const { person } = await openAs('/discover');
+  await screen.findByText('2 Stellen gefunden, nach Passung sortiert');
+  const apply = within(await findWithText('listitem', best.title)).getByRole('link', {
+    name: `Bewerben ${best.title}`,
+  });
+  expect(apply.getAttribute('href')).toBe(`/job/${best.jobId}?release=apply`);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neueste zuerst');
+  await screen.findByText('2 Stellen gefunden');
+});
+
 test('while new filters load, the job count still names the filters it counts', async () => {
   const { person, server } = await openAs('/discover?place=37073');
   const found = (km: number) =>
@@ -99,7 +110,7 @@ test('the list asks for the preference again after it changes', async () => {
     'matching.discover': () => pageOf(server.calls('workPreference.save').length === 0 ? [best, worst] : [worst]),
   });
   await expectTitles([best.title, worst.title]);
-  await person.click(button('Arbeit und Ort'));
+  await person.click(button('Noch nicht eingestellt: Arbeit und Ort'));
   await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
   await person.click(button('Übernehmen'));
   await expectTitles([worst.title]);

@@ -1,4 +1,6 @@
 import { Box, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
@@ -7,6 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
+import { fittingSkills } from '../../components/match/match-figure.ts';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -48,14 +51,30 @@ export function MatchLine({ jobId }: { jobId: string }) {
   );
 }
 
-const MatchWithReason = ({ match }: { match: ExplainedView }) => (
-  <>
-    <MatchChip match={match} voice="you" />
-    <Text mt={2} fz="sm" lh={1.4} className={common.inkLinks}>
-      {texts.first(match, 'you')} <a href={`#${matchId}`}>{texts.why}</a>
+function MatchWithReason({ match }: { match: ExplainedView }) {
+  const fitting = fittingSkills(match);
+  return (
+    <>
+      <MatchChip match={match} voice="you" />
+      <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
+        {texts.first(match, 'you', fitting)} <a href={`#${matchId}`}>{texts.why}</a>
+      </Text>
+      {(match.match < chanceMatch || (match.basis !== 'values' && fitting.length === 0)) && <BetterJobs />}
+    </>
+  );
+}
+
+/** Below this, a random job fits better on average. */
+const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?? 0;
+
+function BetterJobs() {
+  const isGuest = useSession().status === 'guest';
+  return (
+    <Text mt={4} fz="sm" className={common.inkLinks}>
+      <Link to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.better}</Link>
     </Text>
-  </>
-);
+  );
+}
 
 export function JobMatch({ jobId }: { jobId: string }) {
   const session = useSession();

@@ -14,7 +14,6 @@ import { useWorkPreferences } from '../../components/work-preferences/use-work-p
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { Apply } from './best-jobs.tsx';
 import { MatchedJob } from './matched-job.tsx';
 import { useIsLimited } from './preferred-list.tsx';
 
@@ -75,11 +74,9 @@ export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 
   const { applicationOf } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
   return (
     <JobCards minWidth="20rem">
-      {jobs.map((job) => {
-        const application = applicationOf(job.jobId);
-        const apply = <Apply job={job} application={application} />;
-        return <MatchedJob key={job.jobId} job={job} heading="h3" application={application} action={apply} />;
-      })}
+      {jobs.map((job) => (
+        <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)} />
+      ))}
     </JobCards>
   );
 }

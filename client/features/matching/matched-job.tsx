@@ -1,21 +1,22 @@
-import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
+import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { JobCard } from '../../components/job-card/job-card.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
   application: OwnApplicationState | undefined;
-  action?: ReactNode;
 };
 
-export function MatchedJob({ job, heading = 'h2', application, action }: MatchedJobProps) {
+export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps) {
   const { jobId, title, match } = job;
   const reasons = match === null ? [] : reasonsOf(match);
   const fits = match && (
@@ -30,11 +31,23 @@ export function MatchedJob({ job, heading = 'h2', application, action }: Matched
   );
   const ways = (
     <>
-      {action}
+      <Apply job={job} application={application} />
       <SaveJob jobId={jobId} title={title} isQuiet />
     </>
   );
   return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;
+}
+
+type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
+
+export function Apply({ job: { jobId, title }, application }: ApplyProps) {
+  if (application?.mayApplyAgain === false) return null;
+  return (
+    <LinkButton to={applyPath(jobId)} kind="plain">
+      {application ? applyTexts.applyAgain : applyTexts.apply}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </LinkButton>
+  );
 }
 
 /** One reason for the job and one against it. */

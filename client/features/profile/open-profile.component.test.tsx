@@ -123,6 +123,19 @@ test('the version of the other window can be loaded instead', async () => {
   expect(field('Ort').value).toBe('Bonn');
 });
 
+test('the profile states its viewers and its empty parts', async () => {
+  await openProfile(
+    '/profile',
+    { phone: '0551 123', location: 'Göttingen', bio: 'Ich koche.' },
+    {
+      'releases.page': { releases: [], total: 3, withProfile: 2, nextCursor: null },
+    },
+  );
+  const link = await screen.findByRole('link', { name: 'Zurzeit sehen 2 Unternehmen Ihr Profil' });
+  expect(link.getAttribute('href')).toBe('/account?tab=seen');
+  screen.getByText(/^Noch leer: Erfahrung und Bildung\./);
+});
+
 test('without a result the skills link to the test', async () => {
   const { person } = await openProfile('/profile?tab=skills', {}, {
     'profile.own': { revision: 'a'.repeat(64), email: 'anna.berg@example.org', profile: empty, skills: null },

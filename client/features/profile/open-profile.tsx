@@ -20,7 +20,15 @@ import { ExperienceForm } from './edit/experience-form.tsx';
 import { PersonalForm } from './edit/personal-form.tsx';
 import { FilesSection } from './files/files-section.tsx';
 import { ProfileBar } from './profile-bar.tsx';
-import { editMode, modeParam, ProfileNotices, type ProfileTab, profileTabs, tabOf } from './profile-notices.tsx';
+import {
+  editMode,
+  MissingParts,
+  modeParam,
+  ProfileNotices,
+  type ProfileTab,
+  profileTabs,
+  tabOf,
+} from './profile-notices.tsx';
 import type { ProfileSaves } from './saving/profile-saves.ts';
 import { useProfileSaves, useSaveState } from './saving/use-profile-saves.ts';
 import { SkillRow } from './skills/skill-row.tsx';
@@ -53,6 +61,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
         onMode={(isWanted) => (isWanted ? edit(tab) : change({ [modeParam]: '' }))}
       />
       <ProfileNotices saves={saves} onApply={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
+      {!isEditing && <MissingParts profile={form.values} />}
       <Tabs mb={48} value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
         <Tabs.List mb="xl" aria-label={texts.tabs}>
           {profileTabs.map((name) => (

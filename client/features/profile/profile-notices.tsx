@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mantine/core';
+import { Alert, Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import { profileTexts } from '#shared/texts/profile.ts';
@@ -56,6 +56,19 @@ function InvalidTabNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileT
     </Alert>
   );
 }
+
+/** Names the empty parts of the profile; nothing if it is complete. */
+export function MissingParts({ profile }: { profile: ProfileContent }) {
+  const missing = missingFields.filter((field) => profile[field].length === 0);
+  if (missing.length === 0) return null;
+  return (
+    <Text mb="lg" c="dimmed" fz="sm" maw="var(--pg-reading)">
+      {profileTexts.missing(missing)}
+    </Text>
+  );
+}
+
+const missingFields = ['phone', 'location', 'bio', 'experience', 'education'] as const;
 
 export const profileTabs = ['personal', 'experience', 'education', 'skills'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

@@ -21,7 +21,12 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   unread: 0,
   ...changes,
 });
-const nothing = { pending: { requests: 0, conversations: 0 }, applications: [], viewers: 0, now };
+const nothing = {
+  pending: { requests: 0, conversations: 0 },
+  applications: [],
+  viewers: { companies: 0, ended: 0 },
+  now,
+};
 
 test('is empty without news', () => {
   expect(newsOf({ ...nothing, applications: [application({ status: 'reviewing' })] })).toEqual([]);
@@ -29,18 +34,18 @@ test('is empty without news', () => {
 
 test('lists requests, messages, answers and viewers in this order', () => {
   const pending = { requests: 1, conversations: 2 };
-  const items = newsOf({ pending, applications: [application({})], viewers: 2, now });
+  const items = newsOf({ pending, applications: [application({})], viewers: { companies: 2, ended: 1 }, now });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
     ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
     ['Neue Nachrichten in 2 Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications'],
-    ['Diese Woche haben 2 Unternehmen Ihr Ergebnis angesehen', '/account?tab=seen'],
+    ['Diese Woche haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr', '/account?tab=seen'],
   ]);
 });
 
 test('a request names its company and job', () => {
   const request = {
-    ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', text: '', authorName: null, sentAt: now },
+    ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', job: null, text: '', authorName: null, sentAt: now },
     ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, isDeclined: false },
   };
   const pending = { requests: 2, conversations: 0 };
@@ -63,4 +68,12 @@ test('shows the three latest answers of the last 14 days', () => {
   );
   expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['1', '2', '3']);
   expect(newsOf({ ...nothing, applications: applications.slice(3) }).map(({ key }) => key)).toEqual(['13']);
+});
+
+test('a rejection leads to similar jobs', () => {
+  const [answer] = newsOf({
+    ...nothing,
+    applications: [application({ status: 'refused', jobTitle: 'Leitung Küche' })],
+  });
+  expect(answer).toMatchObject({ detail: 'Leitung Küche. Ähnliche Stellen ansehen', to: '/jobs?q=K%C3%BCche' });
 });

@@ -1,7 +1,9 @@
 import type { OwnApplication } from '#shared/applications/state.ts';
+import type { RecentViewers } from '#shared/releases/state.ts';
 import type { PendingCounts, ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { type AnsweredStatus, startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
+import { similarJobsPath } from '../../lib/similar-jobs.ts';
 
 const { news: texts } = startTexts;
 
@@ -18,7 +20,7 @@ type NewsSources = {
   /** The newest open one. */
   request?: ReceivedRequest | undefined;
   applications: readonly OwnApplication[];
-  viewers: number;
+  viewers: RecentViewers;
   now: Date;
 };
 
@@ -40,7 +42,7 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
       to: conversationPath(applications),
     },
     ...answersIn(applications, now),
-    viewers > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
+    viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
   ];
   return items.filter((item) => item !== false);
 }
@@ -68,7 +70,7 @@ function answersIn(applications: readonly OwnApplication[], now: Date): NewsItem
       key: applicationId,
       kind: 'answer',
       text: isAnswered(status) ? texts.answered[status](company.name) : company.name,
-      detail: jobTitle,
-      to: paths.applications,
+      detail: status === 'refused' ? texts.similar(jobTitle) : jobTitle,
+      to: status === 'refused' ? similarJobsPath(jobTitle) : paths.applications,
     }));
 }

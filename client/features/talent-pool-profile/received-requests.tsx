@@ -79,8 +79,14 @@ function Requests({ requests, heading }: Heading & { requests: readonly Received
     <>
       <SavedNote note={note} />
       <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
-        {requests.map((request) => (
-          <RequestRow key={request.requestId} request={request} heading={heading} onAction={runAction} />
+        {requests.map((request, index) => (
+          <RequestRow
+            key={request.requestId}
+            request={request}
+            heading={heading}
+            isFirst={index === 0}
+            onAction={runAction}
+          />
         ))}
       </Box>
       {requests.length === 0 && heading === 'h2' && <NoRequest />}
@@ -102,6 +108,7 @@ const skeletonRequests = (index: number): ReceivedRequest => ({
   company: { name: placeholderText(9, 4), slug: null, isUnverified: false },
   jobId: '',
   jobTitle: placeholderText(12, 7),
+  job: null,
   text: placeholderText(9, 7, 12, 8, 11, 6, 9, 13, 7, 10, 8, 6, 11),
   authorName: placeholderText(5, 7),
   sentAt: new Date(0),

@@ -1,9 +1,14 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { JobCard } from '#shared/jobs/board.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
+import { Particulars } from '../../components/job-card/job-card.tsx';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
+import { useMatches } from '../../components/match/use-matches.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -12,10 +17,12 @@ export type RequestAction = { kind: 'accept' | 'decline'; request: ReceivedReque
 type RequestRowProps = {
   request: ReceivedRequest;
   heading: 'h2' | 'h3';
+  /** The first open request has the main action of the page. */
+  isFirst?: boolean;
   onAction: (action: RequestAction) => void;
 };
 
-export function RequestRow({ request, heading, onAction }: RequestRowProps) {
+export function RequestRow({ request, heading, isFirst = false, onAction }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   return (
@@ -37,23 +44,28 @@ export function RequestRow({ request, heading, onAction }: RequestRowProps) {
           {texts.declined}
         </Text>
       ) : (
-        <Group gap="xs">
-          <Button onClick={trigger('accept')}>
-            {texts.accept}
-            <VisuallyHidden> {company.name}</VisuallyHidden>
-          </Button>
-          <Button variant="subtle" px="sm" onClick={trigger('decline')}>
-            {texts.decline}
-            <VisuallyHidden> {company.name}</VisuallyHidden>
-          </Button>
-        </Group>
+        <>
+          <Group gap="xs">
+            <Button {...(isFirst ? { color: 'coral' } : { variant: 'default' })} onClick={trigger('accept')}>
+              {texts.accept}
+              <VisuallyHidden> {company.name}</VisuallyHidden>
+            </Button>
+            <Button variant="subtle" px="sm" onClick={trigger('decline')}>
+              {texts.decline}
+              <VisuallyHidden> {company.name}</VisuallyHidden>
+            </Button>
+          </Group>
+          <Text mt={4} c="dimmed" fz="sm">
+            {texts.acceptHint}
+          </Text>
+        </>
       )}
     </Box>
   );
 }
 
 function RequestSender({
-  request: { company, jobId, jobTitle, authorName, sentAt },
+  request: { company, jobId, jobTitle, job, authorName, sentAt },
   heading,
 }: Pick<RequestRowProps, 'request' | 'heading'>) {
   return (
@@ -69,9 +81,28 @@ function RequestSender({
       <p className={`${common.anywhere} ${common.inkLinks}`}>
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
       </p>
+      {job !== null && <JobFacts job={job} />}
       <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
         {texts.sent(authorName, formatDate(sentAt))}
       </Text>
+    </>
+  );
+}
+
+/** Pay, place and match: the facts that decide about an answer. */
+function JobFacts({ job }: { job: JobCard }) {
+  const match = useMatches([[job.jobId]]).matchOf(job.jobId);
+  return (
+    <>
+      <Text mt={4} fw={600} className={`${common.numbers} ${common.anywhere}`}>
+        {payParts(job.pay).figure}
+      </Text>
+      <Particulars job={job} />
+      {match && (
+        <Box my="xs">
+          <MatchChip match={match} />
+        </Box>
+      )}
     </>
   );
 }

@@ -17,7 +17,8 @@ type Former = Output<'releases.formerCompanies'>['companies'][number];
 
 const day = (date: string) => new Date(`${date}T09:30:00Z`);
 const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
-const all = { isAnonymous: false, hasContact: true, skills: { shown: 30, of: 30 }, hasValues: true, hasProfile: false };
+const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
+const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
 const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
 
 const release = (changes: Partial<Release> = {}): Release => ({
@@ -28,7 +29,7 @@ const release = (changes: Partial<Release> = {}): Release => ({
   ...{ isOutdated: false, unread: 0, hasMessages: false },
   ...changes,
 });
-const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: { shown: 3, of: 30 } };
+const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
 
 const pool: Output<'found.state'> = {
   ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
@@ -36,7 +37,7 @@ const pool: Output<'found.state'> = {
 };
 
 const page = (releases: Release[], total = releases.length): Answers => ({
-  'releases.page': { releases, total, nextCursor: null },
+  'releases.page': { releases, total, withProfile: 0, nextCursor: null },
 });
 const former = (companies: Former[]): Answers => ({ 'releases.formerCompanies': { companies, nextCursor: null } });
 
@@ -78,7 +79,7 @@ test.each<[string, Partial<Release>, string[]]>([
   ],
   [
     'a part of the strengths with the profile',
-    { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: { shown: 5, of: 30 } } },
+    { ...without, parts: { ...all, hasProfile: true, hasValues: false, skills: skills(5) } },
     ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
@@ -111,7 +112,8 @@ test('the menu of a card names the applications and leads to them', async () => 
 test('requests that wait come first; the companies follow', async () => {
   const request = {
     ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: 'j' },
-    ...{ jobTitle: 'Köchin', text: 'Mögen Sie uns kennenlernen?', authorName: null, sentAt: day('2026-11-24') },
+    ...{ jobTitle: 'Köchin', job: null, text: 'Mögen Sie uns kennenlernen?', authorName: null },
+    sentAt: day('2026-11-24'),
   };
   const requests = [
     { ...request, isDeclined: false },

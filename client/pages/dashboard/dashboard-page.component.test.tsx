@@ -49,6 +49,7 @@ const request: ReceivedRequest = {
   company: { name: 'Haus am See', slug: null, isUnverified: false },
   jobId: jobIdOf(1),
   jobTitle: 'Pflegefachkraft (m/w/d)',
+  job: null,
   text: 'Dürfen wir Sie kennenlernen?',
   authorName: null,
   sentAt: new Date('2026-11-26T10:00:00Z'),
@@ -61,7 +62,7 @@ const open = (path: string, answers: Answers = {}) =>
     answers: {
       ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
       ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
-      ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0 } },
+      ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0, ended: 0 } },
       ...{ 'found.received': { requests: [], open: 0, nextCursor: null } },
       ...answers,
     },
@@ -81,6 +82,12 @@ test('the Skills tab shows five skills, all thirty on request, and each once', a
   expect(screen.getAllByText('Stärke Nummer 7')).toHaveLength(1);
   await person.click(button('Nur die ersten fünf'));
   expect(rows()).toHaveLength(5);
+});
+
+test('the Skills tab leads to the jobs that fit', async () => {
+  await open('/dashboard?tab=skills');
+  const link = await screen.findByRole('link', { name: 'Passende Stellen ansehen' });
+  expect(link.getAttribute('href')).toBe('/discover');
 });
 
 test('a skill opens its description with the measured place', async () => {
@@ -106,6 +113,8 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   await open('/dashboard');
   const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
+  within(jobs).getByText('Nach Stärken, ohne Ausbildung.');
+  await within(jobs).findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
 });

@@ -32,7 +32,10 @@ export function StartJobs({ overview }: { overview: MatchingOverview | undefined
   if (best.length === 0 && !isLimited) return null;
   return (
     <StartJobsSection>
-      {isLimited && <WorkPreferences />}
+      <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
+        {texts.basis(missing)}
+      </Text>
+      <WorkPreferences />
       {best.length > 0 ? <MatchedJobs jobs={best} /> : <Text mb="md">{preferredListTexts.noBestJob}</Text>}
     </StartJobsSection>
   );

@@ -106,17 +106,23 @@ test('a guest without a result reads what an application needs, and the sheet le
 
 test('a guest with a result signs up and returns to the sheet', async () => {
   storeToken('latest_test_token', 't'.repeat(43));
-  await open({ answers: { 'matching.explain': { match: null, missing: { softskills: false, values: true } } } });
+  const { person } = await open({
+    answers: { 'matching.explain': { match: null, missing: { softskills: false, values: true } } },
+  });
   const give = await actions().findByRole('link', { name: 'Ergebnis zeigen, ohne sich zu bewerben' });
   expect(give.getAttribute('href')).toContain('/auth');
   const apply = actions().getByRole('link', { name: 'Bewerben' });
   expect(apply.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(`${path}?release=apply`)}`);
-  expect(actions().queryByText(/^Dafür reicht/)).toBeNull();
+  actions().getByText('Keine Unterlagen nötig. Sie legen danach ein Konto an.');
+  await person.click(apply);
+  await expectHeading(`Konto für Ihre Bewerbung: ${job.title}`);
+  await screen.findByText('Noch ein Schritt. Danach wählen Sie, was das Unternehmen sieht.');
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('the match is beside the button, with a link to its explanation', async () => {
   await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
-  await actions().findByText('Passung 71');
+  await actions().findByText('Passung 71 von 100');
   expect(actions().getByRole('link', { name: 'Warum?' }).getAttribute('href')).toBe('#match');
   expect(document.querySelector('#match')?.textContent).toContain('Woraus die Passung entsteht');
 });

@@ -68,18 +68,21 @@ function OpenJob({ job }: { job: JobDetail }) {
         fit={<MatchLine jobId={jobId} />}
         actions={<Actions job={job} hasResult={hasResult} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
-          hasResult || dialog === 'give'
-            ? state !== 'running' && (
-                <Box ms={-8} fz={15}>
-                  <GiveAction
-                    target={{ kind: 'job', jobId }}
-                    company={company.name}
-                    label={createReleaseTexts.onlyRelease}
-                    isLink
-                  />
-                </Box>
-              )
-            : mayApply && needsResult && <Text fz="sm">{applyTexts.needs}</Text>
+          <>
+            {mayApply && (needsResult || state === 'guest') && (
+              <Text fz="sm">{applyNotes(needsResult, state === 'guest')}</Text>
+            )}
+            {(hasResult || dialog === 'give') && state !== 'running' && (
+              <Box ms={-8} fz={15}>
+                <GiveAction
+                  target={{ kind: 'job', jobId }}
+                  company={company.name}
+                  label={createReleaseTexts.onlyRelease}
+                  isLink
+                />
+              </Box>
+            )}
+          </>
         }
         actionsRef={actions}
         match={<JobMatch jobId={jobId} />}
@@ -90,12 +93,17 @@ function OpenJob({ job }: { job: JobDetail }) {
       </Box>
       {mayApply && (
         <JobBar job={job} watched={actions}>
-          <ApplyTrigger jobId={jobId} hasResult={hasResult} />
+          <ApplyTrigger job={job} hasResult={hasResult} />
         </JobBar>
       )}
     </>
   );
 }
+
+const applyNotes = (needsResult: boolean, isGuest: boolean): string =>
+  [needsResult ? applyTexts.needs : '', applyTexts.noDocuments, isGuest ? applyTexts.accountNext : '']
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 
 type ActionsProps = { job: JobDetail; hasResult: boolean; hasApplied: boolean };
 

@@ -30,7 +30,7 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
       },
     },
   });
-  await screen.findByText(/^Passung 80 von 100/);
+  await screen.findByText(/^Passung 80 von 100,/);
   expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
   await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens }));
@@ -50,6 +50,33 @@ test('a guest with a finished test sees the match on a job page', async () => {
   await screen.findByText('wahrscheinlich zwischen 75 und 88');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
+});
+
+const strength = (skillId: number, rank: number) =>
+  ({ kind: 'skill', skillId, weight: 2, rank, points: 10, most: 14 }) as const;
+const skillNames = { 1: 'Empathie', 2: 'Geduld', 3: 'Resilienz' };
+
+test.each([
+  ['names the strengths that fit', 71, [4, 10, 11], 'Passt: Empathie, Geduld.', false],
+  ['leads from a low match to others', 30, [4, 10, 11], 'Passt: Empathie, Geduld.', true],
+  [
+    'leads to others without a strength that fits',
+    71,
+    [11, 20, 30],
+    'Keine der 3 gefragten Stärken gehört zu Ihren stärksten.',
+    true,
+  ],
+])('the match %s', async (_, percent, ranks, sentence, leadsOn) => {
+  const parts = ranks.map((rank, index) => strength(index + 1, rank));
+  const match = { ...placeholderMatch, jobId: nurse.jobId, match: percent, parts, skillNames, required: 3 };
+  storeToken('latest_test_token', tokens.softskill);
+  await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: { 'matching.explain': { match, missing: { softskills: false, values: true } } },
+  });
+  await screen.findAllByText(sentence, { exact: false });
+  const link = screen.queryByRole('link', { name: 'Stellen, die besser passen' });
+  expect(link?.getAttribute('href')).toBe(leadsOn ? '/jobs?sort=fit' : undefined);
 });
 
 test.each([

@@ -199,9 +199,10 @@ test('people with results see matches in the public list, too', async () => {
       ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
     },
   });
-  await screen.findByText(/^Passung \d+ von 100/);
+  await screen.findByText(/^Passung \d+ von 100,/);
   await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
   await expectAddress('/jobs?sort=fit');
+  await screen.findByText(/, nach Passung sortiert$/);
   await expectTitles([nurse, cook]);
 });
 
@@ -259,14 +260,17 @@ test('on phones, the search is one field; place and order are behind the button'
   for (const name of hidden) selector(name);
 });
 
-test.each([
-  ['/jobs', 'Ort fehlt'],
-  ['/jobs?place=37073&remote=only', 'nur remote'],
-])('at %s, the radius has no effect and says why', async (path, reason) => {
-  await openBoard(path);
+test('without a place there is no radius', async () => {
+  await openBoard();
+  await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull();
+});
+
+test('for remote jobs only, the radius has no effect and says why', async () => {
+  await openBoard('/jobs?place=37073&remote=only');
   const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Umkreis' });
   expect(radius.matches(':disabled')).toBe(true);
-  expect(radius.selectedOptions[0]?.textContent).toBe(reason);
+  expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
 });
 
 test('Enter closes the suggestions of places and keeps the typed text', async () => {

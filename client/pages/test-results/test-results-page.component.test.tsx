@@ -100,7 +100,7 @@ test('a job card names pay, place, match and range, one reason and one missing s
   ])
     expect(card).toContain(words);
   await screen.findByText('Spricht dafür: gemeinsame Werte (Natur und Mut)');
-  await screen.findByText('Von 3 geforderten Stärken liegt keine in Ihrem oberen Drittel.');
+  await screen.findByText('Keine der 3 gefragten Stärken gehört zu Ihren stärksten.');
   expect(screen.getAllByText(/^Weniger ausgeprägt/)).toHaveLength(1);
 });
 

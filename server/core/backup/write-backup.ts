@@ -32,7 +32,7 @@ export async function writeBackup(
   const partial = `${target.path}.partial`;
   await client.connect();
   try {
-    await filesLock.share(client);
+    await filesLock.ownForBackup(client);
     const archive = createArchive({ ...target, path: partial });
     try {
       const manifest = await writeContent(archive, { client, source, onProgress });

@@ -23,7 +23,7 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 export async function cleanUpFiles(app: App): Promise<void> {
   const client = await app.db.pool.connect();
   try {
-    if (!(await filesLock.tryOwn(client))) throw new RuleError('BUSY');
+    if (!(await filesLock.tryShareForRemoval(client))) throw new RuleError('BUSY');
     await cleanUp(app).finally(() => filesLock.release(client));
   } finally {
     client.release();

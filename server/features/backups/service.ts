@@ -91,7 +91,7 @@ export async function getBackupOverview(app: App): Promise<BackupOverview> {
 
 async function isRunning({ db, clock }: App, requestedAt: Date | null): Promise<boolean> {
   if (requestedAt !== null && addMs(requestedAt, queuedMs) > clock.now()) return true;
-  return filesLock.isShared(db.pool);
+  return filesLock.hasBackup(db.pool);
 }
 
 /** @throws RuleError BUSY while a backup runs */

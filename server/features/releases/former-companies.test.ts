@@ -47,7 +47,13 @@ test('several acts for one company make one entry, with its views and applicatio
     company: { name: 'Musterhaus', slug: null, logoUrl: null },
     isLocked: false,
     scope: 'named',
-    parts: { isAnonymous: false, hasContact: true, skills: { shown: 30, of: 30 }, hasValues: true, hasProfile: false },
+    parts: {
+      isAnonymous: false,
+      hasContact: true,
+      skills: { shown: 30, of: 30, hidden: 0 },
+      hasValues: true,
+      hasProfile: false,
+    },
     views: { count: 4, lastAt: app().clock.now() },
     applications: { count: 2, titles: ['Köchin', 'Pflegefachkraft (m/w/d)'] },
   });
@@ -70,10 +76,19 @@ test('a withdrawn application is not listed, and another person’s views and ap
 test('a narrowed release names only the parts that are left', async () => {
   const { person, releaseId } = await makeReleasedPerson(app(), 'profile');
   const parts = async () => (await shown(person))[0]?.parts;
+  const withProfile = async () => (await person.caller.releases.page({})).withProfile;
   expect(await parts()).toMatchObject({ hasContact: true, hasProfile: true });
+  expect(await withProfile()).toBe(1);
   await person.caller.releases.narrow({ releaseId, scope: 'anonymous' });
+  expect(await withProfile()).toBe(0);
   expect(await parts()).toEqual({
-    ...{ isAnonymous: true, hasContact: false, skills: { shown: 3, of: 30 }, hasValues: false, hasProfile: false },
+    ...{
+      isAnonymous: true,
+      hasContact: false,
+      skills: { shown: 3, of: 30, hidden: 0 },
+      hasValues: false,
+      hasProfile: false,
+    },
   });
 });
 

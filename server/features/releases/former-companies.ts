@@ -57,7 +57,7 @@ function stateOf({ isGone, isInPool, endedAt, at }: FormerRow): FormerState {
 }
 
 const endKinds: readonly PersonEventKind[] = ['withdrawn', 'expired', 'declined'];
-const ends = sqlLiterals(endKinds);
+export const ends = sqlLiterals(endKinds);
 
 type FormerQuery = { userId: string; now: Date; cursor: TimeCursor | null; take: number };
 

@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
@@ -50,6 +50,9 @@ export const listOwnReleases = (
 
 export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now } } });
+
+export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
+  tx.release.count({ where: { userId, expiresAt: { gt: now }, scope: { in: releaseScopes.filter(hasProfile) } } });
 
 export async function countUnreadConversations(
   tx: Tx,

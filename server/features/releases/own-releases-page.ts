@@ -17,7 +17,13 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { presentCompanyFacts } from './company-facts-queries.ts';
-import { countLiveReleases, findOwnRelease, listOwnReleases, type OwnReleaseRow } from './own-release-queries.ts';
+import {
+  countLiveReleases,
+  countReleasedProfiles,
+  findOwnRelease,
+  listOwnReleases,
+  type OwnReleaseRow,
+} from './own-release-queries.ts';
 import { prepareSnapshot } from './release-snapshot.ts';
 import { viewOf } from './target.ts';
 
@@ -27,17 +33,18 @@ export async function ownReleases(
 ): Promise<OwnReleasesPage> {
   const { userId } = user;
   const releasesKey = { userId, now: app.clock.now() };
-  const [{ rows, nextCursor }, total] = await Promise.all([
+  const [{ rows, nextCursor }, total, withProfile] = await Promise.all([
     readPage(
       { app, list: `releases of ${userId}`, size: releaseLimits.pageSize, cursor },
       (take, after: TimeCursor | null) => listOwnReleases(app.db.prisma, { ...releasesKey, cursor: after, take }),
       ({ releasedAt, releaseId }) => ({ at: releasedAt, id: releaseId }),
     ),
     countLiveReleases(app.db.prisma, releasesKey),
+    countReleasedProfiles(app.db.prisma, releasesKey),
   ]);
   const currentSnapshot =
     rows.length === 0 ? null : (await prepareSnapshot(app, userId, { scope: 'profile' })).snapshot;
-  return { releases: rows.map((row) => presentOwn(row, currentSnapshot)), total, nextCursor };
+  return { releases: rows.map((row) => presentOwn(row, currentSnapshot)), total, withProfile, nextCursor };
 }
 
 function presentOwn(row: OwnReleaseRow, currentSnapshot: ReleaseSnapshot | null): OwnRelease {

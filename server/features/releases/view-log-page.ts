@@ -8,6 +8,7 @@ import { fullName } from '../../core/database/fragments.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { addMs, days } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
+import { ends } from './former-companies.ts';
 
 export async function viewLogPage(
   { app, user }: SignedInContext,
@@ -25,15 +26,29 @@ export async function viewLogPage(
 
 const recentMs = days(7);
 
-/** The number of companies that looked at the person in the last seven days. */
-export async function recentViewers({ app, user }: SignedInContext): Promise<RecentViewers> {
-  const since = addMs(app.clock.now(), -recentMs);
+/** Counts companies that looked at the person in the last seven days. One that may still find the person sees something. */
+export async function recentViewers({ app, user: { userId } }: SignedInContext): Promise<RecentViewers> {
+  const now = app.clock.now();
   const [row] = await app.db.prisma.$queryRaw<RecentViewers[]>`
-    select count(distinct coalesce(org_id::text, org_name))::int as companies
-      from person_events
-     where user_id = ${user.userId}::uuid and created_at > ${since}::timestamptz
-       and kind = any(${[...viewKinds]}::text[])`;
-  return row ?? { companies: 0 };
+    with viewers as (
+      select org_id, max(created_at) as at
+        from person_events
+       where user_id = ${userId}::uuid and created_at > ${addMs(now, -recentMs)}::timestamptz
+         and kind = any(${[...viewKinds]}::text[])
+       group by org_id, coalesce(org_id::text, org_name)),
+    released as (
+      select org_id, expires_at > ${now}::timestamptz as "isLive" from releases where user_id = ${userId}::uuid),
+    finders as (
+      select v.org_id from viewers v
+       where exists (select from found_profiles where user_id = ${userId}::uuid and expires_at > ${now}::timestamptz)
+         and not exists (select from released r where r.org_id = v.org_id)
+         and not exists (select from person_events e where e.user_id = ${userId}::uuid and e.org_id = v.org_id
+                            and e.created_at >= v.at and e.kind in (${ends})))
+    select count(*)::int as companies,
+           count(*) filter (where not exists (select from released r where r.org_id = v.org_id and r."isLive")
+                              and not exists (select from finders f where f.org_id = v.org_id))::int as ended
+      from viewers v`;
+  return row ?? { companies: 0, ended: 0 };
 }
 
 type EventsQuery = {

@@ -106,16 +106,16 @@ test('each company that looked in the last seven days counts once', async () => 
   const other = (await makeCrew(app())).orgId;
   const record = (orgId: string, kind: PersonEventKind) =>
     inTransaction(app().db, (tx) => recordEvent(app(), tx, { userId, orgId, kind, actorId: null }));
-  const companies = async () => (await person.caller.releases.recentViewers()).companies;
-  expect(await companies()).toBe(0);
+  const viewers = () => person.caller.releases.recentViewers();
+  expect(await viewers()).toEqual({ companies: 0, ended: 0 });
   await record(other, 'viewed');
   app().clock.advance(days(4));
   await record(crew.orgId, 'viewed');
   await record(crew.orgId, 'exported');
   await record(other, 'requested');
-  expect(await companies()).toBe(2);
+  expect(await viewers()).toEqual({ companies: 2, ended: 1 });
   app().clock.advance(days(3));
-  expect(await companies()).toBe(1);
+  expect(await viewers()).toEqual({ companies: 1, ended: 0 });
   const stranger = await makeApplicant(app());
-  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0 });
+  expect(await stranger.caller.releases.recentViewers()).toEqual({ companies: 0, ended: 0 });
 });

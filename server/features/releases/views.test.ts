@@ -139,7 +139,7 @@ test('own releases are paged newest first, with company, job and expiry', async 
       parts: {
         isAnonymous: false,
         hasContact: true,
-        skills: { shown: 30, of: 30 },
+        skills: { shown: 30, of: 30, hidden: 0 },
         hasValues: true,
         hasProfile: false,
       },

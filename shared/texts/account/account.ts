@@ -12,6 +12,8 @@ export const accountTexts = {
   name: {
     title: 'Name',
     text: 'So sprechen wir Sie an.',
+    current: 'Vor- und Nachname',
+    change: 'Name ändern',
     save: 'Name speichern',
     saved: 'Name gespeichert',
   },

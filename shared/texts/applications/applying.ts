@@ -8,7 +8,9 @@ export const applyTexts = {
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
-  needs: 'Dafür reicht der Soft-Skill-Test: etwa 20 Minuten, das Ergebnis bleibt. Keine Unterlagen.',
+  needs: 'Dafür reicht der Soft-Skill-Test: etwa 20 Minuten, das Ergebnis bleibt.',
+  noDocuments: 'Keine Unterlagen nötig.',
+  accountNext: 'Sie legen danach ein Konto an.',
   title: (job: string) => `Bewerbung: ${job}`,
   questions: (count: number) =>
     count === 1 ? '1 Frage des Unternehmens (freiwillig)' : `${count} Fragen des Unternehmens (freiwillig)`,
@@ -69,6 +71,7 @@ export const myApplicationsTexts = {
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
   messages: 'Nachrichten',
+  similar: 'Ähnliche Stellen',
   menu: (job: string) => `Mehr zu ${job}`,
   withdraw: 'Bewerbung zurückziehen',
   good: {

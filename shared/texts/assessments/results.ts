@@ -52,6 +52,7 @@ function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>
 
 export const profileTexts = {
   title: 'Ihr Profil',
+  toJobs: 'Passende Stellen ansehen',
   lanes: (shown: number, of: number) => `Ihre ${shown} größten von ${of} Stärken`,
   key: 'Ganz rechts ist Platz 1. Linker Teil: sicher so stark. Grün: möglich. Punkt: am wahrscheinlichsten.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },

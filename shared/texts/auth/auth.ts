@@ -2,7 +2,7 @@ import type { Destination } from '../../auth/return-path.ts';
 
 const nextStepTexts: Record<Destination, string> = {
   results: 'Danach geht es zu Ihren Ergebnissen.',
-  application: 'Danach geht es zu Ihrer Bewerbung.',
+  application: 'Noch ein Schritt. Danach wählen Sie, was das Unternehmen sieht.',
   course: 'Danach geht es zum Kurs.',
   tests: 'Danach geht es zum Test.',
   invitation: 'Danach geht es zu Ihrer Einladung.',
@@ -16,6 +16,8 @@ export const authTexts = {
   pageTitle: 'Anmelden oder registrieren',
   freeAccount: 'Kostenloses Konto',
   keepResult: 'Ihr Ergebnis behalten',
+  forApplication: (job: string | null) =>
+    job === null ? 'Konto für Ihre Bewerbung' : `Konto für Ihre Bewerbung: ${job}`,
   back: 'Zurück zur Startseite',
   signInTab: 'Anmelden',
   signUpTab: 'Registrieren',

@@ -12,15 +12,19 @@ const list = (names: readonly string[]): string => listed.format(names);
 const rangeWords = ({ low, high }: Pick<Match, 'low' | 'high'>): string => `zwischen ${low} und ${high}`;
 const hasRange = ({ low, high }: Pick<Match, 'low' | 'high'>): boolean => low < high;
 
-const thirdOf = {
-  you: 'in Ihrem oberen Drittel',
-  person: 'im oberen Drittel dieser Person',
-} satisfies Record<Voice, string>;
+type Counted = Pick<ShortMatch, 'inUpperThird' | 'required'>;
 
-function thirdWords({ inUpperThird, required }: Pick<ShortMatch, 'inUpperThird' | 'required'>, voice: Voice): string {
-  if (inUpperThird === 0) return `Von ${required} geforderten Stärken liegt keine ${thirdOf[voice]}`;
+function personThird({ inUpperThird, required }: Counted): string {
+  const third = 'im oberen Drittel dieser Person';
+  if (inUpperThird === 0) return `Von ${required} geforderten Stärken liegt keine ${third}.`;
   const verb = inUpperThird === 1 ? 'liegt' : 'liegen';
-  return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${thirdOf[voice]}`;
+  return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${third}.`;
+}
+
+function ownFit(required: number, fitting: readonly string[]): string {
+  if (fitting.length > 0) return `Passt: ${fitting.join(', ')}.`;
+  if (required === 1) return 'Die gefragte Stärke gehört nicht zu Ihren stärksten.';
+  return `Keine der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
 }
 
 const skillMeaning = {
@@ -60,7 +64,7 @@ const maxSharedValues = 3;
 export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
-  number: (match: number) => `Passung ${match}`,
+  number: (match: number) => `Passung ${match} von 100`,
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
   toValueTest: 'Wertetest fehlt noch',
@@ -71,8 +75,12 @@ export const matchTexts = {
     [`Passung ${match.match} von 100`, hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '']
       .filter((part) => part !== '')
       .join(', '),
-  first: (match: Parameters<typeof thirdWords>[0] & Match, voice: Voice): string =>
-    match.basis === 'values' ? valueFitText(match.valueFit ?? 0, voice) : `${thirdWords(match, voice)}.`,
+  /** `fitting`: names of required skills that are among the person's strongest. */
+  first: (match: Counted & Match, voice: Voice, fitting: readonly string[] = []): string => {
+    if (match.basis === 'values') return valueFitText(match.valueFit ?? 0, voice);
+    return voice === 'you' ? ownFit(match.required, fitting) : personThird(match);
+  },
+  better: 'Stellen, die besser passen',
   figure: {
     description: (count: number) =>
       `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. Die Zahlen stehen in der Tabelle.`,

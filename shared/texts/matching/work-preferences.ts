@@ -13,7 +13,7 @@ const fieldsText = ({ fields }: WorkPreference): string => {
 
 export const workPreferenceTexts = {
   section: 'Welche Arbeit Sie suchen',
-  answer: 'Arbeit und Ort',
+  answer: 'Noch nicht eingestellt: Arbeit und Ort',
   work: 'Was für Arbeit suchen Sie?',
   workHint: 'Mehrere sind möglich. Die Auswahl ändert nicht die Passung.',
   any: 'Egal',

@@ -56,8 +56,11 @@ export const ownReleasesTexts = {
   withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
 } as const;
 
-const skillsText = ({ shown, of }: { shown: number; of: number }): string =>
-  `${shown === of ? 'alle ' : ''}${shown} ${shown === 1 ? 'Stärke' : 'Stärken'}`;
+function skillsText({ shown, of, hidden }: NonNullable<VisibleParts['skills']>): string {
+  if (hidden > 0)
+    return `${shown} von ${of} Stärken (${hidden === 1 ? 'eine haben' : `${hidden} haben`} Sie ausgeblendet)`;
+  return `${shown === of ? 'alle ' : ''}${shown} ${shown === 1 ? 'Stärke' : 'Stärken'}`;
+}
 
 /** `formatDay`: 'heute', 'am 24.11.2026'. */
 export function viewsText({ count, lastAt }: CompanyViews, formatDay: (date: Date) => string): string {

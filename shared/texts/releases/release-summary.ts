@@ -2,12 +2,13 @@ import { isRequiredScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
 import type { CandidateView } from '../../releases/view.ts';
 import { countWithNoun } from '../words.ts';
+import { releaseFormTexts } from './release.ts';
 
 type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job'>;
 
 /** At most three lines: the person, the match, the results. */
 export function releaseSummary({ view, jobParts, match, job }: Previewed): string[] {
-  return [personLine(view), matchLine(match, job !== null), resultsLine(view, jobParts)].filter((line) => line !== '');
+  return [personLine(view), matchLine({ view, match, job }), resultsLine(view, jobParts)].filter((line) => line !== '');
 }
 
 function personLine({ name, contact }: CandidateView): string {
@@ -15,9 +16,10 @@ function personLine({ name, contact }: CandidateView): string {
   return `${name}, mit E-Mail${contact.phone.trim() === '' ? '' : ' und Telefon'}`;
 }
 
-function matchLine(match: Previewed['match'], hasJob: boolean): string {
-  if (!hasJob) return 'Ihre Passung mit den Stellen des Unternehmens';
+function matchLine({ view, match, job }: Omit<Previewed, 'jobParts'>): string {
+  if (job === null) return 'Ihre Passung mit den Stellen des Unternehmens';
   if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
+  if (view.scope === 'anonymous') return `Passung ${match.match} von 100, ${releaseFormTexts.rounded}`;
   return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
 }
 

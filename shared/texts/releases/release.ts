@@ -23,9 +23,10 @@ export const scopeChoiceTexts = {
 
 export const visibilityTexts = {
   label: 'Wie zeigen Sie sich?',
-  missing: 'Wählen Sie, ob das Unternehmen Ihren Namen sieht.',
+  missing: 'Bitte wählen Sie, wie Sie sich zeigen.',
   anonymous: 'Anonym',
   anonymousText: 'Die Antwort kommt hier und per E-Mail.',
+  nameKnown: 'Dieses Unternehmen kennt Ihren Namen schon.',
   named: 'Mit Name und Kontakt',
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
   extent: 'Was mit Ihrem Namen zu sehen ist',
@@ -52,6 +53,9 @@ export const releaseFormTexts = {
   replaces: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das gilt dann nicht mehr.`,
   ends: (date: string) => `Zu sehen ist es bis ${date}. Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.`,
+  visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
+  wording: 'Einwilligung im Wortlaut',
+  rounded: 'gerundet, damit niemand Sie wiedererkennt',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt. Das Unternehmen sieht nichts Neues von Ihnen.',
 } as const;

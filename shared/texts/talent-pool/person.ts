@@ -94,6 +94,7 @@ export const receivedRequestTexts = {
   about: 'zur Stelle',
   sent: (author: string | null, date: string) => (author === null ? `Vom ${date}` : `${author}, ${date}`),
   accept: 'Antworten',
+  acceptHint: 'Antworten zeigt noch nichts: Sie wählen zuerst, was das Unternehmen sieht, auf Wunsch ohne Namen.',
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,

@@ -1,5 +1,8 @@
+import { Box } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { ResultDetails } from './result-details.tsx';
 import { ResultSentence } from './result-summary.tsx';
 import { SkillTable } from './skill-table.tsx';
@@ -11,6 +14,11 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
       <section aria-label={texts.title}>
         <ResultSentence result={result} />
         <SkillTable skills={result.skills} />
+        <Box mt="md">
+          <LinkButton to={paths.discover} kind="action">
+            {texts.toJobs}
+          </LinkButton>
+        </Box>
       </section>
       <ResultDetails result={result} hasTopFive={false} />
     </>

@@ -41,7 +41,9 @@ test('a request reaches the person and their log, and the mail does not contain 
   const { requests, open } = await person.caller.found.received({});
   expect(open).toBe(1);
   const company = { name: 'Haus www.gewinn.example', slug: expect.any(String) };
-  expect(requests).toMatchObject([{ company, jobId, text, authorName: 'Anna Beispiel', isDeclined: false }]);
+  expect(requests).toMatchObject([
+    { company, jobId, job: { jobId, pay: expect.anything() }, text, authorName: 'Anna Beispiel', isDeclined: false },
+  ]);
   const opened = await finder.owner.caller.foundPeople.person({ jobId, personId });
   expect(opened).toMatchObject({ request: { status: 'open', text }, requestsLeft: 19 });
   const { requests: sent } = await finder.owner.caller.foundPeople.sent({});

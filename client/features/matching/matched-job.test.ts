@@ -8,7 +8,7 @@ import { applicationStatuses, isEnded } from '#shared/applications/status.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { JobCard } from '../../components/job-card/job-card.tsx';
-import { Apply } from './best-jobs.tsx';
+import { Apply } from './matched-job.tsx';
 
 const job: Card = {
   jobId: '17',

@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 const minLetters = 4;
 const addition = /\([^()]{0,40}\)/g;
 /** Words of many titles, which say nothing about the work. */
@@ -10,4 +12,10 @@ export function searchWord(title: string): string {
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= minLetters && !general.test(word));
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** The list of jobs with this work; the matching jobs if the title names none. */
+export function similarJobsPath(title: string): string {
+  const word = searchWord(title);
+  return word === '' ? paths.discover : `${paths.jobs}?q=${encodeURIComponent(word)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWord } from './search-word.ts';
+import { searchWord, similarJobsPath } from './similar-jobs.ts';
 
 test.each([
   ['Pflegefachkraft (m/w/d) im Nachtdienst', 'Pflegefachkraft'],
@@ -11,4 +11,9 @@ test.each([
   ['(((', ''],
 ])('%s finds similar jobs by %j', (title, word) => {
   expect(searchWord(title)).toBe(word);
+});
+
+test('similar jobs are a search for the work, or the matching jobs', () => {
+  expect(similarJobsPath('Leitung Küche')).toBe('/jobs?q=K%C3%BCche');
+  expect(similarJobsPath('Mitarbeiter (m/w/d)')).toBe('/discover');
 });
