@@ -96,7 +96,7 @@ test('the course page says what the course gives, and opens the first lesson for
   await screen.findByRole('link', { name: /^Zurück ?1\.1 Lektion A$/ });
 });
 
-test('the first lesson has no way back, and Weiter stands out after the question', async () => {
+test('the first lesson has no way back, and Weiter appears out after the question', async () => {
   const quiz: ReaderBlock = {
     ...{ id: '00000000-0000-4000-8000-00000000d001', type: 'quiz' },
     json_content: { question: 'Wie lange?', options: ['5 s', '30 s'] },

@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/dom';
-import { test } from 'vitest';
+import { screen, waitFor } from '@testing-library/dom';
+import { expect, test } from 'vitest';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
-import { renderPart } from '../../testing/render.tsx';
-import { RequestRow } from './request-row.tsx';
+import { renderAt } from '../../testing/render.tsx';
 
 test('an open request shows pay, place and match of its job, and what an answer reveals', async () => {
   const request = {
@@ -11,12 +10,15 @@ test('an open request shows pay, place and match of its job, and what an answer 
     ...{ jobTitle: 'Köchin', job: jobCard('Köchin', 1), text: 'Mögen Sie uns kennenlernen?', authorName: null },
     ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
   };
-  renderPart(<RequestRow request={request} heading="h3" onAction={() => undefined} />, {
+  await renderAt('/applications?tab=requests', {
     user: applicant(),
     answers: {
+      'found.received': { requests: [request], open: 1, nextCursor: null },
       'matching.ofJobs': { matches: { [jobIdOf(1)]: match(81) }, missing: { softskills: false, values: false } },
     },
+    allowsUnanswered: true,
   });
-  await screen.findByText(/81/, { ignore: '[aria-hidden] *' });
-  for (const fact of [/3.390/, /Göttingen/, /^Antworten zeigt noch nichts/]) screen.getByText(fact);
+  const list = await screen.findByRole('list', { name: 'Anfragen' });
+  for (const fact of ['4.120', 'Göttingen', 'Passung 81', 'Antworten zeigt noch nichts'])
+    await waitFor(() => expect(list.textContent).toContain(fact));
 });

@@ -111,9 +111,8 @@ test('the menu of a card names the applications and leads to them', async () => 
 
 test('requests that wait come first; the companies follow', async () => {
   const request = {
-    ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: 'j' },
-    ...{ jobTitle: 'Köchin', job: null, text: 'Mögen Sie uns kennenlernen?', authorName: null },
-    sentAt: day('2026-11-24'),
+    ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: 'j', job: null },
+    ...{ jobTitle: 'Köchin', text: 'Mögen Sie uns kennenlernen?', authorName: null, sentAt: day('2026-11-24') },
   };
   const requests = [
     { ...request, isDeclined: false },
