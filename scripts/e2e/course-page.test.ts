@@ -48,7 +48,7 @@ test.each<Device>(['desktop', 'phone'])(
     const page = await open(device);
     const traffic = recordTraffic(page);
     await page.goto(`/courses?q=${encodeURIComponent(title)}`);
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
     await expectHeading(page, title);
     await page.getByText('Musterhaus', { exact: true }).waitFor();
     await page.getByText('Version 1', { exact: true }).waitFor();

@@ -72,7 +72,7 @@ test.each(['desktop', 'phone'] as const)(
     await tabTo(page, 'button', `Merken ${best}`);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Gemerkt ${best}`, pressed: true }).waitFor();
-    await page.getByRole('link', { name: best }).focus();
+    await page.getByRole('link', { name: best, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expectHeading(page, best);
     const fits = page.getByRole('region', { name: 'Passung' });
@@ -87,7 +87,7 @@ test.each(['desktop', 'phone'] as const)(
     await tabTo(page, 'link', 'Gemerkt');
     await page.keyboard.press('Enter');
     await expectAddress(page, '/discover?tab=saved');
-    await page.getByRole('link', { name: best }).waitFor();
+    await page.getByRole('link', { name: best, exact: true }).waitFor();
     expectNoComplaints(page);
   },
 );

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
@@ -16,15 +16,16 @@ export function PersonMenu({ user }: { user: SessionUser }) {
   const home = personHome(user);
   return (
     <PopupPanel
-      label={shellTexts.accountMenu(name)}
       button={
         <>
+          <VisuallyHidden>{shellTexts.accountMenu(name)}</VisuallyHidden>
           <Text span hiddenFrom="sm" aria-hidden="true">
             {initialsOf(user)}
           </Text>
           <Text
             span
             visibleFrom="sm"
+            aria-hidden="true"
             miw={0}
             className={`${classes.name} ${common.hidden} ${common.unhyphenated} ${common.oneLine}`}
           >

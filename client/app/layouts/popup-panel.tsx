@@ -5,8 +5,8 @@ import { PlainButton } from '../../components/link-button.tsx';
 import classes from './popup-panel.module.css';
 
 type PopupPanelProps = {
-  /** The accessible name must contain the visible text. */
-  label: string;
+  /** Contains the visible text of the button; without it the button names itself. */
+  label?: string;
   button: ReactNode;
   children: (close: () => void) => ReactNode;
   wide?: boolean;
@@ -17,7 +17,12 @@ export function PopupPanel({ label, button, children, wide = false }: PopupPanel
   const panel = useRef<HTMLDivElement>(null);
   return (
     <>
-      <PlainButton kind="outline" size="sm" popoverTarget={panelId} aria-label={label}>
+      <PlainButton
+        kind="outline"
+        size="sm"
+        popoverTarget={panelId}
+        {...(label === undefined ? {} : { 'aria-label': label })}
+      >
         {button}
       </PlainButton>
       <Box

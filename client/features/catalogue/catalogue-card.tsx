@@ -35,7 +35,7 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
         </Box>
       </Group>
       {description !== '' && (
-        <Text mt="xs" lineClamp={2} className={common.anywhere}>
+        <Text mt="xs" lineClamp={3} className={common.anywhere}>
           {description}
         </Text>
       )}
@@ -45,7 +45,7 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
         <span>{texts.certificate}</span>
       </Group>
       {skills.length > 0 && (
-        <Text mt={4} fz="sm" lineClamp={2} className={common.anywhere}>
+        <Text mt={4} fz="sm" className={common.anywhere}>
           {texts.skills(skills)}
         </Text>
       )}

@@ -6,6 +6,7 @@ import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
+import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { ReaderCourse } from './reader-parts.ts';
 
@@ -65,7 +66,11 @@ export function CourseFacts({ course, hasQuestions = hasQuizzes(course), isCompl
       {!isComplete && (
         <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
       )}
-      {skills.length > 0 && <Fact icon={IconStar}>{texts.skills(skills)}</Fact>}
+      {skills.length > 0 && (
+        <Fact icon={IconStar}>
+          <HyphenatedText>{texts.skills(skills)}</HyphenatedText>
+        </Fact>
+      )}
       {publishedAt !== null && (
         <Text c="dimmed" fz={14} className={common.numbers}>
           <span>{courseStateTexts.version(version)}</span> ·{' '}

@@ -21,7 +21,7 @@ export function StartButtons({ texts, isQuiet = false, effort = false }: StartBu
         {hasResult ? texts.ownResult : texts.startTest}
       </LinkButton>
       {effort && !hasResult && (
-        <Text ta="center" fz="sm" c="dimmed" className={classes.effort}>
+        <Text ta={{ base: 'center', sm: 'start' }} fz="sm" c="dimmed" className={classes.effort}>
           {effort}
         </Text>
       )}

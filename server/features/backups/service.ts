@@ -15,7 +15,6 @@ import {
 import { type BackupFailure, changeBackupState, readBackupState } from '../../core/backup/state.ts';
 import { writeBackupInThread } from '../../core/backup/thread.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { RuleError } from '../../core/errors.ts';
 import { addMs, hours, minutes } from '../../core/runtime/clock.ts';
 import { filesLock } from '../../core/storage/files-lock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -94,10 +93,10 @@ async function isRunning({ db, clock }: App, requestedAt: Date | null): Promise<
   return filesLock.hasBackup(db.pool);
 }
 
-/** @throws RuleError BUSY while a backup runs */
+/** Without effect while a backup runs. */
 export async function startBackup(ctx: SignedInContext): Promise<void> {
   const { app } = ctx;
-  if ((await getBackupOverview(app)).isRunning) throw new RuleError('BUSY');
+  if ((await getBackupOverview(app)).isRunning) return;
   await inTransaction(app.db, async (tx) => {
     await logAuditEvent(ctx, tx, { action: 'backup_started', resourceId: 'backup', details: {}, names: {} });
     await changeBackupState(tx, { startedAt: app.clock.now() }, app.clock.now());
