@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../skeleton/placeholders.ts';
@@ -23,14 +23,15 @@ const placeholderJobs = (index: number): Card => ({
   publishedAt: new Date(0).toISOString(),
 });
 
-type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> & { count?: number };
+type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> &
+  Pick<ComponentProps<typeof JobCard>, 'match' | 'action'> & { count?: number };
 
-export function JobCardsSkeleton({ count = 6, ...cards }: JobCardsSkeletonProps) {
+export function JobCardsSkeleton({ count = 6, match, action, ...cards }: JobCardsSkeletonProps) {
   return (
     <ContentSkeleton>
       <JobCards {...cards}>
         {placeholderItems(count, placeholderJobs).map((job) => (
-          <JobCard key={job.jobId} job={job} />
+          <JobCard key={job.jobId} job={job} match={match} action={action} />
         ))}
       </JobCards>
     </ContentSkeleton>

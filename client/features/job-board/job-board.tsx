@@ -44,7 +44,7 @@ function JobBoard() {
         }
       />
       <CompanyFilter slug={filter.company} jobs={jobs} onRemove={() => set({ company: '' })} />
-      {board.isWithoutResult && jobs.length > 0 && <TestHint isGuest={board.isGuest} />}
+      {board.isWithoutResult && (board.list.isPending || jobs.length > 0) && <TestHint isGuest={board.isGuest} />}
       <JobCountLine
         count={count}
         place={count?.filter.place ?? ''}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { JobView } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -29,10 +30,19 @@ const skeletonJob: JobDetail = {
   endsAt: new Date(0).toISOString(),
 };
 
-export function JobSkeleton() {
+/** `fit`: only for people with a match, who can also save the job. */
+type JobSkeletonProps = { fit: ReactNode; furtherAction: ReactNode };
+
+export function JobSkeleton({ fit, furtherAction }: JobSkeletonProps) {
+  const actions = (
+    <>
+      <LinkButton to="">{placeholderText(8)}</LinkButton>
+      {fit && <LinkButton to="">{placeholderText(12)}</LinkButton>}
+    </>
+  );
   return (
     <ContentSkeleton>
-      <JobView job={skeletonJob} actions={<LinkButton to="">{placeholderText(9)}</LinkButton>} />
+      <JobView job={skeletonJob} fit={fit} actions={actions} furtherAction={furtherAction} />
     </ContentSkeleton>
   );
 }

@@ -5,13 +5,13 @@ import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/di
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { MatchedJob } from './matched-job.tsx';
+import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 6;
@@ -46,7 +46,7 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
   const isEmpty = page?.missing.softskills && page.missing.values;
   const shown = page?.jobs.filter(({ match }) => match !== null || isEmpty).slice(0, shownCount) ?? [];
   const { applicationOf, isPending } = useOwnApplications([shown.map(({ jobId }) => jobId)]);
-  if (list.isPending || isPending) return <JobCardsSkeleton count={4} />;
+  if (list.isPending || isPending) return <MatchedJobsSkeleton count={4} />;
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
     <section aria-label={texts.list}>

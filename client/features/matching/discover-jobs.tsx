@@ -6,13 +6,13 @@ import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
-import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MissingNote } from './best-jobs.tsx';
-import { MatchedJob } from './matched-job.tsx';
+import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
@@ -52,7 +52,7 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
       list={list}
       itemsOf={({ jobs }) => jobs}
       texts={texts}
-      skeleton={<JobCardsSkeleton />}
+      skeleton={<MatchedJobsSkeleton />}
       empty={
         isLimited && !isFiltered(filter) ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />

@@ -39,7 +39,7 @@ export function MatchLine({ jobId }: { jobId: string }) {
     return (
       <Box mt="sm">
         <ContentSkeleton>
-          <MatchWithReason match={placeholderMatch} />
+          <PlaceholderMatchLine />
         </ContentSkeleton>
       </Box>
     );
@@ -50,6 +50,8 @@ export function MatchLine({ jobId }: { jobId: string }) {
     </Box>
   );
 }
+
+export const PlaceholderMatchLine = () => <MatchWithReason match={placeholderMatch} />;
 
 function MatchWithReason({ match }: { match: ExplainedView }) {
   const fitting = fittingSkills(match);

@@ -6,7 +6,7 @@ import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts'
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
@@ -14,7 +14,7 @@ import { useWorkPreferences } from '../../components/work-preferences/use-work-p
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { MatchedJob } from './matched-job.tsx';
+import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 3;
@@ -29,7 +29,7 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   );
   return (
     <Section title={isUnsure ? texts.unsureTitle : texts.title}>
-      {best.isPending && <JobCardsSkeleton count={shownCount} minWidth="20rem" />}
+      {best.isPending && <MatchedJobsSkeleton count={shownCount} minWidth="20rem" />}
       {best.isError && best.data === undefined && (
         <ErrorState title={texts.failed} onRetry={() => void best.refetch()} />
       )}

@@ -1,14 +1,18 @@
 import { Text, VisuallyHidden } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { JobCard } from '../../components/job-card/job-card.tsx';
+import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
+import { placeholderMatch } from './placeholder-match.ts';
 
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
@@ -18,17 +22,7 @@ type MatchedJobProps = {
 
 export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps) {
   const { jobId, title, match } = job;
-  const reasons = match === null ? [] : reasonsOf(match);
-  const fits = match && (
-    <>
-      <MatchChip match={match} voice="you" />
-      {reasons.map((reason) => (
-        <Text key={reason} mt={6} c="dimmed" fz="sm" className={common.anywhere}>
-          {reason}
-        </Text>
-      ))}
-    </>
-  );
+  const fits = match && <Fit match={match} reasons={reasonsOf(match)} />;
   const ways = (
     <>
       <Apply job={job} application={application} />
@@ -37,6 +31,38 @@ export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps
   );
   return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;
 }
+
+type FitProps = { match: ComponentProps<typeof MatchChip>['match']; reasons: readonly string[] };
+
+const Fit = ({ match, reasons }: FitProps) => (
+  <>
+    <MatchChip match={match} voice="you" />
+    {reasons.map((reason) => (
+      <Text key={reason} mt={6} c="dimmed" fz="sm" className={common.anywhere}>
+        {reason}
+      </Text>
+    ))}
+  </>
+);
+
+export const MatchedJobsSkeleton = (props: Omit<ComponentProps<typeof JobCardsSkeleton>, 'match' | 'action'>) => (
+  <JobCardsSkeleton
+    {...props}
+    match={<Fit match={placeholderMatch} reasons={placeholderReasons} />}
+    action={
+      <>
+        <LinkButton to="" kind="plain">
+          {applyTexts.apply}
+        </LinkButton>
+        <LinkButton to="" kind="plain">
+          {placeholderText(12)}
+        </LinkButton>
+      </>
+    }
+  />
+);
+
+const placeholderReasons = [placeholderText(7, 5, 16), placeholderText(7, 11, 14)];
 
 type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
 

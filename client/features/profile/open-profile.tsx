@@ -137,11 +137,15 @@ function ProfileEditor({ userId }: { userId: string }) {
   return <ProfileSkeleton />;
 }
 
+/** Most profiles are begun, not complete. */
+const emptyParts = { phone: '', location: '', bio: '', experience: [], education: [] };
+
 function ProfileSkeleton() {
   const { personal } = texts;
   return (
     <ContentSkeleton>
       <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
+      <MissingParts profile={emptyParts} />
       <Tabs value={profileTabs[0]}>
         <Tabs.List mb="xl">
           {profileTabs.map((tab) => (

@@ -58,7 +58,7 @@ function InvalidTabNote({ tab, onTab }: { tab: ProfileTab; onTab: (tab: ProfileT
 }
 
 /** Names the empty parts of the profile; nothing if it is complete. */
-export function MissingParts({ profile }: { profile: ProfileContent }) {
+export function MissingParts({ profile }: { profile: Pick<ProfileContent, MissingField> }) {
   const missing = missingFields.filter((field) => profile[field].length === 0);
   if (missing.length === 0) return null;
   return (
@@ -69,6 +69,7 @@ export function MissingParts({ profile }: { profile: ProfileContent }) {
 }
 
 const missingFields = ['phone', 'location', 'bio', 'experience', 'education'] as const;
+type MissingField = (typeof missingFields)[number];
 
 export const profileTabs = ['personal', 'experience', 'education', 'skills'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

@@ -11,15 +11,16 @@ import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { JobBar } from '../../components/job-view/job-bar.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, PlainButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { useMatchInput } from '../../components/match/use-matches.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { ApplyAction, ApplyTrigger, mayStillApply, useApplyState } from '../../features/applications/apply-action.tsx';
 import { SimilarJobs } from '../../features/job-board/further-jobs.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
-import { JobMatch, MatchLine, useJobMatch } from '../../features/matching/job-match.tsx';
+import { JobMatch, MatchLine, PlaceholderMatchLine, useJobMatch } from '../../features/matching/job-match.tsx';
 import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -38,7 +39,7 @@ export default function JobPage() {
     <Loaded
       query={query}
       pageTitle={texts.loading}
-      skeleton={<JobSkeleton />}
+      skeleton={<JobPlaceholder />}
       missing={<JobUnavailable title={texts.notFound} text={texts.notFoundText} />}
       failed={{ title: texts.failed, ...(job.error instanceof ReadError && { text: job.error.message }) }}
     >
@@ -51,6 +52,23 @@ export default function JobPage() {
       }
     </Loaded>
   );
+}
+
+function JobPlaceholder() {
+  const hasMatch = useMatchInput() !== null;
+  const fit = hasMatch && (
+    <Box mt="sm">
+      <PlaceholderMatchLine />
+    </Box>
+  );
+  const furtherAction = hasMatch ? (
+    <Box ms={-8} fz={15}>
+      <PlainButton kind="plain">{createReleaseTexts.onlyRelease}</PlainButton>
+    </Box>
+  ) : (
+    <Text fz="sm">{applyNotes(false, true)}</Text>
+  );
+  return <JobSkeleton fit={fit} furtherAction={furtherAction} />;
 }
 
 function OpenJob({ job }: { job: JobDetail }) {
