@@ -13,16 +13,16 @@ const skeletonJob: JobDetail = {
   town: placeholderText(8),
   workplace: 'onsite',
   employment: 'fullTime',
-  hoursFrom: 40,
-  hoursTo: null,
+  hoursFrom: 30,
+  hoursTo: 39,
   startsOn: null,
   replyBy: '2000-01-01',
-  pay: { kind: 'range', from: 3000, to: 4000, unit: 'month', currency: 'EUR', salaries: 12 },
+  pay: { kind: 'range', from: 3390, to: 4120, unit: 'month', currency: 'EUR', salaries: 12 },
   publishedAt: new Date(0).toISOString(),
   reference: 'PG-0000',
   description: `<p>${placeholderText(8, 5, 9, 4, 7, 10, 6, 8, 5, 9, 7, 4, 8)}</p>`.repeat(4),
   country: 'DE',
-  field: null,
+  field: 'crafts',
   skills: [],
   values: [],
   companyText: '',
@@ -37,7 +37,7 @@ export function JobSkeleton({ fit, furtherAction }: JobSkeletonProps) {
   const actions = (
     <>
       <LinkButton to="">{placeholderText(8)}</LinkButton>
-      {fit && <LinkButton to="">{placeholderText(12)}</LinkButton>}
+      {fit && <LinkButton to="">{placeholderText(8)}</LinkButton>}
     </>
   );
   return (

@@ -35,7 +35,7 @@ export function useJobBoard() {
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { missing } = matches;
   const isAllMissing = missing?.softskills === true && missing.values;
-  const isWithoutResult = session.status === 'guest' ? matchInput === null : isAllMissing;
+  const isWithoutResult = session.status === 'signedIn' ? isAllMissing : matchInput === null;
   const hasResults = missing !== null && !isAllMissing;
   return {
     filter,
@@ -43,7 +43,7 @@ export function useJobBoard() {
     clear,
     sort,
     isWithoutResult,
-    isGuest: session.status === 'guest',
+    isGuest: session.status !== 'signedIn',
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? matchedList : boardList,

@@ -62,7 +62,7 @@ export const MatchedJobsSkeleton = (props: Omit<ComponentProps<typeof JobCardsSk
   />
 );
 
-const placeholderReasons = [placeholderText(7, 5, 16), placeholderText(7, 11, 14)];
+const placeholderReasons = [placeholderText(7, 5, 16, 12, 6)];
 
 type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
 

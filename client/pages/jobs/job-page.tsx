@@ -11,7 +11,7 @@ import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
 import { JobBar } from '../../components/job-view/job-bar.tsx';
 import { JobView } from '../../components/job-view/job-view.tsx';
-import { LinkButton, PlainButton } from '../../components/link-button.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
@@ -57,13 +57,15 @@ export default function JobPage() {
 function JobPlaceholder() {
   const hasMatch = useMatchInput() !== null;
   const fit = hasMatch && (
-    <Box mt="sm">
+    <Box mt="sm" pb={{ base: 0, md: 20 }}>
       <PlaceholderMatchLine />
     </Box>
   );
   const furtherAction = hasMatch ? (
     <Box ms={-8} fz={15}>
-      <PlainButton kind="plain">{createReleaseTexts.onlyRelease}</PlainButton>
+      <LinkButton to="" kind="plain">
+        {createReleaseTexts.onlyRelease}
+      </LinkButton>
     </Box>
   ) : (
     <Text fz="sm">{applyNotes(false, true)}</Text>
