@@ -13,7 +13,7 @@ import {
 } from '../../components/job-filters/job-filter.ts';
 import { type MatchInput, useMatches, useMatchInput } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
@@ -35,7 +35,8 @@ export function useJobBoard() {
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { missing } = matches;
   const isAllMissing = missing?.softskills === true && missing.values;
-  const isWithoutResult = session.status === 'signedIn' ? isAllMissing : matchInput === null;
+  const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
+  const isWithoutResult = isGuest ? matchInput === null : isAllMissing;
   const hasResults = missing !== null && !isAllMissing;
   return {
     filter,
@@ -43,7 +44,7 @@ export function useJobBoard() {
     clear,
     sort,
     isWithoutResult,
-    isGuest: session.status !== 'signedIn',
+    isGuest,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? matchedList : boardList,

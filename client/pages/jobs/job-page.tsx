@@ -56,6 +56,7 @@ export default function JobPage() {
 
 function JobPlaceholder() {
   const hasMatch = useMatchInput() !== null;
+  // The narrow panel of wide pages breaks the match into one more line.
   const fit = hasMatch && (
     <Box mt="sm" pb={{ base: 0, md: 20 }}>
       <PlaceholderMatchLine />
