@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { backupName, backupsFolder, prepareBackupFolder } from '../server/core/backup/backup-folder.ts';
 import { inspectBackup } from '../server/core/backup/inspect.ts';
+import { openInstallationData } from '../server/core/backup/installation-data.ts';
 import { restoreBackup } from '../server/core/backup/restore.ts';
 import { writeBackup } from '../server/core/backup/write-backup.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { openStorage } from '../server/core/storage/open.ts';
 import { connectToInstallation } from './installation.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
@@ -21,19 +21,14 @@ try {
   const { createdAt } = await inspectBackup(file);
   const installation = await connectToInstallation(env, createLogger('warn'));
   try {
-    const place = {
-      databaseUrl: installation.url,
-      storage: await openStorage(env),
-      secretKey: env.SECRET_KEY ?? null,
-      dataDir: env.DATA_DIR,
-    };
+    const place = await openInstallationData(env, installation.url);
     const accounts = await countAccounts(installation.url);
     if (accounts > 0 && !replace) throw occupiedError(accounts);
     if (accounts > 0) {
       const folder = backupsFolder(env);
       await prepareBackupFolder(folder);
       const before = join(folder, backupName(new Date(), file.passphrase !== null));
-      await writeBackup(place, { target: { path: before, passphrase: file.passphrase } });
+      await writeBackup(place, { ...file, path: before });
       console.log(`Der bisherige Stand ist gesichert: ${before}`);
     }
     const { tables, files } = await restoreBackup(file, place);

@@ -59,7 +59,7 @@ const emailsOf = (installation: Installation) =>
   );
 
 const write = (installation: Installation, name: string, passphrase: string | null = null) =>
-  writeBackup(installation, { target: { path: join(folder, name), passphrase } });
+  writeBackup(installation, { path: join(folder, name), passphrase });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'passgenau-backups-'));
@@ -186,7 +186,7 @@ test('refuses to restore while another program uses the database', async () => {
 
 test('a full disk leaves no file behind', async () => {
   const path = '/dev/full/backup.tar.zst';
-  await expect(writeBackup(source, { target: { path, passphrase: null } })).rejects.toThrow();
+  await expect(writeBackup(source, { path, passphrase: null })).rejects.toThrow();
   const failing = { ...source, storage: { ...source.storage, open: () => Promise.reject(new Error('no space left')) } };
   await expect(write(failing as Installation, 'half.tar.zst')).rejects.toThrow('no space left');
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);

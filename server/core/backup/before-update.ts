@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Env, StartError } from '../runtime/env.ts';
 import type { Logger } from '../runtime/logger.ts';
-import { openStorage } from '../storage/open.ts';
 import { backupName, backupsFolder, expectedBackupBytes, hasRoomFor, prepareBackupFolder } from './backup-folder.ts';
+import { openInstallationData } from './installation-data.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** @throws StartError if the backup does not fit on the disk */
@@ -17,9 +17,7 @@ export async function backUpBeforeUpdate(env: Env, databaseUrl: string, logger: 
   if (!(await hasRoomFor(folder, expected))) throw noRoomError(folder);
   const passphrase = env.BACKUP_PASSPHRASE ?? null;
   const path = join(folder, backupName(new Date(), passphrase !== null));
-  const storage = await openStorage(env);
-  const source = { databaseUrl, storage, secretKey: env.SECRET_KEY ?? null, dataDir: env.DATA_DIR };
-  await writeBackup(source, { target: { path, passphrase } });
+  await writeBackup(await openInstallationData(env, databaseUrl), { path, passphrase });
   logger.info({ path }, 'backup written before the update');
 }
 

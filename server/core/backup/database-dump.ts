@@ -27,20 +27,13 @@ export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
   return rows[0]?.now ?? new Date();
 }
 
-export async function dumpTables(
-  client: pg.ClientBase,
-  archive: ArchiveWriter,
-  onProgress: (bytes: number) => void,
-): Promise<TableEntry[]> {
+export async function dumpTables(client: pg.ClientBase, archive: ArchiveWriter): Promise<TableEntry[]> {
   const entries: TableEntry[] = [];
-  for (const source of await listSources(client))
-    entries.push(await dumpTable(client, { archive, source, onProgress }));
+  for (const source of await listSources(client)) entries.push(await dumpTable(client, archive, source));
   return entries;
 }
 
-type DumpOptions = { archive: ArchiveWriter; source: Source; onProgress: (bytes: number) => void };
-
-async function dumpTable(client: pg.ClientBase, { archive, source, onProgress }: DumpOptions): Promise<TableEntry> {
+async function dumpTable(client: pg.ClientBase, archive: ArchiveWriter, source: Source): Promise<TableEntry> {
   const { name, columns, key } = source;
   const order = key.length === 0 ? '' : ` order by ${quoted(key)}`;
   const select = `select ${quoted(columns)} from public.${name} ${rowFilters[name] ?? ''}${order}`;
@@ -53,7 +46,6 @@ async function dumpTable(client: pg.ClientBase, { archive, source, onProgress }:
     bytes += content.length;
     part += 1;
     await archive.add({ name: entryNames.tablePart(name, part), size: content.length }, [content]);
-    onProgress(content.length);
   }
   return { name, columns, rows: stream.rowCount, bytes, sha256: hash.digest('hex') };
 }

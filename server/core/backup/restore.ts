@@ -5,23 +5,16 @@ import type { Storage } from '../storage/storage.ts';
 import { type ArchiveFile, readArchive } from './archive.ts';
 import { beginLoad, TableLoader } from './database-load.ts';
 import { inspectBackup, textOf } from './inspect.ts';
+import type { InstallationData } from './installation-data.ts';
 import { entryNames, fileOfEntry, type Manifest, tableOfEntry } from './manifest.ts';
 import { adoptRestoredKey, requireMatchingKey, writePendingKey } from './secret-key.ts';
-
-type RestoreTarget = {
-  databaseUrl: string;
-  storage: Storage;
-  /** The value of SECRET_KEY, or null if the key is a file in `dataDir`. */
-  secretKey: string | null;
-  dataDir: string;
-};
 
 /**
  * Verifies the whole backup, then replaces rows in one transaction. Files are added before the commit and never
  * removed, so an interrupted restore leaves the old state complete.
  * @throws StartError if the backup cannot be used; nothing has changed then
  */
-export async function restoreBackup(file: ArchiveFile, target: RestoreTarget): Promise<Manifest> {
+export async function restoreBackup(file: ArchiveFile, target: InstallationData): Promise<Manifest> {
   const manifest = await inspectBackup(file);
   await requireMatchingKey(manifest, target);
   const client = new pg.Client({ connectionString: target.databaseUrl });

@@ -1,8 +1,8 @@
 /** Writes a backup in its own thread, so that hashing, compression and encryption never block requests. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Env } from '../runtime/env.ts';
-import { openStorage } from '../storage/open.ts';
 import type { ArchiveFile } from './archive.ts';
+import { openInstallationData } from './installation-data.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Task = { env: Env; databaseUrl: string; target: ArchiveFile };
@@ -22,9 +22,7 @@ export function writeBackupInThread(task: Task): Promise<WrittenBackup> {
 }
 
 async function run({ env, databaseUrl, target }: Task): Promise<WrittenBackup> {
-  const storage = await openStorage(env);
-  const source = { databaseUrl, storage, secretKey: env.SECRET_KEY ?? null, dataDir: env.DATA_DIR };
-  const { tables, files } = await writeBackup(source, { target });
+  const { tables, files } = await writeBackup(await openInstallationData(env, databaseUrl), target);
   return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.count };
 }
 

@@ -6,27 +6,15 @@ import { filesLock } from '../storage/files-lock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveFile, type ArchiveWriter, createArchive } from './archive.ts';
 import { beginSnapshot, dumpTables, readMigrations, readQueue, readSequences } from './database-dump.ts';
+import type { InstallationData } from './installation-data.ts';
 import { entryNames, type Manifest, manifestName } from './manifest.ts';
 import { fingerprintOf, readSecretKey } from './secret-key.ts';
-
-type BackupSource = {
-  databaseUrl: string;
-  storage: Storage;
-  /** The value of SECRET_KEY, or null if the key is a file in `dataDir`. */
-  secretKey: string | null;
-  dataDir: string;
-};
-
-type Options = { target: ArchiveFile; onProgress?: (bytes: number) => void };
 
 /**
  * Writes one consistent moment of rows and files while the product runs. The file has its name only once it is
  * complete.
  */
-export async function writeBackup(
-  source: BackupSource,
-  { target, onProgress = () => undefined }: Options,
-): Promise<Manifest> {
+export async function writeBackup(source: InstallationData, target: ArchiveFile): Promise<Manifest> {
   const client = new pg.Client({ connectionString: source.databaseUrl });
   client.on('error', () => undefined);
   const partial = `${target.path}.partial`;
@@ -35,7 +23,7 @@ export async function writeBackup(
     await filesLock.ownForBackup(client);
     const archive = createArchive({ ...target, path: partial });
     try {
-      const manifest = await writeContent(archive, { client, source, onProgress });
+      const manifest = await writeContent(archive, client, source);
       await archive.finish();
       await rename(partial, target.path);
       return manifest;
@@ -51,20 +39,18 @@ export async function writeBackup(
   }
 }
 
-type Context = { client: pg.Client; source: BackupSource; onProgress: (bytes: number) => void };
-
-async function writeContent(archive: ArchiveWriter, { client, source, onProgress }: Context): Promise<Manifest> {
+async function writeContent(archive: ArchiveWriter, client: pg.Client, source: InstallationData): Promise<Manifest> {
   const createdAt = await beginSnapshot(client);
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
   const migrations = await readMigrations(client);
   const sequences = await readSequences(client);
-  const tables = await dumpTables(client, archive, onProgress);
+  const tables = await dumpTables(client, archive);
   const queue = await readQueue(client);
   await client.query('commit');
   await addBuffer(archive, entryNames.queue, queue.content);
-  const files = await writeFiles(archive, source.storage, onProgress);
+  const files = await writeFiles(archive, source.storage);
   const manifest: Manifest = {
     format: 'passgenau-backup',
     formatVersion: 1,
@@ -86,11 +72,7 @@ const addBuffer = (archive: ArchiveWriter, name: string, content: Buffer): Promi
   archive.add({ name, size: content.length }, content.length === 0 ? [] : [content]);
 
 /** Bytes are stored before their row and removed only under the lock, so every file of the snapshot exists. */
-async function writeFiles(
-  archive: ArchiveWriter,
-  storage: Storage,
-  onProgress: (bytes: number) => void,
-): Promise<Manifest['files']> {
+async function writeFiles(archive: ArchiveWriter, storage: Storage): Promise<Manifest['files']> {
   const all = createHash('sha256');
   let [count, bytes] = [0, 0];
   for (const key of await sortedKeys(storage)) {
@@ -100,7 +82,6 @@ async function writeFiles(
     const content = async function* (): AsyncIterable<Buffer> {
       for await (const chunk of file.stream as AsyncIterable<Buffer>) {
         hash.update(chunk);
-        onProgress(chunk.length);
         yield chunk;
       }
     };
@@ -120,7 +101,7 @@ async function sortedKeys(storage: Storage): Promise<string[]> {
 
 async function writeSecretKey(
   archive: ArchiveWriter,
-  { secretKey, dataDir }: BackupSource,
+  { secretKey, dataDir }: InstallationData,
 ): Promise<Manifest['secretKey']> {
   if (secretKey !== null) return { fingerprint: fingerprintOf(secretKey), isIncluded: false };
   const key = await readSecretKey(dataDir);
