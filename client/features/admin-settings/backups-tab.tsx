@@ -46,6 +46,11 @@ function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
           [texts.encryption, isEncrypted ? texts.encrypted : texts.notEncrypted],
         ]}
       />
+      {!isEncrypted && (
+        <Text c="dimmed" size="sm">
+          {texts.encryptionHint}
+        </Text>
+      )}
       {mayChange && <StartButton isRunning={isRunning} />}
     </SettingsSection>
   );
