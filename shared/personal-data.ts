@@ -218,7 +218,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   certificates: {
     exported:
-      'id course_id version person_name course_title issued_at number is_verifiable withdrawn_at withdrawn_reason',
+      'id course_id version person_name course_title organisation_name outline issued_at number is_verifiable withdrawn_at withdrawn_reason',
     erased: 'user_id',
   },
   course_views: {

@@ -45,22 +45,24 @@ export type CertificateView = {
 };
 
 export type CertificateModule = { title: string; lessonTitles: string[] };
-/** `qrCode` is null while its holder keeps the certificate from being verified. */
-export type Certificate = CertificateView & {
-  number: string;
-  personName: string;
-  courseTitle: string;
-  organisation: string | null;
-  logoUrl: string | null;
+export type CertificateOutline = {
   minutes: number;
   modules: CertificateModule[];
   moduleCount: number;
   lessonCount: number;
   quizCount: number;
-  isVerifiable: boolean;
-  address: string;
-  qrCode: QrCode | null;
 };
+/** A certificate whose course is deleted. */
+export type KeptCertificate = CertificateView & { number: string; courseTitle: string; organisation: string | null };
+/** `qrCode` is null while its holder keeps the certificate from being verified. */
+export type Certificate = KeptCertificate &
+  CertificateOutline & {
+    personName: string;
+    logoUrl: string | null;
+    isVerifiable: boolean;
+    address: string;
+    qrCode: QrCode | null;
+  };
 /** `path` fills dark modules on a square field of `size` modules. */
 export type QrCode = { size: number; path: string };
 

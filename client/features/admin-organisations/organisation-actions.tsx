@@ -1,7 +1,8 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { AdminOrganisation } from '#shared/admin/organisations.ts';
 import { adminOrganisationTexts as texts } from '#shared/texts/admin/organisations.ts';
+import { membershipTexts } from '#shared/texts/organisations/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
 import { defaultGround, GroundChoice } from '../../components/take-down/ground-choice.tsx';
@@ -86,11 +87,14 @@ function Losses({ organisationId }: { organisationId: string }) {
   if (preview.isPending) return <Skeleton height={96} />;
   if (preview.data === undefined) return <p role="alert">{messageOf(preview.error)}</p>;
   return (
-    <Box component="ul" ps={20} className={common.bulleted}>
-      {texts.lossTexts(preview.data).map((loss) => (
-        <li key={loss}>{loss}</li>
-      ))}
-    </Box>
+    <div>
+      <Box component="ul" ps={20} className={common.bulleted}>
+        {texts.lossTexts(preview.data).map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </Box>
+      <Text c="dimmed">{membershipTexts.kept(preview.data)}</Text>
+    </div>
   );
 }
 

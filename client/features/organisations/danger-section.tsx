@@ -55,7 +55,7 @@ function Losses() {
           <li key={loss}>{loss}</li>
         ))}
       </Box>
-      <Text c="dimmed">{texts.lossKept}</Text>
+      <Text c="dimmed">{texts.kept(preview.data)}</Text>
     </div>
   );
 }

@@ -2,18 +2,25 @@ import { buffer } from 'node:stream/consumers';
 import QRCode from 'qrcode';
 import { dayOf } from '#shared/jobs/day.ts';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
-import type { Certificate, QrCode } from '#shared/learning/state.ts';
+import type { Certificate, CertificateOutline, KeptCertificate, QrCode } from '#shared/learning/state.ts';
 import { paths } from '#shared/paths.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
+import type { PageCursor } from '#shared/validation/bounds.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import { seconds } from '../../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
-import { findCertificate, findOutline, insertCertificate, updateVerifiable } from './certificate-queries.ts';
-import { findTitle } from './queries.ts';
+import {
+  findCertificate,
+  findIssuer,
+  insertCertificate,
+  listKeptCertificates,
+  updateVerifiable,
+} from './certificate-queries.ts';
 
 const certificateWorker = workReference<typeof import('./certificate.work.ts')>(
   new URL('./certificate.work.ts', import.meta.url),
@@ -26,10 +33,8 @@ export async function issueCertificate(
   { courseId, version }: { courseId: string; version: number },
 ): Promise<void> {
   const { userId, firstName, lastName } = ctx.user;
-  const courseTitle = (await findTitle(tx, courseId, version)) ?? '';
-  const issuedAt = ctx.app.clock.now();
   const personName = `${firstName} ${lastName}`;
-  await insertCertificate(tx, { userId, courseId, version, courseTitle, issuedAt, personName });
+  await insertCertificate(tx, { userId, courseId, version, issuedAt: ctx.app.clock.now(), personName });
 }
 
 /** `logo`: storage key. */
@@ -40,20 +45,18 @@ async function getOwnCertificate({ app, user }: Context, certificateId: string):
   const db = app.db.prisma;
   const stored = user === null ? null : await findCertificate(db, certificateId);
   if (user === null || stored === null) throw new RuleError('NOT_FOUND');
-  const { id, courseId, userId, enrolment, ...issued } = stored;
+  const { id, courseId, userId, outline, organisationName, ...issued } = stored;
   if (userId !== user.userId) throw new RuleError('NOT_FOUND', {}, { resourceType: 'certificate', resourceId: id });
-  const outline = await findOutline(db, courseId, issued.version);
-  if (outline === null) throw new RuleError('NOT_FOUND');
-  const { organisation } = enrolment.course;
-  const logo = organisation?.logo ?? null;
+  const issuer = await findIssuer(db, courseId);
+  const logo = issuer?.logo ?? null;
   const isLogoReadable =
-    organisation?.lockedAt === null && (organisation.isPublic || user.organisation?.organisationId === organisation.id);
+    issuer?.lockedAt === null && (issuer.isPublic || user.organisation?.organisationId === issuer.id);
   const address = `${app.env.APP_URL}${paths.certificate(certificateNumberText(issued.number))}`;
   const certificate = {
     ...issued,
-    ...outline,
+    ...(outline as CertificateOutline),
     certificateId: id,
-    organisation: organisation?.name ?? null,
+    organisation: organisationName,
     logoUrl: logo !== null && isLogoReadable ? `/files/${logo}` : null,
     address,
     qrCode: issued.isVerifiable ? qrCodeOf(address) : null,
@@ -63,6 +66,20 @@ async function getOwnCertificate({ app, user }: Context, certificateId: string):
 
 export const getCertificate = async (ctx: SignedInContext, certificateId: string): Promise<Certificate> =>
   (await getOwnCertificate(ctx, certificateId)).certificate;
+
+const pageSize = 20;
+
+export async function listKept(
+  { app, user: { userId } }: SignedInContext,
+  cursor: PageCursor,
+): Promise<{ certificates: KeptCertificate[]; nextCursor: string | null }> {
+  const { rows, nextCursor } = await readPage(
+    { app, list: `certificates of ${userId}`, size: pageSize, cursor },
+    (take, after: TimeCursor | null) => listKeptCertificates(app.db.prisma, { userId, after, take }),
+    ({ issuedAt, certificateId }) => ({ at: issuedAt, id: certificateId }),
+  );
+  return { certificates: rows, nextCursor };
+}
 
 function qrCodeOf(text: string): QrCode {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;

@@ -5,14 +5,6 @@ export async function findPublishedVersion(tx: Tx, courseId: string): Promise<nu
   return (await tx.publishedCourse.findUnique({ where: { courseId }, select: { version: true } }))?.version ?? null;
 }
 
-const certificateFields = {
-  id: true,
-  version: true,
-  issuedAt: true,
-  withdrawnAt: true,
-  withdrawnReason: true,
-} as const;
-
 export type Learner = { userId: string; courseId: string };
 
 export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) {
@@ -23,7 +15,6 @@ export async function findCourseProgress(tx: Tx, { userId, courseId }: Learner) 
       completedAt: true,
       lessons: { select: { lessonId: true }, orderBy: { doneAt: 'asc' } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
-      certificates: { select: certificateFields, orderBy: { version: 'desc' } },
     },
   });
 }
@@ -121,7 +112,6 @@ export const listEnrolments = (tx: Tx, page: { userId: string; cursor: LearnedCu
       course: { select: { published: { select: { title: true, version: true, minutes: true } } } },
       lessons: { select: { lessonId: true } },
       answers: { select: { blockId: true, question: true, chosenText: true } },
-      certificates: { select: certificateFields, orderBy: { version: 'desc' }, take: 1 },
     },
   });
 

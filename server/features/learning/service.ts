@@ -20,6 +20,7 @@ import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { issueCertificate } from './certificate.ts';
+import { listCertificates } from './certificate-queries.ts';
 import { buildPlan, choiceKey, computeProgress, type LearningPlan, type QuizPlan } from './progress.ts';
 import {
   findCourseProgress,
@@ -73,9 +74,11 @@ async function readProgress(
   tx: Tx,
   { plan, courseId }: { plan: LearningPlan; courseId: string },
 ): Promise<CourseProgress | null> {
-  const learned = await findCourseProgress(tx, { userId: ctx.user.userId, courseId });
+  const { userId } = ctx.user;
+  const learned = await findCourseProgress(tx, { userId, courseId });
   if (learned === null) return null;
-  const { lessons, answers, lastLessonId, certificates } = learned;
+  const { lessons, answers, lastLessonId } = learned;
+  const certificates = await listCertificates(tx, userId, [courseId]);
   const progress = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
   return {
     version: plan.version,
@@ -87,9 +90,9 @@ async function readProgress(
   };
 }
 
-type CertificateRow = Omit<CertificateView, 'certificateId'> & { id: string };
+type CertificateRow = Awaited<ReturnType<typeof listCertificates>>[number];
 
-const presentCertificate = ({ id, ...certificate }: CertificateRow): CertificateView => ({
+const presentCertificate = ({ id, courseId: _, ...certificate }: CertificateRow): CertificateView => ({
   certificateId: id,
   ...certificate,
 });
@@ -203,15 +206,21 @@ export async function listLearnedCourses(ctx: SignedInContext, cursor: PageCurso
     (take, after: LearnedCursor | null) => listEnrolments(db, { userId: ctx.user.userId, cursor: after, take }),
     ({ lastSeenAt, courseId }) => ({ lastSeenAt, courseId }),
   );
-  return { courses: await Promise.all(rows.map((row) => presentLearned(ctx, row))), nextCursor };
+  const courseIds = rows.map(({ courseId }) => courseId);
+  const certificates = Map.groupBy(await listCertificates(db, ctx.user.userId, courseIds), ({ courseId }) => courseId);
+  const courses = rows.map((row) => presentLearned(ctx, row, certificates.get(row.courseId)?.[0]));
+  return { courses: await Promise.all(courses), nextCursor };
 }
 
 type EnrolmentRow = Awaited<ReturnType<typeof listEnrolments>>[number];
 
-async function presentLearned(ctx: SignedInContext, row: EnrolmentRow): Promise<LearnedCourse> {
-  const { courseId, version, lastSeenAt, lastLessonId, completedAt, course, lessons, answers, certificates } = row;
+async function presentLearned(
+  ctx: SignedInContext,
+  row: EnrolmentRow,
+  newest: CertificateRow | undefined,
+): Promise<LearnedCourse> {
+  const { courseId, version, lastSeenAt, lastLessonId, completedAt, course, lessons, answers } = row;
   const db = ctx.app.db.prisma;
-  const [newest] = certificates;
   const certificate = newest === undefined ? null : presentCertificate(newest);
   const learned = { courseId, lastSeenAt, completedAt, certificate };
   const access = await findAccess(ctx, row);

@@ -65,6 +65,33 @@ test('the organisation withdraws a certificate with a reason that its holder rea
   expect(await stateOf(certificateId)).toBe('unknown');
 });
 
+test('a certificate stays valid after its organisation is deleted, and its holder keeps it', async () => {
+  const crew = await makeCrew(app());
+  const person = await makePerson(app());
+  const { certificateId, number, learning } = await completedBy(crew, person);
+  const before = await learning.certificate({ certificateId });
+  await crew.owner.caller.organisations.delete({ confirmation: before.organisation ?? '' });
+  expect(await stateOf(number)).toBe('valid');
+  expect(await learning.certificate({ certificateId })).toEqual({ ...before, logoUrl: null });
+  expect((await learning.mine({})).courses).toEqual([]);
+  const { certificates } = await learning.keptCertificates({});
+  const { courseTitle, organisation } = before;
+  expect(certificates).toEqual([expect.objectContaining({ certificateId, number, courseTitle, organisation })]);
+  expect((await download(app(), `/certificates/${certificateId}`, person)).status).toBe(200);
+  await app().db.prisma.user.delete({ where: { id: person.userId } });
+  expect(await stateOf(number)).toBe('unknown');
+});
+
+test('certificates of existing courses and of other people are not listed as kept', async () => {
+  const crew = await makeCrew(app());
+  const [holder, other] = [await makePerson(app()), await makePerson(app())];
+  const { courseId, learning } = await completedBy(crew, holder);
+  expect((await learning.keptCertificates({})).certificates).toEqual([]);
+  await crew.owner.caller.courses.remove({ courseId });
+  expect((await learning.keptCertificates({})).certificates).toHaveLength(1);
+  expect((await (await callerFor(app(), other)).learning.keptCertificates({})).certificates).toEqual([]);
+});
+
 test('a withdrawn certificate is not replaced by one for the next version', async () => {
   const crew = await makeCrew(app());
   const { courseId, number, learning } = await completedBy(crew, await makePerson(app()));

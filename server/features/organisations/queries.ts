@@ -48,9 +48,16 @@ export async function countLosses(tx: Tx, orgId: string) {
     tx.course.count({ where: { orgId } }),
     tx.job.count({ where: { orgId } }),
     countLearners(tx, orgId),
-    tx.certificate.count({ where: { enrolment: { course: { orgId } } } }),
+    countCertificates(tx, orgId),
   ]);
   return { members, openInvitations, courses, jobs, learners, certificates };
+}
+
+async function countCertificates(tx: Tx, orgId: string): Promise<number> {
+  const rows = await tx.$queryRaw<{ certificates: number }[]>`
+    select count(*)::int as certificates from certificates t join courses c on c.id = t.course_id
+     where c.org_id = ${orgId}::uuid and t.withdrawn_at is null`;
+  return rows[0]?.certificates ?? 0;
 }
 
 async function countLearners(tx: Tx, orgId: string): Promise<number> {

@@ -59,7 +59,8 @@ export const courseActionTexts = {
   deleteTitle: 'Kurs löschen',
   deleteConfirm:
     'Sind Sie sicher, dass Sie diesen Kurs löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden.',
-  deleteWhat: (title: string) => `„${title}“ verschwindet mit allen Versionen und allen Lernständen.`,
+  deleteWhat: (title: string) =>
+    `„${title}“ verschwindet mit allen Versionen und allen Lernständen. Ausgestellte Zertifikate bleiben gültig.`,
   delete: 'Löschen',
   deleted: 'Kurs gelöscht',
   deleteFailed: 'Der Kurs konnte nicht gelöscht werden.',

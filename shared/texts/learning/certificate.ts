@@ -46,6 +46,14 @@ export const certificateViewTexts = {
   reason: (reason: string) => `Grund: ${reason}`,
 } as const;
 
+export const keptCertificateTexts = {
+  title: 'Zertifikate aus gelöschten Kursen',
+  valid: 'Den Kurs gibt es nicht mehr. Ihr Zertifikat bleibt gültig.',
+  courseGone: 'Den Kurs gibt es nicht mehr.',
+  more: 'Mehr laden',
+  moreFailed: 'Weitere Zertifikate konnten nicht geladen werden.',
+} as const;
+
 export const verificationTexts = {
   title: 'Zertifikat prüfen',
   description: 'Prüfen, ob ein Zertifikat gültig ist.',

@@ -116,7 +116,7 @@ export const membershipTexts = {
   danger: { title: 'Organisation löschen', text: 'Gelöschtes lässt sich nicht wiederherstellen.' },
   remove: 'Organisation löschen',
   lossTitle: 'Das geht verloren:',
-  losses: ({ members, openInvitations, courses, jobs, learners, certificates }: Losses): string[] => [
+  losses: ({ members, openInvitations, courses, jobs, learners }: Losses): string[] => [
     members === 1 ? 'Ihre eigene Mitgliedschaft' : `die Mitgliedschaft aller ${members} Mitglieder`,
     ...(openInvitations === 0
       ? []
@@ -126,12 +126,15 @@ export const membershipTexts = {
     ...(learners === 0
       ? []
       : [learners === 1 ? 'der Lernstand von 1 Person' : `der Lernstand von ${learners} Personen`]),
-    ...(certificates === 0
-      ? []
-      : [certificates === 1 ? '1 ausgestelltes Zertifikat' : `${certificates} ausgestellte Zertifikate`]),
     'Profil, Einstellungen und öffentliche Seite',
   ],
-  lossKept: 'Die Konten der Mitglieder bleiben bestehen.',
+  kept: ({ certificates }: Pick<Losses, 'certificates'>): string => {
+    const accounts = 'Die Konten der Mitglieder bleiben bestehen.';
+    if (certificates === 0) return accounts;
+    return certificates === 1
+      ? `${accounts} Das ausgestellte Zertifikat bleibt gültig und lässt sich weiter prüfen.`
+      : `${accounts} Die ${certificates.toLocaleString('de-DE')} ausgestellten Zertifikate bleiben gültig und lassen sich weiter prüfen.`;
+  },
   typeName: (name: string) => `Tippen Sie zur Bestätigung den Namen: ${name}`,
   removed: (name: string) => `${name} wurde gelöscht`,
   removeFailed: 'Organisation konnte nicht gelöscht werden',
