@@ -22,6 +22,7 @@ export const routeActions = {
   'POST /files/logo': 'organisation.manage',
   'GET /exports/scorm': 'course.edit',
   'GET /exports/bundle': 'course.edit',
+  'GET /exports/organisation': 'organisation.own',
   'POST /imports/course': 'course.edit',
   'GET /report/softskills.pdf': 'tests.take',
   'GET /certificates/:id': 'course.learn',

@@ -5,7 +5,7 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
-import { DangerSection } from './danger-section.tsx';
+import { ArchiveSection, DangerSection } from './danger-section.tsx';
 import { ImprintSection } from './imprint-section.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { RequireOrganisation } from './require-organisation.tsx';
@@ -63,6 +63,7 @@ function Settings({ viewer }: { viewer: Member }) {
             </>
           )}
           <MembershipSection viewer={viewer} />
+          <ArchiveSection viewer={viewer} />
           <DangerSection viewer={viewer} />
         </>
       )}

@@ -10,6 +10,10 @@ export const companyActions = {
     names: ['name'],
     sentence: ({ name }) => `Einstellungen der Organisation ${quotedName(name, '')} geändert`.replace('  ', ' '),
   }),
+  organisation_exported: event('organisation', 'Daten der Organisation heruntergeladen', {
+    names: ['name'],
+    sentence: ({ name }) => `Daten der Organisation ${quotedName(name, 'ohne Namen')} heruntergeladen`,
+  }),
   organisation_deleted: event('organisation', 'Organisation gelöscht', {
     details: ['members'],
     names: ['name', 'reason'],

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+
+/** Contents by name. */
+export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes);
+  const contents = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return contents;
+}
+
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
