@@ -30,7 +30,7 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   ],
   invitations: ['invitations'],
   jobs: ['hidden_jobs', 'jobs', 'published_jobs'],
-  learning: ['certificates', 'enrolments', 'lesson_progress', 'question_choices', 'quiz_answers'],
+  learning: ['certificates', 'enrolments', 'imported_learning', 'lesson_progress', 'question_choices', 'quiz_answers'],
   matching: ['job_mail_subscriptions', 'saved_jobs', 'shown_matches', 'work_preferences'],
   members: ['org_members', 'orgs'],
   moderation: ['moderation_decisions'],

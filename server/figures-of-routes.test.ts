@@ -39,6 +39,7 @@ const classes: Record<RouteName, RouteClass> = {
   'GET /exports/bundle': { path: ({ courseId }) => `/exports/bundle?course=${courseId}&version=1` },
   'GET /exports/organisation': { path: () => '/exports/organisation' },
   'POST /imports/course': 'upload',
+  'POST /imports/organisation': 'upload',
   'GET /report/softskills.pdf': 'own',
   'GET /certificates/:id': 'own',
   'GET /candidates/export.csv': 'rows',

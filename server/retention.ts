@@ -70,6 +70,9 @@ export const retention = {
       t.last_used_at < ${daysAgo(periods.networkDays)}
       and exists (select 1 from users u where u.id = t.user_id and u.email_verified_at is not null)`,
   ),
+  importedLearning: expiry('learning of imported members', 'imported_learning', ({ now }) =>
+    expiredAt('expires_at', now),
+  ),
   backgroundJobs: expiry(
     'ended background jobs',
     'background_jobs',

@@ -221,6 +221,11 @@ export const personalData: Readonly<Record<string, Table>> = {
       'id course_id version person_name course_title organisation_name outline issued_at number is_verifiable withdrawn_at withdrawn_reason',
     erased: 'user_id',
   },
+  imported_learning: {
+    impersonal: 'org_id role expires_at',
+    erased: 'email learning',
+    reason: 'Of members of an imported organisation until they join it; gone after 180 days.',
+  },
   course_views: {
     impersonal: 'course_id anon_id day',
     reason: 'anon_id cannot be traced back once the salt of its day is gone.',

@@ -24,6 +24,7 @@ export const routeActions = {
   'GET /exports/bundle': 'course.edit',
   'GET /exports/organisation': 'organisation.own',
   'POST /imports/course': 'course.edit',
+  'POST /imports/organisation': 'organisation.own',
   'GET /report/softskills.pdf': 'tests.take',
   'GET /certificates/:id': 'course.learn',
   'GET /candidates/export.csv': 'candidate.read',

@@ -26,6 +26,18 @@ export type ArchiveManifest = {
   rows: Partial<Record<ArchiveList, number>>;
   files: Array<{ path: string; bytes: number; sha256: string }>;
   versions: Array<{ courseId: string; number: number; contentHash: string }>;
+  /** Of this installation; `esco` identifies a skill in every other one. */
+  skills: Array<{ id: number; name: string; esco: string | null }>;
 };
 
 export const organisationExportPath = '/exports/organisation';
+export const organisationImportPath = '/imports/organisation';
+
+/** `existing`: courses that an earlier import added. */
+export type ImportedOrganisation = {
+  organisation: string;
+  courses: number;
+  existing: number;
+  jobs: number;
+  members: number;
+};

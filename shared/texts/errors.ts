@@ -47,6 +47,10 @@ const sentencesByStatus = {
     BUNDLE_NEWER:
       'Diese Datei stammt aus einer neueren Version von Passgenau und lässt sich hier noch nicht importieren.',
     BUNDLE_BROKEN: 'Diese Datei ist beschädigt: Ein Teil des Kurses ist unvollständig oder ungültig.',
+    ARCHIVE_OTHER_FORMAT: 'Diese Datei enthält keine Daten einer Organisation aus Passgenau.',
+    ARCHIVE_NEWER:
+      'Diese Datei stammt aus einer neueren Version von Passgenau und lässt sich hier noch nicht übernehmen.',
+    ARCHIVE_BROKEN: 'Diese Datei ist beschädigt oder wurde verändert. Übernommen wurde nichts.',
     PLAN_EMPTY: 'Der Plan hat keine Lektion. Fügen Sie wenigstens eine hinzu.',
     PLACE_UNKNOWN: 'Diesen Ort kennen wir nicht. Prüfen Sie Postleitzahl und Ort.',
     SKILL_UNKNOWN: 'Diese Fähigkeit gibt es nicht.',
@@ -190,6 +194,7 @@ const sentencesByStatus = {
   PAYLOAD_TOO_LARGE: {
     TOO_LARGE: 'Die Anfrage ist zu groß.',
     FILE_TOO_LARGE: 'Die Datei ist zu groß.',
+    ARCHIVE_TOO_LARGE: 'Diese Datei ist zu groß für die Übernahme.',
     BUNDLE_TOO_LARGE: 'Dieser Kurs ist zu groß für den Import.',
   },
   UNSUPPORTED_MEDIA_TYPE: {

@@ -127,7 +127,7 @@ export async function addCourseFile(
   }
 }
 
-type Owner = { courseId: string; orgId: string | null; stored: StoredUpload };
+type Owner = { courseId: string; orgId: string | null; stored: StoredUpload; fileId?: string };
 
 /**
  * The caller's transaction must have checked the course.
@@ -136,11 +136,12 @@ type Owner = { courseId: string; orgId: string | null; stored: StoredUpload };
 export async function insertCourseFile(
   { app, user }: SignedInContext,
   tx: Tx,
-  { courseId, orgId, stored }: Owner,
+  { courseId, orgId, stored, fileId: givenId }: Owner,
 ): Promise<UploadedFile> {
   await requireStorageQuota(app, tx, { orgId, userId: user.userId, size: stored.size });
   const stamp = { createdBy: user.userId, createdAt: app.clock.now() };
-  const fileId = await insertFile(tx, { ...stored, orgId, courseId, ...stamp });
+  const id = givenId === undefined ? {} : { id: givenId };
+  const fileId = await insertFile(tx, { ...id, ...stored, orgId, courseId, ...stamp });
   const { key, filename, size, type } = stored;
   return { fileId, url: `/files/${key}`, filename, size, type };
 }

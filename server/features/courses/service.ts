@@ -32,7 +32,7 @@ import {
   updateSkills,
 } from './settings-queries.ts';
 import { updateAndCheckSize } from './size-limits.ts';
-import { copyContent } from './tree/tree.ts';
+import { type ArchivedCourse, copyContent, insertArchivedCourse } from './tree/tree.ts';
 
 export {
   type CourseRef as CourseReach,
@@ -112,6 +112,12 @@ export async function insertDraftCourse(ctx: SignedInContext, tx: Tx, title: str
   const now = ctx.app.clock.now();
   const stamp = { invitationToken: newToken(), createdAt: now, createdBy: ctx.user.userId };
   return { courseId: await insertCourse(tx, { title, orgId, ...stamp }), orgId };
+}
+
+/** @returns false if the course exists @throws RuleError COURSE_FULL */
+export async function addArchivedCourse(tx: Tx, course: ArchivedCourse): Promise<boolean> {
+  await requireCourseQuota(tx, course.orgId);
+  return insertArchivedCourse(tx, course);
 }
 
 /** @throws RuleError COURSE_FULL at the organisation's limit of courses */

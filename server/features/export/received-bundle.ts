@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { megabytes } from '#shared/assets/kinds.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 import { bundleLimits } from '#shared/export/bundle.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -12,16 +13,23 @@ import { perOwner } from '../../core/memory/cache.ts';
 import { hours } from '../../core/runtime/clock.ts';
 
 /** Maximum bytes of all uploads of this process. */
-const maxBytes = megabytes(1500);
+const maxBytesOfAll = megabytes(1500);
 const leftoverMs = hours(1);
 
 export type ReceivedBundle = { path: string; folder: string; remove: () => Promise<void> };
 
+type UploadLimit = { maxBytes: number; tooLarge: ErrorCode };
+const courseBundle: UploadLimit = { maxBytes: bundleLimits.importBytes, tooLarge: 'BUNDLE_TOO_LARGE' };
+
 const rootOf = ({ env }: App): string => join(env.DATA_DIR, 'imports');
 const storedUploads = perOwner((_: App['workers']) => ({ bytes: 0 }));
 
-/** @throws RuleError BUNDLE_TOO_LARGE, BUSY, UPLOAD_ABORTED */
-export async function receiveBundle(app: App, source: Readable): Promise<ReceivedBundle> {
+/** @throws RuleError `tooLarge`, BUSY, UPLOAD_ABORTED */
+export async function receiveBundle(
+  app: App,
+  source: Readable,
+  { maxBytes, tooLarge }: UploadLimit = courseBundle,
+): Promise<ReceivedBundle> {
   await cleanUpReceivedBundles(app);
   await mkdir(rootOf(app), { recursive: true });
   const folder = await mkdtemp(join(rootOf(app), 'import-'));
@@ -36,12 +44,13 @@ export async function receiveBundle(app: App, source: Readable): Promise<Receive
     for await (const chunk of source as AsyncIterable<Buffer>) {
       own += chunk.length;
       all.bytes += chunk.length;
-      if (own > bundleLimits.importBytes) throw new RuleError('BUNDLE_TOO_LARGE');
-      if (all.bytes > maxBytes) throw new RuleError('BUSY');
+      if (own > maxBytes) throw new RuleError(tooLarge);
+      // One large archive alone may exceed the sum.
+      if (all.bytes > maxBytesOfAll && all.bytes > own) throw new RuleError('BUSY');
       yield chunk;
     }
   }
-  const path = join(folder, 'bundle.json');
+  const path = join(folder, 'upload');
   try {
     await pipeline(Readable.from(counted(), { objectMode: false }), createWriteStream(path, { flags: 'wx' }));
     return { path, folder, remove };

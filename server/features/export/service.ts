@@ -5,10 +5,11 @@
  * - A refused bundle leaves neither course nor files. Imports and exports are limited per person.
  */
 export { createCourseBundle as courseBundle } from './bundle.ts';
-export { importCourse, requireImportPermit } from './import.ts';
+export { importCourse, type ReportImport, requireImportPermit } from './import.ts';
 export { openImportSlots as openImportPlaces } from './import-places.ts';
 export { createImportReporter as importReporter, streamImportProgress as importProgress } from './import-progress.ts';
 export { createOrganisationArchive as organisationArchive } from './organisation/archive.ts';
+export { importOrganisation } from './organisation/import.ts';
 export type { Download } from './published-version.ts';
 export { cleanUpReceivedBundles, type ReceivedBundle, receiveBundle } from './received-bundle.ts';
 export { createScormPackage as scormPackage } from './scorm/package.ts';

@@ -18,6 +18,7 @@ import {
   requireSignUpAttempt,
   takeOverAccount,
 } from '../auth/service.ts';
+import { takeImportedLearning } from '../learning/service.ts';
 import { addMember, effectiveRole, findMemberRole, lockOrganisation } from '../members/service.ts';
 import { lockProfile } from '../organisations/service.ts';
 import { findByToken, type InvitationRow, lockByToken, updateAccepted } from './queries.ts';
@@ -116,6 +117,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     await requireEntitledInviter(tx, invitation);
     const { id: invitationId, orgId, email, role } = invitation;
     await addMember(ctx, tx, { orgId, userId: user.userId, role });
+    await takeImportedLearning(tx, { orgId, userId: user.userId, email });
     await updateAccepted(tx, invitationId, app.clock.now());
     await logInvitation(ctx, tx, { action: 'invitation_accepted', invitationId, orgId, email, role });
     return { organisation: invitation.organisation.name };

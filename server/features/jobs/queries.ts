@@ -108,7 +108,16 @@ export async function lockNewJobs(tx: Tx, orgId: string): Promise<void> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`jobs-of ${orgId}`}, 0))::text`;
 }
 
-type NewJob = { orgId: string; draft: JobDraft; importKey?: string | null; createdAt: Date; createdBy: string };
+type NewJob = {
+  id?: string;
+  orgId: string;
+  draft: JobDraft;
+  importKey?: string | null;
+  createdAt: Date;
+  createdBy: string;
+};
+
+export const hasJob = async (tx: Tx, id: string): Promise<boolean> => (await tx.job.count({ where: { id } })) > 0;
 
 export async function insertJob(tx: Tx, { draft, importKey = null, ...job }: NewJob): Promise<string> {
   const data = { ...job, title: draft.title, content: draft, importKey };

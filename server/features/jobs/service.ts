@@ -1,6 +1,6 @@
 /** An organisation's jobs: list, open, create, copy, delete. */
 import { dayOf } from '#shared/jobs/day.ts';
-import { emptyDraft } from '#shared/jobs/draft.ts';
+import { emptyDraft, type JobDraft } from '#shared/jobs/draft.ts';
 import type { OwnJobsFilter } from '#shared/jobs/schema.ts';
 import type { EditedJob, OwnJobRow } from '#shared/jobs/state.ts';
 import { memberName } from '#shared/members/member.ts';
@@ -17,11 +17,20 @@ import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
 import { ownOrganisationId } from '../members/service.ts';
 import { jobNotFound, lockJob, lockJobAsPublisher, mayReachJob } from './access.ts';
+import { sanitiseDraft } from './draft.ts';
 import { requireJobQuota } from './import/apply-import.ts';
 import { countByStatus, type JobCursor, listJobs } from './list-queries.ts';
 import { presentEdited, presentInList } from './present.ts';
 import { updateCompanyName } from './published-job-queries.ts';
-import { deleteJob, findEditedJob, hasOpenApplications, insertJob, lockNewJobs, lockSettingsOf } from './queries.ts';
+import {
+  deleteJob,
+  findEditedJob,
+  hasJob,
+  hasOpenApplications,
+  insertJob,
+  lockNewJobs,
+  lockSettingsOf,
+} from './queries.ts';
 import { changeForApplicants, companyOfJobsChanged, jobEdited, jobsChanged } from './save.ts';
 
 export { fillFields } from './fill-fields.ts';
@@ -70,6 +79,24 @@ export async function createJob(ctx: SignedInContext, title: string): Promise<{ 
     await lockJobQuota(tx, orgId);
     const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     return { jobId: await insertJob(tx, { orgId, draft: { ...emptyDraft, title }, ...stamp }) };
+  });
+}
+
+type ArchivedJob = { jobId: string; orgId: string; draft: JobDraft };
+
+/**
+ * A job of another installation as a draft.
+ * @returns false if the job exists
+ * @throws RuleError JOBS_FULL, TEXT_TOO_COMPLEX
+ */
+export async function addArchivedJob(ctx: SignedInContext, { jobId, orgId, draft }: ArchivedJob): Promise<boolean> {
+  const sanitised = await sanitiseDraft(ctx, draft);
+  return inTransaction(ctx.app.db, async (tx) => {
+    await lockJobQuota(tx, orgId);
+    if (await hasJob(tx, jobId)) return false;
+    const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
+    await insertJob(tx, { id: jobId, orgId, draft: sanitised, ...stamp });
+    return true;
   });
 }
 

@@ -154,6 +154,18 @@ export async function removeOrganisation(ctx: SignedInContext, confirmation: str
 
 type ByStaff = { orgId: string; confirmation: string; reason: string };
 
+type ArchivedProfile = Pick<OrganisationSettings, 'description' | 'imprint' | 'values'>;
+
+/** Fills in a profile that is still empty. */
+export async function fillProfile(ctx: SignedInContext, archived: ArchivedProfile): Promise<void> {
+  const stored = await findOrganisation(ctx.app.db.prisma, ownOrganisationId(ctx));
+  if (stored === null || stored.description !== '' || stored.imprint !== '' || stored.values.length > 0) return;
+  const { name, isPublic, needsReview, version: basedOnVersion } = stored;
+  const values = [...new Set(archived.values.filter(isValueWord))];
+  const { description, imprint } = archived;
+  await updateSettings(ctx, { name, isPublic, needsReview, basedOnVersion, description, imprint, values });
+}
+
 /** `notify` runs before the members are deleted. @throws RuleError NOT_FOUND, WRONG_CONFIRMATION, FORBIDDEN */
 export async function removeOrganisationByStaff(
   ctx: SignedInContext,

@@ -40,6 +40,7 @@ type Field = Kinds[keyof Kinds]['details' | 'names'][number];
 const fields: Record<Field, string> = {
   by_itself: 'Von selbst',
   changed: 'Geändert',
+  courses: 'Kurse',
   created: 'Angelegt',
   days: 'Tage',
   decisions: 'Antworten',
@@ -55,6 +56,7 @@ const fields: Record<Field, string> = {
   invited_role: 'Rolle der Einladung',
   is_own: 'Eigene Notiz',
   isPublic: 'Öffentliche Seite',
+  jobs: 'Stellen',
   kind: 'Art',
   legal_name: 'Rechtlicher Name',
   lessons: 'Lektionen',

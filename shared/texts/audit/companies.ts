@@ -14,6 +14,12 @@ export const companyActions = {
     names: ['name'],
     sentence: ({ name }) => `Daten der Organisation ${quotedName(name, 'ohne Namen')} heruntergeladen`,
   }),
+  organisation_imported: event('organisation', 'Daten einer Organisation übernommen', {
+    details: ['courses', 'jobs', 'members'],
+    names: ['name'],
+    sentence: ({ courses, name }) =>
+      `${countOrRawText(courses, 'Kurs', 'Kurse')} aus der Organisation ${quotedName(name, 'ohne Namen')} übernommen`,
+  }),
   organisation_deleted: event('organisation', 'Organisation gelöscht', {
     details: ['members'],
     names: ['name', 'reason'],

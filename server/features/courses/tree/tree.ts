@@ -1,3 +1,11 @@
+export {
+  type ArchivedCourse,
+  insertArchivedCourse,
+  insertArchivedDraft,
+  insertArchivedVersion,
+  publishArchivedVersion,
+  setNewestVersion,
+} from './archived.ts';
 export { copyContent, copyPart } from './copy.ts';
 export {
   type DeletedPart,

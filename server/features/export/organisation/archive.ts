@@ -21,6 +21,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import type { WorkOptions } from '../../../core/workers/workers.ts';
+import { escoOf, listSkillNames } from '../../assessments/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { getDraftText } from '../../courses/service.ts';
 import { ownOrganisationId } from '../../members/service.ts';
@@ -75,10 +76,15 @@ class Archive {
       rows: {},
       files: [],
       versions: [],
+      skills: [],
     };
   }
 
   async *entries(): AsyncGenerator<ZipEntry> {
+    this.#manifest.skills = (await listSkillNames(this.#app)).map((skill) => ({
+      ...skill,
+      esco: escoOf(skill.id)?.uri ?? null,
+    }));
     yield this.#text(archivePaths.organisation, JSON.stringify(this.#subject.organisation));
     for (const list of archiveListNames) yield this.#entry(archivePaths.list(list), this.#lines(list));
     yield* this.#storedFiles();

@@ -1,0 +1,96 @@
+/** Courses of another installation, with their versions. Ids are given; snapshots are sanitised JSON text. */
+import { Prisma } from '#prisma/generated/client.ts';
+import type { Visibility } from '#shared/courses/visibility.ts';
+import type { Tx } from '../../../core/database/db.ts';
+import { insertTree } from './insert-tree.ts';
+
+export type ArchivedCourse = {
+  id: string;
+  orgId: string;
+  title: string;
+  description: string;
+  outcomes: string[];
+  visibility: Visibility;
+  showsSources: boolean;
+  invitationToken: string;
+  createdAt: Date;
+  importedAt: Date;
+  importedBy: string;
+};
+
+/** @returns false if the course exists */
+export async function insertArchivedCourse(
+  tx: Tx,
+  { importedAt, importedBy, ...course }: ArchivedCourse,
+): Promise<boolean> {
+  const stamp = { createdBy: importedBy, updatedBy: importedBy, updatedAt: importedAt };
+  return (await tx.course.createMany({ data: { ...course, ...stamp }, skipDuplicates: true })).count === 1;
+}
+
+type Version = { courseId: string; number: number; snapshot: string };
+
+/** Its files must be stored before. */
+export async function insertArchivedVersion(tx: Tx, { courseId, number, snapshot }: Version): Promise<void> {
+  await tx.$executeRaw`
+    with given as (select ${snapshot}::jsonb as payload),
+         l as (select e as lesson from given, jsonb_path_query(payload, '$.modules[*].lessons[*]') as e),
+         b as (select e as block from l, jsonb_array_elements(lesson -> 'content_blocks') as e),
+         version as (
+           insert into course_versions (course_id, number, title, published_payload, module_count, lesson_count, block_count,
+                                        minutes, published_at)
+           select ${courseId}::uuid, ${number}, payload ->> 'title', payload, jsonb_array_length(payload -> 'modules'),
+                  (select count(*) from l), (select count(*) from b),
+                  coalesce((select minutes_of(sum(content_seconds(block ->> 'type', block -> 'json_content'))) from b), 0),
+                  (payload ->> 'publishedAt')::timestamptz
+             from given
+           returning number)
+    insert into course_version_files (course_id, number, file_id)
+    select distinct ${courseId}::uuid, v.number, f.id
+      from version v, b join stored_files f on f.id = (b.block -> 'json_content' ->> 'fileId')::uuid and f.course_id = ${courseId}::uuid`;
+}
+
+/** Fills an empty draft. */
+export const insertArchivedDraft = (
+  tx: Tx,
+  { courseId, userId, snapshot }: { courseId: string; userId: string; snapshot: string },
+): Promise<void> =>
+  insertTree(tx, {
+    queries: Prisma.sql`
+      m as (select e.value, e.place - 1 as place
+              from jsonb_array_elements(${snapshot}::jsonb -> 'modules') with ordinality as e(value, place)),
+      l as (select e.value, e.place - 1 as place, m.value ->> 'id' as module_id
+              from m, jsonb_array_elements(m.value -> 'lessons') with ordinality as e(value, place)),
+      b as (select e.value, e.place - 1 as place, l.value ->> 'id' as lesson_id
+              from l, jsonb_array_elements(l.value -> 'content_blocks') with ordinality as e(value, place))`,
+    modules: Prisma.sql`
+      select (value ->> 'id')::uuid, ${courseId}::uuid, value ->> 'title', place, ${userId}::uuid from m`,
+    lessons: Prisma.sql`
+      select (value ->> 'id')::uuid, module_id::uuid, value ->> 'title', place, ${userId}::uuid from l`,
+    blocks: Prisma.sql`
+      select (b.value ->> 'id')::uuid, b.lesson_id::uuid, (b.value ->> 'type')::content_block_type, b.place,
+             b.value -> 'json_content', f.id, ${userId}::uuid, nullif(b.value -> 'origin', 'null'::jsonb)
+        from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid and f.course_id = ${courseId}::uuid`,
+  });
+
+type Online = { courseId: string; version: number; hasChanges: boolean };
+
+/** `version` goes online unless it needs a review, the organisation’s name awaits approval or staff locked it. */
+export async function publishArchivedVersion(tx: Tx, { courseId, version, hasChanges }: Online): Promise<void> {
+  const count = await tx.$executeRaw`
+    insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, minutes, created_at,
+                                   published_at)
+    select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, v.minutes, c.created_at, v.published_at
+      from courses c join course_versions v on v.course_id = c.id and v.number = ${version} join orgs o on o.id = c.org_id
+     where c.id = ${courseId}::uuid and o.locked_at is null and not o.needs_review
+       and (c.visibility <> 'public' or o.name_held_at is null)`;
+  if (count === 0) return;
+  await tx.$executeRaw`
+    update courses set status = 'published', published_revision = case when ${hasChanges} then published_revision else revision end
+     where id = ${courseId}::uuid`;
+}
+
+export async function setNewestVersion(tx: Tx, courseId: string): Promise<void> {
+  await tx.$executeRaw`
+    update courses set version = coalesce((select max(number) from course_versions where course_id = ${courseId}::uuid), 0)
+     where id = ${courseId}::uuid`;
+}

@@ -1,0 +1,233 @@
+/**
+ * Adds the content of an archive to the owner's organisation, course by course. Ids depend on the organisation and the
+ * archive, so a repeated import adds only missing parts: an interrupted one is simply sent again.
+ */
+
+import type { UploadedFile } from '#shared/assets/kinds.ts';
+import type { ImportedOrganisation } from '#shared/export/organisation-archive.ts';
+import { dayOf } from '#shared/jobs/day.ts';
+import { emptyDraft, jobDraft } from '#shared/jobs/draft.ts';
+import { inTransaction, type Tx } from '../../../core/database/db.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { addMs, days, minutes } from '../../../core/runtime/clock.ts';
+import { newToken } from '../../../core/runtime/random.ts';
+import type { SignedInContext } from '../../../core/trpc/context.ts';
+import { workReference } from '../../../core/workers/work.ts';
+import { discardUpload, insertCourseFile, type StoredUpload, storeCourseFile } from '../../assets/service.ts';
+import { logAuditEvent } from '../../audit/service.ts';
+import {
+  addArchivedCourse,
+  changeForReaders,
+  insertArchivedDraft,
+  insertArchivedVersion,
+  publishArchivedVersion,
+  publishCoursesChanged,
+  setCourseSkills,
+  setNewestVersion,
+  updateAndCheckSize,
+} from '../../courses/service.ts';
+import { addArchivedJob } from '../../jobs/service.ts';
+import { storeImportedLearning, takeImportedLearning } from '../../learning/service.ts';
+import { ownOrganisationId } from '../../members/service.ts';
+import { fillProfile } from '../../organisations/service.ts';
+import { findKnownSkillIds } from '../bundle.ts';
+import type { ReportImport } from '../import.ts';
+import type { ReceivedBundle } from '../received-bundle.ts';
+import type { CourseLine, FileLine } from './archive-schema.ts';
+import { importedId } from './imported-id.ts';
+import { openArchive, openEntry } from './read-archive.ts';
+
+const workNamed = workReference<typeof import('./import.work.ts')>(new URL('./import.work.ts', import.meta.url));
+const workOptions = { pace: 'long', limitMs: minutes(5), tooMuch: 'ARCHIVE_TOO_LARGE' } as const;
+const learningLifetimeMs = days(180);
+const peopleAtOnce = 100;
+
+type Archive = {
+  path: string;
+  orgId: string;
+  skillIds: ReadonlyMap<number, number>;
+  files: readonly FileLine[];
+  fileEntries: readonly string[];
+};
+
+/** @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE, STORAGE_FULL, COURSE_FULL, JOBS_FULL, BUNDLE_FILE_REFUSED */
+export async function importOrganisation(
+  ctx: SignedInContext,
+  { path }: ReceivedBundle,
+  reportProgress: ReportImport,
+): Promise<ImportedOrganisation> {
+  const { app } = ctx;
+  const orgId = ownOrganisationId(ctx);
+  const onProgress = (progress: { stage: string; done: number; of: number }) =>
+    reportProgress(progress as Parameters<ReportImport>[0]);
+  const read = await app.workers.run(workNamed('readArchive'), { path }, { ...workOptions, onProgress });
+  const { courses, files, fileEntries, organisation } = read;
+  const archive = { path, orgId, files, fileEntries, skillIds: await mapSkills(ctx, read.skills) };
+  const imported: ImportedOrganisation = {
+    courses: 0,
+    existing: 0,
+    jobs: 0,
+    members: 0,
+    organisation: organisation.name,
+  };
+  for (const [index, course] of courses.entries()) {
+    reportProgress({ stage: 'saving', done: index, of: courses.length });
+    if (await importCourse(ctx, archive, course)) imported.courses++;
+    else imported.existing++;
+  }
+  imported.jobs = await importJobs(ctx, archive);
+  imported.members = await importPeople(ctx, archive);
+  await fillProfile(ctx, organisation);
+  const { courses: courseCount, jobs, members } = imported;
+  await changeForReaders(app, null, async (tx) => {
+    const details = { courses: courseCount, jobs, members };
+    const entry = { resourceId: orgId, orgId, details, names: { name: organisation.name } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_imported', ...entry });
+    await publishCoursesChanged(app, tx, orgId);
+  });
+  return imported;
+}
+
+type Skill = { id: number; name: string; esco: string | null };
+
+async function mapSkills({ app }: SignedInContext, skills: readonly Skill[]): Promise<Map<number, number>> {
+  const known = new Map<number, number>();
+  for (const skill of skills) {
+    const [id] = await findKnownSkillIds(app, [skill]);
+    if (id !== undefined) known.set(skill.id, id);
+  }
+  return known;
+}
+
+const known = (skillIds: ReadonlyMap<number, number>, ids: readonly number[]): number[] => [
+  ...new Set(ids.flatMap((id) => skillIds.get(id) ?? [])),
+];
+
+/** @returns false if the course exists */
+async function importCourse(ctx: SignedInContext, archive: Archive, course: CourseLine): Promise<boolean> {
+  const courseId = importedId(archive.orgId, course.id);
+  if ((await ctx.app.db.prisma.course.count({ where: { id: courseId } })) > 0) return false;
+  const uploads = new Map<string, StoredUpload>();
+  try {
+    await storeFiles(ctx, { archive, course, uploads });
+    const files = new Map(
+      [...uploads].map(([id, { key, ...stored }]): [string, UploadedFile] => [
+        id,
+        { fileId: importedId(archive.orgId, id), url: `/files/${key}`, ...stored },
+      ]),
+    );
+    const snapshots = await readSnapshots(ctx, { archive, course, files });
+    const order = { archive, course, uploads, snapshots };
+    if (await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, order))) return true;
+  } catch (error) {
+    await discardAll(ctx, uploads);
+    throw error;
+  }
+  await discardAll(ctx, uploads);
+  return false;
+}
+
+async function discardAll({ app }: SignedInContext, uploads: Storing['uploads']): Promise<void> {
+  for (const upload of uploads.values()) await discardUpload(app, upload);
+}
+
+type Storing = { archive: Archive; course: CourseLine; uploads: Map<string, StoredUpload> };
+
+async function storeFiles({ app }: SignedInContext, { archive, course, uploads }: Storing): Promise<void> {
+  const own = archive.files.filter(({ courseId }) => courseId === course.id);
+  if (own.length === 0) return;
+  const opened = await openArchive(archive.path);
+  try {
+    for (const { id, filename } of own) {
+      const entry = archive.fileEntries.find((name) => name.startsWith(`files/${id}.`));
+      // Missing in storage when the archive was made.
+      if (entry === undefined) continue;
+      const source = await openEntry(opened, entry);
+      try {
+        uploads.set(id, await storeCourseFile(app, { source, filename }, { folder: 'course-content' }));
+      } catch (error) {
+        throw error instanceof RuleError ? new RuleError('BUNDLE_FILE_REFUSED', { place: filename }) : error;
+      }
+    }
+  } finally {
+    opened.zip.close();
+  }
+}
+
+type Snapshots = ReadonlyMap<number, string>;
+type Reading = { archive: Archive; course: CourseLine; files: ReadonlyMap<string, UploadedFile> };
+
+async function readSnapshots({ app }: SignedInContext, { archive, course, files }: Reading): Promise<Snapshots> {
+  const snapshots = new Map<number, string>();
+  for (const number of new Set([0, ...course.versions])) {
+    const order = { path: archive.path, namespace: archive.orgId, courseId: course.id, number, files };
+    snapshots.set(number, (await app.workers.run(workNamed('readVersion'), order, workOptions)).snapshot);
+  }
+  return snapshots;
+}
+
+type Inserting = { archive: Archive; course: CourseLine; uploads: Storing['uploads']; snapshots: Snapshots };
+
+async function insertCourse(
+  ctx: SignedInContext,
+  tx: Tx,
+  { archive: { orgId, skillIds }, course, uploads, snapshots }: Inserting,
+): Promise<boolean> {
+  const { id, versions: _, publishedVersion, skillIds: archivedSkills, ...facts } = course;
+  const courseId = importedId(orgId, id);
+  const stamp = { importedAt: ctx.app.clock.now(), importedBy: ctx.user.userId };
+  const row = { ...facts, ...stamp, id: courseId, orgId, invitationToken: newToken() };
+  if (!(await addArchivedCourse(tx, row))) return false;
+  await setCourseSkills(tx, courseId, known(skillIds, archivedSkills));
+  for (const [fileId, stored] of uploads)
+    await insertCourseFile(ctx, tx, { courseId, orgId, stored, fileId: importedId(orgId, fileId) });
+  for (const [number, snapshot] of snapshots)
+    if (number === 0) await insertArchivedDraft(tx, { courseId, userId: ctx.user.userId, snapshot });
+    else await insertArchivedVersion(tx, { courseId, number, snapshot });
+  await setNewestVersion(tx, courseId);
+  await updateAndCheckSize(tx, courseId);
+  const online = publishedVersion === null ? undefined : snapshots.get(publishedVersion);
+  if (publishedVersion !== null && online !== undefined)
+    await publishArchivedVersion(tx, {
+      courseId,
+      version: publishedVersion,
+      hasChanges: !hasSameModules(online, snapshots.get(0) ?? ''),
+    });
+  return true;
+}
+
+const modulesIn = (snapshot: string): string => snapshot.slice(snapshot.indexOf('"modules":'));
+const hasSameModules = (one: string, other: string): boolean => modulesIn(one) === modulesIn(other);
+
+/** Jobs become drafts: publishing them again needs a new date and the check of this installation. */
+async function importJobs(ctx: SignedInContext, { path, orgId, skillIds }: Archive): Promise<number> {
+  const { jobs } = await ctx.app.workers.run(workNamed('readJobs'), { path }, workOptions);
+  const today = dayOf(ctx.app.clock.now());
+  let count = 0;
+  for (const { id, content } of jobs) {
+    const parsed = jobDraft.safeParse({ ...emptyDraft, ...content });
+    if (!parsed.success) continue;
+    const { replyBy, skills } = parsed.data;
+    const draft = {
+      ...parsed.data,
+      replyBy: replyBy !== null && replyBy < today ? null : replyBy,
+      skills: skills.flatMap(({ skillId, weight }) =>
+        known(skillIds, [skillId]).map((one) => ({ skillId: one, weight })),
+      ),
+    };
+    if (await addArchivedJob(ctx, { jobId: importedId(orgId, id), orgId, draft })) count++;
+  }
+  return count;
+}
+
+async function importPeople(ctx: SignedInContext, { path, orgId }: Archive): Promise<number> {
+  const { people } = await ctx.app.workers.run(workNamed('readPeople'), { path, namespace: orgId }, workOptions);
+  const expiresAt = addMs(ctx.app.clock.now(), learningLifetimeMs);
+  const { userId, email } = ctx.user;
+  for (let at = 0; at < people.length; at += peopleAtOnce)
+    await inTransaction(ctx.app.db, (tx) =>
+      storeImportedLearning(tx, people.slice(at, at + peopleAtOnce), { orgId, expiresAt }),
+    );
+  await inTransaction(ctx.app.db, (tx) => takeImportedLearning(tx, { orgId, userId, email }));
+  return people.length;
+}

@@ -1,0 +1,98 @@
+/** Reads the ZIP of an organisation in a worker. Nothing in it is trusted: sizes, names and hashes are checked first. */
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { z } from 'zod';
+import { archivePaths, archiveVersion } from '#shared/export/organisation-archive.ts';
+import { composeTexts } from '#shared/validation/text.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { archiveLimits, manifestSchema } from './archive-schema.ts';
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type OpenArchive = { zip: ZipFile; entries: ReadonlyMap<string, Entry> };
+
+export const brokenArchive = (): RuleError => new RuleError('ARCHIVE_BROKEN');
+
+/** @throws RuleError ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE */
+export async function openArchive(path: string): Promise<OpenArchive> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true }).catch(() => null);
+  if (zip === null) throw brokenArchive();
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      if (entries.has(entry.fileName)) throw brokenArchive();
+      entries.set(entry.fileName, entry);
+      if (entries.size > archiveLimits.entries) throw new RuleError('ARCHIVE_TOO_LARGE');
+    }
+    return { zip, entries };
+  } catch (error) {
+    zip.close();
+    throw error instanceof RuleError ? error : brokenArchive();
+  }
+}
+
+export async function openEntry({ zip, entries }: OpenArchive, path: string): Promise<Readable> {
+  const entry = entries.get(path);
+  if (entry === undefined) throw brokenArchive();
+  return zip.openReadStreamPromise(entry).catch(() => {
+    throw brokenArchive();
+  });
+}
+
+/** @throws RuleError ARCHIVE_TOO_LARGE before it is unpacked */
+export async function readText(archive: OpenArchive, path: string, maxBytes: number): Promise<string> {
+  const entry = archive.entries.get(path);
+  if (entry === undefined) throw brokenArchive();
+  if (entry.uncompressedSize > maxBytes) throw new RuleError('ARCHIVE_TOO_LARGE');
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of await openEntry(archive, path)) chunks.push(chunk as Buffer);
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error) {
+    throw error instanceof RuleError ? error : brokenArchive();
+  }
+}
+
+export function parseAs<Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(json));
+  if (!parsed.success) throw brokenArchive();
+  return parsed.data;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return composeTexts(JSON.parse(json));
+  } catch {
+    throw brokenArchive();
+  }
+}
+
+/** @throws RuleError ARCHIVE_OTHER_FORMAT, ARCHIVE_NEWER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE */
+export async function readManifest(archive: OpenArchive): Promise<Manifest> {
+  if (!archive.entries.has(archivePaths.manifest)) throw new RuleError('ARCHIVE_OTHER_FORMAT');
+  const text = await readText(archive, archivePaths.manifest, archiveLimits.listBytes);
+  const { format, formatVersion } = (parseJson(text) ?? {}) as { format?: unknown; formatVersion?: unknown };
+  if (format !== 'passgenau-organisation') throw new RuleError('ARCHIVE_OTHER_FORMAT');
+  if (typeof formatVersion === 'number' && formatVersion > archiveVersion) throw new RuleError('ARCHIVE_NEWER');
+  return parseAs(manifestSchema, text);
+}
+
+/** Compares every entry with the manifest. @throws RuleError ARCHIVE_BROKEN */
+export async function verifyEntries(
+  archive: OpenArchive,
+  { files }: Manifest,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  if (files.length !== archive.entries.size - 1) throw brokenArchive();
+  for (const [index, { path, bytes, sha256 }] of files.entries()) {
+    onProgress(index);
+    if (archive.entries.get(path)?.uncompressedSize !== bytes) throw brokenArchive();
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of await openEntry(archive, path)) hash.update(chunk as Buffer);
+    } catch {
+      throw brokenArchive();
+    }
+    if (hash.digest('hex') !== sha256) throw brokenArchive();
+  }
+}
