@@ -110,7 +110,7 @@ const classes = {
   'learning.answer': 'own',
   'learning.cardProgress': 'own',
   'learning.certificate': 'own',
-  'learning.keptCertificates': 'own',
+  'learning.remainingCertificates': 'own',
   'learning.learners': 'rows',
   'learning.markLesson': 'own',
   'learning.mine': 'own',

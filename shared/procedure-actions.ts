@@ -148,7 +148,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'learning.mine': 'learning.own',
   'learning.cardProgress': 'learning.own',
   'learning.certificate': 'learning.own',
-  'learning.keptCertificates': 'learning.own',
+  'learning.remainingCertificates': 'learning.own',
   'learning.changeVerifiable': 'learning.own',
   'learning.verify': 'pages.read',
   'learning.withdrawCertificate': 'organisation.manage',

@@ -71,7 +71,7 @@ const ComparisonPage = lazyComponent(() => import('../features/candidates/compar
 const StatisticsPage = lazyComponent(() => import('../features/candidates/statistics.tsx'));
 const MembersPage = lazyComponent(() => import('../pages/company/members-page.tsx'));
 const TeamPage = lazyComponent(() => import('../pages/company/team-page.tsx'));
-const CompanySettingsPage = lazyComponent(() => import('../features/organisations/settings-page.tsx'));
+const CompanySettingsPage = lazyComponent(() => import('../pages/company/settings-page.tsx'));
 const CompanyPublicPage = lazyComponent(() => import('../pages/company/public-page.tsx'));
 const CataloguePage = lazyComponent(() => import('../pages/courses/catalogue-page.tsx'));
 const JobsPage = lazyComponent(() => import('../features/job-board/job-board.tsx'));

@@ -107,6 +107,26 @@ test.each([['desktop'], ['phone']] as const)('an import shows its progress (%s)'
   expectNoComplaints(page);
 });
 
+test('an owner downloads the organisation and another one takes it over', async () => {
+  const page = await open('phone');
+  await enter(page, app(), { person: crew.owner, path: '/company/settings' });
+  const download = await savedBy(page, page.getByRole('link', { name: 'Alle Daten herunterladen' }));
+  const archive = readFileSync(await download.path());
+  const other = await makeCrew(app());
+  await enter(page, app(), { person: other.owner, path: '/company/settings' });
+  await page.getByRole('button', { name: 'Daten übernehmen' }).click();
+  await expectAccessible(page);
+  await chooseBundle(page, archive, 'ZIP-Datei auswählen');
+  await dialogSettled(page, 'Daten übernommen');
+  await page.getByText(/Lernstand und Zertifikate von 4 Mitgliedern/).waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Mitglieder einladen' }).click();
+  await page.waitForURL('**/company/org/members');
+  await page.goto(`${app().baseUrl}/company/courses`);
+  await page.getByText('Händehygiene im Alltag', { exact: true }).first().waitFor();
+  expectNoComplaints(page);
+});
+
 test('an import with missing files names them before it opens the course', async () => {
   const page = await open();
   await openImport(page);

@@ -26,7 +26,7 @@ export type ArchiveManifest = {
   rows: Partial<Record<ArchiveList, number>>;
   files: Array<{ path: string; bytes: number; sha256: string }>;
   versions: Array<{ courseId: string; number: number; contentHash: string }>;
-  /** Of this installation; `esco` identifies a skill in every other one. */
+  /** The skills of this installation; `esco` identifies a skill in every other one. */
   skills: Array<{ id: number; name: string; esco: string | null }>;
 };
 

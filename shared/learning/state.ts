@@ -44,7 +44,7 @@ export type CertificateView = {
   withdrawnReason: string;
 };
 
-export type CertificateModule = { title: string; lessonTitles: string[] };
+type CertificateModule = { title: string; lessonTitles: string[] };
 export type CertificateOutline = {
   minutes: number;
   modules: CertificateModule[];
@@ -53,9 +53,13 @@ export type CertificateOutline = {
   quizCount: number;
 };
 /** A certificate whose course is deleted. */
-export type KeptCertificate = CertificateView & { number: string; courseTitle: string; organisation: string | null };
+export type RemainingCertificate = CertificateView & {
+  number: string;
+  courseTitle: string;
+  organisation: string | null;
+};
 /** `qrCode` is null while its holder keeps the certificate from being verified. */
-export type Certificate = KeptCertificate &
+export type Certificate = RemainingCertificate &
   CertificateOutline & {
     personName: string;
     logoUrl: string | null;

@@ -1,10 +1,8 @@
 import { Box, Button, Skeleton, Text } from '@mantine/core';
-import { organisationExportPath } from '#shared/export/organisation-archive.ts';
 import { may } from '#shared/permissions.ts';
-import { archiveTexts, membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
+import { membershipTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { messageOf } from '../../lib/errors.ts';
 import type { Member } from '../../lib/member.ts';
@@ -12,20 +10,6 @@ import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './settings.module.css';
-
-export const ArchiveSection = ({ viewer }: { viewer: Member }) =>
-  may(viewer.user, 'organisation.own') && (
-    <SettingsSection title={archiveTexts.title} text={archiveTexts.text}>
-      <div className={classes.matter}>
-        <LinkButton to={organisationExportPath} isDownload>
-          {archiveTexts.download}
-        </LinkButton>
-        <Text mt="xs" c="dimmed" fz="sm">
-          {archiveTexts.contents}
-        </Text>
-      </div>
-    </SettingsSection>
-  );
 
 export function DangerSection({ viewer }: { viewer: Member }) {
   const askToDelete = useDeleteOrganisation(viewer.organisationName);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { may } from '#shared/permissions.ts';
 import { organisationTexts, organisationSettingsTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { Loaded } from '../../components/loaded.tsx';
@@ -5,7 +6,7 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { Member } from '../../lib/member.ts';
 import { trpc } from '../../trpc.ts';
-import { ArchiveSection, DangerSection } from './danger-section.tsx';
+import { DangerSection } from './danger-section.tsx';
 import { ImprintSection } from './imprint-section.tsx';
 import { MembershipSection } from './membership-section.tsx';
 import { RequireOrganisation } from './require-organisation.tsx';
@@ -14,20 +15,21 @@ import { SettingsView } from './settings-view.tsx';
 import { AiUsageSection, StorageSection } from './storage-section.tsx';
 import { VerificationSection } from './verification-section.tsx';
 
-export default function SettingsPage() {
+/** `children`: a section for owners. */
+export function SettingsPage({ children }: { children: ReactNode }) {
   return (
     <RequireOrganisation title={texts.title}>
       {(viewer) => (
         <>
           <PageHeader title={texts.title} text={texts.text} />
-          <Settings viewer={viewer} />
+          <Settings viewer={viewer}>{children}</Settings>
         </>
       )}
     </RequireOrganisation>
   );
 }
 
-function Settings({ viewer }: { viewer: Member }) {
+function Settings({ viewer, children }: { viewer: Member; children: ReactNode }) {
   const current = trpc.organisations.current.useQuery();
   const verification = trpc.verification.own.useQuery();
   return (
@@ -63,7 +65,7 @@ function Settings({ viewer }: { viewer: Member }) {
             </>
           )}
           <MembershipSection viewer={viewer} />
-          <ArchiveSection viewer={viewer} />
+          {may(viewer.user, 'organisation.own') && children}
           <DangerSection viewer={viewer} />
         </>
       )}

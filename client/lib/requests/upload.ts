@@ -1,6 +1,7 @@
 import type { UploadedFile, UploadFolder } from '#shared/assets/kinds.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type ImportedCourse, importAddress } from '#shared/export/bundle.ts';
+import { type ImportedOrganisation, organisationImportPath } from '#shared/export/organisation-archive.ts';
 import { idempotencyKeyHeader } from '#shared/live-connection.ts';
 import { uploadTexts } from '#shared/texts/assets.ts';
 import { errorTexts, isErrorCode } from '#shared/texts/errors.ts';
@@ -45,6 +46,15 @@ export async function importCourse({
   ...watch
 }: UploadOptions & { file: File; importId: string }): Promise<ImportedCourse> {
   return (await send(importAddress(importId), file, watch)) as ImportedCourse;
+}
+
+/** The caller creates `importId`. @throws UploadError, also after cancelling */
+export async function importOrganisation({
+  file,
+  importId,
+  ...watch
+}: UploadOptions & { file: File; importId: string }): Promise<ImportedOrganisation> {
+  return (await send(`${organisationImportPath}?importId=${importId}`, file, watch)) as ImportedOrganisation;
 }
 
 /** A retry of an upload without a response uses the same idempotency key, to get the result of the first attempt. */

@@ -5,7 +5,7 @@ import { GateLayout } from '../../app/layouts/gate-layout.tsx';
 import common from '../../components/common.module.css';
 import { EmptyIllustration } from '../../components/illustrations/illustrations.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { KeptCertificates } from '../../features/learning/kept-certificates.tsx';
+import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
 import { FoundingForm } from '../../features/organisations/founding-form.tsx';
 
 export function FoundingPage({ suggestion, user }: { suggestion: string; user: SessionUser }) {
@@ -16,7 +16,7 @@ export function FoundingPage({ suggestion, user }: { suggestion: string; user: S
       <Text mt={40} pt="lg" c="dimmed" className={common.lineTop}>
         {texts.invited}
       </Text>
-      <KeptCertificates />
+      <RemainingCertificates />
     </GateLayout>
   );
 }

@@ -91,19 +91,19 @@ test('the Skills tab leads to the jobs that fit', async () => {
 });
 
 test('certificates of deleted courses stay in the list of courses', async () => {
-  const kept = {
+  const remaining = {
     ...{ certificateId: '00000000-0000-4000-8000-00000000c001', version: 1, number: '1A2B3C4D5E6F' },
     ...{ courseTitle: 'Händehygiene', organisation: 'Haus am See', issuedAt: new Date('2026-11-20T10:00:00Z') },
     ...{ withdrawnAt: null, withdrawnReason: '' },
   };
   await open('/dashboard?tab=courses', {
-    'learning.keptCertificates': { certificates: [kept], nextCursor: null },
+    'learning.remainingCertificates': { certificates: [remaining], nextCursor: null },
     'learning.mine': { courses: [], nextCursor: null },
   });
   const list = within(await screen.findByRole('region', { name: 'Zertifikate aus gelöschten Kursen' }));
   list.getByText('Ausgestellt von Haus am See');
   const download = list.getByRole('link', { name: 'Zertifikat herunterladen Händehygiene' });
-  expect(download.getAttribute('href')).toBe(`/certificates/${kept.certificateId}`);
+  expect(download.getAttribute('href')).toBe(`/certificates/${remaining.certificateId}`);
 });
 
 test('a skill opens its description with the measured place', async () => {

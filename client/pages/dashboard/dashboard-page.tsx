@@ -12,8 +12,8 @@ import { type DashboardTab, parseDashboardTab } from '../../features/assessments
 import { FirstStep, OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { KeptCertificates } from '../../features/learning/kept-certificates.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
+import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
 import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
@@ -108,7 +108,7 @@ const Courses = () => (
         {pathTexts.own}
       </Title>
       <MyCourses below={2} />
-      <KeptCertificates />
+      <RemainingCertificates />
     </Box>
   </>
 );

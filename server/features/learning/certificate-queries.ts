@@ -1,5 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
-import type { KeptCertificate } from '#shared/learning/state.ts';
+import type { RemainingCertificate } from '#shared/learning/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 import type { Learner } from './queries.ts';
@@ -63,8 +63,11 @@ export const listCertificates = (tx: Tx, userId: string, courseIds: readonly str
   });
 
 /** Certificates of deleted courses, newest first. */
-export const listKeptCertificates = (tx: Tx, { userId, after, take }: KeptPage): Promise<KeptCertificate[]> =>
-  tx.$queryRaw<KeptCertificate[]>`
+export const listRemainingCertificates = (
+  tx: Tx,
+  { userId, after, take }: RemainingPage,
+): Promise<RemainingCertificate[]> =>
+  tx.$queryRaw<RemainingCertificate[]>`
     select t.id as "certificateId", t.version, t.number, t.course_title as "courseTitle", t.organisation_name as organisation,
            t.issued_at as "issuedAt", t.withdrawn_at as "withdrawnAt", t.withdrawn_reason as "withdrawnReason"
       from certificates t
@@ -72,7 +75,7 @@ export const listKeptCertificates = (tx: Tx, { userId, after, take }: KeptPage):
            ${after === null ? Prisma.empty : Prisma.sql`and (t.issued_at, t.id) < (${after.at}::timestamptz, ${after.id}::uuid)`}
      order by t.issued_at desc, t.id desc limit ${take}`;
 
-type KeptPage = { userId: string; after: TimeCursor | null; take: number };
+type RemainingPage = { userId: string; after: TimeCursor | null; take: number };
 
 /** @returns false if the person has no such certificate */
 export async function updateVerifiable(

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import QRCode from 'qrcode';
 import { dayOf } from '#shared/jobs/day.ts';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
-import type { Certificate, CertificateOutline, KeptCertificate, QrCode } from '#shared/learning/state.ts';
+import type { Certificate, CertificateOutline, QrCode, RemainingCertificate } from '#shared/learning/state.ts';
 import { paths } from '#shared/paths.ts';
 import { longDayText } from '#shared/texts/jobs/words.ts';
 import { certificateTexts as texts } from '#shared/texts/learning/certificate.ts';
@@ -18,7 +18,7 @@ import {
   findCertificate,
   findIssuer,
   insertCertificate,
-  listKeptCertificates,
+  listRemainingCertificates,
   updateVerifiable,
 } from './certificate-queries.ts';
 
@@ -69,13 +69,13 @@ export const getCertificate = async (ctx: SignedInContext, certificateId: string
 
 const pageSize = 20;
 
-export async function listKept(
+export async function listRemaining(
   { app, user: { userId } }: SignedInContext,
   cursor: PageCursor,
-): Promise<{ certificates: KeptCertificate[]; nextCursor: string | null }> {
+): Promise<{ certificates: RemainingCertificate[]; nextCursor: string | null }> {
   const { rows, nextCursor } = await readPage(
     { app, list: `certificates of ${userId}`, size: pageSize, cursor },
-    (take, after: TimeCursor | null) => listKeptCertificates(app.db.prisma, { userId, after, take }),
+    (take, after: TimeCursor | null) => listRemainingCertificates(app.db.prisma, { userId, after, take }),
     ({ issuedAt, certificateId }) => ({ at: issuedAt, id: certificateId }),
   );
   return { certificates: rows, nextCursor };

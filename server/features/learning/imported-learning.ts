@@ -2,7 +2,7 @@
 import type { OrganisationRole } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-export type ImportedMember = { email: string; role: OrganisationRole; learning: string };
+type ImportedMember = { email: string; role: OrganisationRole; learning: string };
 type Target = { orgId: string; expiresAt: Date };
 
 /** `learning`: JSON text. A repeated import replaces it. Addresses must be distinct. */

@@ -2,7 +2,7 @@ import * as schema from '#shared/learning/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { countView } from '../catalogue/service.ts';
 import { listCourseQuestions } from './answer-statistics.ts';
-import { changeVerifiable, getCertificate, listKept } from './certificate.ts';
+import { changeVerifiable, getCertificate, listRemaining } from './certificate.ts';
 import { listCourseLearners } from './learners.ts';
 import {
   answerQuiz,
@@ -29,7 +29,9 @@ export const learningRouter = router({
   certificate: signedInProcedure
     .input(schema.certificateInput)
     .query(({ ctx, input }) => getCertificate(ctx, input.certificateId)),
-  keptCertificates: signedInProcedure.input(schema.learnedInput).query(({ ctx, input }) => listKept(ctx, input.cursor)),
+  remainingCertificates: signedInProcedure
+    .input(schema.learnedInput)
+    .query(({ ctx, input }) => listRemaining(ctx, input.cursor)),
   changeVerifiable: signedInProcedure
     .input(schema.verifiableInput)
     .mutation(({ ctx, input }) => changeVerifiable(ctx, input)),

@@ -74,7 +74,7 @@ test('a certificate stays valid after its organisation is deleted, and its holde
   expect(await stateOf(number)).toBe('valid');
   expect(await learning.certificate({ certificateId })).toEqual({ ...before, logoUrl: null });
   expect((await learning.mine({})).courses).toEqual([]);
-  const { certificates } = await learning.keptCertificates({});
+  const { certificates } = await learning.remainingCertificates({});
   const { courseTitle, organisation } = before;
   expect(certificates).toEqual([expect.objectContaining({ certificateId, number, courseTitle, organisation })]);
   expect((await download(app(), `/certificates/${certificateId}`, person)).status).toBe(200);
@@ -86,10 +86,10 @@ test('certificates of existing courses and of other people are not listed as kep
   const crew = await makeCrew(app());
   const [holder, other] = [await makePerson(app()), await makePerson(app())];
   const { courseId, learning } = await completedBy(crew, holder);
-  expect((await learning.keptCertificates({})).certificates).toEqual([]);
+  expect((await learning.remainingCertificates({})).certificates).toEqual([]);
   await crew.owner.caller.courses.remove({ courseId });
-  expect((await learning.keptCertificates({})).certificates).toHaveLength(1);
-  expect((await (await callerFor(app(), other)).learning.keptCertificates({})).certificates).toEqual([]);
+  expect((await learning.remainingCertificates({})).certificates).toHaveLength(1);
+  expect((await (await callerFor(app(), other)).learning.remainingCertificates({})).certificates).toEqual([]);
 });
 
 test('a withdrawn certificate is not replaced by one for the next version', async () => {

@@ -38,6 +38,43 @@ export const importTexts = {
   moreFiles: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
 } as const;
 
+export const organisationDataTexts = {
+  title: 'Daten mitnehmen oder übernehmen',
+  text: 'Alles, was Ihrer Organisation gehört, in einer ZIP-Datei.',
+  download: 'Alle Daten herunterladen',
+  contents:
+    'Enthalten sind Kurse mit allen Versionen und Dateien, Stellen, Mitglieder mit Lernstand und Zertifikaten und das Protokoll. Von Bewerbern enthält sie nur Nummern und die gezeigten Stärken, keine Namen. Fünfmal am Tag möglich.',
+} as const;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
+
+export const organisationImportTexts = {
+  ...importTexts,
+  open: 'Daten übernehmen',
+  title: 'Daten einer Organisation übernehmen',
+  text: 'Aus einer ZIP-Datei, die in einer anderen Installation heruntergeladen wurde. Kurse kommen mit allen Versionen dazu, Stellen als Entwürfe. Was schon da ist, bleibt unverändert.',
+  choose: 'ZIP-Datei auswählen',
+  working: 'Die Daten werden übernommen …',
+  stages: { ...importTexts.stages, saving: 'Die Kurse werden angelegt …' },
+  done: 'Daten übernommen',
+  summary: ({
+    courses,
+    existing,
+    jobs,
+    members,
+  }: Record<'courses' | 'existing' | 'jobs' | 'members', number>): string[] => [
+    `${counted(courses, 'Kurs', 'Kurse')} mit allen Versionen${existing === 0 ? '' : `, ${existing.toLocaleString('de-DE')} waren schon da`}`,
+    ...(jobs === 0 ? [] : [`${counted(jobs, 'Stelle als Entwurf', 'Stellen als Entwürfe')}`]),
+    ...(members === 0
+      ? []
+      : [
+          `Lernstand und Zertifikate von ${counted(members, 'Mitglied', 'Mitgliedern')}. Laden Sie sie mit derselben E-Mail-Adresse ein, dann ist alles wieder da. Das geht 180 Tage lang.`,
+        ]),
+  ],
+  toMembers: 'Mitglieder einladen',
+} as const;
+
 /** The player replaces {…}. */
 export const playerTexts = {
   loading: 'Der Kurs wird geladen …',

@@ -46,7 +46,7 @@ export const certificateViewTexts = {
   reason: (reason: string) => `Grund: ${reason}`,
 } as const;
 
-export const keptCertificateTexts = {
+export const remainingCertificateTexts = {
   title: 'Zertifikate aus gelöschten Kursen',
   valid: 'Den Kurs gibt es nicht mehr. Ihr Zertifikat bleibt gültig.',
   courseGone: 'Den Kurs gibt es nicht mehr.',

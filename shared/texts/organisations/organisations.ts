@@ -91,14 +91,6 @@ export const organisationStorageTexts = {
   full: 'Der Speicher Ihrer Organisation ist voll. Neue Dateien lassen sich erst wieder hochladen, wenn andere gelöscht sind.',
 } as const;
 
-export const archiveTexts = {
-  title: 'Daten mitnehmen',
-  text: 'Alles, was Ihrem Unternehmen gehört, in einer ZIP-Datei.',
-  download: 'Alle Daten herunterladen',
-  contents:
-    'Enthalten sind Kurse mit allen Versionen und Dateien, Stellen, Mitglieder mit Lernstand und Zertifikaten und das Protokoll. Von Bewerbern stehen darin nur Nummern und die gezeigten Stärken, keine Namen. Die Datei lässt sich in eine andere Installation übernehmen. Fünfmal am Tag möglich.',
-} as const;
-
 type Losses = Record<'members' | 'openInvitations' | 'courses' | 'jobs' | 'learners' | 'certificates', number>;
 
 export const membershipTexts = {

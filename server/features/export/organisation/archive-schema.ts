@@ -129,4 +129,3 @@ export const snapshotSchema = z.object({
   outcomes: outcomesInput.optional(),
   modules: z.array(module).max(courseLimits.modules),
 });
-export type ArchivedSnapshot = z.infer<typeof snapshotSchema>;

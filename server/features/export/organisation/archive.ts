@@ -1,5 +1,5 @@
 /**
- * All data of an organisation as a ZIP. Of applicants it has ids and the strengths they released, never names.
+ * All data of an organisation as a ZIP. Applicants appear by id with the strengths they released, never by name.
  * Nothing is locked while it is sent: each file is consistent in itself, and published versions never change.
  */
 import { createHash } from 'node:crypto';

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma/generated/client.ts';
 import type { ArchiveList } from '#shared/export/organisation-archive.ts';
 import type { Tx } from '../../../core/database/db.ts';
 
-export const archivePageSize = 500;
+const archivePageSize = 500;
 
 /** `key` orders the rows and is unique among them. */
 type Row = { key: string; line: string };

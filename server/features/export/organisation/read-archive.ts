@@ -8,7 +8,7 @@ import { composeTexts } from '#shared/validation/text.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { archiveLimits, manifestSchema } from './archive-schema.ts';
 
-export type Manifest = z.infer<typeof manifestSchema>;
+type Manifest = z.infer<typeof manifestSchema>;
 export type OpenArchive = { zip: ZipFile; entries: ReadonlyMap<string, Entry> };
 
 export const brokenArchive = (): RuleError => new RuleError('ARCHIVE_BROKEN');

@@ -1,8 +1,8 @@
 import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
-import type { KeptCertificate } from '#shared/learning/state.ts';
+import type { RemainingCertificate } from '#shared/learning/state.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
-import { certificateTexts, keptCertificateTexts as texts } from '#shared/texts/learning/certificate.ts';
+import { certificateTexts, remainingCertificateTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { progressTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -15,8 +15,8 @@ import classes from './my-courses.module.css';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 /** Certificates of deleted courses. Empty for most people, so it shows nothing while it loads. */
-export function KeptCertificates() {
-  const list = trpc.learning.keptCertificates.useInfiniteQuery(
+export function RemainingCertificates() {
+  const list = trpc.learning.remainingCertificates.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
@@ -27,7 +27,7 @@ export function KeptCertificates() {
         {(certificates) => (
           <ul>
             {certificates.map((certificate) => (
-              <Kept key={certificate.certificateId} certificate={certificate} />
+              <Remaining key={certificate.certificateId} certificate={certificate} />
             ))}
           </ul>
         )}
@@ -36,7 +36,7 @@ export function KeptCertificates() {
   );
 }
 
-function Kept({ certificate }: { certificate: KeptCertificate }) {
+function Remaining({ certificate }: { certificate: RemainingCertificate }) {
   const { certificateId, courseTitle, organisation, issuedAt, withdrawnAt, number } = certificate;
   return (
     <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
