@@ -37,7 +37,7 @@ const classes: Record<RouteName, RouteClass> = {
   'POST /files/logo': 'upload',
   'GET /exports/scorm': { path: ({ courseId }) => `/exports/scorm?course=${courseId}&version=1` },
   'GET /exports/bundle': { path: ({ courseId }) => `/exports/bundle?course=${courseId}&version=1` },
-  'GET /exports/organisation': { path: () => '/exports/organisation' },
+  'GET /exports/organisation': 'rows',
   'POST /imports/course': 'upload',
   'POST /imports/organisation': 'upload',
   'GET /report/softskills.pdf': 'own',

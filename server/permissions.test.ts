@@ -59,7 +59,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
       "course.comment: publishing.addComment publishing.changeComment publishing.comments publishing.removeComment publishing.resolveComment",
       "course.publish: courses.remove publishing.publish publishing.restore publishing.withdraw",
       "course.learn: learning.answer learning.countView",
-      "learning.own: learning.cardProgress learning.certificate learning.changeVerifiable learning.markLesson learning.mine learning.openLesson learning.progress",
+      "learning.own: learning.cardProgress learning.certificate learning.changeVerifiable learning.markLesson learning.mine learning.openLesson learning.progress learning.remainingCertificates",
       "job.read: jobs.changes jobs.counts jobs.job jobs.page",
       "job.edit: jobs.applyImport jobs.create jobs.duplicate jobs.planImport jobs.save",
       "job.publish: jobs.close jobs.extend jobs.publish jobs.remove jobs.reopen",

@@ -110,7 +110,7 @@ test.each([['desktop'], ['phone']] as const)('an import shows its progress (%s)'
 test('an owner downloads the organisation and another one takes it over', async () => {
   const page = await open('phone');
   await enter(page, app(), { person: crew.owner, path: '/company/settings' });
-  const download = await savedBy(page, page.getByRole('link', { name: 'Alle Daten herunterladen' }));
+  const download = await savedBy(page, page.getByRole('link', { name: 'Organisation herunterladen' }));
   const archive = readFileSync(await download.path());
   const other = await makeCrew(app());
   await enter(page, app(), { person: other.owner, path: '/company/settings' });

@@ -18,7 +18,7 @@ export const companyActions = {
     details: ['courses', 'jobs', 'members'],
     names: ['name'],
     sentence: ({ courses, name }) =>
-      `${countOrRawText(courses, 'Kurs', 'Kurse')} aus der Organisation ${quotedName(name, 'ohne Namen')} übernommen`,
+      `Organisation ${quotedName(name, 'ohne Namen')} mit ${countOrRawText(courses, 'Kurs', 'Kursen')} übernommen`,
   }),
   organisation_deleted: event('organisation', 'Organisation gelöscht', {
     details: ['members'],

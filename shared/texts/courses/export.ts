@@ -41,9 +41,9 @@ export const importTexts = {
 export const organisationDataTexts = {
   title: 'Daten mitnehmen oder übernehmen',
   text: 'Alles, was Ihrer Organisation gehört, in einer ZIP-Datei.',
-  download: 'Alle Daten herunterladen',
+  download: 'Organisation herunterladen',
   contents:
-    'Enthalten sind Kurse mit allen Versionen und Dateien, Stellen, Mitglieder mit Lernstand und Zertifikaten und das Protokoll. Von Bewerbern enthält sie nur Nummern und die gezeigten Stärken, keine Namen. Fünfmal am Tag möglich.',
+    'Enthalten sind Kurse mit allen Versionen und Dateien, Stellen, Mitglieder mit Lernstand und Zertifikaten und das Protokoll. Wer sich beworben hat, kommt darin nur mit Nummer und gezeigten Stärken vor, ohne Namen. Fünfmal am Tag möglich.',
 } as const;
 
 const counted = (count: number, one: string, many: string): string =>
