@@ -18,8 +18,11 @@ export const archiveLimits = {
   rows: 100_000,
 } as const;
 
-const count = z.number().int().min(0);
-const date = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
+const count = z.number().int().min(0).max(1_000_000_000);
+const date = z.iso
+  .datetime({ offset: true })
+  .refine((value) => value >= '2000' && value < '2200')
+  .transform((value) => new Date(value));
 const id = z.uuid();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().max(300).refine(isCleanText);
@@ -29,7 +32,9 @@ export const manifestSchema = z.object({
   formatVersion: z.number().int().min(1).max(archiveVersion),
   organisation: name,
   rows: z.partialRecord(z.enum(archiveListNames), count.max(archiveLimits.rows)),
-  files: z.array(z.object({ path: z.string().max(200), bytes: count, sha256: hash })).max(archiveLimits.entries),
+  files: z
+    .array(z.object({ path: z.string().max(200), bytes: z.number().int().min(0), sha256: hash }))
+    .max(archiveLimits.entries),
   versions: z.array(z.object({ courseId: id, number: count, contentHash: hash })).max(archiveLimits.entries),
   skills: z.array(z.object({ id: count, name, esco: name.nullable() })).max(1000),
 });

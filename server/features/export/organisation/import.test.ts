@@ -161,6 +161,33 @@ const refusals: ReadonlyArray<readonly [string, string, Change, boolean]> = [
   ],
 ];
 
+const impossible: ReadonlyArray<readonly [string, Change]> = [
+  ['the same course twice', edited(/courses\.jsonl/, (text) => text + text)],
+  ['the same file twice', edited(/files\.jsonl/, (text) => text + text)],
+  [
+    'a version number beyond the range',
+    edited(/progress/, (text) => text.replace(/"version": ?1/, '"version": 99999999999')),
+  ],
+  [
+    'a date before the product',
+    edited(/courses\.jsonl/, (text) => text.replace(/"createdAt": ?"\d{4}/, '"createdAt": "0001')),
+  ],
+  [
+    'a lesson in two courses',
+    (contents) => {
+      const drafts = [...contents].filter(([name]) => name.endsWith('draft.json'));
+      for (const [name] of drafts) contents.set(name, drafts[0]?.[1] ?? Buffer.alloc(0));
+    },
+  ],
+];
+
+test.each(impossible)('refuses %s', async (_, change) => {
+  const to = await makeCrew(app());
+  const { status, body } = await send(to.owner, await forged(change));
+  expect([status, body.error?.rule]).toEqual([400, 'ARCHIVE_BROKEN']);
+  expect(await app().db.prisma.course.count({ where: { orgId: to.orgId } })).toBe(0);
+});
+
 test.each(refusals)('refuses %s before anything is written', async (_, rule, change, keepsManifest) => {
   const to = await makeCrew(app());
   const { status, body } = await send(to.owner, await forged(change, keepsManifest));

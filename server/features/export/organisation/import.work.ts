@@ -25,6 +25,7 @@ import {
   parseAs,
   readManifest,
   readText,
+  requireDistinct,
   verifyEntries,
 } from './read-archive.ts';
 
@@ -57,6 +58,12 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
     const of = manifest.files.length;
     await verifyEntries(archive, manifest, (done) => reportProgress({ stage: 'reading', done, of }));
     const courses = await readList(archive, 'courses', courseLine);
+    const files = await readList(archive, 'files', fileLine);
+    await readPeopleLists(archive);
+    await readList(archive, 'jobs', jobLine);
+    requireDistinct(courses.map(({ id }) => id));
+    requireDistinct(files.map(({ id }) => id));
+    const draftIds: string[] = [];
     for (const [index, { id, versions }] of courses.entries()) {
       reportProgress({ stage: 'texts', done: index, of: courses.length });
       let room: number = archiveLimits.courseTextBytes;
@@ -64,27 +71,38 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
         const text = await readText(archive, archivePaths.version(id, number), archiveLimits.versionBytes);
         room -= text.length;
         if (room < 0) throw new RuleError('ARCHIVE_TOO_LARGE');
-        parseAs(snapshotSchema, text);
+        const snapshot = parseAs(snapshotSchema, text);
+        if (number === 0) draftIds.push(...idsIn(snapshot));
       }
     }
+    requireDistinct(draftIds);
     return {
       organisation: parseAs(organisationSchema, await readText(archive, archivePaths.organisation, 1_000_000)),
       skills: manifest.skills,
       courses,
-      files: await readList(archive, 'files', fileLine),
+      files,
       fileEntries: [...archive.entries.keys()].filter((name) => name.startsWith('files/')),
     };
   }),
 );
 
+async function readPeopleLists(archive: OpenArchive) {
+  const members = await readList(archive, 'members', memberLine);
+  requireDistinct(members.map(({ email }) => email.toLowerCase()));
+  const progress = await readList(archive, 'progress', progressLine);
+  return { members, progress, certificates: await readList(archive, 'certificates', certificateLine) };
+}
+
+const idsIn = ({ modules }: z.output<typeof snapshotSchema>): string[] =>
+  modules.flatMap((module) => [
+    module.id,
+    ...module.lessons.flatMap((lesson) => [lesson.id, ...lesson.content_blocks.map((block) => block.id)]),
+  ]);
+
 /** As JSON text, because copying large objects between threads blocks the receiver. */
 export const readPeople = workerFunction(({ path, namespace }: Place & { namespace: string }) =>
   withArchive({ path }, async (archive) => {
-    const [members, progress, certificates] = [
-      await readList(archive, 'members', memberLine),
-      await readList(archive, 'progress', progressLine),
-      await readList(archive, 'certificates', certificateLine),
-    ];
+    const { members, progress, certificates } = await readPeopleLists(archive);
     const moved = (id: string) => importedId(namespace, id);
     const [progressOf, certificatesOf] = [
       Map.groupBy(progress, ({ email }) => email),

@@ -77,12 +77,17 @@ export async function readManifest(archive: OpenArchive): Promise<Manifest> {
   return parseAs(manifestSchema, text);
 }
 
+export function requireDistinct(ids: readonly string[]): void {
+  if (new Set(ids).size !== ids.length) throw brokenArchive();
+}
+
 /** Compares every entry with the manifest. @throws RuleError ARCHIVE_BROKEN */
 export async function verifyEntries(
   archive: OpenArchive,
   { files }: Manifest,
   onProgress: (done: number) => void,
 ): Promise<void> {
+  requireDistinct(files.map(({ path }) => path));
   if (files.length !== archive.entries.size - 1) throw brokenArchive();
   for (const [index, { path, bytes, sha256 }] of files.entries()) {
     onProgress(index);
