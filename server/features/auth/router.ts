@@ -7,10 +7,12 @@ import {
   signInInput,
   signUpInput,
 } from '#shared/auth/schema.ts';
+import { passkeySignInInput, passkeyStartInput } from '#shared/auth/passkeys.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { untilSessionEnds } from './end-sessions.ts';
 import { getLinkState } from './one-time-tokens.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
 import { confirmEmail, signUp } from './sign-up.ts';
@@ -23,6 +25,12 @@ export const authRouter = router({
   verifySecondFactor: openProcedure
     .input(secondFactorInput)
     .mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
+  startPasskey: openProcedure
+    .input(passkeyStartInput)
+    .mutation(({ ctx, input }) => startPasskeySignIn(ctx, input.challenge)),
+  signInWithPasskey: openProcedure
+    .input(passkeySignInInput)
+    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
   linkState: openProcedure.input(linkStateInput).query(({ ctx, input }) => getLinkState(ctx, input)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),
