@@ -37,6 +37,4 @@ export function App({ transport, prefetched, inRouter = inBrowserRouter, env = '
   );
 }
 
-const PasskeyOfferHost = () => (
-  <Suspense fallback={null}>{useIsPasskeyOffered() ? <PasskeyOffer /> : null}</Suspense>
-);
+const PasskeyOfferHost = () => <Suspense fallback={null}>{useIsPasskeyOffered() ? <PasskeyOffer /> : null}</Suspense>;

@@ -9,7 +9,6 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'account.requestEmailChange',
     'account.prepareTwoFactor',
     'account.startProof',
-    'account.startAddingPasskey',
     'account.renamePasskey',
     'invitations.register',
     'profile.save',

@@ -1,8 +1,8 @@
 import { generate } from 'otplib';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testApp } from '../../server/testing/app.ts';
 import { createCaller } from '../../server/router.ts';
+import { testApp } from '../../server/testing/app.ts';
 import { contextFor, makePerson, type Person, testPassword } from '../../server/testing/people.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
@@ -46,21 +46,26 @@ async function setUp(page: Page, name: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menü von Anna Beispiel' }).click();
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await expectAddress(page, '/');
 }
 
 type Device = Awaited<ReturnType<typeof addDevice>>;
 
-/** Without presence, a request of the page waits, as it does until a person touches the device. */
+/** Without presence, a new request waits, such as that of the field for the address. */
 const setPresence = ({ cdp, authenticatorId }: Device, enabled: boolean) =>
   cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
-async function pressAndTouch(page: Page, device: Device, label: string): Promise<void> {
+async function openSignIn(page: Page, device: Device): Promise<void> {
   await setPresence(device, false);
-  await page.getByRole('button', { name: label }).click();
-  await page.locator('button[data-loading]').waitFor();
+  const isListening = page.waitForResponse((response) => response.url().includes('auth.startPasskey'));
+  await page.goto('/auth?next=%2Faccount');
+  await isListening;
+}
+
+async function press(page: Page, device: Device, label: string): Promise<void> {
   await setPresence(device, true);
+  await page.getByRole('button', { name: label }).click();
 }
 
 test('a passkey is set up, signs in without password, is renamed and removed', async () => {
@@ -71,10 +76,9 @@ test('a passkey is set up, signs in without password, is renamed and removed', a
   const { credentials } = await device.cdp.send('WebAuthn.getCredentials', { authenticatorId: device.authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
   await signOut(page);
-  await setPresence(device, false);
-  await page.goto('/auth?next=%2Faccount');
+  await openSignIn(page, device);
   await expectAccessible(page);
-  await pressAndTouch(page, device, signInLabel);
+  await press(page, device, signInLabel);
   await expectHeading(page, 'Konto');
   const row = section(page).getByRole('listitem');
   await row.getByText('zuletzt benutzt').waitFor();
@@ -113,15 +117,14 @@ test('a removed passkey and an unrecognised person get a plain sentence, and the
   await dialog.getByText('Auf diesem Gerät ist die Anmeldung ohne Passwort schon eingerichtet.').waitFor();
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();
   await page.context().clearCookies();
-  await setPresence(device, false);
-  await page.goto('/auth?next=%2Faccount');
+  await openSignIn(page, device);
   await device.cdp.send('WebAuthn.setUserVerified', { authenticatorId: device.authenticatorId, isUserVerified: false });
-  await pressAndTouch(page, device, signInLabel);
+  await press(page, device, signInLabel);
   await page.getByText('Abgebrochen. Ist auf diesem Gerät noch nichts eingerichtet').waitFor();
   await setPresence(device, false);
   await device.cdp.send('WebAuthn.setUserVerified', { authenticatorId: device.authenticatorId, isUserVerified: true });
   await app().db.prisma.passkey.deleteMany({ where: { userId: person.userId } });
-  await pressAndTouch(page, device, signInLabel);
+  await press(page, device, signInLabel);
   await page.getByText('Dieser Passkey gilt hier nicht oder nicht mehr.').first().waitFor();
   await setPresence(device, false);
   await signInByForm(page, person.email);
@@ -142,12 +145,11 @@ test('after the password, the passkey replaces the code', async () => {
   await setUp(page, 'Mein Rechner');
   await switchOnCodes(person);
   await page.context().clearCookies();
-  await setPresence(device, false);
-  await page.goto('/auth?next=%2Faccount');
+  await openSignIn(page, device);
   await signInByForm(page, person.email);
   await page.getByLabel('Code', { exact: true }).waitFor();
   await expectAccessible(page);
-  await pressAndTouch(page, device, 'Statt des Codes: Gesichtserkennung, Fingerabdruck oder PIN');
+  await press(page, device, 'Statt des Codes: Gesichtserkennung, Fingerabdruck oder PIN');
   await expectHeading(page, 'Konto');
   expectNoComplaints(page);
 });

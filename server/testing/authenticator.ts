@@ -4,7 +4,7 @@ import type { CreatedPasskey, PasskeyAssertion } from '#shared/auth/passkeys.ts'
 
 type Ceremony = { challenge: string };
 
-/** What a hostile browser or a broken device would send instead. */
+/** Values of a hostile browser or a broken device. */
 export type Forgery = { origin?: string; rpId?: string; isVerified?: boolean; counter?: number; crossOrigin?: boolean };
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();

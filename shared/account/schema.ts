@@ -18,7 +18,7 @@ export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
 
 /** The password, with a code while the second factor is on, or a passkey. */
-export const accountProof = z.union([secondFactorChangeInput, z.strictObject({ passkey: passkeyAssertion })]);
+const accountProof = z.union([secondFactorChangeInput, z.strictObject({ passkey: passkeyAssertion })]);
 export type AccountProof = z.infer<typeof accountProof>;
 export const proofInput = z.strictObject({ proof: accountProof });
 export const addPasskeyInput = z.strictObject({ passkey: createdPasskey, name: passkeyName });

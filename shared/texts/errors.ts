@@ -34,8 +34,7 @@ const sentencesByStatus = {
     COMMON_PASSWORD: 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.',
     WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
     INVALID_CODE: 'Der Code ist falsch oder abgelaufen.',
-    PASSKEY_REFUSED:
-      'Dieser Passkey gilt hier nicht oder nicht mehr. Nehmen Sie einen anderen oder Ihr Passwort.',
+    PASSKEY_REFUSED: 'Dieser Passkey gilt hier nicht oder nicht mehr. Nehmen Sie einen anderen oder Ihr Passwort.',
     PASSKEY_COPIED:
       'Dieser Passkey wurde vielleicht kopiert. Zur Sicherheit haben wir ihn nicht angenommen. Nehmen Sie Ihr Passwort und entfernen Sie ihn unter „Konto“.',
     ORDER_INVALID: 'Diese Reihenfolge gehört nicht zu dieser Gruppe.',

@@ -28,7 +28,10 @@ type PasskeyDialogProps = {
 export function AddPasskeyDialog({ opened, onClose, onDone, ...account }: PasskeyDialogProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const start = trpc.account.startAddingPasskey.useMutation({ onMutate: () => setRefusal(null), onSuccess: setPrepared });
+  const start = trpc.account.startAddingPasskey.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: setPrepared,
+  });
   const reset = (message: string | null) => {
     setPrepared(null);
     setRefusal(message);
@@ -52,7 +55,12 @@ export function AddPasskeyDialog({ opened, onClose, onDone, ...account }: Passke
   );
 }
 
-type NameStepProps = { prepared: Prepared; onDone: () => void; onCancel: () => void; onRefused: (message: string) => void };
+type NameStepProps = {
+  prepared: Prepared;
+  onDone: () => void;
+  onCancel: () => void;
+  onRefused: (message: string) => void;
+};
 
 /** The browser asks only after a click, which some browsers require. */
 function NameStep({ prepared: { options, suggestedName }, onDone, onCancel, onRefused }: NameStepProps) {

@@ -56,12 +56,7 @@ function RenameForm({ passkey: { passkeyId, name }, onDone, onCancel }: RenameFo
   );
 }
 
-export function RemovePasskeyDialog({
-  passkey,
-  hasCode,
-  onClose,
-  onDone,
-}: PasskeyDialogProps & { hasCode: boolean }) {
+export function RemovePasskeyDialog({ passkey, hasCode, onClose, onDone }: PasskeyDialogProps & { hasCode: boolean }) {
   const shown = useLastValue(passkey);
   const remove = trpc.account.removePasskey.useMutation({ onSuccess: onDone });
   const { passkeyId = '', name = '' } = shown ?? {};

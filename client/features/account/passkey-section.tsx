@@ -59,7 +59,12 @@ export function PasskeySection({ passkeys, hasCode }: PasskeySectionProps) {
         onDone={finish(texts.added)}
       />
       <RenamePasskeyDialog passkey={shownBy('rename')} onClose={close} onDone={finish(texts.renamed)} />
-      <RemovePasskeyDialog passkey={shownBy('remove')} hasCode={hasCode} onClose={close} onDone={finish(texts.removed)} />
+      <RemovePasskeyDialog
+        passkey={shownBy('remove')}
+        hasCode={hasCode}
+        onClose={close}
+        onDone={finish(texts.removed)}
+      />
     </SettingsSection>
   );
 }

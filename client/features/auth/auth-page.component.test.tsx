@@ -179,7 +179,7 @@ test('the second factor rejects a malformed and a wrong code at its field and ac
     await expectFieldMessage(field('Code'), sentence);
   }
   await expectFocus(field('Code'));
-  expect(server.calls('auth.verifySecondFactor')).toEqual([{ challenge: 'zeichen', code: '000000' }]);
+  expect(server.calls('auth.verifySecondFactor')).toMatchObject([{ challenge: 'zeichen', code: '000000' }]);
   await person.click(button('Zurück zur Anmeldung'));
   await screen.findByLabelText('E-Mail');
 });
@@ -194,7 +194,11 @@ test('with registration by invitation, the sign-up tab says so and shows no form
 
 test('with registration by domain, the sign-up tab names the domains', async () => {
   await openPage('/auth?tab=signup', {
-    'auth.options': { sendsMail: true, registration: { mode: 'domains', domains: ['firma.example'] }, passkeyOrigin: null },
+    'auth.options': {
+      sendsMail: true,
+      registration: { mode: 'domains', domains: ['firma.example'] },
+      passkeyOrigin: null,
+    },
   });
   await screen.findByText(/Nur Adressen mit @firma\.example\./);
 });

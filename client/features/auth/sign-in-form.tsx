@@ -1,6 +1,6 @@
 import { Box, Button, Divider, Stack, TextInput } from '@mantine/core';
-import { IconFingerprint } from '@tabler/icons-react';
 import { schemaResolver, useForm } from '@mantine/form';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { signInInput } from '#shared/auth/schema.ts';
@@ -51,7 +51,12 @@ export function SignInForm({ next }: { next: string | null }) {
     <form noValidate onSubmit={form.onSubmit((values) => void submit(values), refusal.focusFirst)}>
       <Stack gap="md">
         <DestinationNote next={next} />
-        <TextInput label={authTexts.email} type="email" autoComplete="username webauthn" {...form.getInputProps('email')} />
+        <TextInput
+          label={authTexts.email}
+          type="email"
+          autoComplete="username webauthn"
+          {...form.getInputProps('email')}
+        />
         <PasswordField label={authTexts.password} autoComplete="current-password" {...form.getInputProps('password')} />
         <FormError message={refusal.message} />
         <Button type="submit" color="coral" size="lg" loading={signIn.isPending} fullWidth>

@@ -1,8 +1,8 @@
 /** The only module that uses @simplewebauthn/browser, loaded on first use. */
 import type { inferRouterOutputs } from '@trpc/server';
-import type { AppRouter } from '#server/router.ts';
 import { type CreatedPasskey, type PasskeyAssertion, passkeyTransports } from '#shared/auth/passkeys.ts';
 import { passkeyTexts } from '#shared/texts/auth/passkeys.ts';
+import type { AppRouter } from '../../trpc.ts';
 import { messageOf } from '../errors.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -32,7 +32,7 @@ const toleranceMs = 1000;
 
 /** Browsers report a cancelled and an expired dialog alike, so the time decides. */
 function failureOf(error: unknown, elapsedMs: number, timeoutMs: number): PasskeyFailure {
-  const name = error instanceof Error ? error.name : '';
+  const { name = '' } = Object(error) as { name?: string };
   if (name === 'NotAllowedError')
     return new PasskeyFailure(elapsedMs >= timeoutMs - toleranceMs ? 'timeout' : 'cancelled');
   return new PasskeyFailure(kinds[name] ?? 'failed');
@@ -66,7 +66,8 @@ export async function readPasskey(optionsJSON: AssertionOptions, fromAutofill = 
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
 }
 
-export const canAutofillPasskeys = async (): Promise<boolean> => (await loadLibrary()).browserSupportsWebAuthnAutofill();
+export const canAutofillPasskeys = async (): Promise<boolean> =>
+  (await loadLibrary()).browserSupportsWebAuthnAutofill();
 
 export async function endPasskeyRequest(): Promise<void> {
   (await loadLibrary()).WebAuthnAbortService.cancelCeremony();

@@ -2,7 +2,7 @@ import { trpc } from '../../trpc.ts';
 
 const hasInterface = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-export type PasskeySupport = 'unknown' | 'yes' | 'notHere' | 'notInBrowser';
+type PasskeySupport = 'unknown' | 'yes' | 'notHere' | 'notInBrowser';
 
 /** `notHere`: the page is open at an address for which browsers offer no passkeys, or at another than the product's. */
 export function usePasskeySupport(): PasskeySupport {

@@ -4,6 +4,7 @@ import { minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { type Forgery, makeAuthenticator } from '../../testing/authenticator.ts';
+import { tokenIn } from '../../testing/mailbox.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { addPasskey, makeBrowser, signInWith, type TestBrowser } from '../../testing/passkeys.ts';
 import { makePerson, testPassword } from '../../testing/people.ts';
@@ -92,7 +93,10 @@ test('a challenge adds one passkey, for its account, in its browser, within five
   expect(await add(browser, third)).toBe('PASSKEY_EXPIRED');
   const fourth = await start();
   const newPassword = 'regen-am-dienstag';
-  await (await makeBrowser(app(), person)).caller.account.changePassword({ currentPassword: testPassword, newPassword });
+  await (await makeBrowser(app(), person)).caller.account.changePassword({
+    currentPassword: testPassword,
+    newPassword,
+  });
   expect(await add(browser, fourth)).toBe('PASSKEY_EXPIRED');
 });
 
@@ -114,9 +118,14 @@ test('an account has at most ten passkeys, also when two are added at the same t
   });
   await app().db.prisma.passkey.createMany({ data: Array.from({ length: maxPasskeys - 1 }, (_, at) => filler(at)) });
   const { account } = browser.caller;
-  const ready = [await account.startAddingPasskey({ proof: byPassword }), await account.startAddingPasskey({ proof: byPassword })];
+  const ready = [
+    await account.startAddingPasskey({ proof: byPassword }),
+    await account.startAddingPasskey({ proof: byPassword }),
+  ];
   const outcomes = await Promise.all(
-    ready.map(({ options }) => outcomeOf(account.addPasskey({ passkey: newDevice().create(options), name: 'Letzter' }))),
+    ready.map(({ options }) =>
+      outcomeOf(account.addPasskey({ passkey: newDevice().create(options), name: 'Letzter' })),
+    ),
   );
   expect(outcomes.toSorted()).toEqual(['TOO_MANY_PASSKEYS', 'accepted']);
   expect(await outcomeOf(account.startAddingPasskey({ proof: byPassword }))).toBe('TOO_MANY_PASSKEYS');
@@ -173,4 +182,33 @@ test('an account without password keeps its last passkey, and no password opens 
   expect(await outcomeOf(signInWith(await makeBrowser(app()), second))).toBe('PASSKEY_REFUSED');
   expect(await remove(one?.passkeyId ?? '')).toBe('LAST_SIGN_IN_METHOD');
   expect(await passkeysOf(browser)).toMatchObject([{ name: 'Eins' }]);
+});
+
+test('a password reset keeps passkeys, except those from before the address was confirmed', async () => {
+  const reset = async (email: string, mailNumber: number) => {
+    const { caller } = await makeBrowser(app());
+    await caller.auth.requestPasswordReset({ email });
+    const token = tokenIn(await app().mailbox.mailTo(email, mailNumber));
+    await caller.auth.resetPassword({ token, password: 'regen-am-dienstag' });
+  };
+  const { person, browser } = await makeOwner();
+  const device = await addPasskey(app(), browser);
+  await reset(person.email, 2);
+  expect(await outcomeOf(signInWith(await makeBrowser(app()), device))).toBe('accepted');
+  const unproven = await makeOwner();
+  const foreign = await addPasskey(app(), unproven.browser);
+  await app().db.prisma.user.update({ where: { id: unproven.person.userId }, data: { emailVerifiedAt: null } });
+  await reset(unproven.person.email, 2);
+  expect(await outcomeOf(signInWith(await makeBrowser(app()), foreign))).toBe('PASSKEY_REFUSED');
+});
+
+test('a sign-up that replaces an unconfirmed account removes its passkeys', async () => {
+  const { person, browser } = await makeOwner();
+  await addPasskey(app(), browser);
+  const { userId, email } = person;
+  await app().db.prisma.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+  await app().db.prisma.session.deleteMany({ where: { userId } });
+  const names = { firstName: 'Vera', lastName: 'Echt' };
+  await (await makeBrowser(app())).caller.auth.signUp({ email, password: 'regen-am-dienstag', ...names });
+  expect(await app().db.prisma.passkey.count({ where: { userId } })).toBe(0);
 });

@@ -2,12 +2,7 @@
  * Adding and removing a passkey requires a fresh proof: the password (with a code while the second factor is on) or a
  * passkey of the account. An account without password keeps its last passkey.
  */
-import type {
-  AccountProof,
-  AddPasskeyInput,
-  RemovePasskeyInput,
-  RenamePasskeyInput,
-} from '#shared/account/schema.ts';
+import type { AccountProof, AddPasskeyInput, RemovePasskeyInput, RenamePasskeyInput } from '#shared/account/schema.ts';
 import { maxPasskeys } from '#shared/auth/passkeys.ts';
 import { passkeyChangedMail } from '#shared/texts/auth/mails.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
@@ -109,7 +104,9 @@ export const removePasskey = (ctx: SignedInContext, { passkeyId, proof }: Remove
   });
 
 async function refuseUnknown(tx: Tx, passkeyId: string): Promise<never> {
-  const foreign = (await isPasskey(tx, passkeyId)) ? ({ resourceType: 'passkey', resourceId: passkeyId } as const) : null;
+  const foreign = (await isPasskey(tx, passkeyId))
+    ? ({ resourceType: 'passkey', resourceId: passkeyId } as const)
+    : null;
   throw new RuleError('NOT_FOUND', {}, foreign);
 }
 

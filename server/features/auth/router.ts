@@ -1,3 +1,4 @@
+import { passkeySignInInput, passkeyStartInput } from '#shared/auth/passkeys.ts';
 import {
   linkInput,
   linkStateInput,
@@ -7,12 +8,11 @@ import {
   signInInput,
   signUpInput,
 } from '#shared/auth/schema.ts';
-import { passkeySignInInput, passkeyStartInput } from '#shared/auth/passkeys.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { untilSessionEnds } from './end-sessions.ts';
 import { getLinkState } from './one-time-tokens.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
 import { confirmEmail, signUp } from './sign-up.ts';

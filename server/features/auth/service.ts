@@ -72,7 +72,6 @@ export {
 // Passkeys
 
 export {
-  type CheckedPasskey,
   recordPasskeyUse,
   startAssertion as startPasskeyCheck,
   startRegistration as startNewPasskey,

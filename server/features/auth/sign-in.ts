@@ -12,7 +12,7 @@ import { clearAttempts, consumeLockedSignInLog, requireAttempt } from './attempt
 import { endSessions } from './end-sessions.ts';
 import { consumeMailQuota } from './mail-limits.ts';
 import { consumeToken, findLinkPayload, findToken, issueToken } from './one-time-tokens.ts';
-import { consumePasskeyOffer, countPasskeys } from './passkeys/queries.ts';
+import { countPasskeys, updatePasskeyOffered } from './passkeys/queries.ts';
 import { findPasskeySite } from './passkeys/site.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Account, findAccountByEmail, insertNetwork, lockAccount } from './queries.ts';
@@ -58,11 +58,7 @@ export async function refuseLocked(ctx: Context, userId: string): Promise<never>
   throw new RuleError('ACCOUNT_LOCKED');
 }
 
-export async function refuseUnconfirmed(
-  { app }: Context,
-  account: Account,
-  next: string | null,
-): Promise<never> {
+export async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
   if (await consumeMailQuota(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
@@ -103,7 +99,7 @@ async function completeWithPassword(
   const { app } = ctx;
   await completeSignIn(ctx, tx, lockedAccount);
   const isPossible = canUsePasskeys && findPasskeySite(app.env) !== null;
-  const offersPasskey = isPossible && (await consumePasskeyOffer(tx, lockedAccount.id, app.clock.now()));
+  const offersPasskey = isPossible && (await updatePasskeyOffered(tx, lockedAccount.id, app.clock.now()));
   return { status: 'signedIn', offersPasskey };
 }
 

@@ -77,7 +77,7 @@ export async function verifyRegistration(
   };
 }
 
-export type CheckedPasskey = { userId: string; passkeyId: string; counter: number; isBackedUp: boolean };
+type CheckedPasskey = { userId: string; passkeyId: string; counter: number; isBackedUp: boolean };
 
 /** @throws RuleError PASSKEY_EXPIRED, PASSKEY_REFUSED, PASSKEY_COPIED */
 export async function verifyAssertion(

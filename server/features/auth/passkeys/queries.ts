@@ -64,7 +64,7 @@ export async function deletePasskeysOf(tx: Tx, userId: string): Promise<void> {
 }
 
 /** True once per account, and only while it has no passkey. */
-export async function consumePasskeyOffer(tx: Tx, userId: string, at: Date): Promise<boolean> {
+export async function updatePasskeyOffered(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const where = { id: userId, passkeyOfferedAt: null, passkeys: { none: {} } };
   return (await tx.user.updateMany({ where, data: { passkeyOfferedAt: at } })).count === 1;
 }

@@ -1,12 +1,14 @@
 import { generate } from 'otplib';
 import { expect, test } from 'vitest';
 import { minutes } from '../../../core/runtime/clock.ts';
+import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { type Forgery, makeAuthenticator } from '../../../testing/authenticator.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { addPasskey, makeBrowser, signInWith } from '../../../testing/passkeys.ts';
 import { contextWithCookie, makePerson, type Person, testPassword } from '../../../testing/people.ts';
+import { strictCookie } from '../cookies.ts';
 
 const app = testApp();
 
@@ -30,6 +32,28 @@ test('a passkey signs in without address and password, and records its use', asy
   expect(await passkeyOf(person)).toMatchObject({ counter: 1n, lastUsedAt: app().clock.now() });
   const networks = await app().db.prisma.knownNetwork.count({ where: { userId: person.userId } });
   expect(networks).toBe(1);
+});
+
+test('the cookie that binds a challenge to the browser is hidden from scripts and other sites', async () => {
+  const { context, caller } = await makeBrowser(app());
+  await caller.auth.startPasskey({});
+  await caller.auth.startPasskey({});
+  const [first = '', second] = context.cookies;
+  expect(first).toMatch(/^passgenau_browser=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/);
+  expect(second).toBe(first);
+  const secure = strictCookie({ APP_URL: 'https://passgenau.example' }, 'wert', 300);
+  expect(secure).toMatch(/^__Host-passgenau_browser=wert; .*; Secure$/);
+});
+
+test('expired challenges are deleted', async () => {
+  const { caller } = await makeBrowser(app());
+  await caller.auth.startPasskey({});
+  const open = () => app().db.prisma.passkeyChallenge.count({ where: { expiresAt: { gt: app().clock.now() } } });
+  expect(await open()).toBeGreaterThan(0);
+  app().clock.advance(minutes(5));
+  const times = { now: app().clock.now(), periods: app().settings.current().retention, take: 1000 };
+  await retention.passkeyChallenges.remove(app().db.prisma, times);
+  expect(await app().db.prisma.passkeyChallenge.count()).toBe(0);
 });
 
 test('signing in replaces the session that the browser had', async () => {
@@ -189,7 +213,9 @@ test('guessed passwords do not block the passkey, and starting too often is refu
   for (let guess = 0; guess < 11; guess++)
     await outcomeOf(browser.caller.auth.signIn({ email: person.email, password: 'falsch und lang genug' }));
   expect(await outcomeOf(signInWith(browser, device))).toBe('accepted');
-  const outcomes = await Promise.all(Array.from({ length: 300 }, () => outcomeOf(browser.caller.auth.startPasskey({}))));
+  const outcomes = await Promise.all(
+    Array.from({ length: 300 }, () => outcomeOf(browser.caller.auth.startPasskey({}))),
+  );
   expect(outcomes).toContain('TOO_MANY_ATTEMPTS');
 });
 

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../core/errors.ts';
 import type { Env } from '../../../core/runtime/env.ts';
 
-export type PasskeySite = { origin: string; rpId: string };
+type PasskeySite = { origin: string; rpId: string };
 
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 const isAddress = (host: string): boolean => host.startsWith('[') || /^[\d.]+$/.test(host);
