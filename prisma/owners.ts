@@ -12,7 +12,10 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   ],
   assets: ['stored_files'],
   audit: ['audit_chain', 'audit_checks', 'audit_events', 'audit_head', 'audit_names', 'audit_unchained'],
-  auth: ['known_networks', 'one_time_tokens', 'profiles', 'recovery_codes', 'sessions', 'users'],
+  auth: [
+    ...['known_networks', 'one_time_tokens', 'passkey_challenges', 'passkeys', 'profiles', 'recovery_codes'],
+    ...['sessions', 'users'],
+  ],
   candidates: ['candidate_entries', 'team_shares'],
   catalogue: ['course_views', 'view_salts'],
   'company-identity': ['company_keys', 'contact_refusals', 'known_companies'],

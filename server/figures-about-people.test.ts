@@ -45,6 +45,8 @@ type Counting = {
 
 const classes = {
   'account.overview': 'own',
+  'account.startAddingPasskey': 'own',
+  'account.startProof': 'own',
   'admin.outbox': 'rows',
   'admin.outboxMail': 'rows',
   'adminAudit.chain': 'things',
@@ -80,6 +82,7 @@ const classes = {
   'applications.mine': 'own',
   'assets.limits': 'things',
   'assets.storage': 'things',
+  'auth.startPasskey': 'own',
   'board.column': 'rows',
   'board.ofJob': 'amount',
   'candidates.candidate': 'rows',

@@ -26,8 +26,8 @@ import { registerQualityJobs } from './features/test-quality/jobs.ts';
 import { endedClaims } from './features/verification/jobs.ts';
 import { retention } from './retention.ts';
 
-const { sessions, tokens, counters, keyedCalls, reservations, ...daily } = retention;
-const hourly: readonly Cleanup[] = [sessions, tokens, counters, keyedCalls, reservations];
+const { sessions, tokens, passkeyChallenges, counters, keyedCalls, reservations, ...daily } = retention;
+const hourly: readonly Cleanup[] = [sessions, tokens, passkeyChallenges, counters, keyedCalls, reservations];
 const nightly: readonly Cleanup[] = [
   ...[unconfirmedAccounts, lostJobs, draftCleanup, ownActionNamesCleanup, outboxNamesCleanup, endedClaims],
   ...Object.values(daily),

@@ -37,6 +37,9 @@ test('lists every limit that a procedure names', () => {
   const lines = limited.map(({ path, limit }) => `${path}: ${limit.name} ${limit.points} in ${limit.seconds} s`);
   expect(lines.sort()).toMatchInlineSnapshot(`
     [
+      "account.renamePasskey: passkey-request 60 in 3600 s",
+      "account.startAddingPasskey: passkey-request 60 in 3600 s",
+      "account.startProof: passkey-request 60 in 3600 s",
       "adminBackups.start: start-backup 10 in 3600 s",
       "adminSettings.sendTestMail: test-mail 10 in 3600 s",
       "ai.check: ai-check 10 in 600 s",

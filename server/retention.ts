@@ -49,6 +49,9 @@ const guestRuns = (name: string, runs: string, answers: string): Cleanup =>
 export const retention = {
   sessions: expiry('expired sessions', 'sessions', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
   tokens: expiry('expired links and sign-ins', 'one_time_tokens', ({ now }) => Prisma.sql`t.expires_at <= ${now}`),
+  passkeyChallenges: expiry('expired passkey challenges', 'passkey_challenges', ({ now }) =>
+    expiredAt('expires_at', now),
+  ),
   counters: expiry('expired counters', 'rate_limits', () => Prisma.sql`t.expire < ${Date.now()}::bigint`),
   keyedCalls: expiry('old keyed calls', 'keyed_calls', ({ ago }) =>
     expiredBefore('created_at', ago(keyedCallLifetimeMs)),

@@ -22,7 +22,7 @@ const courseContent = { reason: 'A course belongs to its organisation; who wrote
 export const personalData: Readonly<Record<string, Table>> = {
   users: {
     exported: 'id email email_verified_at totp_confirmed_at created_at locked_at lock_reason',
-    erased: 'password_hash totp_secret totp_last_step',
+    erased: 'password_hash totp_secret totp_last_step passkey_offered_at',
   },
   profiles: {
     exported: 'user_id org_id first_name last_name email company_name user_type platform_role',
@@ -31,6 +31,11 @@ export const personalData: Readonly<Record<string, Table>> = {
   sessions: { exported: 'created_at last_seen_at address user_agent expires_at', erased: 'id user_id public_id' },
   one_time_tokens: {
     erased: 'token_hash purpose user_id email expires_at used_at created_at return_path held_runs',
+  },
+  passkey_challenges: { erased: 'challenge_hash purpose browser_hash user_id expires_at' },
+  passkeys: {
+    exported: 'name device backed_up created_at last_used_at',
+    erased: 'id user_id credential_id public_key counter transports',
   },
   recovery_codes: { erased: 'code_hash user_id used_at' },
   known_networks: { exported: 'network last_used_at', erased: 'user_id' },

@@ -1,12 +1,15 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AskHost } from '../components/ask/ask.tsx';
 import { NoticeBar } from '../features/notice/notice-bar.tsx';
+import { useIsPasskeyOffered } from '../lib/passkeys/offer.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { theme } from '../lib/theme/theme.ts';
 import { DataProvider, type Prefetched, type Transport } from './data-provider.tsx';
 import { AppRoutes } from './routes.tsx';
+
+const PasskeyOffer = lazy(() => import('../features/auth/passkey-offer.tsx'));
 
 type AppProps = {
   transport?: Transport;
@@ -24,6 +27,7 @@ export function App({ transport, prefetched, inRouter = inBrowserRouter, env = '
         {inRouter(
           <>
             <NoticeBar />
+            <PasskeyOfferHost />
             <AppRoutes />
             <AskHost />
           </>,
@@ -32,3 +36,5 @@ export function App({ transport, prefetched, inRouter = inBrowserRouter, env = '
     </MantineProvider>
   );
 }
+
+const PasskeyOfferHost = () => <Suspense fallback={null}>{useIsPasskeyOffered() ? <PasskeyOffer /> : null}</Suspense>;

@@ -28,7 +28,7 @@ const frameAnswers: Answers = {
   'notice.current': null,
   'found.waiting': { requests: 0, conversations: 0, isFound: false },
   'workPreference.get': null,
-  'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] } },
+  'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] }, passkeyOrigin: null },
 };
 
 export async function renderAt(

@@ -28,5 +28,5 @@ export const opensAs =
 export async function signInByForm(page: Page, email: string, password = testPassword): Promise<void> {
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }

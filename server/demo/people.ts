@@ -43,6 +43,7 @@ export const visitorAt = (app: App, ago: Ago, address = ''): Context => {
     origin: { requestId: 'demo', address, userAgent: '', pageId: null, callKeys: [] },
     session: null,
     user: null,
+    cookieHeader: '',
     setCookie: () => undefined,
     viaSocket: false,
   };

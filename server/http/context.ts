@@ -11,14 +11,20 @@ const contexts = new WeakMap<IncomingMessage, Context>();
 export const findContext = (request: IncomingMessage): Context | null => contexts.get(request) ?? null;
 
 export async function httpContext(app: App, request: Request, response: Response): Promise<Context> {
-  const valid = await validateCookie(app, request.headers.cookie ?? '');
-  const setCookie = (value: string) => void response.setHeader('Set-Cookie', value);
+  const cookieHeader = request.headers.cookie ?? '';
+  const valid = await validateCookie(app, cookieHeader);
+  const cookies = new Map<string, string>();
+  const setCookie = (value: string) => {
+    cookies.set(value.split('=', 1)[0] ?? '', value);
+    response.setHeader('Set-Cookie', [...cookies.values()]);
+  };
   if (valid?.renewedCookie) setCookie(valid.renewedCookie);
   const context: Context = {
     app,
     origin: originOf(request),
     session: valid?.session ?? null,
     user: valid?.user ?? null,
+    cookieHeader,
     setCookie,
     viaSocket: false,
   };
@@ -33,6 +39,7 @@ export const socketContext = (app: App, { request, address, identity, rights }: 
   app,
   origin: { ...originOf(request), address },
   ...identity,
+  cookieHeader: '',
   setCookie: () => undefined,
   viaSocket: rights.findIdentity,
 });

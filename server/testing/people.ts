@@ -112,7 +112,8 @@ export async function contextFor(app: App, person: Person | null, origin: Origin
     session: null,
     user: null,
     cookies,
-    setCookie: (value: string) => void cookies.push(value),
+    cookieHeader: '',
+    setCookie: (value: string) => storeCookie(blank, value),
     viaSocket: false,
   };
   if (person === null) return blank;
@@ -122,15 +123,23 @@ export async function contextFor(app: App, person: Person | null, origin: Origin
 export async function contextWithCookie(app: App, cookie: string, origin: Origin = testOrigin): Promise<TestContext> {
   const cookies: string[] = [];
   const valid = await validateCookie(app, cookie.split(';', 1)[0] ?? '');
-  return {
+  const context: TestContext = {
     app,
     origin,
     session: valid?.session ?? null,
     user: valid?.user ?? null,
     cookies,
-    setCookie: (value) => void cookies.push(value),
+    cookieHeader: cookie,
+    setCookie: (value) => storeCookie(context, value),
     viaSocket: false,
   };
+  return context;
+}
+
+/** Later calls send the cookie, as a browser does. */
+function storeCookie(context: TestContext, cookie: string): void {
+  context.cookies.push(cookie);
+  context.cookieHeader = `${cookie.split(';', 1)[0]}; ${context.cookieHeader}`;
 }
 
 /**

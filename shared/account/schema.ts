@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createdPasskey, passkeyAssertion, passkeyName } from '../auth/passkeys.ts';
 import { email, enteredPassword, newPassword, secondFactorCode } from '../auth/schema.ts';
 import { userTypes } from '../auth/session-user.ts';
 import { line } from '../validation/text.ts';
@@ -15,6 +16,26 @@ export type SecondFactorChange = z.infer<typeof secondFactorChangeInput>;
 export const secondFactorChangeForm = z.strictObject({ password: enteredPassword, code: secondFactorCode });
 export const confirmTotpInput = z.strictObject({ code: secondFactorCode });
 export const endSessionInput = z.strictObject({ sessionId: z.uuid() });
+
+/** The password, with a code while the second factor is on, or a passkey. */
+const accountProof = z.union([secondFactorChangeInput, z.strictObject({ passkey: passkeyAssertion })]);
+export type AccountProof = z.infer<typeof accountProof>;
+export const proofInput = z.strictObject({ proof: accountProof });
+export const addPasskeyInput = z.strictObject({ passkey: createdPasskey, name: passkeyName });
+export type AddPasskeyInput = z.infer<typeof addPasskeyInput>;
+export const renamePasskeyInput = z.strictObject({ passkeyId: z.uuid(), name: passkeyName });
+export type RenamePasskeyInput = z.infer<typeof renamePasskeyInput>;
+export const removePasskeyInput = z.strictObject({ passkeyId: z.uuid(), proof: accountProof });
+export type RemovePasskeyInput = z.infer<typeof removePasskeyInput>;
+
+export type OwnPasskey = {
+  passkeyId: string;
+  name: string;
+  device: string;
+  isBackedUp: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+};
 
 export type ActiveSession = {
   sessionId: string;

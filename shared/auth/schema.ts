@@ -43,7 +43,10 @@ export const signUpInput = z.strictObject({
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
 
-export const signInInput = z.strictObject({ email, password: enteredPassword, next: returnPath });
+/** True if the browser can create a passkey on this device. */
+const canUsePasskeys = z.boolean().default(false);
+
+export const signInInput = z.strictObject({ email, password: enteredPassword, next: returnPath, canUsePasskeys });
 export type SignInInput = z.infer<typeof signInInput>;
 
 export const secondFactorCode = z
@@ -52,7 +55,7 @@ export const secondFactorCode = z
   .transform((value) => value.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().regex(/^([0-9]{6}|[a-z0-9]{12})$/));
 
-export const secondFactorInput = z.strictObject({ challenge: token(), code: secondFactorCode });
+export const secondFactorInput = z.strictObject({ challenge: token(), code: secondFactorCode, canUsePasskeys });
 export type SecondFactorInput = z.infer<typeof secondFactorInput>;
 
 export const resetRequestInput = z.strictObject({ email, next: returnPath });

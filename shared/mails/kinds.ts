@@ -19,6 +19,7 @@ export const mailKinds = {
   passwordChanged: { limit: 'always', content: 'account', isUrgent: true },
   emailChanged: { limit: 'always', content: 'account', isUrgent: true },
   twoFactorChanged: { limit: 'always', content: 'account', isUrgent: true },
+  passkeyChanged: { limit: 'always', content: 'account', isUrgent: true },
   accountLocked: { limit: 'always', content: 'account', isUrgent: true },
   accountUnlocked: { limit: 'always', content: 'account', isUrgent: true },
   sessionsEnded: { limit: 'always', content: 'account', isUrgent: true },

@@ -34,6 +34,9 @@ const sentencesByStatus = {
     COMMON_PASSWORD: 'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.',
     WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
     INVALID_CODE: 'Der Code ist falsch oder abgelaufen.',
+    PASSKEY_REFUSED: 'Dieser Passkey gilt hier nicht oder nicht mehr. Nehmen Sie einen anderen oder Ihr Passwort.',
+    PASSKEY_COPIED:
+      'Dieser Passkey wurde vielleicht kopiert. Zur Sicherheit haben wir ihn nicht angenommen. Nehmen Sie Ihr Passwort und entfernen Sie ihn unter „Konto“.',
     ORDER_INVALID: 'Diese Reihenfolge gehört nicht zu dieser Gruppe.',
     WRONG_CONFIRMATION: 'Was Sie eingegeben haben, stimmt nicht mit dem überein, was verlangt ist.',
     TEXT_TOO_COMPLEX:
@@ -63,6 +66,8 @@ const sentencesByStatus = {
   },
   PRECONDITION_FAILED: {
     EMAIL_NOT_CONFIRMED: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
+    PASSKEY_EXPIRED: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
+    PASSKEYS_UNAVAILABLE: 'Ohne Passwort anmelden geht nur, wenn diese Seite über https erreichbar ist.',
     CHALLENGE_EXPIRED: 'Die Anmeldung hat zu lange gedauert. Melden Sie sich noch einmal an.',
     RUN_INCOMPLETE: 'Es fehlen noch Antworten. Beantworten Sie erst alle Gruppen.',
     NO_CATALOGUE:
@@ -117,6 +122,10 @@ const sentencesByStatus = {
     MAIL_NOT_SENT: 'Die E-Mail ließ sich nicht senden.',
   },
   CONFLICT: {
+    PASSKEY_EXISTS: 'Auf diesem Gerät ist die Anmeldung ohne Passwort schon eingerichtet.',
+    TOO_MANY_PASSKEYS: 'Mehr als 10 Passkeys gehen nicht. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
+    LAST_SIGN_IN_METHOD:
+      'Das ist Ihr einziger Weg in dieses Konto. Legen Sie zuerst ein Passwort fest oder einen zweiten Passkey an.',
     TWO_FACTOR_ALREADY_ON: 'Die Zwei-Faktor-Anmeldung ist schon eingeschaltet.',
     EMAIL_TAKEN: 'Diese E-Mail-Adresse lässt sich nicht verwenden.',
     ACCOUNT_TYPE_IN_USE: 'Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt.',

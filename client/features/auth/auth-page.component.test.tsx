@@ -34,7 +34,7 @@ const signInAnswers = (user: SessionUser): Answers => {
     'auth.me': () => (isSignedIn ? user : null),
     'auth.signIn': () => {
       isSignedIn = true;
-      return { status: 'signedIn' };
+      return { status: 'signedIn', offersPasskey: false };
     },
     'auth.signUp': () => {
       isSignedIn = true;
@@ -165,7 +165,7 @@ test('the sign-in page links to the start page', async () => {
 
 test('the second factor rejects a malformed and a wrong code at its field and accepts the right one', async () => {
   const { person, server } = await openPage('/auth?next=%2Faccount', {
-    'auth.signIn': { status: 'secondFactorRequired', challenge: 'zeichen' },
+    'auth.signIn': { status: 'secondFactorRequired', challenge: 'zeichen', hasPasskey: false },
     'auth.verifySecondFactor': refused('INVALID_CODE'),
   });
   await signIn(person);
@@ -179,14 +179,14 @@ test('the second factor rejects a malformed and a wrong code at its field and ac
     await expectFieldMessage(field('Code'), sentence);
   }
   await expectFocus(field('Code'));
-  expect(server.calls('auth.verifySecondFactor')).toEqual([{ challenge: 'zeichen', code: '000000' }]);
+  expect(server.calls('auth.verifySecondFactor')).toMatchObject([{ challenge: 'zeichen', code: '000000' }]);
   await person.click(button('Zurück zur Anmeldung'));
   await screen.findByLabelText('E-Mail');
 });
 
 test('with registration by invitation, the sign-up tab says so and shows no form', async () => {
   await openPage('/auth?tab=signup', {
-    'auth.options': { sendsMail: true, registration: { mode: 'invited', domains: [] } },
+    'auth.options': { sendsMail: true, registration: { mode: 'invited', domains: [] }, passkeyOrigin: null },
   });
   await screen.findByText(/^Ein Konto gibt es hier nur auf Einladung\./);
   expect(screen.queryByLabelText('Vorname')).toBeNull();
@@ -194,7 +194,11 @@ test('with registration by invitation, the sign-up tab says so and shows no form
 
 test('with registration by domain, the sign-up tab names the domains', async () => {
   await openPage('/auth?tab=signup', {
-    'auth.options': { sendsMail: true, registration: { mode: 'domains', domains: ['firma.example'] } },
+    'auth.options': {
+      sendsMail: true,
+      registration: { mode: 'domains', domains: ['firma.example'] },
+      passkeyOrigin: null,
+    },
   });
   await screen.findByText(/Nur Adressen mit @firma\.example\./);
 });

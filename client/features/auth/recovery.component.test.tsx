@@ -14,7 +14,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused } from '../../testing/server-stub.ts';
 
 const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, allowsUnanswered: true });
-const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] } };
+const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] }, passkeyOrigin: null };
 
 test('a malformed address shows an error at its field', async () => {
   const { person, server } = await openPage('/reset-password');

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
+import { endPasskeyOffer } from '../../lib/passkeys/offer.ts';
 import { paths } from '../../lib/paths.ts';
 import { removePendingApplication } from '../../lib/pending-application.ts';
 import { useReloadSession } from '../../lib/session.ts';
@@ -21,6 +22,7 @@ export function useSignOut(): () => void {
       removeAllTestData();
       removePendingApplication();
       removeGuestPreference();
+      endPasskeyOffer();
       queryClient.clear();
       utils.auth.me.setData(undefined, null);
     },

@@ -31,6 +31,7 @@ const overview: Output<'account.overview'> = {
   accountType: { userType: 'applicant', obstacles: [] },
   pendingEmail: null,
   twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+  passkeys: [],
   sessions: [session('a', true), session('b', false), session('c', false)],
 };
 

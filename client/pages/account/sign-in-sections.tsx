@@ -4,6 +4,7 @@ import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { AccountTypeSection } from '../../features/account/account-type-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { NameSection } from '../../features/account/name-section.tsx';
+import { PasskeySection } from '../../features/account/passkey-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
@@ -27,12 +28,13 @@ const useOverview = () => trpc.account.overview.useQuery();
 type Overview = NonNullable<ReturnType<typeof useOverview>['data']>;
 
 function Sections({ overview }: { overview: Overview }) {
-  const { firstName, lastName, email, accountType, pendingEmail, twoFactor, sessions } = overview;
+  const { firstName, lastName, email, accountType, pendingEmail, twoFactor, passkeys, sessions } = overview;
   return (
     <>
       <NameSection firstName={firstName} lastName={lastName} />
       <EmailSection email={email} pendingEmail={pendingEmail} />
       <PasswordSection email={email} />
+      <PasskeySection passkeys={passkeys} hasCode={twoFactor.isOn} />
       <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
       <SessionsSection sessions={sessions} />
       <TeamShare />
@@ -48,6 +50,7 @@ const placeholder: Overview = {
   accountType: null,
   pendingEmail: null,
   twoFactor: { isOn: false, recoveryCodesLeft: 0 },
+  passkeys: [],
   sessions: [
     {
       sessionId: '',

@@ -16,6 +16,7 @@ export type Identity = { session: RequestSession | null; user: SessionUser | nul
 export type Context = Identity & {
   app: App;
   origin: Origin;
+  cookieHeader: string;
   setCookie: (value: string) => void;
   /**
    * For subscriptions, which outlive their session lookup: returns the current user, and looks the session up again

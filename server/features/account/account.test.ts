@@ -31,6 +31,7 @@ test('the overview shows the account and no secrets', async () => {
     'email',
     'firstName',
     'lastName',
+    'passkeys',
     'pendingEmail',
     'sessions',
     'twoFactor',

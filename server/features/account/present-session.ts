@@ -1,4 +1,4 @@
-import type { ActiveSession } from '#shared/account/schema.ts';
+import type { ActiveSession, OwnPasskey } from '#shared/account/schema.ts';
 import { deviceTexts as texts } from '#shared/texts/account/account.ts';
 
 type Row = { publicId: string; userAgent: string; address: string; createdAt: Date; lastSeenAt: Date };
@@ -10,6 +10,15 @@ export const toActiveSession = (row: Row, currentPublicId: string): ActiveSessio
   address: row.address,
   createdAt: row.createdAt,
   lastSeenAt: row.lastSeenAt,
+});
+
+export const toOwnPasskey = ({ id, ...row }: Omit<OwnPasskey, 'passkeyId'> & { id: string }): OwnPasskey => ({
+  passkeyId: id,
+  name: row.name,
+  device: row.device,
+  isBackedUp: row.isBackedUp,
+  createdAt: row.createdAt,
+  lastUsedAt: row.lastUsedAt,
 });
 
 const browsers: ReadonlyArray<[RegExp, string]> = [

@@ -39,6 +39,7 @@ import {
   links,
   listOpenSessions,
   lockAccount,
+  passkeysOf,
   refuseCommonPassword,
   rename,
   requireAttempt,
@@ -47,7 +48,7 @@ import {
   setPassword,
 } from '../auth/service.ts';
 import { membersChanged } from '../members/service.ts';
-import { toActiveSession } from './present-session.ts';
+import { toActiveSession, toOwnPasskey } from './present-session.ts';
 import { countUnusedRecoveryCodes, findPendingEmail, getApplicantDataFlags } from './queries.ts';
 
 export { describeDevice as deviceOf } from './present-session.ts';
@@ -58,10 +59,11 @@ export async function getAccountOverview({ app, user, session }: SignedInContext
   const now = app.clock.now();
   const { userType } = user;
   const typed = { userId: user.userId, userType, isMember: user.organisation !== null };
-  const [account, pending, recoveryCodesLeft, sessions, obstacles] = await Promise.all([
+  const [account, pending, recoveryCodesLeft, passkeys, sessions, obstacles] = await Promise.all([
     findAccount(db, user.userId),
     findPendingEmail(db, user.userId, now),
     countUnusedRecoveryCodes(db, user.userId),
+    passkeysOf(db, user.userId),
     listOpenSessions(db, user.userId, now),
     isStaff(user) ? null : listTypeObstacles(db, typed),
   ]);
@@ -72,6 +74,7 @@ export async function getAccountOverview({ app, user, session }: SignedInContext
     accountType: obstacles && { userType, obstacles },
     pendingEmail: pending?.email ?? null,
     twoFactor: { isOn: account.totpConfirmedAt !== null, recoveryCodesLeft },
+    passkeys: passkeys.map(toOwnPasskey),
     sessions: sessions
       .map((row) => toActiveSession(row, session.publicId))
       .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),

@@ -36,6 +36,7 @@ const resetRequests: Limit = { name: 'reset-request', points: 20, seconds: hour 
 const resetRequestsPerAddress: Limit = { name: 'reset-request-for', points: 20, seconds: hour };
 const linkAttempts: Limit = { name: 'link', points: 60, seconds: quarterHour };
 const securityChanges: Limit = { name: 'security-change', points: 30, seconds: hour };
+const passkeyAttempts: Limit = { name: 'passkey', points: 300, seconds: quarterHour };
 const endedSessionLog: Limit = { name: 'ended-sessions', points: 30, seconds: hour };
 const lockedSignInLog: Limit = { name: 'locked-sign-in', points: 1, seconds: hour };
 
@@ -45,6 +46,10 @@ export const requireSignUpAttempt = (ctx: Context): Promise<void> =>
 /** To be called before using a mailed link. @throws RuleError TOO_MANY_ATTEMPTS */
 export const requireLinkAttempt = (ctx: Context): Promise<void> =>
   ctx.app.rateLimits.require(linkAttempts, sourceOf(ctx.origin.address));
+
+/** To be called before issuing or checking a challenge of a sign-in. @throws RuleError TOO_MANY_ATTEMPTS */
+export const requirePasskeyAttempt = (ctx: Context): Promise<void> =>
+  ctx.app.rateLimits.require(passkeyAttempts, sourceOf(ctx.origin.address));
 
 /** Each security change sends a mail that has no other limit. @throws RuleError TOO_MANY_ATTEMPTS */
 export const requireSecurityChange = ({ app }: Context, userId: string): Promise<void> =>

@@ -5,6 +5,7 @@ import { composeMail } from '../../core/mail/mail-layout.ts';
 import { listAdminsToMail, listManagersToMail, maxManagers, type Recipient } from './recipients.ts';
 
 export const links = {
+  account: ({ env }: App) => `${env.APP_URL}/account`,
   verifyEmail: (app: App, token: string) => `${app.env.APP_URL}/verify-email/${token}`,
   resetPassword: (app: App) => `${app.env.APP_URL}/reset-password`,
   resetPasswordWith: (app: App, token: string) => `${app.env.APP_URL}/reset-password/${token}`,

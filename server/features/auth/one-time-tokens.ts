@@ -34,6 +34,7 @@ export async function issueToken(app: App, tx: Tx, request: TokenRequest): Promi
 
 export async function removeOpenTokens(tx: Tx, userId: string): Promise<void> {
   await tx.oneTimeToken.deleteMany({ where: { userId, usedAt: null } });
+  await tx.passkeyChallenge.deleteMany({ where: { userId } });
 }
 
 export async function findLinkPayload(tx: Tx, userId: string, purpose: TokenPurpose): Promise<LinkPayload> {

@@ -25,7 +25,7 @@ test('the mailed link sets a new password once, ends all sessions and mails the 
   await expect(visitor.auth.signIn({ email: person.email, password: testPassword })).rejects.toMatchObject({
     cause: { code: 'INVALID_CREDENTIALS' },
   });
-  await expect(visitor.auth.signIn({ email: person.email, password: newPassword })).resolves.toEqual({
+  await expect(visitor.auth.signIn({ email: person.email, password: newPassword })).resolves.toMatchObject({
     status: 'signedIn',
   });
   await expect(visitor.auth.resetPassword({ token, password: newPassword })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ test('an attacked person regains access by a reset from an unknown network', asy
     cause: { code: 'TOO_MANY_ATTEMPTS' },
   });
   await holiday.auth.resetPassword({ token: await resetLinkFor(person.email), password: newPassword });
-  await expect(holiday.auth.signIn({ email: person.email, password: newPassword })).resolves.toEqual({
+  await expect(holiday.auth.signIn({ email: person.email, password: newPassword })).resolves.toMatchObject({
     status: 'signedIn',
   });
 });

@@ -15,6 +15,7 @@ import { endAccess } from './end-sessions.ts';
 import { passwordResetJob } from './jobs.ts';
 import { addMail, links } from './mails.ts';
 import { consumeToken, findToken } from './one-time-tokens.ts';
+import { deletePasskeysOf } from './passkeys/queries.ts';
 import { hashPassword, requireUncommonPassword } from './passwords.ts';
 import { deleteNetworks, insertNetwork, lockAccount, updateEmailVerified, updatePassword } from './queries.ts';
 
@@ -39,6 +40,8 @@ export async function resetPassword(
     const lockedAccount = await lockAccount(tx, link.userId);
     if ((await consumeToken(app, tx, step)) === null) throw new RuleError('LINK_INVALID');
     await updatePassword(tx, lockedAccount.id, passwordHash);
+    // Passkeys of an unconfirmed account may belong to another person.
+    if (lockedAccount.emailVerifiedAt === null) await deletePasskeysOf(tx, lockedAccount.id);
     // The link proves the address. The owner is present, so only the current network stays known.
     await updateEmailVerified(tx, lockedAccount.id, app.clock.now());
     await deleteNetworks(tx, lockedAccount.id);

@@ -35,8 +35,9 @@ const unicodeForms = (password: string): string[] => [
 export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$kni6efKF+mL/Fj8jx82yog$qxKRJ8H0jX3tISE2WJleT5bdoqvwWwXh/znjcazgDz8';
 
+/** An empty hash, as of accounts without password, matches nothing. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  for (const form of unicodeForms(password))
-    if (await verify(passwordHash ?? dummyHash, form)) return passwordHash !== null;
+  const checkedHash = passwordHash || dummyHash;
+  for (const form of unicodeForms(password)) if (await verify(checkedHash, form)) return checkedHash === passwordHash;
   return false;
 }

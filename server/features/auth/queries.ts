@@ -1,5 +1,6 @@
 import type { UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { deletePasskeysOf } from './passkeys/queries.ts';
 
 const forSignIn = {
   id: true,
@@ -14,6 +15,9 @@ const forSignIn = {
 } as const;
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+/** False for accounts that only a passkey opens. */
+export const hasPassword = ({ passwordHash }: Pick<Account, 'passwordHash'>): boolean => passwordHash !== '';
 
 export const findAccountByEmail = (tx: Tx, email: string) =>
   tx.user.findUnique({ where: { email }, select: forSignIn });
@@ -78,6 +82,7 @@ export async function updateUnconfirmedAccount(
   const noSecondFactor = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
   const profile = { update: { ...person, email } };
   await tx.recoveryCode.deleteMany({ where: { userId } });
+  await deletePasskeysOf(tx, userId);
   await tx.user.update({
     where: { id: userId },
     data: { passwordHash, createdAt: at, ...noSecondFactor, profile },

@@ -2,6 +2,7 @@ import { registrationRefusal } from '#shared/settings/rules.ts';
 import type { App } from '../../core/app.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
+import { findPasskeySite } from './passkeys/site.ts';
 
 /** Required before every insert of an account. @throws RuleError REGISTRATION_INVITED, REGISTRATION_DOMAIN */
 export function requireAllowedRegistration({ settings }: App, newcomer: { email: string; isInvited: boolean }): void {
@@ -18,5 +19,9 @@ export const requireAllowedEmail = (app: App, email: string): void =>
 
 export function authOptions({ app }: Context) {
   const { mode, domains } = app.settings.current().registration;
-  return { sendsMail: app.outbox.sends, registration: { mode, domains: mode === 'domains' ? domains : [] } };
+  return {
+    sendsMail: app.outbox.sends,
+    registration: { mode, domains: mode === 'domains' ? domains : [] },
+    passkeyOrigin: findPasskeySite(app.env)?.origin ?? null,
+  };
 }

@@ -1,3 +1,4 @@
+import { passkeySignInInput, passkeyStartInput } from '#shared/auth/passkeys.ts';
 import {
   linkInput,
   linkStateInput,
@@ -10,6 +11,7 @@ import {
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { untilSessionEnds } from './end-sessions.ts';
 import { getLinkState } from './one-time-tokens.ts';
+import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { authOptions } from './registration.ts';
 import { signIn, signOut, verifySecondFactor } from './sign-in.ts';
@@ -23,6 +25,12 @@ export const authRouter = router({
   verifySecondFactor: openProcedure
     .input(secondFactorInput)
     .mutation(({ ctx, input }) => verifySecondFactor(ctx, input)),
+  startPasskey: openProcedure
+    .input(passkeyStartInput)
+    .mutation(({ ctx, input }) => startPasskeySignIn(ctx, input.challenge)),
+  signInWithPasskey: openProcedure
+    .input(passkeySignInInput)
+    .mutation(({ ctx, input }) => signInWithPasskey(ctx, input)),
   signOut: openProcedure.mutation(({ ctx }) => signOut(ctx)),
   linkState: openProcedure.input(linkStateInput).query(({ ctx, input }) => getLinkState(ctx, input)),
   confirmEmail: openProcedure.input(linkInput).mutation(({ ctx, input }) => confirmEmail(ctx, input.token)),

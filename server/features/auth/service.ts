@@ -23,6 +23,7 @@ export {
   type Account,
   findAccount,
   findAccountByEmail,
+  hasPassword,
   insertAccount as createAccount,
   isUnclaimedAccount as isUntouched,
   lockAccount,
@@ -67,6 +68,24 @@ export {
   sealTotpSecret,
   storeTotpSecret,
 } from './two-factor.ts';
+
+// Passkeys
+
+export {
+  recordPasskeyUse,
+  startAssertion as startPasskeyCheck,
+  startRegistration as startNewPasskey,
+  verifyAssertion as checkPasskey,
+  verifyRegistration as checkNewPasskey,
+} from './passkeys/ceremonies.ts';
+export {
+  countPasskeys,
+  deletePasskey as removePasskeyOf,
+  hasPasskey as isPasskey,
+  insertPasskey as storePasskey,
+  listPasskeys as passkeysOf,
+  updatePasskeyName as renamePasskeyOf,
+} from './passkeys/queries.ts';
 
 // Mail to accounts
 

@@ -7,6 +7,7 @@ import { addMs, days, minutes } from '../../core/runtime/clock.ts';
 import type { Env } from '../../core/runtime/env.ts';
 import { hashToken, newToken } from '../../core/runtime/random.ts';
 import type { Identity, Origin, RequestSession } from '../../core/trpc/context.ts';
+import { cookieName, isSecure, readCookie } from './cookies.ts';
 import { endSessions } from './end-sessions.ts';
 import {
   deleteExpiredSessions,
@@ -20,23 +21,8 @@ import {
   updateSessionLastSeen,
 } from './session-queries.ts';
 
-/** Over https, the `__Host-` prefix prevents other sites of the domain from setting or overwriting the cookie. */
-const sessionCookieName = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
-  APP_URL.startsWith('https:') ? '__Host-passgenau_session' : 'passgenau_session';
-
-/** Skips values that are no session id; other sites of the domain can set cookies with this name. */
-function readSessionCookie(env: Env, header: string): string | null {
-  const start = `${sessionCookieName(env)}=`;
-  for (const part of header.split(';')) {
-    const cookie = part.trim();
-    const value = cookie.startsWith(start) ? cookie.slice(start.length) : '';
-    if (/^[\w-]{1,100}$/.test(value)) return value;
-  }
-  return null;
-}
-
 export const hasSessionCookie = (env: Env, cookieHeader: string): boolean =>
-  readSessionCookie(env, cookieHeader) !== null;
+  readCookie(env, cookieHeader, 'session') !== null;
 
 export const maxSessions = 50;
 const slidingDays = 30;
@@ -78,8 +64,8 @@ function createLucia(app: App, tx: Tx): Lucia<Record<never, never>, { row: Sessi
   return new Lucia(adapter, {
     sessionExpiresIn: new TimeSpan(slidingDays, 'd'),
     sessionCookie: {
-      name: sessionCookieName(app.env),
-      attributes: { secure: app.env.APP_URL.startsWith('https:'), sameSite: 'lax', path: '/' },
+      name: cookieName(app.env, 'session'),
+      attributes: { secure: isSecure(app.env), sameSite: 'lax', path: '/' },
     },
     getUserAttributes: ({ row }) => ({ row }),
   });
@@ -110,7 +96,7 @@ type ValidSession = { session: RequestSession; user: SessionUser; renewedCookie:
 
 export async function validateCookie(app: App, cookieHeader: string): Promise<ValidSession | null> {
   const lucia = createLucia(app, app.db.prisma);
-  const sessionId = readSessionCookie(app.env, cookieHeader);
+  const sessionId = readCookie(app.env, cookieHeader, 'session');
   if (sessionId === null) return null;
   const { session, user } = await lucia.validateSession(sessionId);
   if (session === null) return null;

@@ -12,15 +12,19 @@ import { clearAttempts, consumeLockedSignInLog, requireAttempt } from './attempt
 import { endSessions } from './end-sessions.ts';
 import { consumeMailQuota } from './mail-limits.ts';
 import { consumeToken, findLinkPayload, findToken, issueToken } from './one-time-tokens.ts';
+import { countPasskeys, updatePasskeyOffered } from './passkeys/queries.ts';
+import { findPasskeySite } from './passkeys/site.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Account, findAccountByEmail, insertNetwork, lockAccount } from './queries.ts';
 import { blankCookie, startSession } from './sessions.ts';
 import { resendConfirmation } from './sign-up.ts';
 import { consumeSecondFactorCode } from './two-factor.ts';
 
-type SignInAnswer = { status: 'signedIn' } | { status: 'secondFactorRequired'; challenge: string };
+type SignedIn = { status: 'signedIn'; offersPasskey: boolean };
+type SignInAnswer = SignedIn | { status: 'secondFactorRequired'; challenge: string; hasPasskey: boolean };
 
-export async function signIn(ctx: Context, { email, password, next }: SignInInput): Promise<SignInAnswer> {
+export async function signIn(ctx: Context, input: SignInInput): Promise<SignInAnswer> {
+  const { email, password, next } = input;
   const account = await findAccountByEmail(ctx.app.db.prisma, email);
   await requireAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
@@ -29,12 +33,10 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
     const lockedAccount = await lockCheckedAccount(tx, account);
-    if (lockedAccount.totpConfirmedAt === null) {
-      await completeSignIn(ctx, tx, lockedAccount);
-      return { status: 'signedIn' };
-    }
+    if (lockedAccount.totpConfirmedAt === null) return completeWithPassword(ctx, tx, { ...input, lockedAccount });
     const step = { purpose: 'two_factor', userId: lockedAccount.id, email } as const;
-    return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, tx, step) };
+    const hasPasskey = (await countPasskeys(tx, lockedAccount.id)) > 0;
+    return { status: 'secondFactorRequired', challenge: await issueToken(ctx.app, tx, step), hasPasskey };
   });
   if (answer.status === 'signedIn') await clearAttempts(ctx, email);
   return answer;
@@ -48,7 +50,7 @@ async function lockCheckedAccount(tx: Tx, checked: Account): Promise<Account> {
   return lockedAccount;
 }
 
-async function refuseLocked(ctx: Context, userId: string): Promise<never> {
+export async function refuseLocked(ctx: Context, userId: string): Promise<never> {
   if (await consumeLockedSignInLog(ctx, userId)) {
     const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
     await inTransaction(ctx.app.db, (tx) => logAccountEvent(ctx, tx, entry));
@@ -56,7 +58,7 @@ async function refuseLocked(ctx: Context, userId: string): Promise<never> {
   throw new RuleError('ACCOUNT_LOCKED');
 }
 
-async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
+export async function refuseUnconfirmed({ app }: Context, account: Account, next: string | null): Promise<never> {
   if (await consumeMailQuota(app, account.email, 'confirmEmail')) {
     const person = { userId: account.id, email: account.email, firstName: account.profile?.firstName ?? '' };
     await inTransaction(app.db, async (tx) => {
@@ -68,26 +70,40 @@ async function refuseUnconfirmed({ app }: Context, account: Account, next: strin
   throw new RuleError('EMAIL_NOT_CONFIRMED');
 }
 
-export async function verifySecondFactor(ctx: Context, { challenge, code }: SecondFactorInput): Promise<SignInAnswer> {
+export async function verifySecondFactor(ctx: Context, input: SecondFactorInput): Promise<SignedIn> {
   const { app } = ctx;
+  const { challenge, code } = input;
   const step = { purpose: 'two_factor', token: challenge } as const;
   const pending = await findToken(app, app.db.prisma, step);
   if (pending === null) throw new RuleError('CHALLENGE_EXPIRED');
   await requireAttempt(ctx, { email: pending.email, userId: pending.userId });
-  const account = await inTransaction(app.db, async (tx) => {
+  const answer = await inTransaction(app.db, async (tx) => {
     const lockedAccount = await lockAccount(tx, pending.userId);
     if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await consumeSecondFactorCode(app, tx, { account: lockedAccount, code })))
       throw new RuleError('INVALID_CODE');
     if ((await consumeToken(app, tx, step)) === null) throw new RuleError('CHALLENGE_EXPIRED');
-    await completeSignIn(ctx, tx, lockedAccount);
-    return lockedAccount;
+    return completeWithPassword(ctx, tx, { ...input, lockedAccount });
   });
-  await clearAttempts(ctx, account.email);
-  return { status: 'signedIn' };
+  await clearAttempts(ctx, pending.email);
+  return answer;
 }
 
-async function completeSignIn(ctx: Context, tx: Tx, account: Account): Promise<void> {
+type Entrant = { lockedAccount: Account; canUsePasskeys: boolean };
+
+async function completeWithPassword(
+  ctx: Context,
+  tx: Tx,
+  { lockedAccount, canUsePasskeys }: Entrant,
+): Promise<SignedIn> {
+  const { app } = ctx;
+  await completeSignIn(ctx, tx, lockedAccount);
+  const isPossible = canUsePasskeys && findPasskeySite(app.env) !== null;
+  const offersPasskey = isPossible && (await updatePasskeyOffered(tx, lockedAccount.id, app.clock.now()));
+  return { status: 'signedIn', offersPasskey };
+}
+
+export async function completeSignIn(ctx: Context, tx: Tx, account: Account): Promise<void> {
   if (ctx.session !== null) await endOwnSession(ctx, tx, ctx.session);
   await insertNetwork(tx, account.id, { network: networkOf(ctx.origin.address), at: ctx.app.clock.now() });
   ctx.setCookie(await startSession(ctx.app, tx, { userId: account.id, origin: ctx.origin }));

@@ -172,7 +172,7 @@ test('a person without an account registers through the link, which confirms the
   expect(
     await visitor.invitations.register({ token, firstName: 'Neu', lastName: 'Hier', password: testPassword }),
   ).toEqual({ email });
-  expect(await visitor.auth.signIn({ email, password: testPassword })).toEqual({ status: 'signedIn' });
+  expect(await visitor.auth.signIn({ email, password: testPassword })).toMatchObject({ status: 'signedIn' });
   const { id } = await app().db.prisma.user.findUniqueOrThrow({ where: { email } });
   await (await callerFor(app(), { userId: id, email })).invitations.accept({ token });
   expect(await findRole(app(), id)).toBe('viewer');

@@ -13,6 +13,7 @@ const kindTexts: Record<MailKind, string> = {
   passwordChanged: 'Passwort geändert',
   emailChanged: 'E-Mail-Adresse geändert',
   twoFactorChanged: 'Zwei-Faktor-Anmeldung geändert',
+  passkeyChanged: 'Passkey angelegt oder entfernt',
   accountLocked: 'Konto gesperrt',
   accountUnlocked: 'Konto entsperrt',
   sessionsEnded: 'Sitzungen beendet',

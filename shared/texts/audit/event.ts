@@ -15,6 +15,7 @@ export const auditResourceNames = {
   certificate: 'Zertifikat',
   test: 'Test',
   session: 'Sitzung',
+  passkey: 'Passkey',
   background_job: 'Auftrag im Hintergrund',
   user: 'Konto',
   report: 'Meldung',

@@ -57,6 +57,15 @@ export const platformActions = {
   own_recovery_codes_renewed: event('user', 'Eigene Wiederherstellungscodes erneuert', {
     sentence: () => 'Eigene Wiederherstellungscodes neu erzeugt',
   }),
+  own_passkey_added: event('user', 'Eigener Passkey angelegt', {
+    names: ['name'],
+    sentence: ({ name }) => `Eigener Passkey ${quotedName(name, 'ohne Namen')} angelegt`,
+  }),
+  own_passkey_removed: event('user', 'Eigener Passkey entfernt', {
+    names: ['name'],
+    sentence: ({ name }) => `Eigener Passkey ${quotedName(name, 'ohne Namen')} entfernt`,
+  }),
+  own_passkey_copy_refused: event('user', 'Anmeldung mit kopiertem Passkey abgelehnt'),
   own_sessions_ended: event('user', 'Eigene Sitzungen beendet', {
     details: ['sessions'],
     sentence: ({ sessions }) => `Eigene Sitzungen (${String(sessions)}) beendet`,

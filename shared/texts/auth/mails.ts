@@ -107,6 +107,23 @@ export const twoFactorChangedMail = (firstName: string, isOn: boolean): MailText
   ],
 });
 
+type PasskeyFacts = { isAdded: boolean; name: string; url: string };
+
+export const passkeyChangedMail = (firstName: string, { isAdded, name, url }: PasskeyFacts): MailText => ({
+  kind: 'passkeyChanged',
+  subject: isAdded ? 'Neuer Passkey für Ihr Konto' : 'Passkey entfernt',
+  greeting: hello(firstName),
+  paragraphs: [
+    isAdded
+      ? `mit dem Passkey „${nameInMail(name)}“ können Sie sich jetzt ohne Passwort anmelden: mit Gesichtserkennung, Fingerabdruck oder PIN.`
+      : `der Passkey „${nameInMail(name)}“ gehört nicht mehr zu Ihrem Konto. Mit ihm kann sich niemand mehr anmelden.`,
+    isAdded
+      ? 'Waren Sie das nicht, entfernen Sie ihn sofort und ändern Sie Ihr Passwort.'
+      : 'Waren Sie das nicht, ändern Sie sofort Ihr Passwort.',
+  ],
+  action: { label: 'Konto öffnen', url },
+});
+
 type InvitationFacts = { organisation: string; inviter: string; role: string; url: string };
 
 export const invitationMail = ({ organisation, inviter, role, url }: InvitationFacts): MailText => ({
