@@ -39,7 +39,7 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   return {
     result: { path: '/dashboard?tab=skills', who: applicant, start: 'Ihr Ergebnis' },
     match: { path: `/job/${jobId}`, who: applicant, start: 'Passung' },
-    seen: { path: '/account?tab=seen', who: applicant, start: /Unternehmen sehen etwas von Ihnen/u },
+    seen: { path: '/account?tab=seen', who: applicant, start: /^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u },
     board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u },
     course: { path: `/course/${courseId}`, who: applicant, start: title },
   };

@@ -1,5 +1,7 @@
 import { formatPoint } from '../profile/period.ts';
 import type { ResumeReason } from '../profile/state.ts';
+import type { OwnReleasesPage } from '../releases/state.ts';
+import { ownReleasesTexts } from './releases/own-releases.ts';
 
 export const profileFieldErrors = {
   point: 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.',
@@ -22,13 +24,16 @@ const partNames = {
   education: 'Bildung',
 } as const;
 
+function profileShare(total: number, withProfile: number): string {
+  if (withProfile === 0) return 'aber nicht Ihr Profil';
+  return withProfile === total ? 'auch Ihr Profil' : `${withProfile} davon auch Ihr Profil`;
+}
+
 export const profileTexts = {
   title: 'Profil',
   text: 'Ein Unternehmen sieht Ihr Profil nur, wenn Sie es ihm zeigen. Alles ist freiwillig.',
-  viewers: (count: number): string => {
-    if (count === 0) return 'Zurzeit sieht kein Unternehmen Ihr Profil';
-    return count === 1 ? 'Zurzeit sieht 1 Unternehmen Ihr Profil' : `Zurzeit sehen ${count} Unternehmen Ihr Profil`;
-  },
+  viewers: ({ total, withProfile }: Pick<OwnReleasesPage, 'total' | 'withProfile'>): string =>
+    total === 0 ? ownReleasesTexts.count(0) : `${ownReleasesTexts.count(total)}, ${profileShare(total, withProfile)}`,
   missing: (parts: ReadonlyArray<keyof typeof partNames>): string =>
     `Noch leer: ${listed.format(parts.map((part) => partNames[part]))}. Was hier steht, muss ein Unternehmen nicht mehr erfragen.`,
   tabs: 'Teile des Profils',
@@ -124,7 +129,7 @@ export const profileTexts = {
   },
   work: {
     title: 'Arbeit, die Sie suchen',
-    text: 'Danach wählen wir Stellen und Kurse für Sie aus. Unternehmen sehen es nicht.',
+    text: 'danach wählen wir Stellen und Kurse für Sie aus. Unternehmen sehen es nicht.',
   },
   files: {
     title: 'Profil als Datei',

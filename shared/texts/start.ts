@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../applications/status.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { RecentViewers } from '../releases/state.ts';
+import { notCounted } from './matching/discover.ts';
 
 export type AnsweredStatus = Extract<ApplicationStatus, 'invited' | 'hired' | 'refused'>;
 
@@ -22,16 +23,16 @@ export const startTexts = {
     similar: (job: string): string => `${job}. Ähnliche Stellen ansehen`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
-        return `Diese Woche hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
+        return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
       const rest = { 0: '', 1: ', eines davon sieht nichts mehr' }[ended] ?? `, ${ended} davon sehen nichts mehr`;
-      return `Diese Woche haben ${companies} Unternehmen Ihr Ergebnis angesehen${rest}`;
+      return `In den letzten 7 Tagen haben ${companies} Unternehmen Ihr Ergebnis angesehen${rest}`;
     },
   },
   bestJobs: {
     title: 'Stellen, die zu Ihnen passen',
     basis: ({ softskills, values }: MissingTests): string => {
-      if (softskills) return 'Nach Werten, ohne Ausbildung.';
-      return values ? 'Nach Stärken, ohne Ausbildung.' : 'Nach Stärken und Werten, ohne Ausbildung.';
+      if (softskills) return `Nach Ihren Werten. ${notCounted}`;
+      return values ? `Nach Ihren Stärken. ${notCounted}` : `Nach Ihren Stärken und Werten. ${notCounted}`;
     },
     newest: 'Gerade ausgeschrieben',
     all: 'Alle Stellen für Sie',

@@ -123,13 +123,13 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
         <MatchRangeBar match={match} width={88} height={14} />
         <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
-          {texts.number(match.match)}
+          {texts.number(match, voice)}
         </Text>
         <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
           {texts.shortRange(match)}
         </Text>
       </Group>
-      <VisuallyHidden>{texts.spoken(match)}</VisuallyHidden>
+      <VisuallyHidden>{texts.spoken(match, voice)}</VisuallyHidden>
       <MissingNote basis={match.basis} voice={voice} />
     </Group>
   );
@@ -173,6 +173,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
         </Text>
         <Text span fw={600}>
           {texts.of}
+          {voice === 'you' && `: ${texts.word(match)}`}
         </Text>
         <Text span c="dimmed" className={common.numbers}>
           {texts.range(match)}

@@ -73,7 +73,7 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
     <Group gap="xs">
       {releaseId !== null && (
         <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'plain'}>
-          {unread > 0 ? messageWords.unread(unread) : texts.messages}
+          {unread > 0 ? messageWords.read(unread) : texts.messages}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}

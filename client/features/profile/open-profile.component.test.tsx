@@ -131,7 +131,9 @@ test('the profile states its viewers and its empty parts', async () => {
       'releases.page': { releases: [], total: 3, withProfile: 2, nextCursor: null },
     },
   );
-  const link = await screen.findByRole('link', { name: 'Zurzeit sehen 2 Unternehmen Ihr Profil' });
+  const link = await screen.findByRole('link', {
+    name: 'Zurzeit sehen 3 Unternehmen etwas von Ihnen, 2 davon auch Ihr Profil',
+  });
   expect(link.getAttribute('href')).toBe('/account?tab=seen');
   screen.getByText(/^Noch leer: Erfahrung und Bildung\./);
 });

@@ -1,4 +1,4 @@
-import { Switch, Tabs } from '@mantine/core';
+import { Box, Switch, Tabs, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
@@ -7,7 +7,6 @@ import { profileTexts as texts } from '#shared/texts/profile.ts';
 import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -61,8 +60,8 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
         onMode={(isWanted) => (isWanted ? edit(tab) : change({ [modeParam]: '' }))}
       />
       <ProfileNotices saves={saves} onApply={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
-      {!isEditing && <MissingParts profile={form.values} />}
-      <Tabs mb={48} value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
+      {!isEditing && <Work />}
+      <Tabs mb="xl" value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
         <Tabs.List mb="xl" aria-label={texts.tabs}>
           {profileTabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
@@ -76,13 +75,23 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
           </Tabs.Panel>
         ))}
       </Tabs>
-      <SettingsSection {...texts.work}>
-        <WorkPreferences />
-      </SettingsSection>
+      {!isEditing && <MissingParts profile={form.values} />}
       <FilesSection own={own} form={form} saves={saves} />
     </>
   );
 }
+
+const Work = () => (
+  <Box mb="lg">
+    <Text c="dimmed" fz="sm">
+      <Text span inherit fw={600} c="bright">
+        {texts.work.title}
+      </Text>
+      {`: ${texts.work.text}`}
+    </Text>
+    <WorkPreferences />
+  </Box>
+);
 
 type Parts = Record<ProfileTab, () => ReactNode>;
 
@@ -137,15 +146,12 @@ function ProfileEditor({ userId }: { userId: string }) {
   return <ProfileSkeleton />;
 }
 
-/** Most profiles are begun, not complete. */
-const emptyParts = { phone: '', location: '', bio: '', experience: [], education: [] };
-
 function ProfileSkeleton() {
   const { personal } = texts;
   return (
     <ContentSkeleton>
       <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
-      <MissingParts profile={emptyParts} />
+      <Work />
       <Tabs value={profileTabs[0]}>
         <Tabs.List mb="xl">
           {profileTabs.map((tab) => (

@@ -35,7 +35,9 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
         {texts.text}
       </Text>
       <Text mt={4} mb="lg" mih="1.6em" className={common.inkLinks}>
-        {viewers.data && <Link to={paths.releases}>{texts.viewers(viewers.data.pages[0]?.withProfile ?? 0)}</Link>}
+        {viewers.data && (
+          <Link to={paths.releases}>{texts.viewers(viewers.data.pages[0] ?? { total: 0, withProfile: 0 })}</Link>
+        )}
       </Text>
     </>
   );

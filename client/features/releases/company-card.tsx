@@ -86,7 +86,7 @@ function Facts({ release }: Pick<CompanyCardProps, 'release'>) {
       {unread > 0 && (
         <Text mt={4} className={common.inkLinks}>
           <Link to={paths.messages(releaseId)}>
-            {messageWords.unread(unread)}
+            {messageWords.read(unread)}
             <VisuallyHidden> {company.name}</VisuallyHidden>
           </Link>
         </Text>

@@ -39,7 +39,10 @@ test('lists requests, messages, answers and viewers in this order', () => {
     ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
     ['Neue Nachrichten in 2 Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications'],
-    ['Diese Woche haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr', '/account?tab=seen'],
+    [
+      'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
+      '/account?tab=seen',
+    ],
   ]);
 });
 

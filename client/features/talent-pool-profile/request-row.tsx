@@ -100,7 +100,7 @@ function JobFacts({ job }: { job: JobCard }) {
       <Particulars job={job} />
       {match && (
         <Box my="xs">
-          <MatchChip match={match} />
+          <MatchChip match={match} voice="you" />
         </Box>
       )}
     </>

@@ -91,7 +91,7 @@ test.each<[string, Partial<Release>, string[]]>([
   ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
-  ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten']],
+  ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {
   await openPage(page([release(changes)]));
   const place = await card('Lindenhof');
@@ -124,7 +124,7 @@ test('requests that wait come first; the companies follow', async () => {
   await card('Lindenhof');
   await expectHeadings(() => screen.getByRole('main'), 2, [
     '1 Anfrage wartet auf Sie',
-    '1 Unternehmen sieht etwas von Ihnen',
+    'Zurzeit sieht 1 Unternehmen etwas von Ihnen',
     'Anonym gefunden werden',
   ]);
 });

@@ -45,7 +45,7 @@ test.each<[string, Partial<Application>, string]>([
   ['a job offer', { status: 'hired' }, 'möchte Sie einstellen'],
   ['a refusal', { status: 'refused', refusal: { reason: null, text: 'Leider nein.' } }, 'Leider nein.'],
   ['a release that ended', { releaseId: null }, 'Das Unternehmen sieht diese Bewerbung nicht'],
-  ['unread messages', { unread: 2 }, '2 neue Nachrichten'],
+  ['unread messages', { unread: 2 }, '2 neue Nachrichten lesen'],
 ])('the row with %s says so', async (_, changes, sentence) => {
   await openPage([application(changes)]);
   expect((await row('Köchin')).textContent).toContain(sentence);

@@ -129,7 +129,7 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   await open('/dashboard');
   const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
-  within(jobs).getByText('Nach Stärken, ohne Ausbildung.');
+  within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
   await within(jobs).findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');

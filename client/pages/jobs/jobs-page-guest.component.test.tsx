@@ -30,7 +30,7 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
       },
     },
   });
-  await screen.findByText(/^Passung 80 von 100,/);
+  await screen.findByText(/^Passung 80 von 100: hoch,/);
   expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
   await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens }));

@@ -95,7 +95,7 @@ test('a job card names pay, place, match and range, one reason and one missing s
   const heading = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
   const card = heading.closest('li')?.textContent ?? '';
   for (const words of [
-    ...['3.390 bis 4.120', '37073 Göttingen', 'Passung 81 von 100, wahrscheinlich zwischen 76 und 86'],
+    ...['3.390 bis 4.120', '37073 Göttingen', 'Passung 81 von 100: hoch, wahrscheinlich zwischen 76 und 86'],
     ...['Spricht dafür: Empathie', 'Weniger ausgeprägt: Delegation'],
   ])
     expect(card).toContain(words);

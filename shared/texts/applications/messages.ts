@@ -9,7 +9,7 @@ export const messageWords = {
   label: 'Ihre Nachricht',
   send: 'Senden',
   older: 'Frühere Nachrichten laden',
-  unread: (count: number) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
+  read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
   close: 'Gespräch schließen',
   open: 'Gespräch wieder öffnen',
   closedByYou: 'Sie haben dieses Gespräch geschlossen. Nur Sie können es wieder öffnen.',

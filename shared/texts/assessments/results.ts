@@ -54,7 +54,7 @@ export const profileTexts = {
   title: 'Ihr Profil',
   toJobs: 'Passende Stellen ansehen',
   lanes: (shown: number, of: number) => `Ihre ${shown} größten von ${of} Stärken`,
-  key: 'Ganz rechts ist Platz 1. Linker Teil: sicher so stark. Grün: möglich. Punkt: am wahrscheinlichsten.',
+  key: 'Je länger der Balken, desto größer die Stärke. Er kann überall im grünen Teil enden, am ehesten am Punkt.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',

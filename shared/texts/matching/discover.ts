@@ -4,6 +4,9 @@ const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
 
+/** The number compares test results; a job may still require training. */
+export const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine Stelle verlangt, steht in ihrem Text.';
+
 export const discoverTexts = {
   headings: {
     jobs: { title: 'Stellen für Sie' },
@@ -14,7 +17,7 @@ export const discoverTexts = {
   reading: {
     title: 'So lesen Sie die Passung',
     text: (span: number) =>
-      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Sie ist nicht auf den Punkt genau: Liegen zwei Stellen weniger als ${span} Punkte auseinander, passen beide ähnlich gut.`,
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Sie ist nicht auf den Punkt genau: Liegen zwei Stellen weniger als ${span} Punkte auseinander, passen beide ähnlich gut. ${notCounted}`,
   },
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
   withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.',

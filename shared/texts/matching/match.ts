@@ -2,6 +2,9 @@ import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
+import { type FitGroup, ownFitGroup } from '../../talent-pool/fit-groups.ts';
+
+export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
 
 /** `you` addresses the person, `person` describes them to a company. */
 export type Voice = 'you' | 'person';
@@ -64,15 +67,20 @@ const maxSharedValues = 3;
 export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
-  number: (match: number) => `Passung ${match} von 100`,
+  /** Only the person reads a word beside the number. */
+  number: (match: ShownMatch, voice: Voice) => {
+    const number = `Passung ${match.match} von 100`;
+    return voice === 'you' ? `${number}: ${matchTexts.word(match)}` : number;
+  },
+  word: (match: ShownMatch): string => fitGroupNames[ownFitGroup(match)],
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
   toValueTest: 'Wertetest fehlt noch',
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
-  spoken: (match: ShownMatch) =>
-    [`Passung ${match.match} von 100`, hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '']
+  spoken: (match: ShownMatch, voice: Voice) =>
+    [matchTexts.number(match, voice), hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '']
       .filter((part) => part !== '')
       .join(', '),
   /** `fitting`: names of required skills that are among the person's strongest. */

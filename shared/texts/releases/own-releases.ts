@@ -13,7 +13,9 @@ export const ownReleasesTexts = {
   list: 'Unternehmen, die etwas von Ihnen sehen',
   count: (total: number) => {
     if (total === 0) return 'Zurzeit zeigen Sie keinem Unternehmen Ihr Ergebnis';
-    return total === 1 ? '1 Unternehmen sieht etwas von Ihnen' : `${total} Unternehmen sehen etwas von Ihnen`;
+    return total === 1
+      ? 'Zurzeit sieht 1 Unternehmen etwas von Ihnen'
+      : `Zurzeit sehen ${total} Unternehmen etwas von Ihnen`;
   },
   visible: ({ isAnonymous, hasContact, skills, hasValues, hasProfile }: VisibleParts) => {
     const hasSkills = skills !== null && skills.shown > 0;

@@ -3,6 +3,7 @@ import { poolLimits } from '../../releases/limits.ts';
 import { type FitGroup, groupBounds } from '../../talent-pool/fit-groups.ts';
 import type { PoolOrder } from '../../talent-pool/schema.ts';
 import type { RequestStatus } from '../../talent-pool/state.ts';
+import { fitGroupNames } from '../matching/match.ts';
 
 const { requestText, requestsPerDay, visiblePeople } = poolLimits;
 
@@ -14,8 +15,7 @@ export const talentPoolMatchTexts = {
   list: 'Anonym gefundene Personen',
   order: 'Reihenfolge',
   orders: { newest: 'Neueste zuerst', group: 'Nach Passung' } satisfies Record<PoolOrder, string>,
-  groups: { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>,
-  group: (group: FitGroup) => `Passung ${talentPoolMatchTexts.groups[group]}`,
+  group: (group: FitGroup) => `Passung ${fitGroupNames[group]}`,
   bounds: `Passung „hoch“ heißt ${groupBounds.high} und mehr, „mittel“ ${groupBounds.middle} bis ${groupBounds.high - 1}, „gering“ weniger. Die Zahl mit ihrer Spanne sehen Sie, wenn Sie ein Profil öffnen, ohne Namen in Fünferschritten. Innerhalb eines Monats ist die Reihenfolge zufällig, und zu jeder Person erfahren Sie über alle Stellen höchstens ${maxDisclosedSkills} Stärken.`,
   isCut: `Es gibt mehr Personen, als hier stehen: Gezeigt werden höchstens ${visiblePeople}.`,
   near: 'im Umkreis',

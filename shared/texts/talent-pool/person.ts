@@ -94,7 +94,8 @@ export const receivedRequestTexts = {
   about: 'zur Stelle',
   sent: (author: string | null, date: string) => (author === null ? `Vom ${date}` : `${author}, ${date}`),
   accept: 'Antworten',
-  acceptHint: 'Antworten zeigt noch nichts: Sie wählen zuerst, was das Unternehmen sieht, auf Wunsch ohne Namen.',
+  acceptHint:
+    'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,

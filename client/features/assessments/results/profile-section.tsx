@@ -13,12 +13,12 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
     <>
       <section aria-label={texts.title}>
         <ResultSentence result={result} />
-        <SkillTable skills={result.skills} />
-        <Box mt="md">
+        <Box my="md">
           <LinkButton to={paths.discover} kind="action">
             {texts.toJobs}
           </LinkButton>
         </Box>
+        <SkillTable skills={result.skills} />
       </section>
       <ResultDetails result={result} hasTopFive={false} />
     </>

@@ -123,7 +123,7 @@ function matchLines(job: JobToMatch | null, match: ReportedMatch, scope: Release
   const meaning = open.meaning(match.basis, 'person');
   if (!('parts' in match)) {
     const note = scope === 'anonymous' ? anonymousTexts.match : requiredTexts.match;
-    return [texts.job(job.title), `${spoken(match)}.`, note, meaning];
+    return [texts.job(job.title), `${spoken(match, 'person')}.`, note, meaning];
   }
-  return [texts.job(job.title), `${spoken(match)}.`, first(match, 'person'), meaning];
+  return [texts.job(job.title), `${spoken(match, 'person')}.`, first(match, 'person'), meaning];
 }
