@@ -152,7 +152,7 @@ describe('mail server', () => {
     await new Promise<void>((resolve) => server.close(resolve));
   });
 
-  test('reports a closed port, a missing server, and a sender that nobody accepts', async () => {
+  test('reports a closed port, a missing server, and an unusable sender', async () => {
     const closed = `smtp://127.0.0.1:${await freePort()}`;
     expect(await check({ SMTP_URL: closed })).toEqual([
       expect.stringMatching(/^problem Der Mailserver 127\.0\.0\.1 ist nicht erreichbar/),

@@ -12,7 +12,7 @@ export const arrivalTokenPurpose = 'doctor';
 export const arrivalPath = '/healthz/arrival';
 export const arrivalTokenHeader = 'x-doctor-token';
 
-export const arrivalSchema = z.object({
+const arrivalSchema = z.object({
   version: z.string(),
   address: z.string(),
   forwardedFor: z.array(z.string()),

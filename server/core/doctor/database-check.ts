@@ -11,7 +11,7 @@ import { type Finding, hint, ok, problem, problemFrom } from './finding.ts';
 
 const area = 'Datenbank';
 
-export type OpenedDatabase = { client: pg.Client | null; findings: Finding[]; close: () => Promise<void> };
+type OpenedDatabase = { client: pg.Client | null; findings: Finding[]; close: () => Promise<void> };
 
 const closed = (finding: Finding): OpenedDatabase => ({
   client: null,
@@ -67,7 +67,7 @@ function missingFinding({ DATA_DIR }: Env, folder: string): Finding {
   );
 }
 
-/** Of the embedded PostgreSQL. */
+/** The version of the embedded PostgreSQL. */
 function embeddedMajor(): number {
   const file = new URL('../../../package.json', import.meta.url);
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };

@@ -1,7 +1,7 @@
 /** One result of `npm run doctor`, in words for the operator. */
 import { StartError } from '../runtime/env.ts';
 
-export type Level = 'ok' | 'hint' | 'problem';
+type Level = 'ok' | 'hint' | 'problem';
 export type Finding = { area: string; level: Level; text: string; remedy?: string };
 
 export const ok = (area: string, text: string): Finding => ({ area, level: 'ok', text });

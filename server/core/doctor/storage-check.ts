@@ -1,4 +1,4 @@
-/** Writes, reads and removes one small file of its own. */
+/** Writes, reads and removes one small file. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
