@@ -145,8 +145,8 @@ test('the log of a journey names no person, address, token, text or network', as
 
   for (const value of Object.values(applicant)) secrets.add(value);
   const log = app().logged();
-  for (const kept of ['/trpc/auth.signUp', 'only_in_this_test', '"unexpected error"', '"mail"', '"sql"'])
-    expect(log).toContain(kept);
+  for (const expected of ['/trpc/auth.signUp', 'only_in_this_test', '"unexpected error"', '"mail"', '"sql"'])
+    expect(log).toContain(expected);
   expect([...secrets].filter((secret) => secret.length < 5)).toEqual([]);
   expect([...secrets].filter((secret) => log.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
   expect(log).not.toMatch(/@[a-z]+\.example|\b(?:203\.0\.113|198\.51\.100)\./i);

@@ -28,8 +28,8 @@ test('an error keeps its kind, place and constraint, but nothing that people typ
     },
   );
   const line = logged({ err: error });
-  for (const kept of ['23505', 'duplicate key', 'users_email_key', 'logger.test.ts', 'invalid input syntax'])
-    expect(line).toContain(kept);
+  for (const expected of ['23505', 'duplicate key', 'users_email_key', 'logger.test.ts', 'invalid input syntax'])
+    expect(line).toContain(expected);
   expect(line).not.toMatch(/anna|Beispiel|firma/i);
 });
 
@@ -39,8 +39,8 @@ test.each([
   [{ err: new SyntaxError('Unexpected token, "anna" is not valid JSON') }, 'is not valid JSON'],
   [{ err: new AggregateError([new Error('eins anna@firma.de')], 'beide') }, 'eins'],
   [{ err: 'anna@firma.de' }, 'message'],
-])('%j loses addresses and quotations', (fields, kept) => {
+])('%j loses addresses and quotations', (fields, expected) => {
   const line = logged(fields);
-  expect(line).toContain(kept);
+  expect(line).toContain(expected);
   expect(line).not.toMatch(/anna/i);
 });

@@ -41,17 +41,24 @@ export function describeError(error: unknown): string {
     : `a thrown ${Object.keys(error).join(', ') || 'object'}`;
 }
 
-const addresses = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu;
-const quotations = /"(?![a-z][a-z0-9]*_[a-z0-9_]*")[^"\n]*"/g;
+const wordPattern = /[^\s<>()[\]"',;:=]+/g;
+const quotations = /"[^"\n]*"/g;
+const identifier = /^"[a-z0-9]+_[a-z0-9_]+"$/;
+
+/** Paths of packages, such as node_modules/@prisma, have a slash before the sign. */
+const isAddress = (word: string): boolean => word.indexOf('@') > 0 && !word.includes('/@');
 
 /** Databases, parsers and mail servers quote what people typed. Names of tables and constraints stay. */
-const masked = (text: string): string => text.replaceAll(addresses, '…').replaceAll(quotations, '"…"');
+const masked = (text: string): string =>
+  text
+    .replaceAll(quotations, (quoted) => (identifier.test(quoted) ? quoted : '"…"'))
+    .replaceAll(wordPattern, (word) => (isAddress(word) ? '…' : word));
 
 /** PostgreSQL puts whole rows into other fields, such as `detail`. */
 const harmlessFields = ['severity', 'constraint', 'table', 'column', 'status', 'syscall'];
 const frames = /^ +at .+$/gm;
 
-export function errorForLog(error: unknown): object {
+function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: masked(describeError(error)) };
   const { code } = error as NodeJS.ErrnoException;
   const fields = Object.entries(error).filter(([name]) => harmlessFields.includes(name));
