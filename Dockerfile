@@ -12,7 +12,7 @@ RUN node_modules/.bin/prisma generate --no-hints && node node_modules/.bin/vite 
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/prune.mjs scripts/
+COPY scripts/prune.mjs scripts/shipped-packages.mjs scripts/
 RUN npm ci --omit=dev && node scripts/prune.mjs
 
 FROM node:24-slim
@@ -28,7 +28,7 @@ COPY prisma/migrations prisma/migrations
 COPY prisma/content prisma/content
 COPY shared shared
 COPY server server
-COPY scripts/backup.ts scripts/restore.ts scripts/create-admin.ts scripts/delete-demo.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/doctor.ts scripts/create-admin.ts scripts/delete-demo.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
 # Data, and the compile cache that speeds up later starts.
 RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node

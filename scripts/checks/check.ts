@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mutationKinds } from '../../shared/mutation-kinds.ts';
 import { findUnaudited } from './audited.ts';
+import { findVersionProblems } from './changelog.ts';
 import { findInvalidSubjects, readSubjects } from './commit-subjects.ts';
 import { findOtherVerbs } from './data-access.ts';
 import { findFilesForTests, findUnusedExports, readPrograms } from './exports.ts';
@@ -10,6 +11,7 @@ import { findFeatureCycles } from './feature-graph.ts';
 import { findStaleMap } from './feature-map.ts';
 import { findGermanTexts } from './german-texts.ts';
 import { findBreaches, findHeavyFirstLoad, findPagesOfOneFeature, readSources } from './imports.ts';
+import { findForbiddenLicences, listShipped } from './licences.ts';
 import { findUnclearProse, readProse } from './plain-english.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findRetiredNames } from './retired-names.ts';
@@ -56,6 +58,8 @@ const results = [
   report('Plain English', findUnclearProse(readProse(process.cwd()))),
   report('Retired names', findRetiredNames(sources)),
   report('Commit subjects', findInvalidSubjects(readSubjects())),
+  report('Licences', findForbiddenLicences(listShipped(process.cwd(), sources))),
+  report('Version and changelog', findVersionProblems(process.cwd())),
   report('Feature map', findStaleMap(sources, readFileSync('CONTRIBUTING.md', 'utf8'))),
   report('Regular expressions', await findSlow(sources, exceptions, verdicts.verdictOf)),
 ];

@@ -12,7 +12,7 @@ type Import = { file: string; name: string };
 type Links = { imports: Import[]; exports: string[] };
 
 /** Commands that operators run. */
-const commands = ['scripts/backup.ts', 'scripts/restore.ts'];
+const commands = ['scripts/backup.ts', 'scripts/doctor.ts', 'scripts/restore.ts'];
 
 const isTest = (file: string): boolean =>
   !commands.includes(file) &&

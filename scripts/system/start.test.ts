@@ -54,7 +54,7 @@ describe('the start', () => {
       [product, dataDir],
     ] as const) {
       expect(stdout().match(/^─+$/gm)).toHaveLength(2);
-      expect(stdout().match(/^Passgenau läuft\.$/gm)).toHaveLength(1);
+      expect(stdout().match(/^Passgenau \d+\.\d+\.\d+ läuft\.$/gm)).toHaveLength(1);
       expect(stdout()).toContain(`Adresse      http://localhost:${port}`);
       expect(stdout()).toContain(`Daten        ${folder}`);
       expect([...printedAccounts({ stdout }).keys()]).toEqual(demoPeople.map(({ email }) => email));

@@ -5,6 +5,7 @@ import type { App } from '../core/app.ts';
 import { findBackupAge } from '../core/backup/state.ts';
 import { isLoopback } from '../core/runtime/env.ts';
 import { spaceOf } from '../core/runtime/health.ts';
+import { productVersion } from '../core/runtime/version.ts';
 
 type Metrics = { measure: RequestHandler; routes: Router };
 
@@ -64,6 +65,10 @@ function measureBlocking({ eventLoop }: App, registry: Registry): void {
 function measureResources(app: App, registry: Registry): void {
   const { db, env } = app;
   const registers = [registry];
+  new Gauge({ name: 'build_info', help: 'Version of the product', labelNames: ['version'], registers }).set(
+    { version: productVersion },
+    1,
+  );
   new Gauge({
     name: 'backup_age_seconds',
     help: 'Since the moment of the last backup; NaN before the first one',

@@ -56,7 +56,7 @@ const limits = z.strictObject({
   socketsPerAddress: rate,
 });
 
-const isSender = (from: string): boolean => {
+export const isSender = (from: string): boolean => {
   const start = from.lastIndexOf('<');
   const address = from.endsWith('>') && start >= 0 ? from.slice(start + 1, -1) : from;
   const [name = '', host = '', ...more] = address.split('@');

@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-function findMissing(applied: ReadonlyMap<string, string>, known: readonly Migration[]): Migration[] {
+export function findMissing(applied: ReadonlyMap<string, string>, known: readonly Migration[]): Migration[] {
   const names = new Set(known.map(({ name }) => name));
   const unknown = [...applied.keys()].find((name) => !names.has(name));
   if (unknown !== undefined) throw newerDatabaseError(unknown);

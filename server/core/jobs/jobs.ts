@@ -24,12 +24,18 @@ export const addJob = <Payload extends Record<string, string>>(
 
 export async function registerJob<Payload extends Record<string, string>>(app: App, job: Job<Payload>): Promise<void> {
   const work = (data: Record<string, string>) => {
-    app.logger.debug({ job: job.name, data }, 'job');
+    app.logger.debug({ job: job.name, data: idsIn(data) }, 'job');
     return job.work(app, job.payload.parse(data));
   };
   await app.queue.register(job.name, work, job.policy);
   if (job.cron !== undefined) await app.queue.schedule(job.name, job.cron);
 }
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** A payload may also contain an address or a path. */
+const idsIn = (data: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => uuid.test(value)));
 
 type CleanupOptions = { now: Date; periods: Retention; take: number };
 

@@ -52,5 +52,5 @@ export async function spaceOf(folder: string): Promise<DiskSpace> {
 const minFreeShare = 0.05;
 
 /** Some network file systems report a size of 0. */
-const isNearlyFull = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
+export const isNearlyFull = ({ freeBytes, totalBytes }: DiskSpace): boolean =>
   totalBytes > 0 && freeBytes / totalBytes < minFreeShare;

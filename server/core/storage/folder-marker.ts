@@ -12,17 +12,16 @@ const fileName = '.storage-id';
 
 /** @throws StartError if the database belongs to another folder */
 export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, folder: string): Promise<void> {
-  const file = join(folder, fileName);
   const find = async (): Promise<unknown> =>
     (await prisma.installationSetting.findUnique({ where: { key: folderMarkerKey }, select: { value: true } }))?.value;
   let expected = await find();
   if (expected === undefined) {
-    const value = await createMarker(folder, file);
+    const value = await createMarker(folder);
     const row = { key: folderMarkerKey, updatedAt: new Date() };
     await prisma.installationSetting.createMany({ data: { ...row, value }, skipDuplicates: true });
     expected = await find();
   }
-  if ((await readMarker(file)) === expected) return;
+  if ((await readFolderMarker(folder)) === expected) return;
   throw new StartError(
     `Der Dateiordner ${folder} gehört nicht zu dieser Datenbank: Ihre Dateien liegen in einem anderen Ordner.\n` +
       'Abhilfe: allen Prozessen denselben Ordner geben (DATA_DIR) oder einen gemeinsamen Speicher (MINIO_ENDPOINT).\n' +
@@ -31,7 +30,8 @@ export async function requireOwnFolder({ prisma }: Pick<Database, 'prisma'>, fol
 }
 
 /** Linking is atomic: two processes that create the marker at once read the same one. */
-async function createMarker(folder: string, file: string): Promise<string> {
+async function createMarker(folder: string): Promise<string> {
+  const file = join(folder, fileName);
   await mkdir(folder, { recursive: true });
   const partial = join(folder, `${fileName}-${randomUUID()}`);
   await writeFile(partial, randomUUID());
@@ -39,12 +39,12 @@ async function createMarker(folder: string, file: string): Promise<string> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(partial, { force: true });
-  return (await readMarker(file)) ?? '';
+  return (await readFolderMarker(folder)) ?? '';
 }
 
-const readMarker = async (file: string): Promise<string | null> => {
+export const readFolderMarker = async (folder: string): Promise<string | null> => {
   try {
-    return (await readFile(file, 'utf8')).trim();
+    return (await readFile(join(folder, fileName), 'utf8')).trim();
   } catch {
     return null;
   }

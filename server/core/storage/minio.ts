@@ -21,11 +21,8 @@ export async function openMinioStorage(settings: MinioSettings): Promise<Storage
   const { bucket } = settings;
   const client = clientFor(settings);
   const target = { client, bucket };
-  await ensureBucket(target, settings).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      `Der Dateispeicher unter MINIO_ENDPOINT=${settings.endpoint} lässt sich nicht benutzen (${error.code ?? error.message}).\n` +
-        'Abhilfe: prüfen, ob er läuft und ob MINIO_ACCESS_KEY, MINIO_SECRET_KEY und MINIO_BUCKET stimmen.',
-    );
+  await ensureBucket(target, settings).catch((error: unknown) => {
+    throw unusableError(settings, error);
   });
   return {
     check: async () => {
@@ -48,6 +45,22 @@ export async function openMinioStorage(settings: MinioSettings): Promise<Storage
     list: (prefix) => walk(target, prefix),
     removeIncomplete: (before) => removeIncomplete(target, before),
   };
+}
+
+/** @throws StartError if the storage is unusable */
+export const hasBucket = (settings: MinioSettings): Promise<boolean> =>
+  clientFor(settings)
+    .bucketExists(settings.bucket)
+    .catch((error: unknown) => {
+      throw unusableError(settings, error);
+    });
+
+function unusableError({ endpoint }: MinioSettings, error: unknown): StartError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new StartError(
+    `Der Dateispeicher unter MINIO_ENDPOINT=${endpoint} lässt sich nicht benutzen (${code ?? message}).\n` +
+      'Abhilfe: prüfen, ob er läuft und ob MINIO_ACCESS_KEY, MINIO_SECRET_KEY und MINIO_BUCKET stimmen.',
+  );
 }
 
 function clientFor({ endpoint, accessKey, secretKey, region }: MinioSettings): Client {
