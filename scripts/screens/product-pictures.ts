@@ -24,8 +24,8 @@ const open = testBrowser(() => app().baseUrl);
 const applicant = 'jana.petersen@demo.example';
 const owner = 'miriam.okonkwo@demo.example';
 
-/** `start`: the words where the picture begins. */
-type View = { path: string; who: string; start: string | RegExp };
+/** `start`: the words where the picture begins. `zoom`: below 1 for a screen that is wider than a picture. */
+type View = { path: string; who: string; start: string | RegExp; zoom?: number };
 
 async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   const { prisma } = app().db;
@@ -40,7 +40,7 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
     result: { path: '/dashboard?tab=skills', who: applicant, start: 'Ihr Ergebnis' },
     match: { path: `/job/${jobId}`, who: applicant, start: 'Passung' },
     seen: { path: '/account?tab=seen', who: applicant, start: /^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u },
-    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u },
+    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u, zoom: 0.7 },
     course: { path: `/course/${courseId}`, who: applicant, start: title },
   };
 }
@@ -54,8 +54,12 @@ test('takes the pictures of the demo', async () => {
 /** High, so that the bar at the bottom lies below the picture. */
 const viewports = { phone: { width: 360, height: 1400 }, desktop: { width: 768, height: 1400 } } as const;
 
-async function takeView(name: ProductPicture, device: PictureDevice, { path, who, start }: View): Promise<void> {
-  const page = await open('desktop', { viewport: viewports[device], deviceScaleFactor: pictureSizes[device].scale });
+async function takeView(name: ProductPicture, device: PictureDevice, view: View): Promise<void> {
+  const { path, who, start } = view;
+  const zoom = device === 'desktop' ? (view.zoom ?? 1) : 1;
+  const { width: usual, height: viewportHeight } = viewports[device];
+  const viewport = { width: Math.round(usual / zoom), height: viewportHeight };
+  const page = await open('desktop', { viewport, deviceScaleFactor: pictureSizes[device].scale * zoom });
   const { id } = await app().db.prisma.user.findUniqueOrThrow({ where: { email: who }, select: { id: true } });
   await signInDirectly(page, app(), { userId: id, email: who });
   await page.goto(path);
@@ -69,7 +73,11 @@ async function takeView(name: ProductPicture, device: PictureDevice, { path, who
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
     await settle(page);
-    const clip = await cropFrom(heading, device);
+    const clip = await cropFrom(heading, {
+      viewport,
+      width: pictureSizes[device].width / zoom,
+      height: pictureSizes[device].height / zoom,
+    });
     const png = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
     const file = productPictureFile(name, { scheme, device });
     await mkdir(dirname(file), { recursive: true });
@@ -80,13 +88,14 @@ async function takeView(name: ProductPicture, device: PictureDevice, { path, who
 
 const margin = 16;
 
-async function cropFrom(heading: Locator, device: PictureDevice) {
-  const { width, height } = pictureSizes[device];
+type Crop = { viewport: { width: number }; width: number; height: number };
+
+async function cropFrom(heading: Locator, { viewport, width, height }: Crop) {
   const { x, y } = await heading.evaluate((element) => {
     const box = element.getBoundingClientRect();
     return { x: box.x + window.scrollX, y: box.y + window.scrollY };
   });
-  const right = viewports[device].width - width;
+  const right = viewport.width - width;
   return { x: Math.max(0, Math.min(x - margin, right)), y: Math.max(0, y - margin), width, height };
 }
 

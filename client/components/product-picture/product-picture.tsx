@@ -16,6 +16,9 @@ const sizeOf = (device: PictureKind['device']) => {
   return { width, height };
 };
 
+/** The screen continues below the picture. */
+const fadingEnd = { maskImage: 'linear-gradient(to bottom, #000 75%, transparent)' } as const;
+
 type ProductPictureProps = { name: PictureName; isFirst?: boolean | undefined };
 
 /** Its caption describes the picture. The browser does not load the lazy picture of the hidden scheme. */
@@ -32,6 +35,7 @@ export function ProductPicture({ name, isFirst = false }: ProductPictureProps) {
             h="auto"
             bdrs="md"
             bd="1px solid var(--pg-line)"
+            style={fadingEnd}
             src={productPictureUrl(name, { scheme, device: 'desktop' })}
             alt=""
             loading="lazy"

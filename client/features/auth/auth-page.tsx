@@ -56,6 +56,11 @@ export default function AuthPage() {
           >
             {title}
           </Box>
+          {tab === 'signup' && !isApplying && (
+            <Text hiddenFrom="md" mb="xs" c="dimmed" fz="sm">
+              {authTexts.aside[userType].title}
+            </Text>
+          )}
           <Tabs value={tab} onChange={selectTab} keepMounted={false}>
             <Tabs.List grow mb={{ base: 'sm', sm: 'lg' }}>
               <Tabs.Tab value="signin">{authTexts.signInTab}</Tabs.Tab>
