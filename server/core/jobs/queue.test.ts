@@ -12,7 +12,7 @@ async function states(): Promise<string[]> {
 
 test('stopping waits for running jobs and starts no others', async () => {
   const { db, events, logger } = app();
-  const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false });
+  const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false, runsJobs: true });
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
   const work = async () => {

@@ -128,7 +128,7 @@ const lockTimeoutMs = 1_500;
  * @returns the release function
  * @throws StartError if another process has the lock
  */
-function lockFolder(file: string, folder: string): () => void {
+export function lockFolder(file: string, folder: string): () => void {
   try {
     const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');
