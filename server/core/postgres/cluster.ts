@@ -21,6 +21,8 @@ type Cluster = {
 type ClusterOptions = {
   dataDir: string;
   settings?: Record<string, string>;
+  /** Of the binaries; by default those of this program. */
+  packageFolder?: string;
   onLoss?: () => void;
   onFailure?: (error: unknown) => void;
 };
@@ -34,7 +36,7 @@ const startTimeoutMs = 60_000;
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir } = options;
   const user = postgresOsUser();
-  const binaries = findBinaries(user);
+  const binaries = findBinaries(user, options.packageFolder);
   mkdirSync(dataDir, { recursive: true });
   const releases = [lockFolder(join(dataDir, 'postgres.lock'), dataDir)];
   const release = () => {
