@@ -35,7 +35,7 @@ async function usedInstallation(): Promise<string> {
   return dataDir;
 }
 
-/** A server of its own, with an account that owns one database and nothing else. */
+/** A separate server, with an account that owns one database and nothing else. */
 const withExternal = (work: (url: string) => Promise<void>): Promise<void> =>
   withScratchCluster(async (urlFor) => {
     const client = new pg.Client({ connectionString: urlFor('postgres') });

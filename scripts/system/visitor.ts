@@ -4,7 +4,7 @@ import { call } from './sign-ups.ts';
 
 type Answer<T> = { result: { data: { json: T } } };
 
-export type Visitor = {
+type Visitor = {
   call: <T>(procedure: string, input: object) => Promise<T>;
   read: <T>(procedure: string, input: object) => Promise<T>;
 };

@@ -19,7 +19,7 @@ import { writeBackup } from './write-backup.ts';
 
 const database = 'passgenau';
 /** Files and key file stay where they are. */
-const keptKey = 'the key stays where it is';
+const secretKey = 'the key stays where it is';
 const noFiles: Storage = {
   check: async () => undefined,
   put: () => Promise.reject(new Error('files stay where they are')),
@@ -44,7 +44,7 @@ export async function moveToPresentMajor({ DATA_DIR }: Env, logger: Logger): Pro
     await saveRows(DATA_DIR, earlierPackage, path);
     await restoreRows(draft, path);
     await takeOver(DATA_DIR, draft);
-    logger.warn({ from: major, to: presentMajor(), kept: earlier }, 'moved to another PostgreSQL');
+    logger.warn({ from: major, to: presentMajor(), earlier }, 'moved to another PostgreSQL');
   } finally {
     await removeDraft(draft);
     unlock();
@@ -55,7 +55,7 @@ const place = (databaseUrl: string, dataDir: string) => ({
   databaseUrl,
   dataDir,
   storage: noFiles,
-  secretKey: keptKey,
+  secretKey,
 });
 
 async function saveRows(dataDir: string, packageFolder: string, path: string): Promise<void> {

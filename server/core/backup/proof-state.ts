@@ -1,4 +1,4 @@
-/** What the newest proofs of backups found. */
+/** The results of the newest proofs of backups. */
 import { z } from 'zod';
 import { proofProblemNames, proofSkipNames } from '#shared/settings/backups.ts';
 import type { App } from '../app.ts';
@@ -18,8 +18,8 @@ const schema = z.object({
   latest: proof.nullable().default(null),
   passed: z.object({ at: z.coerce.date(), backup: z.string() }).nullable().default(null),
 });
-export type ProofState = z.output<typeof schema>;
-export type Proof = z.output<typeof proof>;
+type ProofState = z.output<typeof schema>;
+type Proof = z.output<typeof proof>;
 
 export async function readProofState(tx: Tx): Promise<ProofState> {
   const row = await tx.installationSetting.findUnique({ where: { key: settingKey }, select: { value: true } });

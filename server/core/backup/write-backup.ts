@@ -47,7 +47,7 @@ const nowhere: ArchiveWriter = {
   abort: async () => undefined,
 };
 
-/** What a backup of this moment would have, read in the caller's transaction. */
+/** The content of a backup of this moment, read in the caller's transaction. */
 export async function describeContent(client: pg.ClientBase, storage: Storage) {
   return {
     migrations: await readMigrations(client),

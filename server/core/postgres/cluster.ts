@@ -21,7 +21,7 @@ type Cluster = {
 type ClusterOptions = {
   dataDir: string;
   settings?: Record<string, string>;
-  /** Of the binaries; by default those of this program. */
+  /** Contains the binaries; by default those of this program. */
   packageFolder?: string;
   onLoss?: () => void;
   onFailure?: (error: unknown) => void;

@@ -1,4 +1,4 @@
-/** The nightly proof of the newest backup, in a process of its own with low priority. */
+/** The nightly proof of the newest backup, in a separate process with low priority. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';

@@ -60,7 +60,7 @@ type ProofOutcome =
   | { outcome: 'skipped'; reason: ProofSkip }
   | { outcome: 'failed'; problem: ProofProblem };
 
-/** Of `npm run prove-backup`. */
+/** The output of `npm run prove-backup`. */
 export function proofResultText(result: ProofOutcome): string {
   if (result.outcome === 'passed')
     return 'Die Sicherung ist in Ordnung: zurückgespielt, verglichen, gestartet und benutzt.';
