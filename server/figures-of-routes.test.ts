@@ -96,6 +96,8 @@ test('metrics contain no statistics about people', async () => {
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([
     'backup_age_seconds',
+    'backup_proof_age_seconds',
+    'backup_proof_failed',
     ...['database_connections_used', 'database_requests_waiting', 'disk_free_bytes', 'event_loop_hold_seconds'],
     ...['event_loop_longest_hold_seconds', 'http_request_duration_seconds'],
   ]);

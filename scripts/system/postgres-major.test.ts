@@ -8,8 +8,9 @@ import { ensureDatabase, startCluster } from '../../server/core/postgres/cluster
 import { locateDatabase } from '../../server/core/postgres/folder.ts';
 import { loadEarlierPackage } from '../../server/core/postgres/other-major.ts';
 import { openFolderStorage } from '../../server/core/storage/folder.ts';
-import { failToStart, makeDataFolder, runScript, startProduct, stop, usedDataFolder } from './product.ts';
+import { failToStart, makeDataFolder, runScript, startProduct, startScript, stop, usedDataFolder } from './product.ts';
 import { canSignIn, newAddress, signUp } from './sign-ups.ts';
+import { waitUntil } from './wait-until.ts';
 
 const cache = resolve('.cache/postgres');
 const majorOf = async (folder: string) => (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
@@ -45,10 +46,15 @@ async function dataFolderOf17(): Promise<{ dataDir: string; email: string; path:
   return { dataDir, email, path };
 }
 
-test('a data folder of PostgreSQL 17 moves to the present one with equal content, and is kept', async () => {
+test('a data folder of PostgreSQL 17 moves to the present one with equal content, also after kill -9, and stays', async () => {
   const { dataDir, email, path } = await dataFolderOf17();
   const earlier = locateDatabase(dataDir);
-  expect(await majorOf(earlier)).toBe('17');
+  const killed = await startScript('backup', [join(dataDir, 'never')], { DATA_DIR: dataDir });
+  await waitUntil('the new database exists', async () => existsSync(join(dataDir, 'postgres-move', 'postgres')));
+  killed.process.kill('SIGKILL');
+  await killed.ended;
+  expect([locateDatabase(dataDir), await majorOf(earlier)]).toEqual([earlier, '17']);
+
   const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' });
   expect(await canSignIn(product, email)).toBe(true);
   await stop(product);
