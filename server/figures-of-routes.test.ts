@@ -97,7 +97,7 @@ test('metrics contain no statistics about people', async () => {
   const text = await (await fetch(`${app().baseUrl}/metrics`)).text();
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([
-    ...['backup_age_seconds', 'build_info'],
+    ...['backup_age_seconds', 'backup_proof_age_seconds', 'backup_proof_failed', 'build_info'],
     ...['database_connections_used', 'database_requests_waiting', 'disk_free_bytes', 'event_loop_hold_seconds'],
     ...['event_loop_longest_hold_seconds', 'http_request_duration_seconds'],
   ]);

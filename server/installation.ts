@@ -1,4 +1,5 @@
 import { backUpBeforeUpdate } from './core/backup/before-update.ts';
+import { moveToPresentMajor } from './core/backup/move-major.ts';
 import { migrate } from './core/database/migrate.ts';
 import { withUndo } from './core/database/undo.ts';
 import { ensureDatabase, startCluster } from './core/postgres/cluster.ts';
@@ -25,6 +26,7 @@ async function openExternal(url: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(env: Env, logger: Logger): Promise<OpenDatabase> {
+  await moveToPresentMajor(env, logger);
   const cluster = await startCluster({
     dataDir: env.DATA_DIR,
     onLoss: () => logger.error('PostgreSQL exited unexpectedly; restarting it'),

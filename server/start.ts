@@ -62,7 +62,8 @@ export async function openApp({
   if (env.MINIO_ENDPOINT === undefined) await requireOwnFolder(db, filesFolder(env));
   await adoptRestoredKey(db.pool, env.DATA_DIR);
   const events = await startEvents(databaseUrl, logger);
-  const queue = await startQueue(db, { events, logger, isAlone, followsSchedules: !isTest });
+  const modes = { isAlone, followsSchedules: !isTest, runsJobs: env.JOBS };
+  const queue = await startQueue(db, { events, logger, ...modes });
   const settings = await openSettings({ env, db, events, logger });
   const sender = { from: () => settings.current().mail.from, appUrl: env.APP_URL };
   const transport = env.SMTP_URL === undefined ? null : await openSmtp(env.SMTP_URL, sender);

@@ -99,9 +99,9 @@ async function launch(file: string, args: string[], settings: Settings): Promise
   return { process: child, stdout: () => stdout, ended };
 }
 
-export async function startProduct(settings: Settings & { DATA_DIR: string }): Promise<Product> {
+export async function startProduct(settings: Settings & { DATA_DIR: string }, file = serverFile): Promise<Product> {
   const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
-  const started = await launch(serverFile, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
+  const started = await launch(file, [], { TRUST_PROXY: '1', PORT: String(port), ...settings });
   await waitUntil('the product has started', async () => {
     if (!isRunning(started.process)) throw new Error(`the product exited: ${JSON.stringify(await started.ended)}`);
     return started.stdout().includes('Beenden mit Strg+C');
@@ -120,6 +120,12 @@ export const startScript = (name: 'backup' | 'restore' | 'doctor', args: string[
 export async function runScript(...call: Parameters<typeof startScript>): Promise<Ending> {
   return (await startScript(...call)).ended;
 }
+
+export const startProof = (args: string[], settings: Settings) =>
+  launch(resolve('server/prove-backup.ts'), args, settings);
+
+export const proveBackup = async (...call: Parameters<typeof startProof>): Promise<Ending> =>
+  (await startProof(...call)).ended;
 
 export async function createAdmin(args: string[], settings: Settings): Promise<Ending> {
   return (await launch(adminFile, args, settings)).ended;

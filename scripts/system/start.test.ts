@@ -73,6 +73,7 @@ describe('the start', () => {
       queue: 'ok',
       disk: 'ok',
       backupAgeSeconds: null,
+      backupProofAgeSeconds: null,
     };
     expect([ready.status, await ready.json()]).toEqual([200, parts]);
     for (const [email, password] of printedAccounts(product))

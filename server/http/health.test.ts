@@ -28,7 +28,16 @@ test('a disk with less than 5 % free makes the installation not ready and is nam
 
 test('checks the real disk, and the metrics include the limited resources', async () => {
   const ready = (await (await fetch(`${app().baseUrl}/readyz`)).json()) as Record<string, string>;
-  expect(Object.keys(ready)).toEqual(['status', 'database', 'storage', 'mail', 'queue', 'disk', 'backupAgeSeconds']);
+  expect(Object.keys(ready)).toEqual([
+    'status',
+    'database',
+    'storage',
+    'mail',
+    'queue',
+    'disk',
+    'backupAgeSeconds',
+    'backupProofAgeSeconds',
+  ]);
   const metrics = await (await fetch(`${app().baseUrl}/metrics`)).text();
   expect(Number(/^disk_free_bytes (\S+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
   expect(metrics).toContain('database_requests_waiting{pool="main"} 0');

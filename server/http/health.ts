@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
 import type { App } from '../core/app.ts';
+import { findProofAge } from '../core/backup/proof-state.ts';
 import { findBackupAge } from '../core/backup/state.ts';
 import { type Arrival, arrivalPath, arrivalTokenHeader, arrivalTokenPurpose } from '../core/doctor/address-check.ts';
 import { type DiskSpace, healthOf, spaceOf } from '../core/runtime/health.ts';
@@ -14,10 +15,12 @@ export function healthRoutes(app: App, { diskSpace = spaceOf }: HealthOptions = 
   routes.get('/readyz', async (_request, response) => {
     const states = await healthOf(app, diskSpace);
     const isReady = Object.values(states).every((state) => state === 'ok');
-    const backup = await findBackupAge(app).catch(() => null);
+    const [backupAgeSeconds, backupProofAgeSeconds] = await Promise.all(
+      [findBackupAge(app), findProofAge(app)].map((age) => age.catch(() => null)),
+    );
     response
       .status(isReady ? 200 : 503)
-      .json({ status: isReady ? 'ok' : 'failed', ...states, backupAgeSeconds: backup });
+      .json({ status: isReady ? 'ok' : 'failed', ...states, backupAgeSeconds, backupProofAgeSeconds });
   });
   const token = Buffer.from(app.secrets.derive(arrivalTokenPurpose));
   // Hidden from everyone but `npm run doctor`, which has the secret key of this installation.

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
+import { findProofAge, readProofState } from '../core/backup/proof-state.ts';
 import { findBackupAge } from '../core/backup/state.ts';
 import { isLoopback } from '../core/runtime/env.ts';
 import { spaceOf } from '../core/runtime/health.ts';
@@ -75,6 +76,23 @@ function measureResources(app: App, registry: Registry): void {
     registers,
     async collect() {
       this.set((await findBackupAge(app).catch(() => null)) ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'backup_proof_age_seconds',
+    help: 'Since the last proof of a backup that passed; NaN before the first one',
+    registers,
+    async collect() {
+      this.set((await findProofAge(app).catch(() => null)) ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'backup_proof_failed',
+    help: '1 if the last proof of a backup failed',
+    registers,
+    async collect() {
+      const { latest } = await readProofState(db.prisma).catch(() => ({ latest: null }));
+      this.set(latest?.result.outcome === 'failed' ? 1 : 0);
     },
   });
   new Gauge({

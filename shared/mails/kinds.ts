@@ -39,6 +39,7 @@ export const mailKinds = {
   reportDecided: { limit: 'always', content: 'platform' },
   messageReportDecided: { limit: 'always', content: 'private' },
   auditChain: { limit: 'always', content: 'platform' },
+  backupProofFailed: { limit: 'always', content: 'platform', isUrgent: true },
   testMail: { limit: 'always', content: 'platform' },
 
   reportReceived: { limit: 'owed', content: 'platform' },

@@ -13,6 +13,7 @@ const idle: BackupOverview = {
   isRunning: false,
   last: { at, bytes: 5_000_000 },
   failed: null,
+  proof: { isOn: true, passedAt: at, failed: null, skipped: null },
   stored: [{ name: 'passgenau-2027-03-02T024000Z.tar.zst.age', at, bytes: 5_000_000, isEncrypted: true }],
 };
 
@@ -39,6 +40,19 @@ test('names the reason of a failed backup, and a refusal', async () => {
   await findWithText('alert', 'Der Platz auf der Festplatte reicht nicht.');
   await person.click(button('Jetzt sichern'));
   await expectNoneWithText('status', 'Die Sicherung läuft.');
+});
+
+test('shows when a backup was proven, and why a proof was skipped', async () => {
+  const proof = { isOn: true, passedAt: at, failed: null, skipped: { at, reason: 'disk' } } as const;
+  await open({ ...idle, proof });
+  await waitFor(() => expect(document.body.textContent).toMatch(/Zuletzt geprüftam 02\.03\.2027/));
+  expect(document.body.textContent).toContain('fiel aus. Der freie Platz');
+});
+
+test('shows a failed proof, and that it is switched off', async () => {
+  await open({ ...idle, proof: { isOn: false, passedAt: null, failed: { at, problem: 'content' }, skipped: null } });
+  await findWithText('alert', 'waren Zeilen oder Dateien anders');
+  expect(document.body.textContent).toContain('BACKUP_PROOF=0');
 });
 
 test('says that backups are off, and that none exists', async () => {

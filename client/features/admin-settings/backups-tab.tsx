@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { compactSizeText } from '#shared/assets/kinds.ts';
 import type { BackupOverview } from '#shared/settings/backups.ts';
-import { backupProblems, backupTexts as texts } from '#shared/texts/admin/backups.ts';
+import { backupProblems, proofProblems, proofSkips, backupTexts as texts } from '#shared/texts/admin/backups.ts';
 import { DefinitionGrid } from '../../components/admin-detail/admin-detail.tsx';
 import { AdminLoaded } from '../../components/admin-failure.tsx';
 import { type Column, DataTable } from '../../components/data-table/data-table.tsx';
@@ -33,24 +33,35 @@ export function BackupsTab({ mayChange }: { mayChange: boolean }) {
 type Overview = { overview: BackupOverview };
 
 function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
-  const { isOn, isEncrypted, isRunning, last, failed } = overview;
+  const { isOn, isEncrypted, isRunning, last, failed, proof } = overview;
+  const passedText = texts.proofText(proof.passedAt && formatDateTime(proof.passedAt));
   const lastText = last === null ? texts.none : `${formatDateTime(last.at)}, ${compactSizeText(last.bytes)}`;
   return (
     <SettingsSection title={texts.title} text={isOn ? texts.text : texts.off}>
       {failed !== null && (
         <FormError message={`${texts.failed(formatDateTime(failed.at))} ${backupProblems[failed.problem]}`} />
       )}
+      {proof.failed !== null && (
+        <FormError
+          message={`${texts.proofFailed(formatDateTime(proof.failed.at))} ${proofProblems[proof.failed.problem]}`}
+        />
+      )}
       <DefinitionGrid
         facts={[
           [texts.state, isRunning ? texts.running : lastText],
+          [texts.proof, passedText],
           [texts.encryption, isEncrypted ? texts.encrypted : texts.notEncrypted],
         ]}
       />
-      {!isEncrypted && (
-        <Text c="dimmed" size="sm">
-          {texts.encryptionHint}
+      {proof.skipped !== null && (
+        <Text size="sm">
+          {`${texts.proofSkipped(formatDateTime(proof.skipped.at))} ${proofSkips[proof.skipped.reason]}`}
         </Text>
       )}
+      <Text c="dimmed" size="sm">
+        {proof.isOn ? texts.proofHint : texts.proofOff}
+        {!isEncrypted && ` ${texts.encryptionHint}`}
+      </Text>
       {mayChange && <StartButton isRunning={isRunning} />}
     </SettingsSection>
   );

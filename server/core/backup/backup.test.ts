@@ -125,7 +125,7 @@ test('any changed, missing or added byte is found', async () => {
       () => undefined,
     );
   };
-  for (let n = 0; n < 100; n += 1) {
+  for (let n = 0; n < 500; n += 1) {
     const position = randomInt(whole.length);
     const changed = Buffer.from(whole);
     changed[position] = (changed[position] ?? 0) ^ (1 << randomInt(8));

@@ -9,7 +9,7 @@ import { entryNames, type Manifest, type TableEntry } from './manifest.ts';
 const skippedTables = ['_prisma_migrations', 'ai_reservations', 'keyed_calls', 'rate_limits', 'sessions'];
 
 /** Rows that belong to the machine. */
-const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state'];
+const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state', 'backup_proof'];
 const rowFilters: Readonly<Record<string, string>> = {
   installation_settings: `where key not in (${machineSettings.map((key) => `'${key}'`).join(', ')})`,
 };

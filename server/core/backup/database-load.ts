@@ -7,22 +7,27 @@ import { applyMigrations } from '../database/migrate.ts';
 import { quoted } from './database-dump.ts';
 import type { Manifest, TableEntry } from './manifest.ts';
 
+type Load = {
+  end: () => Promise<void>;
+  /** Applies the migrations that the backup lacks. */
+  update: () => Promise<void>;
+};
+
 type ForeignKey = { table: string; name: string; definition: string };
 
 /** Works for the owner of the database, without a superuser. */
-export async function beginLoad(client: pg.ClientBase, manifest: Manifest): Promise<{ end: () => Promise<void> }> {
+export async function beginLoad(client: pg.ClientBase, manifest: Manifest): Promise<Load> {
   await client.query('begin');
   await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public');
-  await applyMigrations(
-    client,
-    manifest.migrations.map(({ name }) => name),
-  );
+  const inBackup = new Set(manifest.migrations.map(({ name }) => name));
+  await applyMigrations(client, (name) => inBackup.has(name));
   const foreignKeys = await dropForeignKeys(client);
   const tables = manifest.tables.map(({ name }) => `public.${name}`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   // Migrations may insert rows.
   await client.query(`truncate ${tables.join(', ')}`);
   return {
+    update: () => applyMigrations(client, (name) => !inBackup.has(name)),
     end: async () => {
       for (const { name, value } of manifest.sequences)
         await client.query(`select setval('public.${name}', $1::bigint)`, [value]);

@@ -16,6 +16,19 @@ import { adoptRestoredKey, requireMatchingKey, writePendingKey } from './secret-
  */
 export async function restoreBackup(file: ArchiveFile, target: InstallationData): Promise<Manifest> {
   const manifest = await inspectBackup(file);
+  await restoreInspected({ ...file, manifest }, target);
+  return manifest;
+}
+
+/** Runs in the transaction, before migrations that the backup lacks. */
+type OnLoaded = (client: pg.ClientBase) => Promise<void>;
+type InspectedBackup = ArchiveFile & { manifest: Manifest; onLoaded?: OnLoaded };
+
+/** `manifest` comes from `inspectBackup` of the same file. */
+export async function restoreInspected(
+  { manifest, onLoaded, ...file }: InspectedBackup,
+  target: InstallationData,
+): Promise<void> {
   await requireMatchingKey(manifest, target);
   const client = new pg.Client({ connectionString: target.databaseUrl });
   client.on('error', () => undefined);
@@ -36,6 +49,8 @@ export async function restoreBackup(file: ArchiveFile, target: InstallationData)
     });
     await loader.end();
     await load.end();
+    await onLoaded?.(client);
+    await load.update();
     settings.set(
       'restored_secret_key',
       manifest.secretKey?.isIncluded === true ? manifest.secretKey.fingerprint : null,
@@ -44,7 +59,6 @@ export async function restoreBackup(file: ArchiveFile, target: InstallationData)
     await client.query('commit');
     await client.query('analyze');
     await adoptRestoredKey(client, target.dataDir);
-    return manifest;
   } finally {
     await client.end();
   }

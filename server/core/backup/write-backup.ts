@@ -39,6 +39,24 @@ export async function writeBackup(source: InstallationData, target: ArchiveFile)
   }
 }
 
+const nowhere: ArchiveWriter = {
+  add: async (_entry, content) => {
+    for await (const _chunk of content);
+  },
+  finish: async () => undefined,
+  abort: async () => undefined,
+};
+
+/** The content of a backup of this moment, read in the caller's transaction. */
+export async function describeContent(client: pg.ClientBase, storage: Storage) {
+  return {
+    migrations: await readMigrations(client),
+    sequences: await readSequences(client),
+    tables: await dumpTables(client, nowhere),
+    files: await writeFiles(nowhere, storage),
+  };
+}
+
 async function writeContent(archive: ArchiveWriter, client: pg.Client, source: InstallationData): Promise<Manifest> {
   const createdAt = await beginSnapshot(client);
   const { rows } = await client.query<{ version: number }>(

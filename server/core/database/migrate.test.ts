@@ -68,6 +68,20 @@ test('a migration tries again until the table is free', async () => {
   });
 });
 
+test('a failing migration also takes back those before it', async () => {
+  const database = await cloneDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const appliedTwice = '20261127234100_search_by_strength';
+  const names = async () => (await client.query('select migration_name from _prisma_migrations order by 1')).rows;
+  await client.query('delete from _prisma_migrations where migration_name = any($1)', [[repeatable, appliedTwice]]);
+  const before = await names();
+  await expect(migrate(database.url)).rejects.toThrow(`${appliedTwice} ist gescheitert; es wurde nichts verändert`);
+  expect(await names()).toEqual(before);
+  await client.end();
+  await database.drop();
+});
+
 test('an existing database is backed up before an update, and keeps its state if the backup fails', async () => {
   const database = await cloneDatabase();
   const client = new pg.Client({ connectionString: database.url });

@@ -22,10 +22,10 @@ const defaultPatience: LockPatience = { waitMs: 5_000, attempts: 12 };
 const lockNotAvailable = '55P03';
 
 /**
- * Applies missing migrations, each in its own transaction, one process at a time. Prisma's tools can read
+ * Applies the missing migrations in one transaction, one process at a time. Prisma's tools can read
  * `_prisma_migrations`.
- * @throws StartError if the database is newer, an applied file has changed, a file fails or a table stays locked; the
- *   file is rolled back
+ * @throws StartError if the database is newer, an applied file has changed, a file fails or a table stays locked;
+ *   nothing has changed then
  */
 export async function migrate(
   connectionString: string,
@@ -42,7 +42,7 @@ export async function migrate(
     const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
     const missing = findMissing(applied, await readMigrations());
     if (missing.length > 0 && applied.size > 0) await beforeUpdate?.();
-    for (const migration of missing) await applyPatiently(client, migration, patience);
+    if (missing.length > 0) await applyAll(client, missing, patience);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
@@ -69,22 +69,27 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-async function applyPatiently(
+/** All or none, so that after a failure the earlier program still runs. */
+async function applyAll(
   client: pg.Client,
-  migration: Migration,
+  migrations: readonly Migration[],
   { waitMs, attempts }: LockPatience,
 ): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt++) if (await applyOne(client, migration, waitMs)) return;
+  let locked: Migration | null = null;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    locked = await applyOnce(client, migrations, waitMs);
+    if (locked === null) return;
+  }
   throw new StartError(
-    `Die Datenbankänderung ${migration.name} wartet auf eine Tabelle, die ein anderer Prozess benutzt; es wurde nichts verändert.\n` +
+    `Die Datenbankänderung ${locked?.name} wartet auf eine Tabelle, die ein anderer Prozess benutzt; es wurde nichts verändert.\n` +
       'Abhilfe: die übrigen Prozesse und lange Abfragen beenden und neu starten.',
   );
 }
 
-/** Applies the named migrations in the caller's transaction. */
-export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+/** Applies the wanted migrations in the caller's transaction. */
+export async function applyMigrations(client: pg.ClientBase, isWanted: (name: string) => boolean): Promise<void> {
   await client.query(createTable);
-  for (const migration of await readMigrations()) if (names.includes(migration.name)) await execute(client, migration);
+  for (const migration of await readMigrations()) if (isWanted(migration.name)) await execute(client, migration);
 }
 
 async function execute(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
@@ -92,26 +97,34 @@ async function execute(client: pg.ClientBase, { name, sql, checksum }: Migration
   await client.query(sql);
   await client.query(
     `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     values ($1, $2, $3, $4, now(), 1)`,
+     values ($1, $2, $3, $4, clock_timestamp(), 1)`,
     [randomUUID(), checksum, name, startedAt],
   );
 }
 
-/** @returns false if a lock was not available within `waitMs` */
-async function applyOne(client: pg.Client, migration: Migration, waitMs: number): Promise<boolean> {
-  try {
-    await client.query('begin');
-    await client.query(`set local lock_timeout = ${waitMs}`);
-    await execute(client, migration);
-    await client.query('commit');
-    return true;
-  } catch (error) {
-    await client.query('rollback');
-    if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
-    throw new StartError(
-      `Die Datenbankänderung ${migration.name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}`,
-    );
+/** @returns the migration that could not get a lock within `waitMs` */
+async function applyOnce(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  waitMs: number,
+): Promise<Migration | null> {
+  await client.query('begin');
+  for (const migration of migrations) {
+    try {
+      // Every time, because a migration may set its own.
+      await client.query(`set local lock_timeout = ${waitMs}`);
+      await execute(client, migration);
+    } catch (error) {
+      await client.query('rollback');
+      if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return migration;
+      throw new StartError(
+        `Die Datenbankänderung ${migration.name} ist gescheitert; es wurde nichts verändert.\n${describeError(error)}\n` +
+          'Abhilfe: das bisherige Programm wieder starten und die Meldung an die Entwicklung geben.',
+      );
+    }
   }
+  await client.query('commit');
+  return null;
 }
 
 const newerDatabaseError = (name: string) =>

@@ -12,7 +12,7 @@ async function states(): Promise<string[]> {
 
 test('stopping waits for running jobs and starts no others', async () => {
   const { db, events, logger } = app();
-  const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false });
+  const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false, runsJobs: true });
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
   const work = async () => {
@@ -28,4 +28,21 @@ test('stopping waits for running jobs and starts no others', async () => {
   finished.resolve();
   await stopped;
   expect(await states()).toEqual(['completed', 'created']);
+});
+
+test('a process with JOBS=0 leaves its jobs to another one', async () => {
+  const { db, events, logger } = app();
+  const ranIn: string[] = [];
+  const open = async (place: string, runsJobs: boolean) => {
+    const queue = await startQueue(db, { events, logger, isAlone: false, followsSchedules: false, runsJobs });
+    const work = async () => void ranIn.push(place);
+    await queue.register('shared', work, { retryLimit: 0, retryDelaySeconds: 1 });
+    return queue;
+  };
+  const idle = await open('idle', false);
+  for (let job = 0; job < 3; job++) await idle.add(db.prisma, 'shared', {});
+  const working = await open('working', true);
+  await expect.poll(() => ranIn).toEqual(['working', 'working', 'working']);
+  await idle.stop();
+  await working.stop();
 });

@@ -65,16 +65,18 @@ type QueueOptions = {
   /** No other process uses this database: active jobs of an earlier process are reset. */
   isAlone: boolean;
   followsSchedules: boolean;
+  /** Without it, jobs wait for another process. */
+  runsJobs: boolean;
 };
 
 export async function startQueue(
   db: Database,
-  { events, logger, isAlone, followsSchedules }: QueueOptions,
+  { events, logger, isAlone, followsSchedules, runsJobs }: QueueOptions,
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (sql, values) => db.pool.query(sql, values as unknown[]) },
     schema: 'pgboss',
-    schedule: followsSchedules,
+    schedule: followsSchedules && runsJobs,
     ...supervision,
   });
   boss.on('error', (error) => logger.warn({ error: describeError(error) }, 'job queue error'));
@@ -94,6 +96,7 @@ export async function startQueue(
         // `createQueue` leaves a queue of an earlier version unchanged.
         await boss.updateQueue(name, options);
       }
+      if (!runsJobs) return;
       for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
     },
     add: (tx, name, data) => addNow(tx, name, { data }),

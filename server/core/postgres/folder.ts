@@ -12,7 +12,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartError } from '../runtime/env.ts';
 import { type Binaries, reachableRoot } from './binaries.ts';
@@ -23,11 +23,11 @@ const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSI
 
 /**
  * The database files: in the data folder, or under /var/lib/passgenau with a pointer file if PostgreSQL's account may
- * not enter the data folder.
+ * not enter the data folder. A move to another major also leaves a pointer.
  */
 export function locateDatabase(dataDir: string): string {
   const pointer = pointerOf(dataDir);
-  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
+  return existsSync(pointer) ? resolve(dataDir, readFileSync(pointer, 'utf8').trim()) : join(dataDir, 'postgres');
 }
 
 /** @throws StartError if the database is unreachable */
@@ -47,9 +47,15 @@ export async function prepareDatabaseFolder(dataDir: string, user: OsUser, binar
   makePassable(reachableRoot);
   const outside = join(reachableRoot, `data-${randomBytes(6).toString('hex')}`);
   await initialiseCluster(binaries, outside, user);
-  writeFileSync(`${pointerOf(dataDir)}.new`, `${outside}\n`);
-  renameSync(`${pointerOf(dataDir)}.new`, pointerOf(dataDir));
+  pointTo(dataDir, outside);
   return outside;
+}
+
+/** `database` is absolute, or relative to the data folder, which may be moved. */
+export function pointTo(dataDir: string, database: string): void {
+  const draft = `${pointerOf(dataDir)}.new`;
+  writeFileSync(draft, `${database}\n`, { flush: true });
+  renameSync(draft, pointerOf(dataDir));
 }
 
 async function initialiseCluster(binaries: Binaries, folder: string, user: OsUser): Promise<void> {

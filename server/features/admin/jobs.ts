@@ -1,9 +1,11 @@
 import { chainMail } from '#shared/texts/audit/mails.ts';
+import { backupLine } from '#shared/texts/backups/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
 import { findNewestLink } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
+import { getBackupFacts } from '../backups/service.ts';
 import { storeFinishedDays } from './dashboard/dashboard.ts';
 
 /** Mails the newest hash of the chain, so that a rewritten log can be detected outside the installation. */
@@ -13,7 +15,8 @@ export const mailChainHead = (app: App): Promise<void> =>
     if (head === null) return;
     const { position, hash } = head;
     const url = `${app.env.APP_URL}/admin/audit`;
-    await mailAdmins(app, tx, (firstName) => chainMail({ firstName, position, hash, now: app.clock.now(), url }));
+    const facts = { position, hash, now: app.clock.now(), url, backups: backupLine(await getBackupFacts(app, tx)) };
+    await mailAdmins(app, tx, (firstName) => chainMail({ firstName, ...facts }));
   });
 
 export const storeDailyCountsJob = defineJob({

@@ -1,4 +1,5 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
+import { runDueProof } from './proof.ts';
 import { backupJobName, runBackup, runDueBackup } from './service.ts';
 
 const sixHours = 6 * 3600;
@@ -8,6 +9,14 @@ export const backupJob = defineJob({
   payload: emptyPayload,
   policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
   work: runBackup,
+});
+
+export const proofDueJob = defineJob({
+  name: 'prove-backup',
+  payload: emptyPayload,
+  policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
+  work: (app) => runDueProof(app),
+  cron: '20 * * * *',
 });
 
 export const backupDueJob = defineJob({

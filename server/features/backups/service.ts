@@ -12,13 +12,16 @@ import {
   listBackups,
   prepareBackupFolder,
 } from '../../core/backup/backup-folder.ts';
+import { readProofState } from '../../core/backup/proof-state.ts';
 import { type BackupFailure, changeBackupState, readBackupState } from '../../core/backup/state.ts';
 import { writeBackupInThread } from '../../core/backup/thread.ts';
-import { inTransaction } from '../../core/database/db.ts';
-import { addMs, hours, minutes } from '../../core/runtime/clock.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
+import { addMs, minutes } from '../../core/runtime/clock.ts';
 import { filesLock } from '../../core/storage/files-lock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { isDue } from './due.ts';
+import { isProofOn } from './proof.ts';
 
 export const backupJobName = 'write-backup';
 const keep = { days: 7, weeks: 4 };
@@ -55,28 +58,18 @@ class NoRoomError extends Error {}
 const failureOf = (error: unknown): BackupFailure =>
   error instanceof NoRoomError || (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk' : 'other';
 
-/** The nightly run, or the first hour after a day without a backup, for machines that are off at night. */
 export async function runDueBackup(app: App): Promise<void> {
   if (!isOn(app)) return;
   const { last, startedAt } = await readBackupState(app.db.prisma);
   if (await isRunning(app, startedAt)) return;
-  const ageMs = last === null ? Number.POSITIVE_INFINITY : app.clock.now().getTime() - last.at.getTime();
-  const isNight = berlinHour(app.clock.now()) === nightlyHour;
-  if (ageMs > (isNight ? hours(12) : hours(26)) && (isNight || last !== null)) await runBackup(app);
+  if (isDue(app.clock.now(), { lastAt: last?.at ?? null, nightlyHour: 3 })) await runBackup(app);
 }
-
-const nightlyHour = 3;
-const berlinHourFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-const berlinHour = (at: Date): number => Number.parseInt(berlinHourFormat.format(at), 10);
 
 const isOn = ({ env }: App): boolean => env.BACKUPS ?? true;
 
 export async function getBackupOverview(app: App): Promise<BackupOverview> {
   const { startedAt, last, failed } = await readBackupState(app.db.prisma);
+  const { latest, passed } = await readProofState(app.db.prisma);
   const stored = await listBackups(backupsFolder(app.env));
   return {
     isOn: isOn(app),
@@ -84,8 +77,21 @@ export async function getBackupOverview(app: App): Promise<BackupOverview> {
     isRunning: await isRunning(app, startedAt),
     last: last === null ? null : { at: last.at, bytes: last.bytes },
     failed: failed === null ? null : { at: failed.at, problem: failed.failure },
+    proof: {
+      isOn: isProofOn(app),
+      passedAt: passed?.at ?? null,
+      failed: latest?.result.outcome === 'failed' ? { at: latest.at, problem: latest.result.problem } : null,
+      skipped: latest?.result.outcome === 'skipped' ? { at: latest.at, reason: latest.result.reason } : null,
+    },
     stored: stored.map(({ name, createdAt, bytes, isEncrypted }) => ({ name, at: createdAt, bytes, isEncrypted })),
   };
+}
+
+/** For the weekly mail. */
+export async function getBackupFacts(app: App, tx: Tx) {
+  const { last } = await readBackupState(tx);
+  const { passed } = await readProofState(tx);
+  return { lastAt: last?.at ?? null, passedAt: passed?.at ?? null, isProofOn: isProofOn(app) };
 }
 
 async function isRunning({ db, clock }: App, requestedAt: Date | null): Promise<boolean> {

@@ -33,6 +33,7 @@ const kindTexts: Record<MailKind, string> = {
   reportDecided: 'Entscheidung über eine Meldung',
   messageReportDecided: 'Entscheidung über eine gemeldete Nachricht',
   auditChain: 'Prüfsumme des Audit Logs',
+  backupProofFailed: 'Prüfung der Sicherung gescheitert',
   testMail: 'Test-E-Mail',
   reportReceived: 'Eingang einer Meldung',
   reportIncoming: 'Neue Meldung',

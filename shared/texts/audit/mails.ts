@@ -4,10 +4,11 @@ import { hello, type MailText } from '../auth/mails.ts';
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 const count = new Intl.NumberFormat(locale);
 
-type ChainMail = { firstName: string; position: bigint; hash: string; now: Date; url: string };
+/** `backups`: a line about the newest backup. */
+type ChainMail = { firstName: string; position: bigint; hash: string; now: Date; url: string; backups: string };
 
 /** Evidence: an attacker who rewrites the log cannot rewrite sent mails. */
-export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): MailText => ({
+export const chainMail = ({ firstName, position, hash, now, url, backups }: ChainMail): MailText => ({
   kind: 'auditChain',
   subject: `Prüfsumme des Audit Logs vom ${moment.format(now)}`,
   greeting: hello(firstName),
@@ -17,4 +18,5 @@ export const chainMail = ({ firstName, position, hash, now, url }: ChainMail): M
     `Heben Sie diese E-Mail auf. Mit „npm run verify-audit -- ${position} ${hash}“ sehen Sie jederzeit, ob das Log bis hierher noch dasselbe ist.`,
   ],
   action: { label: 'Audit Log ansehen', url },
+  after: [backups],
 });

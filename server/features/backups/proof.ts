@@ -1,0 +1,67 @@
+/** The nightly proof of the newest backup, in a separate process with low priority. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { proofFailedMail } from '#shared/texts/backups/mails.ts';
+import type { App } from '../../core/app.ts';
+import { backupsFolder, listBackups } from '../../core/backup/backup-folder.ts';
+import { type ProofResult, proofResult, readProofState, storeProof } from '../../core/backup/proof-state.ts';
+import { inTransaction } from '../../core/database/db.ts';
+import type { Env } from '../../core/runtime/env.ts';
+import { mailAdmins } from '../auth/service.ts';
+import { isDue } from './due.ts';
+
+type Prove = (app: App, path: string) => Promise<ProofResult>;
+
+/** The interface of the development server is not built, so the product could not start on a backup. */
+export const isProofOn = ({ env }: Pick<App, 'env'>): boolean => env.BACKUP_PROOF && env.NODE_ENV !== 'development';
+
+/** Without effect if the newest backup has been proven, or lies on another machine. */
+export async function runDueProof(app: App, prove: Prove = proveInProcess): Promise<void> {
+  if (!isProofOn(app)) return;
+  const [newest] = await listBackups(backupsFolder(app.env));
+  const { latest } = await readProofState(app.db.prisma);
+  if (newest === undefined) return;
+  if (latest?.backup === newest.name && latest.result.outcome !== 'skipped') return;
+  if (!isDue(app.clock.now(), { lastAt: latest?.at ?? null, nightlyHour: 4 })) return;
+  const result = await prove(app, newest.path);
+  if (result.outcome === 'skipped' && result.reason === 'running') return;
+  await recordProof(app, newest.name, result);
+}
+
+async function recordProof(app: App, backup: string, result: ProofResult): Promise<void> {
+  const at = app.clock.now();
+  app.logger[result.outcome === 'failed' ? 'error' : 'info']({ backup, ...result }, 'backup proven');
+  await inTransaction(app.db, async (tx) => {
+    const { isNewFailure } = await storeProof(tx, { at, backup, result });
+    if (!isNewFailure || result.outcome !== 'failed') return;
+    const facts = { at, backup, problem: result.problem, url: `${app.env.APP_URL}/admin/settings?tab=backups` };
+    await mailAdmins(app, tx, (firstName) => proofFailedMail({ firstName, ...facts }));
+  });
+}
+
+const program = fileURLToPath(new URL('../../prove-backup.ts', import.meta.url));
+const inherited = ['DATA_DIR', 'DATABASE_URL', 'SECRET_KEY', 'BACKUP_PASSPHRASE'] as const;
+
+async function proveInProcess({ env, logger }: App, path: string): Promise<ProofResult> {
+  const args = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512', program, '--json', path];
+  const child = spawn(process.execPath, args, { env: settingsOf(env), cwd: env.DATA_DIR, stdio: 'pipe' });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  if (stderr !== '') logger.error({ stderr: stderr.slice(-4_000) }, 'output of the backup proof');
+  return parseResult(stdout);
+}
+
+const settingsOf = (env: Env): NodeJS.ProcessEnv => ({
+  ...{ PATH: process.env['PATH'], TMPDIR: tmpdir() },
+  ...Object.fromEntries(inherited.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+});
+
+function parseResult(stdout: string): ProofResult {
+  try {
+    return proofResult.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+  } catch {
+    return { outcome: 'failed', problem: 'aborted' };
+  }
+}
