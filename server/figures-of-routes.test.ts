@@ -95,7 +95,7 @@ test('metrics contain no statistics about people', async () => {
   const text = await (await fetch(`${app().baseUrl}/metrics`)).text();
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([
-    'backup_age_seconds',
+    ...['backup_age_seconds', 'cleanup_failed', 'cleanup_last_run_timestamp_seconds', 'cleanup_removed_rows'],
     ...['database_connections_used', 'database_requests_waiting', 'disk_free_bytes', 'event_loop_hold_seconds'],
     ...['event_loop_longest_hold_seconds', 'http_request_duration_seconds'],
   ]);

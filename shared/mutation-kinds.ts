@@ -20,6 +20,8 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'account.confirmTwoFactor': 'once',
   'account.disableTwoFactor': 'once',
   'account.renewRecoveryCodes': 'once',
+  'consents.withdraw': 'repeatable',
+  'consents.answer': 'repeatable',
   'account.endSession': 'once',
   'account.endOtherSessions': 'once',
   'tests.claim': 'repeatable',
