@@ -27,7 +27,7 @@ export function RetentionTab({ mayChange }: { mayChange: boolean }) {
             <>
               <Failures runs={runs} />
               <Periods view={retention} runs={runs} mayChange={mayChange} />
-              <SettingsSection title={texts.fixed} text={texts.fixedText}>
+              <SettingsSection title={texts.fixed} text={texts.fixedText} isWide>
                 <DataTable
                   label={texts.fixed}
                   columns={fixedColumns}
@@ -88,7 +88,7 @@ function Periods({ view, runs, mayChange }: PeriodsProps) {
     })),
   ];
   return (
-    <SectionForm about={about} editing={editing} mayChange={mayChange}>
+    <SectionForm about={about} editing={editing} mayChange={mayChange} isWide>
       <DataTable label={texts.periods} columns={columns} rows={periods} keyOf={(period) => period} />
     </SectionForm>
   );

@@ -74,8 +74,11 @@ function LegalRow({ state, onAsk }: { state: LegalState; onAsk: () => void }) {
           {kind === 'terms' && agreed !== null && ` ${texts.terms}`}
         </Text>
       </Box>
-      {(isOpen || isDeclined) && <Button onClick={onAsk}>{texts.look[kind]}</Button>}
-      <ReadOnRequest label={texts.readVersion(name)} kind={kind} document={agreed?.document ?? newest.document} />
+      {isOpen || isDeclined ? (
+        <Button onClick={onAsk}>{texts.look[kind]}</Button>
+      ) : (
+        <ReadOnRequest label={texts.readVersion(name)} kind={kind} document={agreed?.document ?? newest.document} />
+      )}
     </Group>
   );
 }
