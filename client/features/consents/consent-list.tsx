@@ -91,7 +91,7 @@ export function FormerConsents() {
 type ConsentRowProps = { consent: OwnConsent; children: ReactNode };
 
 function ConsentRow({ consent, children }: ConsentRowProps) {
-  const { wording, version, givenAt, end, kind } = consent;
+  const { wording, end } = consent;
   const isDeclined = end?.as === 'declined';
   return (
     <Group component="li" gap="0.75rem 2rem" justify="space-between" py="md" className={common.lineTop}>
@@ -103,18 +103,15 @@ function ConsentRow({ consent, children }: ConsentRowProps) {
           {texts.quoted(wording)}
         </Text>
         <Text c="dimmed" fz="sm" className={common.numbers}>
-          {[
-            !isDeclined &&
-              (isLegalSlug(kind)
-                ? legalTexts.agreed(kind, formatDate(givenAt))
-                : texts.given(formatDate(givenAt), version)),
-            end !== null && texts.ended(end.as, formatDate(end.at)),
-          ]
-            .filter((part) => part !== false)
-            .join(' · ')}
+          {!isDeclined && givenText(consent)} {end !== null && texts.ended(end.as, formatDate(end.at))}
         </Text>
       </Box>
       {children}
     </Group>
   );
+}
+
+function givenText({ kind, document, version, givenAt }: OwnConsent): string {
+  const date = formatDate(givenAt);
+  return isLegalSlug(kind) && document !== null ? legalTexts.agreed(kind, date, document) : texts.given(date, version);
 }

@@ -69,7 +69,7 @@ function LegalRow({ state, onAsk }: { state: LegalState; onAsk: () => void }) {
         <Text fw={650}>{name}</Text>
         <Text fz="sm">{consentTexts.quoted(consentWording(kind))}</Text>
         <Text c="dimmed" fz="sm" className={common.numbers}>
-          {agreed === null ? texts.unknown : texts.agreed(kind, formatDate(agreed.at))}
+          {agreed === null ? texts.unknown : texts.agreed(kind, formatDate(agreed.at), agreed.document)}
           {isDeclined && ` ${texts.declined}`}
           {kind === 'terms' && agreed !== null && ` ${texts.terms}`}
         </Text>

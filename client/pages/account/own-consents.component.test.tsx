@@ -54,12 +54,14 @@ test('each consent has its wording, version, date and state; former ones are bel
   await openPage(lists([consent(release)], [consent({ end })]));
   const current = await list('Das haben Sie erlaubt');
   expect(current.textContent).toContain(
-    'Ergebnis zeigen: Lindenhof„Ich möchte E-Mails.“Erlaubt am 20.11.2026, Wortlaut 2',
+    'Ergebnis zeigen: Lindenhof„Ich möchte E-Mails.“Erlaubt am 20.11.2026, Wortlaut 2.',
   );
   const former = await list('Früher erlaubt');
   expect(former.textContent).toContain('Zurückgenommen am 26.11.2026');
   expect(within(former).queryByRole('button')).toBeNull();
-  expect((await list('Nutzungsbedingungen und Datenschutz')).textContent).toContain('Zugestimmt am 25.11.2026');
+  expect((await list('Nutzungsbedingungen und Datenschutz')).textContent).toContain(
+    'Zugestimmt am 25.11.2026, Version 2.',
+  );
 });
 
 test('without a consent the page says so', async () => {

@@ -18,13 +18,13 @@ export const consentTexts = {
   } satisfies Record<ConsentKind, string>,
   named: (kind: string, company: string) => `${kind}: ${company}`,
   quoted: (wording: string) => `„${wording}“`,
-  given: (date: string, version: number) => `Erlaubt ${onDay(date)}, Wortlaut ${version}`,
+  given: (date: string, version: number) => `Erlaubt ${onDay(date)}, Wortlaut ${version}.`,
   ended: (as: ConsentEnd, date: string) =>
     ({
-      withdrawn: `Zurückgenommen ${onDay(date)}`,
-      ended: `Beendet ${onDay(date)}`,
-      replaced: `Erneuert ${onDay(date)}`,
-      declined: `Nicht zugestimmt ${onDay(date)}`,
+      withdrawn: `Zurückgenommen ${onDay(date)}.`,
+      ended: `Beendet ${onDay(date)}.`,
+      replaced: `Erneuert ${onDay(date)}.`,
+      declined: `Nicht zugestimmt ${onDay(date)}.`,
     })[as],
   current: 'Das haben Sie erlaubt',
   none: 'Zurzeit haben Sie nichts erlaubt.',
@@ -36,7 +36,7 @@ export const consentTexts = {
   withdraw: 'Zurücknehmen',
   withdrawNamed: (name: string) => `Zurücknehmen: ${name}`,
   withdrawFailed: 'Das hat nicht geklappt. Die Erlaubnis gilt noch.',
-  withdrawn: 'Zurückgenommen',
+  withdrawn: 'Beendet',
   undo: 'Rückgängig',
   undoFailed: 'Das ließ sich nicht rückgängig machen.',
   again: 'Wieder erlauben',
@@ -48,8 +48,8 @@ const verb: Record<LegalSlug, string> = { terms: 'haben', privacy: 'hat' };
 export const legalTexts = {
   section: 'Nutzungsbedingungen und Datenschutz',
   terms: 'Die Bedingungen gelten, solange Sie ein Konto haben.',
-  agreed: (kind: LegalSlug, date: string) =>
-    kind === 'terms' ? `Zugestimmt ${onDay(date)}` : `Zur Kenntnis genommen ${onDay(date)}`,
+  agreed: (kind: LegalSlug, date: string, version: number) =>
+    `${kind === 'terms' ? 'Zugestimmt' : 'Zur Kenntnis genommen'} ${onDay(date)}, Version ${version}.`,
   declined: 'Der neuen Version haben Sie nicht zugestimmt.',
   unknown: 'Noch keine Antwort gespeichert.',
   version: (date: string) => `Version vom ${date}`,
