@@ -2,7 +2,7 @@
 export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   core: [
     ...['ai_reservations', 'ai_usage', 'background_jobs', 'installation_settings', 'keyed_calls', 'mail_outbox'],
-    'rate_limits',
+    ...['cleanup_runs', 'rate_limits'],
   ],
   admin: ['daily_counts'],
   applications: ['applications'],
@@ -19,7 +19,7 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   candidates: ['candidate_entries', 'team_shares'],
   catalogue: ['course_views', 'view_salts'],
   'company-identity': ['company_keys', 'contact_refusals', 'known_companies'],
-  consents: ['consents'],
+  consents: ['consents', 'legal_versions'],
   'course-generation': ['course_generations', 'course_proposals'],
   courses: [
     ...['content_blocks', 'course_skills', 'course_source_parts', 'course_sources', 'course_version_files'],

@@ -98,6 +98,7 @@ test('metrics contain no statistics about people', async () => {
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name);
   expect(names.filter((name) => !/^(?:nodejs|process)_/.test(name)).sort()).toEqual([
     ...['backup_age_seconds', 'backup_proof_age_seconds', 'backup_proof_failed', 'build_info'],
+    ...['cleanup_failed', 'cleanup_last_run_timestamp_seconds', 'cleanup_removed_rows'],
     ...['database_connections_used', 'database_requests_waiting', 'disk_free_bytes', 'event_loop_hold_seconds'],
     ...['event_loop_longest_hold_seconds', 'http_request_duration_seconds'],
   ]);

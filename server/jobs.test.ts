@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { defaultSettings } from '#shared/settings/schema.ts';
+import { cleanupTexts } from '#shared/texts/admin/retention.ts';
 import { addMs, days, hours } from './core/runtime/clock.ts';
 import { hashToken, newToken } from './core/runtime/random.ts';
 import { importShippedCatalogues } from './features/import/service.ts';
-import { runCleanups } from './jobs.ts';
+import { cleanupNames, runCleanups, runHourly } from './jobs.ts';
 import { testApp } from './testing/app.ts';
-import { callerFor, makePerson } from './testing/people.ts';
+import { callerFor, makePerson, testPassword } from './testing/people.ts';
 import { answerAll, decideAllPairs, takeSoftskillTest, takeValueTest } from './testing/test-runs.ts';
 
 const app = testApp();
@@ -126,13 +128,16 @@ test('deletes networks unused for half a year, unless they prove that an account
   ]);
 });
 
-test('keeps unconfirmed accounts if no mail is sent', async () => {
-  const person = await makePerson(quiet());
+test('without a mail server, unconfirmed accounts stay if a person ever signed in', async () => {
+  const [unused, used] = [await makePerson(quiet()), await makePerson(quiet())];
   const { user } = quiet().db.prisma;
-  await user.update({ where: { id: person.userId }, data: { emailVerifiedAt: null } });
+  await user.updateMany({ data: { emailVerifiedAt: null } });
+  const visitor = await callerFor(quiet(), null);
+  await visitor.auth.signIn({ email: used.email, password: testPassword });
   quiet().clock.advance(days(100));
   await runCleanups(quiet());
-  expect(await user.count({ where: { id: person.userId } })).toBe(1);
+  const left = await user.findMany({ where: { id: { in: [unused.userId, used.userId] } }, select: { id: true } });
+  expect(left).toEqual([{ id: used.userId }]);
 });
 
 test('a cleanup repeats until nothing is expired, logs its count, and a failure does not stop the others', async () => {
@@ -151,6 +156,53 @@ test('a cleanup repeats until nothing is expired, logs its count, and a failure 
   await expect(runCleanups(app(), sweeps)).rejects.toThrow('cleanups failed');
   expect(asked).toHaveLength(3);
   expect(app().logged()).toContain('"removed":1007');
+});
+
+const runOf = async (name: string) => {
+  const staff = await callerFor(app(), await makePerson(app(), { platformRole: 'support' }));
+  return (await staff.adminSettings.cleanups()).find((run) => run.name === name);
+};
+
+test('each cleanup reports its last run, its count and a failure, until a later run succeeds', async () => {
+  const first = app().clock.now();
+  const name = 'a cleanup of this test';
+  const counts = [500, 3, 0, 0];
+  const cleanup = { name, remove: async () => counts.shift() ?? 0 };
+  await runCleanups(app(), [cleanup]);
+  const removed = { ranAt: first, removed: 503, removedAt: first, lastRemoved: 503, failedAt: null };
+  expect(await runOf(name)).toMatchObject(removed);
+  app().clock.advance(hours(1));
+  const broken = { name, remove: () => Promise.reject(new Error('broken')) };
+  await expect(runCleanups(app(), [broken])).rejects.toThrow('cleanups failed');
+  expect(await runOf(name)).toMatchObject({ ...removed, failedAt: app().clock.now() });
+  app().clock.advance(hours(1));
+  await runCleanups(app(), [cleanup]);
+  expect(await runOf(name)).toMatchObject({
+    ...{ ranAt: app().clock.now(), removed: 0, removedAt: first, lastRemoved: 503, failedAt: null },
+  });
+});
+
+test('a missed night is made up for within the hour, and hourly runs do not repeat the night', async () => {
+  await runCleanups(app());
+  const night = app().clock.now();
+  app().clock.advance(hours(25));
+  await runHourly(app());
+  expect((await runOf('old mails'))?.ranAt).toEqual(night);
+  expect((await runOf('expired sessions'))?.ranAt).toEqual(app().clock.now());
+  app().clock.advance(hours(2));
+  await runHourly(app());
+  expect((await runOf('old mails'))?.ranAt).toEqual(app().clock.now());
+});
+
+test('every cleanup has words for staff, and every period belongs to one', async () => {
+  expect(cleanupNames.filter((name) => !Object.hasOwn(cleanupTexts, name))).toEqual([]);
+  const stored = await app().db.prisma.cleanupRun.findMany({ select: { name: true } });
+  expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining([...cleanupNames]));
+  const periods = cleanupNames.flatMap((name) => {
+    const text = cleanupTexts[name];
+    return text !== undefined && 'period' in text ? [text.period] : [];
+  });
+  expect([...new Set(periods)].sort()).toEqual(Object.keys(defaultSettings.retention).sort());
 });
 
 test('the queue knows every schedule', async () => {

@@ -1,6 +1,8 @@
 /** Each job runs once for all processes together. A failing cleanup is retried and does not stop the others. */
+import { cleanupTimes } from '#shared/settings/cleanups.ts';
 import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
+import { listMissedCleanups, recordCleanup, recordCleanupFailure, registerCleanups } from './core/jobs/cleanup-runs.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
 import { storeDailyCountsJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyDeletedMailsJob, remindOfAnswersJob } from './features/applications/jobs.ts';
@@ -33,12 +35,14 @@ const nightly: readonly Cleanup[] = [
   ...Object.values(daily),
 ];
 
-const cleanupJob = (name: string, cron: string, cleanups: readonly Cleanup[]) =>
+export const cleanupNames: readonly string[] = [...hourly, ...nightly].map(({ name }) => name);
+
+const cleanupJob = (name: string, cron: string, work: (app: App) => Promise<void>) =>
   defineJob({
     name,
     payload: emptyPayload,
     policy: { retryLimit: 3, retryDelaySeconds: 300 },
-    work: (app) => runCleanups(app, cleanups),
+    work,
     cron,
   });
 
@@ -68,16 +72,34 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, storeDailyCountsJob);
   await registerAuditJobs(app);
   await registerJob(app, weeklyAuditMailJob);
-  await registerJob(app, cleanupJob('sweep-hourly', '10 * * * *', hourly));
-  await registerJob(app, cleanupJob('sweep-nightly', '50 2 * * *', nightly));
+  const namesOf = (cleanups: readonly Cleanup[]) => cleanups.map(({ name }) => name);
+  await registerCleanups(app, { hourly: namesOf(hourly), nightly: namesOf(nightly) });
+  await registerJob(app, cleanupJob('sweep-hourly', `${hourlyMinute} * * * *`, runHourly));
+  await registerJob(
+    app,
+    cleanupJob('sweep-nightly', `${minute} ${hour} * * *`, (one) => runCleanups(one, nightly)),
+  );
+}
+
+const {
+  hourlyMinute,
+  nightly: { hour, minute },
+} = cleanupTimes;
+
+/** Catches up with a missed night. */
+export async function runHourly(app: App): Promise<void> {
+  const missed = await listMissedCleanups(app);
+  await runCleanups(app, [...hourly, ...nightly.filter(({ name }) => missed.includes(name))]);
 }
 
 /** @throws AggregateError for the failed cleanups, after the others have run */
 export async function runCleanups(app: App, cleanups: readonly Cleanup[] = [...hourly, ...nightly]): Promise<void> {
   const failures: unknown[] = [];
   for (const cleanup of cleanups) {
-    if (cleanup.isEnabled?.(app) === false) continue;
-    await runCleanup(app, cleanup).catch((error: unknown) => failures.push(error));
+    await runCleanup(app, cleanup).catch(async (error: unknown) => {
+      failures.push(error);
+      await recordCleanupFailure(app, cleanup.name);
+    });
   }
   if (failures.length > 0) throw new AggregateError(failures, 'cleanups failed');
 }
@@ -87,5 +109,6 @@ async function runCleanup(app: App, { name, remove }: Cleanup): Promise<void> {
   let removed = 0;
   for (let count = batchSize; count >= batchSize; removed += count)
     count = await inTransaction(app.db, (tx) => remove(tx, { now: app.clock.now(), periods, take: batchSize }));
+  await recordCleanup(app, name, removed);
   if (removed > 0) app.logger.info({ removed }, `swept: ${name}`);
 }

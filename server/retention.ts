@@ -153,6 +153,12 @@ export const retention = {
       or (t.org_id is null and t.decided_at < ${monthsAgo(36)} and t.lifted_at is null
           and not exists (select 1 from courses where id = t.resource_id))`,
   ),
+  /** Three years, the period for legal action. Terms and privacy information stay as long as the account. */
+  consents: expiry(
+    'ended consents',
+    'consents',
+    ({ monthsAgo }) => Prisma.sql`t.withdrawn_at < ${monthsAgo(36)} and t.document is null order by t.withdrawn_at`,
+  ),
   refusals: expiry('refusals of contact', 'contact_refusals', ({ now }) => expiredAt('until', now)),
   companyKeys: expiry('expired keys of companies', 'company_keys', ({ now }) => expiredAt('expires_at', now)),
   companies: expiry('deleted companies', 'known_companies', ({ monthsAgo }) =>

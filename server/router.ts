@@ -28,6 +28,7 @@ import { jobMailsRouter, matchingRouter, savedJobsRouter, workPreferenceRouter }
 import { membersRouter } from './features/members/router.ts';
 import { adminModerationRouter, moderationRouter } from './features/moderation/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
+import { consentsRouter } from './features/own-consents/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { placesRouter } from './features/places/router.ts';
 import { profileRouter } from './features/profile/router.ts';
@@ -71,6 +72,7 @@ export const appRouter = router({
   board: boardRouter,
   candidates: candidatesRouter,
   team: teamRouter,
+  consents: consentsRouter,
   admin: adminRouter,
   adminUsers: adminUsersRouter,
   adminOrganisations: adminOrganisationsRouter,

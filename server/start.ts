@@ -29,6 +29,7 @@ import { fillFields } from './features/jobs/service.ts';
 import { courseHeads } from './features/learning/http-head.ts';
 import { openPublishedCourses } from './features/learning/service.ts';
 import { createCompanyHeadFinder } from './features/organisations/http-head.ts';
+import { recordLegalTexts } from './features/pages/service.ts';
 import { fillNameKeys } from './features/verification/service.ts';
 import { prepareGracefulStop } from './http/graceful-stop.ts';
 import { clientRoutes } from './http/pages/client.ts';
@@ -91,6 +92,7 @@ export async function openApp({
   await warmUp(db);
   await fillNameKeys(app);
   await fillFields(app);
+  await recordLegalTexts(app);
   await registerJobs(app);
   await queueRestoredJobs(app);
   await cleanUpReceivedBundles(app);

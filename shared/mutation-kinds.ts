@@ -27,6 +27,8 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'account.addPasskey': 'once',
   'account.renamePasskey': 'repeatable',
   'account.removePasskey': 'once',
+  'consents.withdraw': 'repeatable',
+  'consents.answer': 'repeatable',
   'account.endSession': 'once',
   'account.endOtherSessions': 'once',
   'tests.claim': 'repeatable',

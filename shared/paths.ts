@@ -30,6 +30,7 @@ export const paths = {
   releases: '/account?tab=seen',
   talentPool: '/account?tab=found',
   viewLog: '/account?tab=log',
+  consents: '/account?tab=consents',
   applications: '/applications',
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,

@@ -200,9 +200,12 @@ export const personalData: Readonly<Record<string, Table>> = {
   saved_jobs: { exported: 'job_id saved_at', erased: 'user_id' },
   job_mail_subscriptions: { exported: 'created_at last_sent_at ended_at', erased: 'user_id token_hash' },
   consents: {
-    exported: 'kind version given_at withdrawn_at',
-    erased: 'id user_id',
+    exported: 'kind version org_name document given_at withdrawn_at ended_as',
+    erased: 'id user_id org_id',
+    reason: 'Gone three years after its end, the period for legal action.',
   },
+  legal_versions: { impersonal: 'slug number title markdown summary asks published_at' },
+  cleanup_runs: { impersonal: 'name is_hourly ran_at removed removed_at last_removed failed_at' },
   shown_matches: {
     impersonal: 'org_id id',
     exported: 'job_id match low high inputs scoring_version first_shown_at last_shown_at',

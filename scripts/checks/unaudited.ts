@@ -21,6 +21,8 @@ const mutations: Readonly<Record<string, readonly string[]>> = {
     'jobMails.change',
     'jobMails.endByToken',
     'team.changeShare',
+    'consents.withdraw',
+    'consents.answer',
     'backgroundJobs.cancel',
   ],
   'own test: the run and its result record each answer': [

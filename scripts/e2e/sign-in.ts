@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { App } from '../../server/core/app.ts';
 import { startSession } from '../../server/features/auth/sessions.ts';
+import { agreeAtSignUp } from '../../server/features/consents/service.ts';
 import { type Person, testOrigin, testPassword } from '../../server/testing/people.ts';
 import type { Device, Open } from './browser.ts';
 
 export async function signInDirectly(page: Page, app: App, person: Person): Promise<void> {
+  await agreeAtSignUp(app.db.prisma, person.userId, app.clock.now());
   const cookie = await startSession(app, app.db.prisma, { userId: person.userId, origin: testOrigin });
   const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
   await page.context().addCookies([{ name, value, url: app.env.APP_URL, httpOnly: true, sameSite: 'Lax' }]);

@@ -64,6 +64,7 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId, cert
     ['/account', 'Konto'],
     ['/account?tab=seen', 'Wer sieht mich'],
     ['/account?tab=found', 'Wer sieht mich'],
+    ['/account?tab=consents', 'Einwilligungen'],
     ['/account?tab=log', 'Alles, was passiert ist'],
     ['/applications', 'Bewerbungen'],
     ['/applications?tab=requests', 'Bewerbungen'],

@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../core/database/db.ts';
 import { addMs, days } from '../core/runtime/clock.ts';
 import { readableCode } from '../core/runtime/random.ts';
 import { hashPassword } from '../features/auth/service.ts';
+import { agreeAtSignUp } from '../features/consents/service.ts';
 import {
   accountsFile,
   type DemoPerson,
@@ -115,5 +116,6 @@ async function insertPerson(
   const data = { email, passwordHash, createdAt, emailVerifiedAt: createdAt, profile: { create: profile } };
   const memberships =
     organisationRole === null ? {} : { memberships: { create: { orgId, role: organisationRole, createdAt } } };
-  await tx.user.create({ data: { ...data, ...memberships }, select: { id: true } });
+  const { id } = await tx.user.create({ data: { ...data, ...memberships }, select: { id: true } });
+  await agreeAtSignUp(tx, id, new Date());
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addMs, days } from '../core/runtime/clock.ts';
+import { runCleanups } from '../jobs.ts';
 import { testApp } from '../testing/app.ts';
 import { compute } from '../testing/event-loop-slices.ts';
 
@@ -24,6 +26,25 @@ test.each([
 ])('with a configured token, %s grants no access, not even from the same machine', async (_what, authorization) => {
   const response = await ask(authorization);
   expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
+});
+
+test('reports the last run of each cleanup', async () => {
+  const figures = async () => {
+    const text = await (await ask(`Bearer ${token}`)).text();
+    return ['last_run_timestamp_seconds', 'removed_rows', 'failed'].map(
+      (name) => new RegExp(`^cleanup_${name}\\{cleanup="old mails"\\} (\\S+)$`, 'm').exec(text)?.[1],
+    );
+  };
+  expect(await figures()).toEqual(['0', '0', '0']);
+  await app().db.prisma.outboxMail.createMany({
+    data: [1, 2].map(() => ({ recipient: '', subject: '', createdAt: addMs(app().clock.now(), -days(91)) })),
+  });
+  await runCleanups(app());
+  expect(await figures()).toEqual([`${app().clock.now().getTime() / 1000}`, '2', '0']);
+  await runCleanups(app(), [{ name: 'old mails', remove: () => Promise.reject(new Error('broken')) }]).catch(
+    () => null,
+  );
+  expect((await figures())[2]).toBe('1');
 });
 
 test('reports the longest blocking stretch since the last scrape, once', async () => {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../core/app.ts';
 import { findProofAge, readProofState } from '../core/backup/proof-state.ts';
 import { findBackupAge } from '../core/backup/state.ts';
+import { listCleanupRuns } from '../core/jobs/cleanup-runs.ts';
 import { isLoopback } from '../core/runtime/env.ts';
 import { spaceOf } from '../core/runtime/health.ts';
 import { productVersion } from '../core/runtime/version.ts';
@@ -21,6 +22,7 @@ export function openMetrics(app: App): Metrics {
   });
   measureBlocking(app, registry);
   measureResources(app, registry);
+  measureCleanups(app, registry);
   const measure: RequestHandler = (request, response, next) => {
     const end = duration.startTimer();
     response.on('finish', () =>
@@ -122,6 +124,27 @@ function measureResources(app: App, registry: Registry): void {
       for (const [pool, { totalCount, idleCount }] of Object.entries(pools)) this.set({ pool }, totalCount - idleCount);
     },
   });
+}
+
+type CleanupRun = Awaited<ReturnType<typeof listCleanupRuns>>[number];
+
+/** The labels are the names of the program's cleanups. */
+function measureCleanups({ db }: App, registry: Registry): void {
+  const measure = (name: string, help: string, figureOf: (run: CleanupRun) => number) =>
+    new Gauge({
+      ...{ name, help, labelNames: ['cleanup'], registers: [registry] },
+      async collect() {
+        for (const run of await listCleanupRuns(db.prisma).catch(() => []))
+          this.set({ cleanup: run.name }, figureOf(run));
+      },
+    });
+  measure('cleanup_removed_rows', 'Removed by the last run of each cleanup', ({ removed }) => removed);
+  measure('cleanup_failed', '1 while the last run failed', ({ failedAt }) => (failedAt === null ? 0 : 1));
+  measure(
+    'cleanup_last_run_timestamp_seconds',
+    'The last complete run of each cleanup; 0 before the first one',
+    ({ ranAt }) => (ranAt?.getTime() ?? 0) / 1000,
+  );
 }
 
 /** Fixed values, because arbitrary paths must not become label values. */

@@ -47,6 +47,7 @@ export const adminProcedureActions: Readonly<Record<string, Action>> = {
   'adminImport.deleteAll': 'admin.change',
   'adminQuality.state': 'admin.read',
   'adminSettings.all': 'admin.read',
+  'adminSettings.cleanups': 'admin.read',
   'adminSettings.change': 'admin.change',
   'adminSettings.sendTestMail': 'admin.change',
   'adminSettings.about': 'admin.read',

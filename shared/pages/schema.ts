@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../validation/messages.ts';
+import { legalSummary } from '../consents/schema.ts';
 import { contentPageSlugs } from '../pages.ts';
 import { count } from '../validation/bounds.ts';
 import { isCleanText, line, text } from '../validation/text.ts';
@@ -14,5 +15,7 @@ export const savePageInput = z.strictObject({
   markdown: z.string().min(1).max(100_000).refine(isCleanText),
   /** Version at the start of the edit; 0 is the shipped text. */
   basedOnVersion: count(),
+  /** Terms and privacy only: the changes that people are asked about. Null for a correction. */
+  summary: legalSummary.optional(),
 });
 export type SavePageInput = z.infer<typeof savePageInput>;

@@ -1,5 +1,5 @@
 /** Word for word. A new wording is appended; former ones stay, because people agreed to them. */
-const consentWordings = {
+export const consentWordings = {
   weeklyJobMail: [
     'Ich möchte einmal in der Woche eine E-Mail mit neuen Stellen bekommen, die zu meinen Testergebnissen passen. Ich kann sie jederzeit abbestellen, hier oder mit dem Link in jeder Mail.',
   ],
@@ -13,9 +13,17 @@ const consentWordings = {
   sharingWithTeam: [
     'Meine Testergebnisse dürfen in die Statistik meiner Organisation eingehen. Sie zeigt nur Zusammenfassungen von mindestens fünf Personen. Ich kann das jederzeit beenden.',
   ],
+  terms: ['Sie stimmen den Nutzungsbedingungen zu.'],
+  privacy: ['Was mit Ihren Daten geschieht, steht in der Datenschutzerklärung.'],
 } as const satisfies Record<string, readonly string[]>;
-type ConsentKind = keyof typeof consentWordings;
+export type ConsentKind = keyof typeof consentWordings;
+
+export const isConsentKind = (kind: string): kind is ConsentKind => Object.hasOwn(consentWordings, kind);
 
 export const consentVersion = (kind: ConsentKind): number => consentWordings[kind].length;
 
-export const consentWording = (kind: ConsentKind): string => consentWordings[kind].at(-1) ?? '';
+/** The current wording, or an earlier version; empty for a version of a newer program. */
+export function consentWording(kind: ConsentKind, version = consentVersion(kind)): string {
+  const wordings: readonly string[] = consentWordings[kind];
+  return wordings[version - 1] ?? '';
+}

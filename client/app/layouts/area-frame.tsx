@@ -4,6 +4,7 @@ import { Link, Outlet } from 'react-router-dom';
 import common from '../../components/common.module.css';
 import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { LegalBar } from '../../features/consents/legal-bar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import type { NavigationEntry } from './area-entries.ts';
@@ -47,6 +48,7 @@ export function AreaFrame({ entries, tone, owner, account }: AreaFrameProps) {
         <AreaNavigation entries={entries} />
       </Box>
       <PageMain className={classes.main}>
+        <LegalBar />
         <PageBoundary>
           <Outlet />
         </PageBoundary>

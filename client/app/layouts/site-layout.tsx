@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import common from '../../components/common.module.css';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { LegalBar } from '../../features/consents/legal-bar.tsx';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { useReleaseChanges } from '../../lib/use-release-changes.ts';
@@ -31,6 +32,7 @@ export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: Sit
       <SkipLink />
       {isForApplicant ? <ApplicantHeader /> : <PublicHeader />}
       <PageMain className={(isForApplicant ? isWideForApplicants : isWide) ? classes.wide : classes.main}>
+        <LegalBar />
         <PageBoundary>
           <Outlet />
         </PageBoundary>

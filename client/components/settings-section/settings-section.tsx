@@ -4,10 +4,16 @@ import { useFocusAfter } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import classes from './settings-section.module.css';
 
-export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type SettingsSectionProps = { title: string; text: string; isWide?: boolean; children: ReactNode };
+
+export function SettingsSection({ title, text, isWide = false, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <section className={`${classes.section} ${common.lineTop}`} aria-labelledby={titleId}>
+    <section
+      className={`${classes.section} ${common.lineTop}`}
+      style={isWide ? { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1.25rem' } : undefined}
+      aria-labelledby={titleId}
+    >
       <div>
         <Title order={2} size="h4" id={titleId}>
           {title}

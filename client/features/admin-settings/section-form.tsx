@@ -10,14 +10,15 @@ type SectionFormProps = {
   about: { title: string; text: string };
   editing: Revisioned;
   mayChange: boolean;
+  isWide?: boolean;
   children: ReactNode;
 };
 
-export function SectionForm({ about, editing, mayChange, children }: SectionFormProps) {
+export function SectionForm({ about, editing, mayChange, isWide = false, children }: SectionFormProps) {
   useLeaveWarning(editing.isDirty);
   return (
     <RevisionedForm editing={editing} texts={texts} isReadOnly={!mayChange}>
-      <SettingsSection title={about.title} text={about.text}>
+      <SettingsSection title={about.title} text={about.text} isWide={isWide}>
         {!mayChange && (
           <Text c="dimmed" fz="sm">
             {texts.readOnly}

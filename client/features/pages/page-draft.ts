@@ -3,8 +3,10 @@ import { useCallback } from 'react';
 import type { SavePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 
-export type PageValues = Omit<SavePageInput, 'slug' | 'basedOnVersion'>;
-export type PageBase = PageValues & { version: number };
+type PageText = Pick<SavePageInput, 'title' | 'description' | 'markdown'>;
+/** `asks` and `summary` apply to legal pages only and to one change of the text. */
+export type PageValues = PageText & { asks: boolean; summary: string };
+export type PageBase = PageText & { version: number };
 type PageDraft = { values: PageValues; base: PageBase };
 export type PageDrafts = Partial<Record<ContentPageSlug, PageDraft>>;
 

@@ -9,6 +9,7 @@ import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
+import { ConsentsSection } from '../../features/consents/own-consents.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function SignInSections() {
@@ -38,6 +39,7 @@ function Sections({ overview }: { overview: Overview }) {
       <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
       <SessionsSection sessions={sessions} />
       <TeamShare />
+      <ConsentsSection />
       {accountType !== null && <AccountTypeSection {...accountType} />}
     </>
   );

@@ -59,7 +59,7 @@ test('keeps an unsaved text while another page is shown', async () => {
 });
 
 test('a page saved by another user shows a conflict and allows keeping the unsaved text', async () => {
-  const { person, server } = await renderAt('/admin/settings?page=terms', {
+  const { person, server } = await renderAt('/admin/settings?page=careers', {
     user: staff(),
     answers: { 'pages.source': careers, 'pages.save': refused('STALE_CHANGE') },
     allowsUnanswered: true,

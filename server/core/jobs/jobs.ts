@@ -43,7 +43,6 @@ export type Cleanup = {
   name: string;
   /** Deletes up to about `take` expired rows. @returns their number; fewer than `take` ends the cleanup */
   remove: (tx: Tx, due: CleanupOptions) => Promise<number>;
-  isEnabled?: (app: App) => boolean;
 };
 
 const batchSize = 100;

@@ -35,7 +35,7 @@ export async function ensurePlatformAdmin(
 ): Promise<'created' | 'raised' | 'needless'> {
   const { password, ...person } = admin;
   const passwordHash = await hashPassword(password);
-  const account = { ...person, passwordHash, userType: 'applicant', companyName: null } as const;
+  const account = { ...person, passwordHash, userType: 'applicant', companyName: null, agreedAt: null } as const;
   const attempt = () =>
     inTransaction(db, async (tx) => {
       await lockStaff(tx);

@@ -2,6 +2,26 @@
 import type { NameInput } from '#shared/account/schema.ts';
 import type { PlatformRole, UserType } from '#shared/auth/session-user.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { agreeAtSignUp } from '../consents/service.ts';
+import { insertAccount, type NewAccount, updateUnconfirmedAccount } from './queries.ts';
+
+/** `agreedAt` null: others made the account, so its owner is asked about the terms at the first visit. */
+export type AgreedAccount = NewAccount & { agreedAt: Date | null };
+
+export async function createAccount(tx: Tx, { agreedAt, ...account }: AgreedAccount): Promise<string> {
+  const userId = await insertAccount(tx, account);
+  await agreeAtSignUp(tx, userId, agreedAt);
+  return userId;
+}
+
+export async function resetUnconfirmedAccount(
+  tx: Tx,
+  userId: string,
+  { agreedAt, ...account }: AgreedAccount & { at: Date },
+): Promise<void> {
+  await updateUnconfirmedAccount(tx, userId, account);
+  await agreeAtSignUp(tx, userId, agreedAt);
+}
 
 export async function setName(tx: Tx, userId: string, name: NameInput): Promise<void> {
   await tx.profile.update({ where: { userId }, data: name, select: { userId: true } });

@@ -22,10 +22,9 @@ export const unconfirmedAccounts: Cleanup = {
   name: 'unconfirmed accounts',
   remove: (tx, { now, periods, take }) =>
     removeUnconfirmedBefore(tx, addMs(now, -days(periods.unconfirmedAccountDays)), take),
-  isEnabled: (app) => app.outbox.sends,
 };
 
-/** Runs only with SMTP, because without mails no address is ever confirmed. */
+/** Also without SMTP: a person who signed in once has a known network, which stays while the address is unconfirmed. */
 async function removeUnconfirmedBefore(tx: Tx, moment: Date, take: number): Promise<number> {
   const due = await listUnclaimedAccounts(tx, moment, take);
   return deleteUnclaimedAccounts(

@@ -11,8 +11,11 @@
 // Accounts
 
 export {
+  type AgreedAccount as NewAccount,
   confirmPlatformAdmins,
+  createAccount,
   makePlatformAdmin,
+  resetUnconfirmedAccount,
   setAccountType,
   setLock,
   setName as rename,
@@ -24,13 +27,10 @@ export {
   findAccount,
   findAccountByEmail,
   hasPassword,
-  insertAccount as createAccount,
   isUnclaimedAccount as isUntouched,
   lockAccount,
-  type NewAccount,
   updateEmailVerified as confirmAddress,
   updatePassword as setPassword,
-  updateUnconfirmedAccount as resetUnconfirmedAccount,
 } from './queries.ts';
 export {
   requireAllowedEmail as requireMayMoveTo,

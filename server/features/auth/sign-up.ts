@@ -16,6 +16,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { claimRunsByHash, tokenHashesOf } from '../assessments/service.ts';
 import { logAccountEvent } from '../audit/service.ts';
+import { type AgreedAccount, createAccount, resetUnconfirmedAccount } from './account-changes.ts';
 import { requireSignUpAttempt } from './attempts.ts';
 import { endAccess } from './end-sessions.ts';
 import { consumeMailQuota } from './mail-limits.ts';
@@ -26,13 +27,10 @@ import {
   type Account,
   deleteUnclaimedAccounts,
   findAccountByEmail,
-  insertAccount,
   isUnclaimedAccount,
   lockAccount,
-  type NewAccount,
   updateEmail,
   updateEmailVerified,
-  updateUnconfirmedAccount,
 } from './queries.ts';
 import { requireAllowedEmail, requireAllowedRegistration } from './registration.ts';
 
@@ -53,7 +51,10 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
       // Settings may have changed during hashing.
       requireAllowedRegistration(app, { email: input.email, isInvited: false });
       const existing = await findAccountByEmail(tx, input.email);
-      const entry = { account: asAccount(input, passwordHash), onward: linkPayloadOf(input) };
+      const entry = {
+        account: asAccount(input, { passwordHash, agreedAt: app.clock.now() }),
+        onward: linkPayloadOf(input),
+      };
       if (existing === null) return register(app, tx, entry);
       await registerAgain(app, tx, { existing, ...entry });
     });
@@ -66,10 +67,10 @@ async function registerOrNotify(app: App, input: SignUpInput, passwordHash: stri
   }
 }
 
-function asAccount(input: SignUpInput, passwordHash: string): NewAccount {
+function asAccount(input: SignUpInput, secured: Pick<AgreedAccount, 'passwordHash' | 'agreedAt'>): AgreedAccount {
   const { email, firstName, lastName, userType } = input;
   const companyName = userType === 'company' ? input.companyName || null : null;
-  return { email, passwordHash, firstName, lastName, userType, companyName };
+  return { email, ...secured, firstName, lastName, userType, companyName };
 }
 
 function linkPayloadOf({ userType, next, tests }: SignUpInput): LinkPayload {
@@ -77,10 +78,10 @@ function linkPayloadOf({ userType, next, tests }: SignUpInput): LinkPayload {
   return { returnPath: next !== null && isForApplicants(next) ? null : next, heldRuns: [] };
 }
 
-type Registration = { account: NewAccount; onward: LinkPayload };
+type Registration = { account: AgreedAccount; onward: LinkPayload };
 
 async function register(app: App, tx: Tx, { account, onward }: Registration): Promise<void> {
-  const userId = await insertAccount(tx, account);
+  const userId = await createAccount(tx, account);
   if (!app.outbox.sends) {
     await claimRunsByHash(tx, userId, onward.heldRuns);
     return;
@@ -113,9 +114,9 @@ export const isReplaceable = async (app: App, tx: Tx, userId: string): Promise<b
 export async function replaceAccount(
   app: App,
   tx: Tx,
-  { userId, account }: { userId: string; account: NewAccount },
+  { userId, account }: { userId: string; account: AgreedAccount },
 ): Promise<void> {
-  await updateUnconfirmedAccount(tx, userId, { ...account, at: app.clock.now() });
+  await resetUnconfirmedAccount(tx, userId, { ...account, at: app.clock.now() });
   await endAccess(app, tx, { userId });
 }
 

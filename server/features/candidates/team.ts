@@ -1,7 +1,7 @@
 import type { TeamShareState } from '#shared/candidates/state.ts';
 import { packPerson } from '#shared/matching/people-columns.ts';
-import { consentVersion } from '#shared/texts/consents.ts';
-import { inTransaction } from '../../core/database/db.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { giveConsent, withdrawConsents } from '../consents/service.ts';
@@ -31,10 +31,20 @@ export async function changeShare(ctx: SignedInContext, isOn: boolean): Promise<
     await lockOwnOrganisation(ctx, tx, 'team.share');
     const wasOn = await isSharing(tx, user, key.orgId);
     if (person !== null) await updateShare(tx, key, { packed: packPerson(person), sharedAt: now });
-    else await deleteShare(tx, key);
-    if (isOn && !wasOn)
-      await giveConsent(tx, { userId: user.userId, kind, version: consentVersion(kind), givenAt: now });
-    if (!isOn) await withdrawConsents(tx, { userId: user.userId, kind, withdrawnAt: now });
+    else await endShare(app, tx, key);
+    if (isOn && !wasOn) await giveConsent(tx, { ...key, kind, givenAt: now });
     await app.events.publish(tx, candidatesChanged(key.orgId), null);
   });
+}
+
+/** Also in a locked organisation, because a person may always withdraw. */
+export const withdrawShare = ({ app, user }: SignedInContext, orgId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    await endShare(app, tx, { orgId, userId: user.userId });
+    await app.events.publish(tx, candidatesChanged(orgId), null);
+  });
+
+async function endShare({ clock }: App, tx: Tx, key: { orgId: string; userId: string }): Promise<void> {
+  await deleteShare(tx, key);
+  await withdrawConsents(tx, { userId: key.userId, kind, withdrawnAt: clock.now() });
 }

@@ -1,28 +1,39 @@
-/** Consents with their wording and time. Withdrawn consents remain as proof. */
+/**
+ * Consents with their wording and time, and the published versions of terms and privacy information.
+ * - A consent that ended remains as proof. Giving it again ends the former one as replaced.
+ * - Agreeing twice to a legal version stores one row.
+ */
+import type { ConsentEnd } from '#shared/consents/state.ts';
+import { type ConsentKind, consentVersion } from '#shared/texts/consents.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-type Agreed = { userId: string; kind: string; version: number; givenAt: Date };
+export { type ConsentRow, findOwnConsent, listConsents } from './consent-queries.ts';
+export { agreeAtSignUp, answerLegal, legalStates, listSummaries } from './legal.ts';
+export { findLegalVersion, findNewestLegalVersion, recordLegalVersion } from './legal-versions.ts';
 
-export async function giveConsent(tx: Tx, consent: Agreed): Promise<void> {
-  await tx.consent.create({ data: consent, select: { id: true } });
+/** `orgId`: the company of a release or the organisation of a team share. */
+type Subject = { userId: string; kind: ConsentKind; orgId?: string };
+
+export async function giveConsent(tx: Tx, { givenAt, ...subject }: Subject & { givenAt: Date }): Promise<void> {
+  const { userId, kind, orgId = null } = subject;
+  await withdrawConsents(tx, { ...subject, withdrawnAt: givenAt, as: 'replaced' });
+  await tx.$executeRaw`
+    insert into consents (user_id, kind, version, org_id, org_name, given_at)
+    values (${userId}::uuid, ${kind}, ${consentVersion(kind)}, ${orgId}::uuid,
+            (select name from orgs where id = ${orgId}::uuid), ${givenAt}::timestamptz)`;
 }
 
+type End = { withdrawnAt: Date; as?: ConsentEnd };
+
+/** Without `orgId`: to all companies. */
 export async function withdrawConsents(
   tx: Tx,
-  { userId, kind, withdrawnAt }: { userId: string; kind: string; withdrawnAt: Date },
+  { withdrawnAt, as: endedAs = 'withdrawn', ...subject }: Subject & End,
 ): Promise<void> {
-  await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
+  await tx.consent.updateMany({ where: { ...subject, withdrawnAt: null }, data: { withdrawnAt, endedAs } });
 }
 
-/** Required before the organisation is deleted, because it reads its releases and team shares. */
+/** Call it before the organisation is deleted. */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
-  await tx.$executeRaw`
-    update consents c set withdrawn_at = ${now}::timestamptz
-      from releases r
-     where r.org_id = ${orgId}::uuid and c.user_id = r.user_id and c.kind = 'release' and c.withdrawn_at is null
-       and not exists (select 1 from releases o where o.user_id = r.user_id and o.org_id <> r.org_id)`;
-  await tx.$executeRaw`
-    update consents c set withdrawn_at = ${now}::timestamptz
-      from team_shares t
-     where t.org_id = ${orgId}::uuid and c.user_id = t.user_id and c.kind = 'sharingWithTeam' and c.withdrawn_at is null`;
+  await tx.consent.updateMany({ where: { orgId, withdrawnAt: null }, data: { withdrawnAt: now, endedAs: 'ended' } });
 }

@@ -80,6 +80,7 @@ export async function registerInvited(
         passwordHash,
         companyName: organisation.name,
         userType: 'company',
+        agreedAt: app.clock.now(),
       };
       const replacedUserId = await lockReplaceableAccount(app, tx, invitation);
       if (replacedUserId !== null) await takeOverAccount(app, tx, { userId: replacedUserId, account });

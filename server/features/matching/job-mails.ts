@@ -1,5 +1,4 @@
 import type { JobMailsState } from '#shared/matching/state.ts';
-import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -32,7 +31,7 @@ async function startSubscription(app: App, tx: Tx, userId: string): Promise<void
   const tokenHash = hashToken(endToken(app, { userId, createdAt: now }));
   if (!(await insertSubscription(tx, { userId, tokenHash, createdAt: now }))) return;
   await app.rateLimits.require(switchOnLimit, userId);
-  await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  await giveConsent(tx, { userId, kind, givenAt: now });
 }
 
 async function endSubscription(app: App, tx: Tx, target: { userId: string } | { tokenHash: string }): Promise<boolean> {

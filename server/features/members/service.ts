@@ -157,7 +157,10 @@ async function endMembership(ctx: SignedInContext, tx: Tx, { orgId, userId, from
   const names = { member_name: await getMemberName(tx, userId) };
   await deleteMember(tx, { orgId, userId });
   await setOrganisationOf(tx, userId, null);
-  await withdrawConsents(tx, { userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() });
+  await withdrawConsents(tx, {
+    ...{ userId, kind: 'sharingWithTeam', withdrawnAt: ctx.app.clock.now() },
+    as: 'ended',
+  });
   const action = userId === ctx.user.userId ? 'member_left' : 'member_removed';
   await logAuditEvent(ctx, tx, { action, resourceId: userId, orgId, details: { member_role: from }, names });
   await ctx.app.events.publish(tx, membershipsEnded, { userId });

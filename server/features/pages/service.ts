@@ -2,12 +2,15 @@
  * The Markdown pages of the footer.
  * - A page has its shipped text until a platform admin saves another one. Saving the shipped text restores the page.
  * - Only changed pages are stored, so that an upgrade updates all others.
+ * - Each text of a legal page becomes a version of `consents`, because people agree to it.
  */
 
 import { createHash } from 'node:crypto';
+import { isLegalSlug, legalSlugs } from '#shared/consents/state.ts';
 import type { PageContent } from '#shared/pages/page-content.ts';
 import type { SavePageInput } from '#shared/pages/schema.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
+import { legalPageTexts } from '#shared/texts/admin/pages-and-outbox.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -16,6 +19,7 @@ import { seconds } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { workReference } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { findNewestLegalVersion, recordLegalVersion } from '../consents/service.ts';
 import { requireRight } from '../members/service.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { type PageText, readShippedPage } from './shipped.ts';
@@ -37,17 +41,18 @@ export async function readPageSource(app: App, slug: ContentPageSlug) {
 
 export async function savePage(
   ctx: SignedInContext,
-  { slug, basedOnVersion, ...page }: SavePageInput,
+  { slug, basedOnVersion, summary = null, ...page }: SavePageInput,
 ): Promise<{ version: number }> {
   const { app } = ctx;
   await renderCached(app, page.markdown);
-  if (isSamePage(page, await readShippedPage(slug))) return returnToShipped(ctx, slug, basedOnVersion);
+  if (isSamePage(page, await readShippedPage(slug))) return returnToShipped(ctx, { slug, basedOnVersion, summary });
   const changed = { ...page, updatedAt: app.clock.now() };
   try {
     await inTransaction(app.db, async (tx) => {
       if (basedOnVersion === 0) await insertPage(tx, slug, { ...changed, version: firstVersion(changed.updatedAt) });
       else if (!(await updatePage(tx, { slug, version: basedOnVersion }, changed))) throw new RuleError('STALE_CHANGE');
       await logChange(ctx, tx, slug);
+      await recordText(app, tx, { slug, page, summary });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new RuleError('STALE_CHANGE');
@@ -61,8 +66,7 @@ const isSamePage = (one: PageText, other: PageText): boolean =>
 
 async function returnToShipped(
   ctx: SignedInContext,
-  slug: ContentPageSlug,
-  basedOnVersion: number,
+  { slug, basedOnVersion, summary }: Pick<SavePageInput, 'slug' | 'basedOnVersion'> & { summary: string | null },
 ): Promise<{ version: number }> {
   const { db } = ctx.app;
   if (basedOnVersion === 0) {
@@ -72,6 +76,7 @@ async function returnToShipped(
   await inTransaction(db, async (tx) => {
     if (!(await deletePageVersion(tx, { slug, version: basedOnVersion }))) throw new RuleError('STALE_CHANGE');
     await logChange(ctx, tx, slug);
+    await recordText(ctx.app, tx, { slug, page: await readShippedPage(slug), summary });
   });
   return { version: 0 };
 }
@@ -87,8 +92,33 @@ const firstVersion = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 export const restorePage = (ctx: SignedInContext, slug: ContentPageSlug): Promise<void> =>
   inTransaction(ctx.app.db, async (tx) => {
-    if (await deletePage(tx, slug)) await logChange(ctx, tx, slug);
+    if (!(await deletePage(tx, slug))) return;
+    await logChange(ctx, tx, slug);
+    const summary = legalPageTexts.restoredSummary;
+    await recordText(ctx.app, tx, { slug, page: await readShippedPage(slug), summary });
   });
+
+type RecordedText = { slug: ContentPageSlug; page: PageText; summary: string | null };
+
+async function recordText({ clock }: App, tx: Tx, { slug, page, summary }: RecordedText): Promise<void> {
+  if (!isLegalSlug(slug)) return;
+  const { title, markdown } = page;
+  await recordLegalVersion(tx, { slug, title, markdown: markdown.trim(), publishedAt: clock.now() }, summary);
+}
+
+/** Run at each start, because an update may change a shipped text. Another process may do the same at once. */
+export async function recordLegalTexts(app: App): Promise<void> {
+  for (const slug of legalSlugs)
+    await inTransaction(app.db, async (tx) => {
+      const page = (await findPage(tx, slug)) ?? (await readShippedPage(slug));
+      const isFirst = (await findNewestLegalVersion(tx, slug)) === null;
+      await recordText(app, tx, { slug, page, summary: isFirst ? '' : legalPageTexts.updatedSummary });
+    }).catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+    });
+}
+
+export const renderMarkdown = renderCached;
 
 const workNamed = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));
 const maxCachedPages = 40;

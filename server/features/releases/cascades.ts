@@ -7,10 +7,7 @@ import { candidatesChanged, poolProfileChanged, releasesChanged } from './change
 
 const topicsPerStatement = 1_000;
 
-/**
- * Call it in the deleting transaction, before the deletion. Ends the consent of people for whom this was the last
- * company.
- */
+/** Call it in the deleting transaction, before the deletion. Ends the consents to this company. */
 export async function recordCompanyDeleted(app: App, tx: Tx, orgId: string): Promise<void> {
   const now = app.clock.now();
   const people = await insertCompanyDeletedEvents(tx, { orgId, now });

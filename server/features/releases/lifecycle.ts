@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { shownName } from '#shared/releases/view.ts';
 import type { PersonEventDetails, PersonEventKind } from '#shared/releases/view-log-events.ts';
-import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
@@ -56,7 +55,7 @@ export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): P
   await deleteKnownPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: prepared.scope, ...(job !== null && { jobTitle: job.title }) };
   await recordEvent(app, tx, { userId, orgId, kind: act, details });
-  await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: app.clock.now() });
+  await giveConsent(tx, { userId, kind: 'release', orgId, givenAt: app.clock.now() });
   await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : prepared.scope });
   return { releaseId };
 }
@@ -129,9 +128,7 @@ export async function endRelease(
   // Anonymous results would identify the person.
   await hideFromSearch(app, tx, { orgId, userId });
   await recordEvent(app, tx, { userId, orgId, kind, details });
-  // The lock serialises releases that end at once, so that the last one withdraws the consent.
-  await lockReleasesOfPerson(tx, userId);
-  if ((await countReleasesOfPerson(tx, userId)) === 0)
-    await withdrawConsents(tx, { userId, kind: 'release', withdrawnAt: app.clock.now() });
+  const as = kind === 'expired' ? 'ended' : 'withdrawn';
+  await withdrawConsents(tx, { userId, kind: 'release', orgId, withdrawnAt: app.clock.now(), as });
   await publishToBoth(app, tx, release);
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
@@ -14,7 +13,6 @@ import {
   release,
 } from '../../testing/releases.ts';
 import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
-import { endRelease } from './lifecycle.ts';
 
 const app = testApp({ mail: false });
 beforeEach(() => app().clock.set(new Date()));
@@ -120,33 +118,15 @@ test('renewing extends the same snapshot for six months, with a new reminder', a
   expect(await app().db.prisma.consent.count({ where })).toBe(2);
 });
 
-test('the consent ends with the last release', async () => {
+test('each release has its own consent, which ends with it', async () => {
   const { person, releaseId } = await makeReleasedPerson(app());
   const { owner } = await makeCrew(app());
   const other = await release(person, (await makePublishedJob(owner)).jobId);
   const open = () => app().db.prisma.consent.count({ where: { userId: person.userId, withdrawnAt: null } });
   await person.caller.releases.withdraw({ releaseId });
-  expect(await open()).toBe(2);
+  expect(await open()).toBe(1);
   await person.caller.releases.withdraw({ releaseId: other });
   expect(await open()).toBe(0);
-});
-
-test('two simultaneous withdrawals of the last two releases end the consent', async () => {
-  const { crew, person, releaseId } = await makeReleasedPerson(app());
-  const { owner } = await makeCrew(app());
-  const other = await release(person, (await makePublishedJob(owner)).jobId);
-  const { userId } = person;
-  let second: Promise<unknown> = Promise.resolve();
-  await app().db.prisma.$transaction(async (tx) => {
-    await endRelease(app(), tx, { release: { orgId: crew.orgId, releaseId, userId }, kind: 'withdrawn' });
-    let isDone = false;
-    second = person.caller.releases.withdraw({ releaseId: other }).finally(() => {
-      isDone = true;
-    });
-    await expect.poll(async () => isDone || (await countLockWaits(app(), 'users')) === 1).toBe(true);
-  });
-  await second;
-  expect(await app().db.prisma.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);
 });
 
 test('other people cannot see or change a release, and an expired one is gone for its owner too', async () => {

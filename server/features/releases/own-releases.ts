@@ -7,7 +7,6 @@ import type { GiveInput } from '#shared/releases/schema.ts';
 import { isNarrower, isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { limitToScope, noExtent, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { shownName } from '#shared/releases/view.ts';
-import { consentVersion } from '#shared/texts/consents.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
@@ -18,7 +17,14 @@ import { publishPersonAction, publishToBoth } from './changes.ts';
 import { disclosureOfRelease } from './disclosure.ts';
 import { createRelease, endRelease } from './lifecycle.ts';
 import { confirmSnapshot } from './preview.ts';
-import { lockCompany, lockOwnRelease, type StoredRelease, updateExpiry, updateScope } from './release-queries.ts';
+import {
+  lockCompany,
+  lockOwnRelease,
+  lockReleaseForCompany,
+  type StoredRelease,
+  updateExpiry,
+  updateScope,
+} from './release-queries.ts';
 import { packNothing, packWithoutName } from './release-snapshot.ts';
 import { partsOfRelease } from './required-parts.ts';
 import { recordEvent } from './view-log.ts';
@@ -43,6 +49,13 @@ export const withdrawRelease = ({ app, user }: SignedInContext, releaseId: strin
     const release = await lockOwnRelease(tx, { releaseId, userId: user.userId });
     if (release === null) throw new RuleError('NOT_FOUND');
     await endRelease(app, tx, { release, kind: 'withdrawn' });
+  });
+
+/** Without effect if the company sees nothing. */
+export const withdrawReleaseTo = ({ app, user }: SignedInContext, orgId: string): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const release = await lockReleaseForCompany(tx, { orgId, userId: user.userId });
+    if (release !== null) await endRelease(app, tx, { release, kind: 'withdrawn' });
   });
 
 type OwnReleaseKey = { releaseId: string };
@@ -99,7 +112,7 @@ export async function renewRelease(ctx: SignedInContext, { releaseId }: OwnRelea
     const { orgId, scope } = release;
     const { userId } = user;
     await recordEvent(app, tx, { userId, orgId, kind: 'renewed', details: { scope } });
-    await giveConsent(tx, { userId, kind: 'release', version: consentVersion('release'), givenAt: now });
+    await giveConsent(tx, { userId, kind: 'release', orgId, givenAt: now });
     await publishPersonAction(app, tx, release);
   });
   return { expiresAt };

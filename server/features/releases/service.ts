@@ -30,6 +30,7 @@ export {
 } from './known-people-queries.ts';
 export { createRelease, endRelease } from './lifecycle.ts';
 export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
+export { withdrawReleaseTo } from './own-releases.ts';
 export { confirmSnapshot, noiseFor, noiseSeedOf, previewRelease as previewOf } from './preview.ts';
 export { newPseudonym } from './pseudonym.ts';
 export {

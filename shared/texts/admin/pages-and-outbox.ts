@@ -35,6 +35,19 @@ export const pageEditorTexts = {
   },
 } as const;
 
+export const legalPageTexts = {
+  asks: 'Alle mit Konto fragen',
+  asksHint: {
+    terms:
+      'Alle werden beim nächsten Besuch einmal gefragt, ob sie zustimmen. Ohne Haken gilt die Änderung als Korrektur.',
+    privacy: 'Alle werden beim nächsten Besuch einmal informiert. Ohne Haken gilt die Änderung als Korrektur.',
+  },
+  summary: 'Was hat sich geändert?',
+  summaryHint: 'Ein bis drei einfache Sätze. Alle lesen sie, bevor sie antworten.',
+  restoredSummary: 'Es gilt wieder der mitgelieferte Text.',
+  updatedSummary: 'Der mitgelieferte Text wurde mit einem Update geändert.',
+} as const;
+
 export const adminOutboxTexts = {
   title: 'Postausgang',
   sends:

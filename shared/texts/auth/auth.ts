@@ -54,7 +54,7 @@ export const authTexts = {
     toSignIn: 'Zur Anmeldung',
   },
   legal: {
-    before: 'Mit der Registrierung stimmen Sie den ',
+    before: 'Mit der Registrierung gilt: Sie stimmen den ',
     terms: 'Nutzungsbedingungen',
     between: ' zu. Was mit Ihren Daten geschieht, steht in der ',
     privacy: 'Datenschutzerklärung',

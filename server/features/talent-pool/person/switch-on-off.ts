@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { poolLimits, releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
 import type { SearchArea } from '#shared/talent-pool/search-area.ts';
-import { consentVersion } from '#shared/texts/consents.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
@@ -61,7 +60,7 @@ async function storePoolProfile(app: App, tx: Tx, { userId, ...row }: PoolProfil
     since: now,
     expiresAt,
   });
-  await giveConsent(tx, { userId, kind, version: consentVersion(kind), givenAt: now });
+  await giveConsent(tx, { userId, kind, givenAt: now });
   await recordEvent(app, tx, { userId, orgId: null, kind: 'foundOn' });
   await publishChange(app, tx, userId);
 }
@@ -93,7 +92,10 @@ export async function endPoolProfile(
 ): Promise<void> {
   await publishRemoval(app, tx, userId);
   if (!(await deletePoolProfile(tx, { userId }))) return;
-  await withdrawConsents(tx, { userId, kind, withdrawnAt: app.clock.now() });
+  await withdrawConsents(tx, {
+    ...{ userId, kind, withdrawnAt: app.clock.now() },
+    as: as === 'foundExpired' ? 'ended' : 'withdrawn',
+  });
   await recordEvent(app, tx, { userId, orgId: null, kind: as });
 }
 

@@ -1,23 +1,21 @@
 import { NumberInput } from '@mantine/core';
-import { defaultSettings, type SectionView, type Settings } from '#shared/settings/schema.ts';
+import { defaultSettings, type SectionView } from '#shared/settings/schema.ts';
 import { settingSectionTexts, adminSettingsTexts as texts } from '#shared/texts/admin/settings.ts';
 import { SectionForm } from './section-form.tsx';
 import { WithSettings } from './storage-tab.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
-type NumberSection = 'limits' | 'retention';
 type FormValues = Record<string, number | string>;
 
-type NumberFormProps<S extends NumberSection> = { section: S; view: SectionView<S>; mayChange: boolean };
+const sectionTexts = settingSectionTexts.limits;
+const defaults: FormValues = defaultSettings.limits;
 
-function NumberForm<S extends NumberSection>({ section, view, mayChange }: NumberFormProps<S>) {
-  const { form, ...editing } = useSectionForm<S, FormValues>(view, {
-    section,
-    toFormValues: (value: Settings[S]) => ({ ...value }),
+function LimitsForm({ view, mayChange }: { view: SectionView<'limits'>; mayChange: boolean }) {
+  const { form, ...editing } = useSectionForm<'limits', FormValues>(view, {
+    section: 'limits',
+    toFormValues: (value) => ({ ...value }),
     toInput: (values) => values,
   });
-  const sectionTexts = settingSectionTexts[section];
-  const defaults: FormValues = defaultSettings[section];
   const hint = (field: string) =>
     editing.fixed.includes(field) ? texts.fixed : texts.usual((defaults[field] ?? '').toLocaleString('de-DE'));
   return (
@@ -37,11 +35,5 @@ function NumberForm<S extends NumberSection>({ section, view, mayChange }: Numbe
 }
 
 export const LimitsTab = ({ mayChange }: { mayChange: boolean }) => (
-  <WithSettings>{({ limits }) => <NumberForm section="limits" view={limits} mayChange={mayChange} />}</WithSettings>
-);
-
-export const RetentionTab = ({ mayChange }: { mayChange: boolean }) => (
-  <WithSettings>
-    {({ retention }) => <NumberForm section="retention" view={retention} mayChange={mayChange} />}
-  </WithSettings>
+  <WithSettings>{({ limits }) => <LimitsForm view={limits} mayChange={mayChange} />}</WithSettings>
 );
