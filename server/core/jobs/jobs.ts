@@ -22,9 +22,13 @@ export const addJob = <Payload extends Record<string, string>>(
   { job, payload }: { job: Job<Payload>; payload: Payload },
 ): Promise<void> => queue.add(tx, job.name, payload);
 
+/** Other values may be personal. */
+const idsIn = (data: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => /^[0-9a-f-]{36}$/.test(value)));
+
 export async function registerJob<Payload extends Record<string, string>>(app: App, job: Job<Payload>): Promise<void> {
   const work = (data: Record<string, string>) => {
-    app.logger.debug({ job: job.name, data }, 'job');
+    app.logger.debug({ job: job.name, data: idsIn(data) }, 'job');
     return job.work(app, job.payload.parse(data));
   };
   await app.queue.register(job.name, work, job.policy);

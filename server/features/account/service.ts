@@ -52,6 +52,7 @@ import { countUnusedRecoveryCodes, findPendingEmail, getApplicantDataFlags } fro
 
 export { describeDevice as deviceOf } from './present-session.ts';
 export { lockAccountType } from './queries.ts';
+export { withIdentityProof } from './two-factor.ts';
 
 export async function getAccountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
@@ -124,7 +125,9 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
     const owner = await findAccountByEmail(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree) return;
-    await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
+    // The sender leads the deletion of the account to a mail whose address it never had.
+    const text = changeEmailMail(user.firstName, links.verifyEmail(app, token));
+    await addMail(app, tx, { to: newEmail, text, from: user.userId });
   });
 }
 

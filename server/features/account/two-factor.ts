@@ -5,6 +5,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
+  type Account,
   addMail,
   confirmTotp,
   forgetAttempts,
@@ -70,19 +71,32 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-async function withSecondFactor<T>(
+const withSecondFactor = <T>(
+  ctx: SignedInContext,
+  proof: SecondFactorChange,
+  change: (tx: Tx, userId: string) => Promise<T>,
+): Promise<T | null> =>
+  withIdentityProof(ctx, proof, async (tx, { id, totpConfirmedAt }) =>
+    totpConfirmedAt === null ? null : change(tx, id),
+  );
+
+/**
+ * Password, and the second factor if it is on.
+ * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS
+ */
+export async function withIdentityProof<T>(
   ctx: SignedInContext,
   { password, code }: SecondFactorChange,
-  change: (tx: Tx, userId: string) => Promise<T>,
-): Promise<T | null> {
+  work: (tx: Tx, account: Account) => Promise<T>,
+): Promise<T> {
   const checked = await requirePassword(ctx, password);
-  if (checked.totpConfirmedAt === null) return null;
   await requireSecurityChange(ctx, checked.id);
   return inTransaction(ctx.app.db, async (tx) => {
     const account = await lockOwnAccount(ctx, tx, checked);
-    if (account.totpConfirmedAt === null) return null;
-    if (code === undefined || !(await isCodeOf(ctx.app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
-    return change(tx, account.id);
+    const isProven =
+      account.totpConfirmedAt === null || (code !== undefined && (await isCodeOf(ctx.app, tx, { account, code })));
+    if (!isProven) throw new RuleError('INVALID_CODE');
+    return work(tx, account);
   });
 }
 

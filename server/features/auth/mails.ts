@@ -8,6 +8,7 @@ export const links = {
   verifyEmail: (app: App, token: string) => `${app.env.APP_URL}/verify-email/${token}`,
   resetPassword: (app: App) => `${app.env.APP_URL}/reset-password`,
   resetPasswordWith: (app: App, token: string) => `${app.env.APP_URL}/reset-password/${token}`,
+  undoDeletion: (app: App, token: string) => `${app.env.APP_URL}/account-deletion/${token}`,
 };
 
 type Mail = {

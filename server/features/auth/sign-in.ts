@@ -25,7 +25,7 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   await requireAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
-  if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
+  if (account.lockedAt !== null) return refuseLocked(ctx, account);
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
     const lockedAccount = await lockCheckedAccount(tx, account);
@@ -40,15 +40,23 @@ export async function signIn(ctx: Context, { email, password, next }: SignInInpu
   return answer;
 }
 
+/** @throws RuleError ACCOUNT_CLOSED if the account waits for its deletion */
+function refuseClosed({ deletion }: Account): void {
+  if (deletion !== null) throw new RuleError('ACCOUNT_CLOSED', { eraseAt: deletion.eraseAt });
+}
+
 async function lockCheckedAccount(tx: Tx, checked: Account): Promise<Account> {
   const lockedAccount = await lockAccount(tx, checked.id);
+  refuseClosed(lockedAccount);
   if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (lockedAccount.passwordHash !== checked.passwordHash || lockedAccount.email !== checked.email)
     throw new RuleError('INVALID_CREDENTIALS');
   return lockedAccount;
 }
 
-async function refuseLocked(ctx: Context, userId: string): Promise<never> {
+async function refuseLocked(ctx: Context, account: Account): Promise<never> {
+  refuseClosed(account);
+  const { id: userId } = account;
   if (await consumeLockedSignInLog(ctx, userId)) {
     const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
     await inTransaction(ctx.app.db, (tx) => logAccountEvent(ctx, tx, entry));
@@ -76,6 +84,7 @@ export async function verifySecondFactor(ctx: Context, { challenge, code }: Seco
   await requireAttempt(ctx, { email: pending.email, userId: pending.userId });
   const account = await inTransaction(app.db, async (tx) => {
     const lockedAccount = await lockAccount(tx, pending.userId);
+    refuseClosed(lockedAccount);
     if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await consumeSecondFactorCode(app, tx, { account: lockedAccount, code })))
       throw new RuleError('INVALID_CODE');

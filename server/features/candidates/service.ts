@@ -7,3 +7,4 @@
 export { countDecisions, insertDecision as noteDecision } from './entry-queries.ts';
 
 export { matchJobOfRequirements, type RequirementsRow, requirementColumns } from './job-queries.ts';
+export { deleteAllShares as endTeamShares } from './team-queries.ts';

@@ -14,6 +14,10 @@ export async function withdrawConsents(
   await tx.consent.updateMany({ where: { userId, kind, withdrawnAt: null }, data: { withdrawnAt } });
 }
 
+export async function withdrawAllConsents(tx: Tx, userId: string, withdrawnAt: Date): Promise<void> {
+  await tx.consent.updateMany({ where: { userId, withdrawnAt: null }, data: { withdrawnAt } });
+}
+
 /** Required before the organisation is deleted, because it reads its releases and team shares. */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.$executeRaw`
