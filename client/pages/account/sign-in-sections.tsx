@@ -7,6 +7,7 @@ import { NameSection } from '../../features/account/name-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
+import { DeletionSection } from '../../features/account-deletion/deletion-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
 import { trpc } from '../../trpc.ts';
 
@@ -37,6 +38,7 @@ function Sections({ overview }: { overview: Overview }) {
       <SessionsSection sessions={sessions} />
       <TeamShare />
       {accountType !== null && <AccountTypeSection {...accountType} />}
+      <DeletionSection hasSecondFactor={twoFactor.isOn} />
     </>
   );
 }

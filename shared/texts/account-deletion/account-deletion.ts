@@ -33,6 +33,7 @@ export const accountDeletionTexts = {
     link: 'Link zum Behalten des Kontos',
     copy: 'Link kopieren',
     copied: 'Kopiert',
+    notCopied: 'Der Link ließ sich nicht kopieren. Markieren Sie ihn und kopieren Sie ihn selbst.',
     unknown: 'Hier steht nach dem Löschen eines Kontos, wie es weitergeht.',
     home: 'Zur Startseite',
   },
