@@ -18,7 +18,8 @@ export const releasedData: Readonly<Record<string, Table>> = {
     impersonal:
       'id kind org_id resource_id title category from_company text reason state answer handled_at further created_at search_text',
     anonymised: 'reporter_id author_id reporter_name reporter_email handled_by',
-    reason: 'What was reported is looked into; who reported it, and the reported message of a person, is emptied. Gone twelve months after the decision.',
+    reason:
+      'What was reported is looked into; who reported it, and the reported message of a person, is emptied. Gone twelve months after the decision.',
   },
   candidate_entries: {
     impersonal: 'org_id id release_id application_id',

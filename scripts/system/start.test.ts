@@ -65,7 +65,15 @@ describe('the start', () => {
     const health = await fetch(`${product.baseUrl}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     const ready = await fetch(`${product.baseUrl}/readyz`);
-    const parts = { status: 'ok', database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok', disk: 'ok', backupAgeSeconds: null };
+    const parts = {
+      status: 'ok',
+      database: 'ok',
+      storage: 'ok',
+      mail: 'ok',
+      queue: 'ok',
+      disk: 'ok',
+      backupAgeSeconds: null,
+    };
     expect([ready.status, await ready.json()]).toEqual([200, parts]);
     for (const [email, password] of printedAccounts(product))
       expect(await canSignIn(product, email, password)).toBe(true);

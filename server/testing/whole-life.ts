@@ -38,9 +38,7 @@ async function fillProfile({ caller }: Life, mark: string): Promise<void> {
   const experience = [
     { entryId: randomUUID(), title: text('Beruf'), company: '', from: '2019-09', to: '', description: text('Tat') },
   ];
-  const education = [
-    { entryId: randomUUID(), degree: text('Abschluss'), field: '', institution: '', year: '2013' },
-  ];
+  const education = [{ entryId: randomUUID(), degree: text('Abschluss'), field: '', institution: '', year: '2013' }];
   const details = { phone: `0${mark}`, location: text('Ort'), bio: text('Text') };
   await caller.profile.save({ revision, profile: { ...profile, ...details, experience, education } });
 }
@@ -104,7 +102,13 @@ async function otherTraces(app: TestApp, { crew, courseId }: Town, { person }: P
   await outcomeOf(crew.owner.caller.invitations.invite({ email, role: 'viewer' }));
   const texts = { subject: `Von ${name}`, text: `${name} schreibt: Guten Tag.`, html: `<p>${name}</p>` };
   await app.db.prisma.outboxMail.create({
-    data: { kind: 'newApplication', recipient: crew.owner.email, senderId: person.userId, ...texts, createdAt: app.clock.now() },
+    data: {
+      kind: 'newApplication',
+      recipient: crew.owner.email,
+      senderId: person.userId,
+      ...texts,
+      createdAt: app.clock.now(),
+    },
   });
   const names = { filters: `suche=${name}` };
   await inTransaction(app.db, (tx) =>
@@ -123,7 +127,12 @@ export async function liveAsMember(app: TestApp, { crew }: Town, mark: string): 
   const [lesson, other] = modules[0]?.lessons.map(({ lessonId }) => lessonId) ?? [];
   await caller.publishing.submit({ courseId });
   await makePublishedJob(member);
-  await caller.publishing.addComment({ commentId: randomUUID(), courseId, lessonId: lesson ?? null, text: 'Bitte kürzer.' });
+  await caller.publishing.addComment({
+    commentId: randomUUID(),
+    courseId,
+    lessonId: lesson ?? null,
+    text: 'Bitte kürzer.',
+  });
   await caller.editor.removePart({ courseId, level: 'lesson', id: other ?? '' });
   await caller.invitations.invite({ email: 'gast@example.org', role: 'editor' });
   await caller.members.changeRole({ userId: crew.viewer.userId, role: 'editor' });

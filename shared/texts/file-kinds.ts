@@ -1,7 +1,7 @@
 import type { FileKind, UploadTarget } from '../files/file-kind.ts';
 import { typeInUse } from './account/account-type.ts';
-import { errorTexts } from './errors.ts';
 import { dateText } from './account-deletion/account-deletion.ts';
+import { errorTexts } from './errors.ts';
 
 type Words = {
   is: string;

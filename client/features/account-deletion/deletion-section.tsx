@@ -43,9 +43,7 @@ const Obstacle = ({ text, linksToOrganisation = false }: { text: string; linksTo
     <Text fw={600}>{text}</Text>
     {linksToOrganisation && (
       <div className={common.atStart}>
-        <LinkButton to={paths.company.settings}>
-          {texts.toOrganisation}
-        </LinkButton>
+        <LinkButton to={paths.company.settings}>{texts.toOrganisation}</LinkButton>
       </div>
     )}
   </>

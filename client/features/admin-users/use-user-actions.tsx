@@ -34,7 +34,9 @@ export function useUserActions(user: UserDetail, onDone: (name: UserActionName) 
       confirmLabel: dialogTexts.action,
       isDangerous: !harmlessActions.has(name),
       hasReason: true,
-      ...((name === 'switchOffTwoFactor' || name === 'startDeletion') && { typed: { label: texts.typeEmail(email), expected: email } }),
+      ...((name === 'switchOffTwoFactor' || name === 'startDeletion') && {
+        typed: { label: texts.typeEmail(email), expected: email },
+      }),
       run: (given) => run(name, { ...given, role }),
       onDone: () => onDone(name),
     });

@@ -165,7 +165,11 @@ export function isWriteConflict(error: unknown): boolean {
   return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-const triggerErrorCodes: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN', ZA003: 'NOT_SIGNED_IN' };
+const triggerErrorCodes: Readonly<Record<string, ErrorCode>> = {
+  ZA001: 'LAST_PLATFORM_ADMIN',
+  ZA002: 'FORBIDDEN',
+  ZA003: 'NOT_SIGNED_IN',
+};
 
 export const triggerErrorCode = (error: unknown): ErrorCode | null =>
   triggerErrorCodes[sqlStateOf(error) ?? ''] ?? null;

@@ -209,7 +209,10 @@ test('platform admins start it with a reason, and neither end nor unlock it', as
 
 test('an account that staff had locked stays locked after an undo', async () => {
   const person = await makePerson(app());
-  await prisma().user.update({ where: { id: person.userId }, data: { lockedAt: app().clock.now(), lockReason: 'Spam' } });
+  await prisma().user.update({
+    where: { id: person.userId },
+    data: { lockedAt: app().clock.now(), lockReason: 'Spam' },
+  });
   const { token } = await inTransaction(app().db, (tx) =>
     closeAccount(app(), tx, { userId: person.userId, cause: 'staff' }),
   );

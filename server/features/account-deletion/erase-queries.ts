@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { classifiedColumns } from '#shared/personal-data.ts';
-import { nameInMail } from '#shared/texts/name-in-mail.ts';
 import { formerMember } from '#shared/texts/account-deletion/account-deletion.ts';
+import { nameInMail } from '#shared/texts/name-in-mail.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** What identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */

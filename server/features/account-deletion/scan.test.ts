@@ -69,6 +69,9 @@ test('a member occurs nowhere after the pass, and what they wrote stays', async 
 
 test('the proof names the days and counts, and no person', async () => {
   const [proof] = await app().db.prisma.deletionProof.findMany();
-  expect(proof).toMatchObject({ cause: 'person', counts: expect.objectContaining({ profiles: 1, consents: expect.any(Number) }) });
+  expect(proof).toMatchObject({
+    cause: 'person',
+    counts: expect.objectContaining({ profiles: 1, consents: expect.any(Number) }),
+  });
   expect(Object.keys(proof ?? {}).sort()).toEqual(['cause', 'counts', 'erasedOn', 'id', 'requestedOn']);
 });

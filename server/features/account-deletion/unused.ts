@@ -20,7 +20,11 @@ export async function closeUnusedAccounts(app: App): Promise<void> {
   const now = app.clock.now();
   const unusedSince = monthsAfter(now, -app.settings.current().retention.unusedAccountMonths);
   await deleteUsedAgain(app.db.prisma, unusedSince);
-  const due = await listUnused(app.db.prisma, { unusedSince, askedBefore: addMs(now, -days(questionDays)), take: batch });
+  const due = await listUnused(app.db.prisma, {
+    unusedSince,
+    askedBefore: addMs(now, -days(questionDays)),
+    take: batch,
+  });
   const closed = { count: 0 };
   await forEachIndependently(due, {
     about: 'unused accounts failed',
@@ -39,7 +43,11 @@ async function nextStep(app: App, tx: Tx, row: UnusedRow): Promise<boolean> {
   if (askedAt === null) await insertAsked(tx, userId, now);
   else await updateAskedAgain(tx, userId, now);
   const closesAt = addMs(now, days(askedAt === null ? 2 * questionDays : questionDays));
-  const text = stillWantedMail(firstName, { closesAt, url: `${app.env.APP_URL}/auth`, reset: links.resetPassword(app) });
+  const text = stillWantedMail(firstName, {
+    closesAt,
+    url: `${app.env.APP_URL}/auth`,
+    reset: links.resetPassword(app),
+  });
   await addMail(app, tx, { to: email, text });
   return false;
 }

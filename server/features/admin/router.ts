@@ -98,8 +98,6 @@ export const adminUsersRouter = router({
   switchOffTwoFactor: signedInProcedure
     .input(switchOffTwoFactorInput)
     .mutation(({ ctx, input }) => switchOffTwoFactor(ctx, input)),
-  startDeletion: signedInProcedure
-    .input(userActionInput)
-    .mutation(({ ctx, input }) => startUserDeletion(ctx, input)),
+  startDeletion: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => startUserDeletion(ctx, input)),
   changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changePlatformRole(ctx, input)),
 });

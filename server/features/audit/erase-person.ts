@@ -8,8 +8,8 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { addToDigest, hashContent } from './chain-hash.ts';
 import {
-  eraseNamesOf,
   type ErasedPerson,
+  eraseNamesOf,
   insertErasureMarks,
   listEventsNaming,
   listReplacedContents,

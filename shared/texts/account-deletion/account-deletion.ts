@@ -48,6 +48,7 @@ export const accountDeletionTexts = {
     opening: 'Link wird geprüft',
     retry: 'Noch einmal versuchen',
     invalid: 'Der Link gilt nicht mehr',
-    invalidText: 'Vielleicht ist das Konto schon gelöscht, oder Sie haben es schon behalten. Nach einer Erinnerung gilt nur noch der Link in der neueren E-Mail.',
+    invalidText:
+      'Vielleicht ist das Konto schon gelöscht, oder Sie haben es schon behalten. Nach einer Erinnerung gilt nur noch der Link in der neueren E-Mail.',
   },
 } as const;

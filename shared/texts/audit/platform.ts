@@ -52,7 +52,9 @@ export const platformActions = {
       `Konto endgültig gelöscht (${countOrRawText(events, 'Eintrag', 'Einträge')} des Audit Logs anonymisiert)`,
   }),
   own_deletion_requested: event('user', 'Löschung des eigenen Kontos begonnen'),
-  own_deletion_undone: event('user', 'Eigenes Konto behalten', { sentence: () => 'Löschung des eigenen Kontos zurückgenommen' }),
+  own_deletion_undone: event('user', 'Eigenes Konto behalten', {
+    sentence: () => 'Löschung des eigenen Kontos zurückgenommen',
+  }),
   own_password_changed: event('user', 'Eigenes Passwort geändert'),
   own_type_changed: event('user', 'Eigene Kontoart geändert', {
     details: ['from', 'to'],
