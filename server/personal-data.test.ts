@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dataCategories } from '#shared/data-categories.ts';
 import { classifiedColumns, personalData } from '#shared/personal-data.ts';
-import { erasedWithoutKey } from '#shared/personal-data-erasure.ts';
 import { testApp } from './testing/app.ts';
+import { erasedWithoutKey } from './testing/personal-data-erasure.ts';
 
 const app = testApp({ mail: false });
 

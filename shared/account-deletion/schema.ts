@@ -7,13 +7,7 @@ export const reminderDays = 7;
 /** Days between the two questions to an unused account, and between the second one and its closing. */
 export const questionDays = 14;
 
-export const deletionCauses = ['person', 'staff', 'unused'] as const;
-export type DeletionCause = (typeof deletionCauses)[number];
-
-/** Typed by the person, in any case. */
-export const deletionWord = 'KONTO LÖSCHEN';
-export const isDeletionWord = (typed: string): boolean =>
-  typed.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase() === deletionWord;
+export type DeletionCause = 'person' | 'staff' | 'unused';
 
 export const requestInput = secondFactorChangeInput.extend({ confirmation: z.string().max(100) });
 export type DeletionRequest = z.infer<typeof requestInput>;

@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
-import { deletionWord, graceDays, questionDays, reminderDays } from '#shared/account-deletion/schema.ts';
+import { graceDays, questionDays, reminderDays } from '#shared/account-deletion/schema.ts';
+import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { days, minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';

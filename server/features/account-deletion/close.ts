@@ -5,9 +5,9 @@ import {
   type DeletionPreview,
   type DeletionRequest,
   graceDays,
-  isDeletionWord,
 } from '#shared/account-deletion/schema.ts';
 import type { UserAction } from '#shared/admin/users.ts';
+import { isDeletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
 import { closedMail } from '#shared/texts/account-deletion/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';

@@ -4,7 +4,7 @@ import { formerMember } from '#shared/texts/account-deletion/account-deletion.ts
 import { nameInMail } from '#shared/texts/name-in-mail.ts';
 import type { Tx } from '../../core/database/db.ts';
 
-/** What identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */
+/** Everything that identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */
 export type Traces = { userId: string; alias: string; emails: string[]; fullName: string; keys: string[] };
 
 type Search = { userId: string; alias: string; accountKey: (email: string) => string };
@@ -45,7 +45,7 @@ export async function countOwnedRows(tx: Tx, userId: string): Promise<Record<str
 }
 
 /** Rows of others that name the author by an id without a foreign key: the class in shared/personal-data.ts decides. */
-export async function clearAuthor(tx: Tx, userId: string): Promise<void> {
+export async function updateAuthors(tx: Tx, userId: string): Promise<void> {
   const anonymised = classifiedColumns().flatMap(({ column, columnClass }) =>
     // Only with a mark may an event of the audit log change (server/features/audit/erase-person.ts).
     columnClass === 'anonymised' && column !== 'audit_events.actor_id' ? [column] : [],
@@ -88,7 +88,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Mails to others that wait or stay without a mail server, and stored copies of rows. */
-export async function replaceInTexts(tx: Tx, { userId, alias, emails, fullName }: Traces): Promise<void> {
+export async function updateTexts(tx: Tx, { userId, alias, emails, fullName }: Traces): Promise<void> {
   const replacements: ReadonlyArray<readonly [string, string]> = [
     [userId, alias],
     ...[fullName, nameInMail(fullName), escapeHtml(fullName), ...emails, ...emails.map(nameInMail)]

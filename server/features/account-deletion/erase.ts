@@ -13,14 +13,14 @@ import { recordIdentity } from '../company-identity/service.ts';
 import { findMemberOrganisation, lockOrganisation, membersChanged } from '../members/service.ts';
 import { publishToCompaniesOf } from '../releases/service.ts';
 import {
-  clearAuthor,
   countOwnedRows,
   deleteTraces,
   deleteUser,
   findTraces,
   insertProof,
-  replaceInTexts,
   type Traces,
+  updateAuthors,
+  updateTexts,
 } from './erase-queries.ts';
 import { findDeletion, listDueDeletions } from './queries.ts';
 
@@ -58,8 +58,8 @@ async function eraseAccount(app: App, tx: Tx, userId: string): Promise<void> {
 /** Everything that no foreign key covers. Files of people that features keep in the storage are removed here. */
 async function eraseElsewhere(tx: Tx, traces: Traces): Promise<void> {
   await deleteTraces(tx, traces);
-  await clearAuthor(tx, traces.userId);
-  await replaceInTexts(tx, traces);
+  await updateAuthors(tx, traces.userId);
+  await updateTexts(tx, traces);
 }
 
 /** The keys of the former owner expire as after leaving. */

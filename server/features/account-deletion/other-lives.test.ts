@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deletionWord, graceDays } from '#shared/account-deletion/schema.ts';
+import { graceDays } from '#shared/account-deletion/schema.ts';
+import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';

@@ -19,7 +19,7 @@ export async function remindOfDeletions(app: App): Promise<void> {
   });
 }
 
-/** Without a mail server nobody gets the new link, so the one shown on screen stays valid. */
+/** Without a mail server the link shown on screen stays valid. */
 async function remind(app: App, tx: Tx, userId: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId}::uuid for no key update`;
   const deletion = rows.length === 0 ? null : await findDeletion(tx, userId);

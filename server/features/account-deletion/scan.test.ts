@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deletionWord, graceDays } from '#shared/account-deletion/schema.ts';
+import { graceDays } from '#shared/account-deletion/schema.ts';
+import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { testPassword } from '../../testing/people.ts';

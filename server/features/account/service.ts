@@ -11,6 +11,7 @@ import {
   type ChangeEmailInput,
   type ChangePasswordInput,
   type NameInput,
+  type SecondFactorChange,
   type TypeChangeObstacle,
 } from '#shared/account/schema.ts';
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
@@ -31,6 +32,7 @@ import {
   findAccountByEmail,
   forgetAttempts,
   hashPassword,
+  isCodeOf,
   isPasswordOf,
   isReplaceable,
   isSession,
@@ -52,7 +54,6 @@ import { countUnusedRecoveryCodes, findPendingEmail, getApplicantDataFlags } fro
 
 export { describeDevice as deviceOf } from './present-session.ts';
 export { lockAccountType } from './queries.ts';
-export { withIdentityProof } from './two-factor.ts';
 
 export async function getAccountOverview({ app, user, session }: SignedInContext) {
   const db = app.db.prisma;
@@ -106,6 +107,26 @@ export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx,
   if (account.lockedAt !== null || !(await isSessionOpen(tx, session.publicId))) throw new RuleError('NOT_SIGNED_IN');
   if (checked !== undefined && account.passwordHash !== checked.passwordHash) throw new RuleError('WRONG_PASSWORD');
   return account;
+}
+
+/**
+ * Password, and the second factor if it is on.
+ * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS
+ */
+export async function withIdentityProof<T>(
+  ctx: SignedInContext,
+  { password, code }: SecondFactorChange,
+  work: (tx: Tx, account: Account) => Promise<T>,
+): Promise<T> {
+  const checked = await requirePassword(ctx, password);
+  await requireSecurityChange(ctx, checked.id);
+  return inTransaction(ctx.app.db, async (tx) => {
+    const account = await lockOwnAccount(ctx, tx, checked);
+    const isProven =
+      account.totpConfirmedAt === null || (code !== undefined && (await isCodeOf(ctx.app, tx, { account, code })));
+    if (!isProven) throw new RuleError('INVALID_CODE');
+    return work(tx, account);
+  });
 }
 
 /**

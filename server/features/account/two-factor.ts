@@ -5,7 +5,6 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
-  type Account,
   addMail,
   confirmTotp,
   forgetAttempts,
@@ -18,7 +17,7 @@ import {
   sealTotpSecret,
   storeTotpSecret,
 } from '../auth/service.ts';
-import { lockOwnAccount, requirePassword } from './service.ts';
+import { lockOwnAccount, requirePassword, withIdentityProof } from './service.ts';
 
 export async function prepareTwoFactor(
   ctx: SignedInContext,
@@ -79,26 +78,6 @@ const withSecondFactor = <T>(
   withIdentityProof(ctx, proof, async (tx, { id, totpConfirmedAt }) =>
     totpConfirmedAt === null ? null : change(tx, id),
   );
-
-/**
- * Password, and the second factor if it is on.
- * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS
- */
-export async function withIdentityProof<T>(
-  ctx: SignedInContext,
-  { password, code }: SecondFactorChange,
-  work: (tx: Tx, account: Account) => Promise<T>,
-): Promise<T> {
-  const checked = await requirePassword(ctx, password);
-  await requireSecurityChange(ctx, checked.id);
-  return inTransaction(ctx.app.db, async (tx) => {
-    const account = await lockOwnAccount(ctx, tx, checked);
-    const isProven =
-      account.totpConfirmedAt === null || (code !== undefined && (await isCodeOf(ctx.app, tx, { account, code })));
-    if (!isProven) throw new RuleError('INVALID_CODE');
-    return work(tx, account);
-  });
-}
 
 async function mailChange(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
   const { app, user } = ctx;

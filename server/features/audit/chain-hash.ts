@@ -40,7 +40,7 @@ export function hashLink(
   return createHash('sha256').update(previousHash).update(JSON.stringify(parts)).digest();
 }
 
-/** Of an event in which the ids of a deleted account were replaced; its link contains the former content. */
+/** For an event in which the ids of a deleted account were replaced; its link contains the former content. */
 export function hashContent({ actorId, orgId, action, resourceType, resourceId, details, createdMs }: Content): Buffer {
   const parts = [actorId, orgId, action, resourceType, resourceId, details, createdMs];
   return createHash('sha256').update(JSON.stringify(parts)).digest();

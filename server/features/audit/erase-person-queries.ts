@@ -50,7 +50,7 @@ export async function insertErasureMarks(tx: Tx, proofId: string, marks: readonl
 }
 
 /** Events of others name the person only by address, or by name in what was searched for or opened. */
-export async function eraseNamesOf(
+export async function deleteNamesOf(
   tx: Tx,
   { emails, fullName }: Pick<ErasedPerson, 'emails' | 'fullName'>,
   eventIds: readonly bigint[],

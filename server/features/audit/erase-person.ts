@@ -8,8 +8,8 @@ import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { addToDigest, hashContent } from './chain-hash.ts';
 import {
+  deleteNamesOf,
   type ErasedPerson,
-  eraseNamesOf,
   insertErasureMarks,
   listEventsNaming,
   listReplacedContents,
@@ -25,7 +25,7 @@ export async function eraseFromLog(
   { cause, proofId, ...person }: ErasedPerson & { cause: string; proofId: string },
 ): Promise<number> {
   const eventIds = await listEventsNaming(tx, person.userId);
-  await eraseNamesOf(tx, person, eventIds);
+  await deleteNamesOf(tx, person, eventIds);
   const digest = createHash('sha256');
   for (let start = 0; start < eventIds.length; start += batchSize) {
     const ids = eventIds.slice(start, start + batchSize);

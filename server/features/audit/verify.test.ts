@@ -4,7 +4,6 @@ import { inTransaction } from '../../core/database/db.ts';
 import { hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { chainEvents } from './chain.ts';
-import { type Content, contentColumns, hashContent } from './chain-hash.ts';
 import { checkChain } from './check.ts';
 import { logSystemEvent } from './service.ts';
 import { verifyChain } from './verify.ts';
@@ -301,29 +300,4 @@ test('a check is stored with its result and logged', async () => {
     [{ links: 12, whole: true }, checks[0]?.id.toString()],
     [{ links: 4, whole: false }, checks[1]?.id.toString()],
   ]);
-});
-
-test('an event whose ids were replaced outside a deletion is found, marked or not', async () => {
-  const changed = `update audit_events set resource_id = 'other' where id = ${event(3)}`;
-  await bypassTriggers(changed);
-  expect(await found()).toEqual(at(3, 'changed'));
-  const content = await contentHashOf(event(3));
-  await bypassTriggers(
-    `insert into audit_erasures (proof_id, event_id, content_hash) values (gen_random_uuid(), ${event(3)}, '\\x${content}')`,
-  );
-  expect(await found()).toEqual({ position: null, eventId: event(3), problem: 'changed' });
-});
-
-async function contentHashOf(eventId: string): Promise<string> {
-  const { rows } = await app().db.pool.query<Content>(`select ${contentColumns} from audit_events e where e.id = $1`, [
-    eventId,
-  ]);
-  const [content] = rows;
-  if (content === undefined) throw new Error('the event exists');
-  return hashContent(content).toString('hex');
-}
-
-test('the database refuses to change an event without a mark of the same transaction', async () => {
-  const changed = `update audit_events set resource_id = 'other' where id = ${event(3)}`;
-  await expect(app().db.pool.query(changed)).rejects.toThrow('the audit log only grows');
 });

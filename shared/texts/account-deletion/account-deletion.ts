@@ -1,8 +1,12 @@
-import { deletionWord, graceDays } from '../../account-deletion/schema.ts';
+import { graceDays } from '../../account-deletion/schema.ts';
 import { locale, timeZone } from '../../product.ts';
 
 const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 export const dateText = (at: Date): string => format.format(at);
+
+export const deletionWord = 'KONTO LÖSCHEN';
+export const isDeletionWord = (typed: string): boolean =>
+  typed.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase() === deletionWord;
 
 /** In place of the name of an author whose account is deleted. */
 export const formerMember = 'ehemaliges Mitglied';
