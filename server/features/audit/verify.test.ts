@@ -30,15 +30,7 @@ beforeAll(async () => {
   ids = links.map(({ eventId }) => eventId.toString());
   for (const table of tables) await app().db.pool.query(`create table kept_${table} as table ${table}`);
 });
-const tables = [
-  'audit_erasures',
-  'audit_events',
-  'audit_names',
-  'audit_chain',
-  'audit_unchained',
-  'audit_checks',
-  'audit_head',
-];
+const tables = ['audit_events', 'audit_names', 'audit_chain', 'audit_unchained', 'audit_checks', 'audit_head'];
 
 async function bypassTriggers(...statements: string[]): Promise<void> {
   const client = await app().db.pool.connect();
