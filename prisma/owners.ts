@@ -4,6 +4,7 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
     ...['ai_reservations', 'ai_usage', 'background_jobs', 'installation_settings', 'keyed_calls', 'mail_outbox'],
     ...['cleanup_runs', 'rate_limits'],
   ],
+  'account-deletion': ['account_deletions', 'deletion_proofs', 'unused_accounts'],
   admin: ['daily_counts'],
   applications: ['applications'],
   assessments: [
@@ -11,7 +12,15 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
     ...['value_comparisons', 'value_selections', 'value_test_results', 'value_test_runs'],
   ],
   assets: ['stored_files'],
-  audit: ['audit_chain', 'audit_checks', 'audit_events', 'audit_head', 'audit_names', 'audit_unchained'],
+  audit: [
+    'audit_chain',
+    'audit_checks',
+    'audit_erasures',
+    'audit_events',
+    'audit_head',
+    'audit_names',
+    'audit_unchained',
+  ],
   auth: [
     ...['known_networks', 'one_time_tokens', 'passkey_challenges', 'passkeys', 'profiles', 'recovery_codes'],
     ...['sessions', 'users'],
@@ -60,6 +69,23 @@ export const ownershipExceptions: ReadonlyArray<{ file: string; tables: readonly
     file: 'server/features/courses/tree/order.ts',
     tables: ['*'],
     reason: 'one statement for modules, lessons and blocks, all of them tables of courses',
+  },
+  {
+    file: 'server/features/account-deletion/erase-queries.ts',
+    tables: [
+      ...[
+        '*',
+        'company_checks',
+        'company_keys',
+        'invitations',
+        'mail_outbox',
+        'pgboss',
+        'rate_limits',
+        'reports',
+        'users',
+      ],
+    ],
+    reason: 'one transaction erases a person from every table',
   },
   {
     file: 'server/features/import/deletion-queries.ts',

@@ -4,6 +4,7 @@ import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { listMissedCleanups, recordCleanup, recordCleanupFailure, registerCleanups } from './core/jobs/cleanup-runs.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
+import { eraseAccountsJob, remindOfDeletionsJob, unusedAccountsJob } from './features/account-deletion/jobs.ts';
 import { storeDailyCountsJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyDeletedMailsJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/service.ts';
@@ -50,6 +51,9 @@ const batchSize = 500;
 
 export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, passwordResetJob);
+  await registerJob(app, eraseAccountsJob);
+  await registerJob(app, remindOfDeletionsJob);
+  await registerJob(app, unusedAccountsJob);
   await registerJob(app, backupJob);
   await registerJob(app, backupDueJob);
   await registerJob(app, proofDueJob);

@@ -1,5 +1,6 @@
 import { createCallerFactory, mergeRouters, router } from './core/trpc/trpc.ts';
 import { accountRouter } from './features/account/router.ts';
+import { accountDeletionRouter } from './features/account-deletion/router.ts';
 import {
   adminCoursesRouter,
   adminDashboardRouter,
@@ -43,6 +44,7 @@ import { verificationRouter } from './features/verification/router.ts';
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  accountDeletion: accountDeletionRouter,
   tests: testsRouter,
   softskillTest: softskillTestRouter,
   valueTest: valueTestRouter,

@@ -34,6 +34,8 @@ export const paths = {
   applications: '/applications',
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,
+  accountClosed: '/account-closed',
+  undoDeletion: (token: string) => `/account-deletion/${token}` as const,
   verifyEmail: (token: string) => `/verify-email/${token}` as const,
   resetPassword: '/reset-password',
   resetPasswordWith: (token: string) => `/reset-password/${token}` as const,
@@ -146,6 +148,7 @@ export const reportPath = (resultId: string): string => `${reportRoute}?result=$
 /** Security: these addresses end in a secret, which logs must not contain. */
 export const tokenPaths = [
   paths.weeklyMail,
+  paths.undoDeletion,
   paths.verifyEmail,
   paths.resetPasswordWith,
   paths.companyDomain,

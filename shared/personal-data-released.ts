@@ -17,8 +17,9 @@ export const releasedData: Readonly<Record<string, Table>> = {
   reports: {
     impersonal:
       'id kind org_id resource_id title category from_company text reason state answer handled_at further created_at search_text',
-    anonymised: 'reporter_id reporter_name reporter_email handled_by',
-    reason: 'What was reported is looked into; who reported it is emptied. Gone twelve months after the decision.',
+    anonymised: 'reporter_id author_id reporter_name reporter_email handled_by',
+    reason:
+      'What was reported is looked into; who reported it, and the reported message of a person, is emptied. Gone twelve months after the decision.',
   },
   candidate_entries: {
     impersonal: 'org_id id release_id application_id',
@@ -57,7 +58,7 @@ export const releasedData: Readonly<Record<string, Table>> = {
     impersonal: 'company_id kind is_proven claimed_at expires_at',
     kept: 'value',
     reason:
-      'Account ids, hashed addresses of owners and imprints bind a company to what people told it. Gone six months after the ownership, the imprint or the organisation ends.',
+      'Hashed addresses of owners and imprints bind a company to what people told it; a random id replaces that of a deleted account. Gone six months after the ownership, the imprint or the organisation ends.',
   },
   applications: {
     impersonal: 'org_id id job_id release_id reminded_at overdue_told_at',

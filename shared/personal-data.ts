@@ -21,9 +21,15 @@ const courseContent = { reason: 'A course belongs to its organisation; who wrote
 
 export const personalData: Readonly<Record<string, Table>> = {
   users: {
-    exported: 'id email email_verified_at totp_confirmed_at created_at locked_at lock_reason',
+    exported: 'id email email_verified_at totp_confirmed_at created_at last_used_on locked_at lock_reason',
     erased: 'password_hash totp_secret totp_last_step passkey_offered_at',
   },
+  account_deletions: {
+    exported: 'cause requested_at erase_at',
+    erased: 'user_id reminded_at token_hash was_locked',
+  },
+  unused_accounts: { exported: 'asked_at asked_again_at', erased: 'user_id' },
+  deletion_proofs: { impersonal: 'id cause requested_on erased_on counts' },
   profiles: {
     exported: 'user_id org_id first_name last_name email company_name user_type platform_role',
     erased: 'search_text',
@@ -252,9 +258,10 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   audit_events: {
     impersonal: 'id org_id action resource_type resource_id details created_at',
-    kept: 'actor_id',
-    reason: 'Who did what must stay provable; without the account the id leads to nobody.',
+    anonymised: 'actor_id',
+    reason: 'Who did what must stay provable; a random id replaces that of a deleted account.',
   },
+  audit_erasures: { impersonal: 'proof_id event_id content_hash' },
   audit_names: {
     impersonal: 'event_id',
     anonymised: 'address names salt',

@@ -28,6 +28,8 @@ const NotFoundPage = lazyComponent(() => import('../pages/not-found/not-found-pa
 const AuthPage = lazyComponent(() => import('../features/auth/auth-page.tsx'));
 const ForgotPasswordPage = lazyComponent(() => import('../features/auth/forgot-password.tsx'));
 const ResetPasswordPage = lazyComponent(() => import('../features/auth/reset-password-page.tsx'));
+const AccountClosedPage = lazyComponent(() => import('../features/account-deletion/closed-page.tsx'));
+const UndoDeletionPage = lazyComponent(() => import('../features/account-deletion/undo-page.tsx'));
 const VerifyEmailPage = lazyComponent(() => import('../features/auth/verify-email-page.tsx'));
 const AccountPage = lazyComponent(() => import('../pages/account/account-page.tsx'));
 const AdminDashboardPage = lazyComponent(() => import('../features/admin-dashboard/counters-part.tsx'));
@@ -131,6 +133,8 @@ const routes = createRoutesFromElements(
       ))}
       <Route path={paths.resetPassword} element={<ForgotPasswordPage />} />
       <Route path={paths.resetPasswordWith(token)} element={<ResetPasswordPage />} />
+      <Route path={paths.accountClosed} element={<AccountClosedPage />} />
+      <Route path={paths.undoDeletion(token)} element={<UndoDeletionPage />} />
       <Route path={paths.verifyEmail(token)} element={<VerifyEmailPage />} />
       <Route path={paths.companyDomain(token)} element={<CompanyDomainPage />} />
       <Route path={paths.invitation(token)} element={<InvitationPage />} />

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { trpc } from '../trpc.ts';
 import { isInBrowser } from './browser-storage.ts';
+import { endPasskeyOffer } from './passkeys/offer.ts';
+import { removePendingApplication } from './pending-application.ts';
+import { removeAllTestData } from './tests/test-tokens.ts';
+import { removeGuestPreference } from './work-preference/guest-preference.ts';
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
 
@@ -25,4 +30,18 @@ export function useReloadSession(): () => Promise<SessionUser | null> {
     await utils.invalidate();
     return user;
   }, [utils]);
+}
+
+/** On a shared device, the next person must not find anything of the last one. */
+export function useForgetSession(): () => void {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  return () => {
+    removeAllTestData();
+    removePendingApplication();
+    removeGuestPreference();
+    endPasskeyOffer();
+    queryClient.clear();
+    utils.auth.me.setData(undefined, null);
+  };
 }

@@ -30,6 +30,8 @@ const publicPages: readonly Shown[] = [
   ['/reset-password', 'Passwort zurücksetzen'],
   ['/reset-password/zeichen', 'Der Link gilt nicht mehr'],
   ['/verify-email/zeichen', 'Der Link gilt nicht mehr'],
+  ['/account-deletion/zeichen', 'Der Link gilt nicht mehr'],
+  ['/account-closed', 'Konto löschen'],
   ['/company-domain/zeichen', 'Der Link gilt nicht mehr'],
   ['/tests', 'Tests'],
   '/tests/method',

@@ -95,4 +95,4 @@ export async function openMailbox({ answerMs = 0 } = {}): Promise<Mailbox> {
 }
 
 export const tokenIn = (mail: ReceivedMail): string =>
-  /\/(?:verify-email|reset-password|invitation|company-domain)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  /\/(?:verify-email|reset-password|invitation|company-domain|account-deletion)\/([\w-]+)/.exec(mail.text)?.[1] ?? '';

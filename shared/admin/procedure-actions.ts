@@ -12,6 +12,7 @@ export const adminProcedureActions: Readonly<Record<string, Action>> = {
   'adminUsers.sendReset': 'admin.change',
   'adminUsers.switchOffTwoFactor': 'admin.change',
   'adminUsers.changeRole': 'admin.change',
+  'adminUsers.startDeletion': 'admin.change',
   'adminOrganisations.page': 'admin.read',
   'adminOrganisations.organisation': 'admin.read',
   'adminOrganisations.members': 'admin.read',

@@ -44,6 +44,8 @@ export type UserMail = { subject: string; createdAt: Date; state: MailState };
 export type UserDetail = AdminUserRow & {
   confirmedAt: Date | null;
   lock: { at: Date; reason: string } | null;
+  /** The account is closed and erased then. */
+  eraseAt: Date | null;
   hasTwoFactor: boolean;
   sessions: UserSession[];
   mails: UserMail[];

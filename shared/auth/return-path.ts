@@ -2,7 +2,7 @@
 
 export const returnPathLimit = 300;
 const placeholderOrigin = 'https://own.invalid';
-const signInPages = /^\/(?:auth|reset-password|verify-email)(?:\/|$)/i;
+const signInPages = /^\/(?:auth|reset-password|verify-email|account-closed|account-deletion)(?:\/|$)/i;
 
 /** Null for anything that leaves the product: `//evil.example`, `/\evil.example`, `/.//evil.example`. */
 export function safeReturnPath(next: string | null | undefined): string | null {

@@ -68,6 +68,7 @@ const mail = z.strictObject({ from: line(320, 3).refine(isSender, settingProblem
 const retention = z.strictObject({
   guestResultDays: between(1, 365),
   unconfirmedAccountDays: between(3, 90),
+  unusedAccountMonths: between(12, 60),
   networkDays: between(30, 365),
   outboxDays: between(7, 365),
   backgroundJobDays: between(7, 180),
@@ -117,6 +118,7 @@ export const defaultSettings: Settings = {
   retention: {
     guestResultDays: 30,
     unconfirmedAccountDays: 14,
+    unusedAccountMonths: 24,
     networkDays: 180,
     outboxDays: 90,
     backgroundJobDays: 30,

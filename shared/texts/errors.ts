@@ -5,6 +5,8 @@ const sentencesByStatus = {
   FORBIDDEN: {
     FORBIDDEN: 'Dafür fehlt Ihnen die Berechtigung.',
     ACCOUNT_LOCKED: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber.',
+    ACCOUNT_CLOSED:
+      'Dieses Konto ist geschlossen und wird bald gelöscht. Mit dem Link, den Sie beim Löschen bekommen haben, können Sie es behalten.',
     INVITATION_WRONG_PERSON:
       'Diese Einladung gilt einer anderen E-Mail-Adresse. Melden Sie sich mit dieser Adresse an.',
     REVIEW_NEEDED: 'In Ihrer Organisation gilt das Vier-Augen-Prinzip. Reichen Sie den Kurs zur Prüfung ein.',
@@ -135,6 +137,10 @@ const sentencesByStatus = {
     NEWER_VERSION: 'Es gibt eine neue Version dieses Kurses. Laden Sie sie und antworten Sie dann.',
     RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
     PART_TWO_CHANGED: 'Die Vertiefung hat sich durch eine geänderte Antwort erneuert. Sie geht von vorn weiter.',
+    SOLE_OWNER:
+      'Dieses Konto ist das einzige mit Eigentum an seiner Organisation. Übertragen Sie die Organisation zuerst oder löschen Sie sie.',
+    ALREADY_CLOSED: 'Dieses Konto wird schon gelöscht.',
+    MEMBER_CLOSING: 'Diese Person löscht gerade ihr Konto und kann die Organisation nicht übernehmen.',
     LAST_OWNER: 'Es muss mindestens ein Eigentümer in der Organisation bleiben',
     LAST_OWNER_DEMOTION: 'Der letzte Eigentümer kann nicht degradiert werden',
     LAST_OWNER_REMOVAL: 'Der letzte Eigentümer kann nicht entfernt werden',

@@ -1,5 +1,6 @@
 import type { FileKind, UploadTarget } from '../files/file-kind.ts';
 import { typeInUse } from './account/account-type.ts';
+import { dateText } from './account-deletion/account-deletion.ts';
 import { errorTexts } from './errors.ts';
 
 type Words = {
@@ -86,8 +87,12 @@ export function wrongFileText(kind: FileKind, place: UploadTarget): string {
   return [is, homes.includes(place) ? '' : belongs, expectedText[place]].filter((part) => part !== '').join(' ');
 }
 
+const closedUntil = (eraseAt: Date): string =>
+  `Dieses Konto ist geschlossen und wird am ${dateText(eraseAt)} gelöscht. Bis dahin können Sie es mit dem Link behalten, den Sie beim Löschen bekommen haben.`;
+
 export function refusalText(code: keyof typeof errorTexts, details: Readonly<Record<string, unknown>>): string {
-  const { fileKind, filePlace, place, obstacles } = details;
+  const { fileKind, filePlace, place, obstacles, eraseAt } = details;
+  if (code === 'ACCOUNT_CLOSED' && eraseAt instanceof Date) return closedUntil(eraseAt);
   if (code === 'ACCOUNT_TYPE_IN_USE' && Array.isArray(obstacles)) return typeInUse(obstacles);
   if (typeof fileKind === 'string' && typeof filePlace === 'string')
     return wrongFileText(fileKind as FileKind, filePlace as UploadTarget);

@@ -34,7 +34,9 @@ export function useUserActions(user: UserDetail, onDone: (name: UserActionName) 
       confirmLabel: dialogTexts.action,
       isDangerous: !harmlessActions.has(name),
       hasReason: true,
-      ...(name === 'switchOffTwoFactor' && { typed: { label: texts.typeEmail(email), expected: email } }),
+      ...((name === 'switchOffTwoFactor' || name === 'startDeletion') && {
+        typed: { label: texts.typeEmail(email), expected: email },
+      }),
       run: (given) => run(name, { ...given, role }),
       onDone: () => onDone(name),
     });
@@ -55,7 +57,8 @@ function useActionMutations(userId: string) {
   const sendReset = trpc.adminUsers.sendReset.useMutation(options);
   const switchOff = trpc.adminUsers.switchOffTwoFactor.useMutation(options);
   const changeRole = trpc.adminUsers.changeRole.useMutation(options);
-  const simpleMutations = { lock, unlock, endSessions, sendReset };
+  const startDeletion = trpc.adminUsers.startDeletion.useMutation(options);
+  const simpleMutations = { lock, unlock, endSessions, sendReset, startDeletion };
   return (
     name: UserActionName,
     { reason, confirmation, role }: QuestionInput & { role: PlatformRole | null },

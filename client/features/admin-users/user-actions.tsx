@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Icon, IconDeviceMobileOff, IconMailForward, IconUserShield } from '@tabler/icons-react';
+import { type Icon, IconDeviceMobileOff, IconMailForward, IconTrash, IconUserShield } from '@tabler/icons-react';
 import type { UserDetail } from '#shared/admin/users.ts';
 import { adminUserActionTexts as actions, adminUserTexts as texts } from '#shared/texts/admin/users.ts';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
@@ -13,6 +13,7 @@ const menuActions: ReadonlyArray<{ name: UserActionName; icon: Icon }> = [
   { name: 'sendReset', icon: IconMailForward },
   { name: 'switchOffTwoFactor', icon: IconDeviceMobileOff },
   { name: 'changeRole', icon: IconUserShield },
+  { name: 'startDeletion', icon: IconTrash },
 ];
 
 export function UserActions({ user, isSelf }: UserActionsProps) {
@@ -30,7 +31,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
   return (
     <>
       <SavedNote note={note} />
-      {!isSelf && (
+      {!isSelf && user.eraseAt === null && (
         <Button variant="default" onClick={() => confirmAction(lockAction)}>
           {actions[lockAction].action}
         </Button>
@@ -44,6 +45,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
 
   function isImpossible(name: UserActionName): boolean {
     if (name === 'sendReset') return isLocked;
+    if (name === 'startDeletion' && user.eraseAt !== null) return true;
     return isSelf || (name === 'switchOffTwoFactor' && !user.hasTwoFactor);
   }
 }

@@ -44,9 +44,10 @@ export function UserView({ userId }: { userId: string }) {
 }
 
 function factsOf(user: UserDetail): ReadonlyArray<readonly [string, string]> {
-  const { email, platformRole, organisation, confirmedAt, createdAt, lock, hasTwoFactor } = user;
+  const { email, platformRole, organisation, confirmedAt, createdAt, lock, eraseAt, hasTwoFactor } = user;
   return [
-    ...(lock === null
+    ...(eraseAt === null ? [] : [[texts.erasedOn, formatDateTime(eraseAt)] as const]),
+    ...(lock === null || eraseAt !== null
       ? []
       : ([
           [texts.lockedSince, formatDateTime(lock.at)],

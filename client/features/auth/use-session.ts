@@ -1,30 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/errors.ts';
-import { endPasskeyOffer } from '../../lib/passkeys/offer.ts';
 import { paths } from '../../lib/paths.ts';
-import { removePendingApplication } from '../../lib/pending-application.ts';
-import { useReloadSession } from '../../lib/session.ts';
-import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
+import { useForgetSession, useReloadSession } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
-import { removeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { trpc } from '../../trpc.ts';
 
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const utils = trpc.useUtils();
+  const forget = useForgetSession();
   const { mutate } = trpc.auth.signOut.useMutation({
     onSuccess: async () => {
       await navigate(paths.home);
-      // On a shared device, the next person must not find these tests.
-      removeAllTestData();
-      removePendingApplication();
-      removeGuestPreference();
-      endPasskeyOffer();
-      queryClient.clear();
-      utils.auth.me.setData(undefined, null);
+      forget();
     },
     onError: (error) => toastError(messageOf(error)),
   });

@@ -38,7 +38,11 @@ const overview: Output<'account.overview'> = {
 async function openAccount(answers: Answers = {}) {
   const opened = await renderAt('/account', {
     user: applicant(),
-    answers: { 'account.overview': overview, ...answers },
+    answers: {
+      'account.overview': overview,
+      'accountDeletion.preview': { soleOwnerOf: null, isLastAdmin: false },
+      ...answers,
+    },
   });
   await expectHeading('Konto');
   await screen.findByRole('list', { name: 'Angemeldete Geräte' });

@@ -8,6 +8,7 @@ import { PasskeySection } from '../../features/account/passkey-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
+import { DeletionSection } from '../../features/account-deletion/deletion-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
 import { ConsentsSection } from '../../features/consents/own-consents.tsx';
 import { trpc } from '../../trpc.ts';
@@ -41,6 +42,7 @@ function Sections({ overview }: { overview: Overview }) {
       <TeamShare />
       <ConsentsSection />
       {accountType !== null && <AccountTypeSection {...accountType} />}
+      <DeletionSection hasSecondFactor={twoFactor.isOn} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { ContentFrame, StepLinks } from './content-frame.tsx';
 import classes from './content-page.module.css';
+import { DataCategories } from './data-categories.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PictureStories } from './picture-stories.tsx';
 
@@ -33,6 +34,15 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
       <>
         <Lead html={content.intro} />
         <SectionCards {...content} />
+      </>
+    ),
+  },
+  privacy: {
+    isWide: false,
+    render: (content) => (
+      <>
+        <PageSections {...content} />
+        <DataCategories />
       </>
     ),
   },

@@ -130,7 +130,13 @@ function refuseSecondConnections(pool: pg.Pool): void {
   }) as typeof pool.connect;
 }
 
-export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>, attempts = 4): Promise<T> {
+const attempts = 4;
+
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<T>,
+  options: { timeout?: number } = {},
+): Promise<T> {
   const runBeforeCommit = beforeCommit.getStore();
   const complete = async (tx: Tx) => {
     const result = await work(tx);
@@ -140,7 +146,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   for (let attempt = 1; ; attempt++) {
     const open: OpenTransaction = { number: ++transactions, hasEnded: false, afterCommit: new Map() };
     try {
-      const result = await db.prisma.$transaction((tx) => openTransaction.run(open, async () => complete(tx)));
+      const result = await db.prisma.$transaction((tx) => openTransaction.run(open, async () => complete(tx)), options);
       for (const work of open.afterCommit.values()) work();
       return result;
     } catch (error) {
@@ -159,7 +165,11 @@ export function isWriteConflict(error: unknown): boolean {
   return writeConflicts.has(sqlStateOf(error) ?? '');
 }
 
-const triggerErrorCodes: Readonly<Record<string, ErrorCode>> = { ZA001: 'LAST_PLATFORM_ADMIN', ZA002: 'FORBIDDEN' };
+const triggerErrorCodes: Readonly<Record<string, ErrorCode>> = {
+  ZA001: 'LAST_PLATFORM_ADMIN',
+  ZA002: 'FORBIDDEN',
+  ZA003: 'NOT_SIGNED_IN',
+};
 
 export const triggerErrorCode = (error: unknown): ErrorCode | null =>
   triggerErrorCodes[sqlStateOf(error) ?? ''] ?? null;

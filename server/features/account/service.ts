@@ -11,6 +11,7 @@ import {
   type ChangeEmailInput,
   type ChangePasswordInput,
   type NameInput,
+  type SecondFactorChange,
   type TypeChangeObstacle,
 } from '#shared/account/schema.ts';
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
@@ -31,6 +32,7 @@ import {
   findAccountByEmail,
   forgetAttempts,
   hashPassword,
+  isCodeOf,
   isPasswordOf,
   isReplaceable,
   isSession,
@@ -111,6 +113,26 @@ export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx,
 }
 
 /**
+ * Password, and the second factor if it is on.
+ * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS
+ */
+export async function withIdentityProof<T>(
+  ctx: SignedInContext,
+  { password, code }: SecondFactorChange,
+  work: (tx: Tx, account: Account) => Promise<T>,
+): Promise<T> {
+  const checked = await requirePassword(ctx, password);
+  await requireSecurityChange(ctx, checked.id);
+  return inTransaction(ctx.app.db, async (tx) => {
+    const account = await lockOwnAccount(ctx, tx, checked);
+    const isProven =
+      account.totpConfirmedAt === null || (code !== undefined && (await isCodeOf(ctx.app, tx, { account, code })));
+    if (!isProven) throw new RuleError('INVALID_CODE');
+    return work(tx, account);
+  });
+}
+
+/**
  * The answer is the same if the new address has an account; then no link is sent.
  * @throws RuleError REGISTRATION_DOMAIN, WRONG_PASSWORD, TOO_MANY_MAILS
  */
@@ -127,7 +149,9 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
     const owner = await findAccountByEmail(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree) return;
-    await addMail(app, tx, { to: newEmail, text: changeEmailMail(user.firstName, links.verifyEmail(app, token)) });
+    // The sender leads the deletion of the account to a mail whose address it never had.
+    const text = changeEmailMail(user.firstName, links.verifyEmail(app, token));
+    await addMail(app, tx, { to: newEmail, text, from: user.userId });
   });
 }
 

@@ -17,7 +17,7 @@ import {
   sealTotpSecret,
   storeTotpSecret,
 } from '../auth/service.ts';
-import { lockOwnAccount, requirePassword } from './service.ts';
+import { lockOwnAccount, requirePassword, withIdentityProof } from './service.ts';
 
 export async function prepareTwoFactor(
   ctx: SignedInContext,
@@ -70,21 +70,14 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-async function withSecondFactor<T>(
+const withSecondFactor = <T>(
   ctx: SignedInContext,
-  { password, code }: SecondFactorChange,
+  proof: SecondFactorChange,
   change: (tx: Tx, userId: string) => Promise<T>,
-): Promise<T | null> {
-  const checked = await requirePassword(ctx, password);
-  if (checked.totpConfirmedAt === null) return null;
-  await requireSecurityChange(ctx, checked.id);
-  return inTransaction(ctx.app.db, async (tx) => {
-    const account = await lockOwnAccount(ctx, tx, checked);
-    if (account.totpConfirmedAt === null) return null;
-    if (code === undefined || !(await isCodeOf(ctx.app, tx, { account, code }))) throw new RuleError('INVALID_CODE');
-    return change(tx, account.id);
-  });
-}
+): Promise<T | null> =>
+  withIdentityProof(ctx, proof, async (tx, { id, totpConfirmedAt }) =>
+    totpConfirmedAt === null ? null : change(tx, id),
+  );
 
 async function mailChange(ctx: SignedInContext, tx: Tx, isOn: boolean): Promise<void> {
   const { app, user } = ctx;

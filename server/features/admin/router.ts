@@ -26,7 +26,7 @@ import { getOutboxMail, getOutboxPage } from './service.ts';
 import { getUserDetail } from './users/account.ts';
 import { endUserSessions, sendUserReset, switchOffTwoFactor } from './users/account-recovery.ts';
 import { userList } from './users/list.ts';
-import { lockUser, unlockUser } from './users/lock.ts';
+import { lockUser, startUserDeletion, unlockUser } from './users/lock.ts';
 import { changePlatformRole } from './users/role.ts';
 
 export const adminRouter = router({
@@ -98,5 +98,6 @@ export const adminUsersRouter = router({
   switchOffTwoFactor: signedInProcedure
     .input(switchOffTwoFactorInput)
     .mutation(({ ctx, input }) => switchOffTwoFactor(ctx, input)),
+  startDeletion: signedInProcedure.input(userActionInput).mutation(({ ctx, input }) => startUserDeletion(ctx, input)),
   changeRole: signedInProcedure.input(changeRoleInput).mutation(({ ctx, input }) => changePlatformRole(ctx, input)),
 });

@@ -137,6 +137,11 @@ export async function lockOwnApplication(
   return rows[0] ?? null;
 }
 
+export const lockOwnOpenApplications = (tx: Tx, userId: string): Promise<LockedOwnApplication[]> =>
+  tx.$queryRaw`
+    select org_id as "orgId", id as "applicationId", status::text as status, job_title as "jobTitle"
+      from applications where user_id = ${userId}::uuid and ended_at is null order by id for update`;
+
 type Status = { status: ApplicationStatus; statusAt: Date; endedAt: Date | null };
 type StatusUpdate = Status & { refusalReason?: RefusalReason | null; refusalText?: string | null };
 

@@ -6,3 +6,4 @@
  * - Deleting an organisation deletes its applications; people without an answer get a mail.
  */
 export { queueCompanyDeletedMails } from './company-deleted-mails.ts';
+export { withdrawAllApplications } from './withdraw.ts';

@@ -1,9 +1,10 @@
 import { mayWithdraw } from '#shared/applications/status.ts';
-import { inTransaction } from '../../core/database/db.ts';
+import type { App } from '../../core/app.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { endRelease, lockReleaseTo, publishToBoth, recordEvent, releasesChanged } from '../releases/service.ts';
-import { lockOwnApplication, updateStatus } from './own-application-queries.ts';
+import { lockOwnApplication, lockOwnOpenApplications, updateStatus } from './own-application-queries.ts';
 
 /** @throws RuleError NOT_FOUND, APPLICATION_ENDED */
 export const withdrawApplication = (
@@ -25,3 +26,13 @@ export const withdrawApplication = (
     if (release === null) await app.events.publish(tx, releasesChanged(userId), null);
     else await publishToBoth(app, tx, { orgId, userId });
   });
+
+/** The caller ends the releases. */
+export async function withdrawAllApplications(app: App, tx: Tx, userId: string): Promise<void> {
+  const now = app.clock.now();
+  for (const application of await lockOwnOpenApplications(tx, userId)) {
+    const { orgId, jobTitle } = application;
+    await updateStatus(tx, application, { status: 'withdrawn', statusAt: now, endedAt: now });
+    await recordEvent(app, tx, { userId, orgId, kind: 'applicationWithdrawn', details: { jobTitle } });
+  }
+}

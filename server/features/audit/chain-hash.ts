@@ -40,6 +40,20 @@ export function hashLink(
   return createHash('sha256').update(previousHash).update(JSON.stringify(parts)).digest();
 }
 
+/** For an event in which the ids of a deleted account were replaced; its link contains the former content. */
+export function hashContent({ actorId, orgId, action, resourceType, resourceId, details, createdMs }: Content): Buffer {
+  const parts = [actorId, orgId, action, resourceType, resourceId, details, createdMs];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+/** Marks of one deletion, in the order of event ids. */
+export function addToDigest(
+  digest: ReturnType<typeof createHash>,
+  { eventId, contentHash }: { eventId: bigint; contentHash: Uint8Array },
+): void {
+  digest.update(`${eventId} ${Buffer.from(contentHash).toString('hex')}\n`);
+}
+
 export const hashNames = ({ salt, address, names }: ErasablePart): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([salt, address, names]))

@@ -13,6 +13,7 @@ import { insertEvent } from './queries.ts';
 
 export { startChaining } from './chain.ts';
 export { findNewestLink } from './check-queries.ts';
+export { eraseFromLog } from './erase-person.ts';
 export { recordRefusedAccess } from './refused-access.ts';
 export { verifyChain } from './verify.ts';
 

@@ -11,12 +11,14 @@ export type StoredLink = {
   chainedMs: string;
   content: Content | null;
   erasablePart: ErasablePart | null;
+  /** Hashes of content in which ids of a deleted account were replaced, hex. */
+  erasedContents: string[];
 };
 
 type Row = Record<'position' | 'eventId' | 'chainedMs', string> &
   Record<'namesHash' | 'hash', Buffer> &
   Content &
-  ErasablePart & { hasEvent: boolean; hasNames: boolean };
+  ErasablePart & { hasEvent: boolean; hasNames: boolean; erasedContents: string[] };
 
 export const minPosition = -(2n ** 63n);
 
@@ -25,18 +27,20 @@ export async function listLinks(db: Db, after: bigint, take: number): Promise<St
     name: 'audit-links',
     text: `select l.position::text, l.event_id::text as "eventId", l.names_hash as "namesHash", l.hash,
                   trunc(extract(epoch from l.chained_at) * 1000)::text as "chainedMs",
-                  e.id is not null as "hasEvent", n.event_id is not null as "hasNames", ${contentColumns}, ${erasableColumns}
+                  e.id is not null as "hasEvent", n.event_id is not null as "hasNames", ${contentColumns}, ${erasableColumns},
+                  array(select encode(x.content_hash, 'hex') from audit_erasures x where x.event_id = l.event_id) as "erasedContents"
              from (select * from audit_chain where position > $1 order by position limit $2) l
              left join audit_events e on e.id = l.event_id left join audit_names n on n.event_id = l.event_id
             order by l.position`,
     values: [after, take],
   });
-  return rows.map(({ position, eventId, namesHash, hash, chainedMs, hasEvent, hasNames, ...rest }) => {
+  return rows.map(({ position, eventId, namesHash, hash, chainedMs, hasEvent, hasNames, erasedContents, ...rest }) => {
     const { salt, address, names, ...content } = rest;
     return {
       ...{ position: BigInt(position), eventId: BigInt(eventId), namesHash, hash, chainedMs },
       content: hasEvent ? content : null,
       erasablePart: hasNames ? { salt, address, names } : null,
+      erasedContents,
     };
   });
 }

@@ -1,11 +1,12 @@
 /**
  * Returns the first broken row of the chain: changed, removed, inserted or moved, or a log that was truncated or
- * rewritten since an earlier check. Erased personal data is valid. Reads in batches and yields to the event loop.
+ * rewritten since an earlier check. Erased personal data is valid, and so are replaced ids of deleted accounts. Reads in batches and yields to the event loop.
  */
 import type { BrokenRow, ChainProblem } from '#shared/admin/audit.ts';
 import type { Database } from '../../core/database/db.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';
-import { genesisHash, hashLink, hashNames, isErased } from './chain-hash.ts';
+import { genesisHash, hashContent, hashLink, hashNames, isErased } from './chain-hash.ts';
+import { findUnprovenErasure } from './erase-person-queries.ts';
 import {
   findBrokenQueueRow,
   findSuspect,
@@ -75,11 +76,12 @@ function openLinkCheck(recordedHeads: readonly RecordedHead[]) {
   }
 
   function problemOf(link: StoredLink): ChainProblem | null {
-    const { content, erasablePart, namesHash } = link;
+    const { content, erasablePart, namesHash, erasedContents } = link;
     if (link.position <= position) return 'link_added';
     if (link.position > position + 1n) return 'link_missing';
     if (content === null) return 'event_missing';
-    if (!hashLink(hash, { ...link, content }).equals(link.hash)) return 'changed';
+    const isReplaced = erasedContents.includes(hashContent(content).toString('hex'));
+    if (!isReplaced && !hashLink(hash, { ...link, content }).equals(link.hash)) return 'changed';
     if (erasablePart === null) return 'names_missing';
     if (!isErased(erasablePart) && !hashNames(erasablePart).equals(namesHash)) return 'names_changed';
     const isRewritten = expected.get(link.position)?.some((seen) => !seen.equals(link.hash)) === true;
@@ -125,6 +127,8 @@ async function findBrokenRowBeyondLinks(
   if (recordedHeads.some(({ position }) => position >= linkCheck.next()))
     return toBrokenRow('cut_off', linkCheck.next(), unlinked);
   if (unlinked !== null) return toBrokenRow('unlinked', null, unlinked);
+  const unproven = await findUnprovenErasure(db);
+  if (unproven !== null) return toBrokenRow('changed', null, unproven);
   const orphan = await findFirstSuspect(db, 'orphans', { upTo: null, signal });
   if (orphan !== null) return toBrokenRow('event_missing', null, orphan);
   const waiting = await findBrokenQueueRow(db);

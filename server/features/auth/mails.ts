@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { MailText } from '#shared/texts/auth/mails.ts';
 import type { App } from '../../core/app.ts';
 import type { Tx } from '../../core/database/db.ts';
@@ -9,6 +10,7 @@ export const links = {
   verifyEmail: (app: App, token: string) => `${app.env.APP_URL}/verify-email/${token}`,
   resetPassword: (app: App) => `${app.env.APP_URL}/reset-password`,
   resetPasswordWith: (app: App, token: string) => `${app.env.APP_URL}/reset-password/${token}`,
+  undoDeletion: (app: App, token: string) => `${app.env.APP_URL}${paths.undoDeletion(token)}`,
 };
 
 type Mail = {

@@ -12,6 +12,7 @@ const forSignIn = {
   totpConfirmedAt: true,
   totpLastStep: true,
   profile: { select: { firstName: true } },
+  deletion: { select: { eraseAt: true } },
 } as const;
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;

@@ -100,9 +100,11 @@ export {
 // Limits
 
 export {
+  accountKey,
   clearAttempts as forgetAttempts,
   consumeEndedSessionLog,
   requireAttempt,
+  requireLinkAttempt,
   requireSecurityChange,
   requireSignUpAttempt,
 } from './attempts.ts';

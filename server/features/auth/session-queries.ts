@@ -79,6 +79,7 @@ export async function insertSession(
   { id, userId, expiresAt, createdAt, address, userAgent }: NewSession,
 ): Promise<void> {
   await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
+  await tx.user.update({ where: { id: userId }, data: { lastUsedOn: createdAt }, select: { id: true } });
 }
 
 export const listSurplusSessions = (tx: Tx, userId: string, keep: number): Promise<{ publicId: string }[]> =>
@@ -96,6 +97,9 @@ export async function updateSessionExpiry(tx: Tx, id: string, expiresAt: Date): 
 
 export async function updateSessionLastSeen(tx: Tx, id: string, lastSeenAt: Date): Promise<void> {
   await tx.session.updateMany({ where: { id }, data: { lastSeenAt } });
+  await tx.$executeRaw`
+    update users u set last_used_on = ${lastSeenAt}::date from sessions s
+     where s.id = ${id} and u.id = s.user_id and u.last_used_on < ${lastSeenAt}::date`;
 }
 
 export async function deleteSession(tx: Tx, id: string): Promise<void> {

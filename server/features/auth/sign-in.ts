@@ -29,7 +29,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SignInAn
   await requireAttempt(ctx, { email, userId: account?.id ?? null });
   const isRight = await verifyPassword(account?.passwordHash ?? null, password);
   if (account === null || !isRight) throw new RuleError('INVALID_CREDENTIALS');
-  if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
+  if (account.lockedAt !== null) return refuseLocked(ctx, account);
   if (ctx.app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, next);
   const answer = await inTransaction(ctx.app.db, async (tx): Promise<SignInAnswer> => {
     const lockedAccount = await lockCheckedAccount(tx, account);
@@ -42,15 +42,23 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SignInAn
   return answer;
 }
 
+/** @throws RuleError ACCOUNT_CLOSED if the account waits for its deletion */
+export function refuseClosed({ deletion }: Account): void {
+  if (deletion !== null) throw new RuleError('ACCOUNT_CLOSED', { eraseAt: deletion.eraseAt });
+}
+
 async function lockCheckedAccount(tx: Tx, checked: Account): Promise<Account> {
   const lockedAccount = await lockAccount(tx, checked.id);
+  refuseClosed(lockedAccount);
   if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
   if (lockedAccount.passwordHash !== checked.passwordHash || lockedAccount.email !== checked.email)
     throw new RuleError('INVALID_CREDENTIALS');
   return lockedAccount;
 }
 
-export async function refuseLocked(ctx: Context, userId: string): Promise<never> {
+export async function refuseLocked(ctx: Context, account: Account): Promise<never> {
+  refuseClosed(account);
+  const { id: userId } = account;
   if (await consumeLockedSignInLog(ctx, userId)) {
     const entry = { action: 'locked_sign_in_refused', userId, details: {}, names: {} } as const;
     await inTransaction(ctx.app.db, (tx) => logAccountEvent(ctx, tx, entry));
@@ -79,6 +87,7 @@ export async function verifySecondFactor(ctx: Context, input: SecondFactorInput)
   await requireAttempt(ctx, { email: pending.email, userId: pending.userId });
   const answer = await inTransaction(app.db, async (tx) => {
     const lockedAccount = await lockAccount(tx, pending.userId);
+    refuseClosed(lockedAccount);
     if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     if (!(await consumeSecondFactorCode(app, tx, { account: lockedAccount, code })))
       throw new RuleError('INVALID_CODE');

@@ -4,6 +4,7 @@
  */
 import { isForApplicants } from '#shared/auth/return-path.ts';
 import type { SignUpInput } from '#shared/auth/schema.ts';
+import { addressInDeletionMail } from '#shared/texts/account-deletion/mails.ts';
 import {
   alreadyRegisteredMail,
   confirmAgainMail,
@@ -101,6 +102,10 @@ async function registerAgain(app: App, tx: Tx, again: Registration & { existing:
     return resendConfirmation(app, tx, { userId: lockedAccount.id, ...account, ...onward });
   }
   const firstName = lockedAccount.profile?.firstName ?? '';
+  if (lockedAccount.deletion !== null) {
+    const text = addressInDeletionMail(firstName, lockedAccount.deletion.eraseAt);
+    return addMail(app, tx, { to: lockedAccount.email, text });
+  }
   if (app.outbox.sends && lockedAccount.emailVerifiedAt === null) {
     return resendConfirmation(app, tx, { userId: lockedAccount.id, email: lockedAccount.email, firstName });
   }

@@ -8,3 +8,4 @@ export { countDecisions, insertDecision as noteDecision } from './entry-queries.
 
 export { matchJobOfRequirements, type RequirementsRow, requirementColumns } from './job-queries.ts';
 export { withdrawShare } from './team.ts';
+export { deleteAllShares as endTeamShares } from './team-queries.ts';

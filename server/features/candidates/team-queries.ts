@@ -23,6 +23,10 @@ export async function deleteShare(tx: Tx, key: Member): Promise<boolean> {
   return (await tx.teamShare.deleteMany({ where: key })).count === 1;
 }
 
+export async function deleteAllShares(tx: Tx, userId: string): Promise<void> {
+  await tx.teamShare.deleteMany({ where: { userId } });
+}
+
 export const listTeamShares = (tx: Tx, { orgId, besides }: { orgId: string; besides: string }) =>
   tx.$queryRaw<PackedPerson[]>`
     select t.skill_ids as "skillIds", t.leads, t.ranked_skills as "rankedSkills", t.value_weights as "valueWeights"

@@ -33,6 +33,10 @@ export async function withdrawConsents(
   await tx.consent.updateMany({ where: { ...subject, withdrawnAt: null }, data: { withdrawnAt, endedAs } });
 }
 
+export async function withdrawAllConsents(tx: Tx, userId: string, withdrawnAt: Date): Promise<void> {
+  await tx.consent.updateMany({ where: { userId, withdrawnAt: null }, data: { withdrawnAt, endedAs: 'ended' } });
+}
+
 /** Call it before the organisation is deleted. */
 export async function withdrawConsentsTo(tx: Tx, { orgId, now }: { orgId: string; now: Date }): Promise<void> {
   await tx.consent.updateMany({ where: { orgId, withdrawnAt: null }, data: { withdrawnAt: now, endedAs: 'ended' } });

@@ -34,7 +34,11 @@ async function startSubscription(app: App, tx: Tx, userId: string): Promise<void
   await giveConsent(tx, { userId, kind, givenAt: now });
 }
 
-async function endSubscription(app: App, tx: Tx, target: { userId: string } | { tokenHash: string }): Promise<boolean> {
+export async function endSubscription(
+  app: App,
+  tx: Tx,
+  target: { userId: string } | { tokenHash: string },
+): Promise<boolean> {
   const at = app.clock.now();
   const userId = await updateSubscriptionEnd(tx, { ...target, at });
   if (userId !== null) await withdrawConsents(tx, { userId, kind, withdrawnAt: at });

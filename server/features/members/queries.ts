@@ -54,8 +54,20 @@ export async function isMemberAddress(tx: Tx, orgId: string, email: string): Pro
   );
 }
 
-export const countOwners = (tx: Tx, orgId: string): Promise<number> =>
-  tx.organisationMember.count({ where: { orgId, role: 'owner' } });
+/** Owners whose account is closed do not count. */
+export const hasOtherOwner = async (tx: Tx, orgId: string, userId: string): Promise<boolean> =>
+  (await tx.organisationMember.count({
+    where: { orgId, role: 'owner', userId: { not: userId }, user: { deletion: null } },
+  })) > 0;
+
+export const isClosing = async (tx: Tx, userId: string): Promise<boolean> =>
+  (await tx.accountDeletion.count({ where: { userId } })) > 0;
+
+export const findMembership = (tx: Tx, userId: string) =>
+  tx.organisationMember.findUnique({
+    where: { userId },
+    select: { orgId: true, role: true, organisation: { select: { name: true } } },
+  });
 
 export async function updateRole(
   tx: Tx,

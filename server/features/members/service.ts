@@ -23,13 +23,16 @@ import { withdrawConsents } from '../consents/service.ts';
 import { lockOwnOrganisation, ownOrganisationId } from './current-rights.ts';
 import {
   countByRole,
-  countOwners,
   deleteMember,
+  findMembership,
   findOrganisationOf,
   findPerson,
   findRole,
+  hasOtherOwner,
   insertMember,
+  isClosing,
   listMembers,
+  lockOrganisationRow,
   type MemberCursor,
   updateRole,
 } from './queries.ts';
@@ -56,7 +59,12 @@ export {
   requireMemberRight,
   requireRight,
 } from './current-rights.ts';
-export { findRole as findMemberRole, isMemberAddress, lockOrganisationRow as lockOrganisation } from './queries.ts';
+export {
+  findOrganisationOf as findMemberOrganisation,
+  findRole as findMemberRole,
+  isMemberAddress,
+  lockOrganisationRow as lockOrganisation,
+} from './queries.ts';
 
 export const membershipsEnded = topic<{ userId: string } | { orgId: string }>('memberships-ended');
 export const membershipBegan = topic<{ userId: string; orgId: string }>('membership-began');
@@ -117,7 +125,8 @@ export const changeRole = (
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: role }))
       throw new RuleError('FORBIDDEN');
     if (from === role) return;
-    if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_DEMOTION');
+    if (from === 'owner' && !(await hasOtherOwner(tx, orgId, userId))) throw new RuleError('LAST_OWNER_DEMOTION');
+    if (role === 'owner') await requireOpenAccount(tx, userId);
     await updateRole(tx, { orgId, userId }, role);
     await logRoleChange(ctx, tx, { orgId, userId, from, to: role });
     await ctx.app.events.publish(tx, rightsChanged, { userId });
@@ -142,14 +151,15 @@ export const removeMember = (ctx: SignedInContext, userId: string): Promise<void
   changeMember(ctx, userId, async (tx, { orgId, from }, actor) => {
     if (!mayChangeMember({ actor, isSelf: userId === ctx.user.userId, from, to: null }))
       throw new RuleError('FORBIDDEN');
-    if (from === 'owner' && (await countOwners(tx, orgId)) < 2) throw new RuleError('LAST_OWNER_REMOVAL');
+    if (from === 'owner' && !(await hasOtherOwner(tx, orgId, userId))) throw new RuleError('LAST_OWNER_REMOVAL');
     await endMembership(ctx, tx, { orgId, userId, from });
   });
 
 /** @throws RuleError LAST_OWNER */
 export const leaveOrganisation = (ctx: SignedInContext): Promise<void> =>
   changeMember(ctx, ctx.user.userId, async (tx, target) => {
-    if (target.from === 'owner' && (await countOwners(tx, target.orgId)) < 2) throw new RuleError('LAST_OWNER');
+    if (target.from === 'owner' && !(await hasOtherOwner(tx, target.orgId, target.userId)))
+      throw new RuleError('LAST_OWNER');
     await endMembership(ctx, tx, target);
   });
 
@@ -170,6 +180,7 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
   changeMember(ctx, userId, async (tx, { orgId, from }) => {
     const actorRole = await findRole(tx, orgId, ctx.user.userId);
     if (actorRole !== 'owner' || userId === ctx.user.userId) throw new RuleError('FORBIDDEN');
+    await requireOpenAccount(tx, userId);
     await updateRole(tx, { orgId, userId }, 'owner');
     await updateRole(tx, { orgId, userId: ctx.user.userId }, 'admin');
     const details = { from_role: from, to_role: 'owner', former_owner: ctx.user.userId };
@@ -179,6 +190,22 @@ export const transferOwnership = (ctx: SignedInContext, userId: string): Promise
     for (const changed of [userId, ctx.user.userId])
       await ctx.app.events.publish(tx, rightsChanged, { userId: changed });
   });
+
+/** The lock on the organisation makes it wait for a closing account. @throws RuleError MEMBER_CLOSING */
+async function requireOpenAccount(tx: Tx, userId: string): Promise<void> {
+  if (await isClosing(tx, userId)) throw new RuleError('MEMBER_CLOSING');
+}
+
+/** The organisation that would be left without an owner. Locks it. */
+export async function findSoleOwnership(tx: Tx, userId: string): Promise<{ orgId: string; name: string } | null> {
+  const seen = await findMembership(tx, userId);
+  if (seen === null) return null;
+  await lockOrganisationRow(tx, seen.orgId);
+  const membership = await findMembership(tx, userId);
+  if (membership?.role !== 'owner') return null;
+  const { orgId, organisation } = membership;
+  return (await hasOtherOwner(tx, orgId, userId)) ? null : { orgId, name: organisation.name };
+}
 
 /** The caller has checked permissions. */
 export async function addMember(

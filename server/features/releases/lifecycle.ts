@@ -17,6 +17,7 @@ import {
   deleteRelease,
   insertRelease,
   insertRequestMessages,
+  lockAllReleases,
   lockCompany,
   lockJob,
   lockReleaseForCompany,
@@ -104,6 +105,11 @@ async function lockCurrentRelease(
   if (current === null || current.expiresAt > app.clock.now()) return current;
   await endRelease(app, tx, { release: current, kind: 'expired' });
   return null;
+}
+
+/** Requires the lock on the person. */
+export async function endAllReleases(app: App, tx: Tx, userId: string): Promise<void> {
+  for (const release of await lockAllReleases(tx, userId)) await endRelease(app, tx, { release, kind: 'withdrawn' });
 }
 
 type EndedRelease = { orgId: string; releaseId: string; userId: string };

@@ -39,6 +39,9 @@ export async function lockOwnRelease(
   return rows[0] ?? null;
 }
 
+export const lockAllReleases = (tx: Tx, userId: string): Promise<StoredRelease[]> =>
+  tx.$queryRaw`select ${releaseColumns} from releases where user_id = ${userId}::uuid order by org_id for update`;
+
 /** Serialises releases of one person, so that their count is exact. */
 export async function lockReleasesOfPerson(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`select 1 from users where id = ${userId}::uuid for no key update`;

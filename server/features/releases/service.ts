@@ -28,7 +28,7 @@ export {
   insertKnownPeople as addKnownPeople,
   updateDisclosures as setDisclosures,
 } from './known-people-queries.ts';
-export { createRelease, endRelease } from './lifecycle.ts';
+export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
 export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
 export { withdrawReleaseTo } from './own-releases.ts';
 export { confirmSnapshot, noiseFor, noiseSeedOf, previewRelease as previewOf } from './preview.ts';

@@ -38,6 +38,8 @@ type NewMessageReport = {
   orgId: string;
   reporterId: string;
   fromCompany: boolean;
+  /** The person whose message it is; null for a message of the company. */
+  authorId: string | null;
   text: string;
   reason: string;
   createdAt: Date;

@@ -3,4 +3,4 @@
  * off deletes every row by which companies know the person here.
  */
 
-export { switchOff } from './person/switch-on-off.ts';
+export { endPoolProfile, switchOff } from './person/switch-on-off.ts';

@@ -51,6 +51,7 @@ const retention = {
   fields: {
     guestResultDays: 'Testergebnisse ohne Konto, in Tagen',
     unconfirmedAccountDays: 'Konten mit unbestätigter Adresse, in Tagen',
+    unusedAccountMonths: 'Unbenutzte Konten, in Monaten',
     networkDays: 'Netze, aus denen sich jemand angemeldet hat, in Tagen',
     outboxDays: 'E-Mails im Postausgang, in Tagen',
     backgroundJobDays: 'Beendete Aufträge im Hintergrund, in Tagen',

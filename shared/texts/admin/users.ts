@@ -72,6 +72,7 @@ export const adminUserTexts = {
   noOrganisation: 'keine',
   twoFactor: 'Zwei-Faktor-Anmeldung',
   isOn: (on: boolean) => (on ? 'eingeschaltet' : 'ausgeschaltet'),
+  erasedOn: 'Wird gelöscht am',
   lockedSince: 'Gesperrt seit',
   lockReason: 'Grund der Sperre',
   links: {
@@ -134,6 +135,12 @@ export const adminUserActionTexts = {
     title: 'Zwei-Faktor-Anmeldung ausschalten',
     text: 'Danach genügt das Passwort. Wiederherstellungscodes gelten nicht mehr, und alle Sitzungen enden. Prüfen Sie vorher, dass wirklich die Person selbst darum bittet.',
     done: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  },
+  startDeletion: {
+    action: 'Konto löschen',
+    title: 'Konto auf Wunsch der Person löschen',
+    text: 'Nur wenn die Person es schriftlich verlangt. Das Konto wird sofort geschlossen, Unternehmen sehen nichts mehr. Nach 14 Tagen wird alles gelöscht. Bis dahin kann nur die Person es verhindern, mit dem Link aus ihrer E-Mail.',
+    done: 'Konto geschlossen, Löschung vorgemerkt',
   },
   changeRole: {
     action: 'Plattform-Rolle ändern',

@@ -39,12 +39,15 @@ type Field = Kinds[keyof Kinds]['details' | 'names'][number];
 
 const fields: Record<Field, string> = {
   by_itself: 'Von selbst',
+  cause: 'Anlass',
   changed: 'Geändert',
   courses: 'Kurse',
   created: 'Angelegt',
   days: 'Tage',
   decisions: 'Antworten',
+  digest: 'Prüfsumme der Änderungen',
   domain: 'Domain',
+  events: 'Einträge',
   filters: 'Filter',
   format: 'Format',
   former_email: 'Frühere E-Mail-Adresse',

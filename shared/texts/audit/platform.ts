@@ -39,6 +39,22 @@ export const platformActions = {
     sentence: ({ from_role, to_role, person }) =>
       `Plattform-Rolle von ${personName(person)} von ${platformRole(from_role)} zu ${platformRole(to_role)} geändert`,
   }),
+  user_deletion_started: event('user', 'Löschung eines Kontos begonnen', {
+    names: ['person', 'reason'],
+    sentence: ({ person }) => `Löschung des Kontos von ${personName(person)} begonnen`,
+  }),
+  unused_account_closed: event('user', 'Unbenutztes Konto geschlossen', {
+    sentence: () => 'Lange unbenutztes Konto geschlossen',
+  }),
+  account_erased: event('installation', 'Konto endgültig gelöscht', {
+    details: ['cause', 'events', 'digest'],
+    sentence: ({ events }) =>
+      `Konto endgültig gelöscht (${countOrRawText(events, 'Eintrag', 'Einträge')} des Audit Logs anonymisiert)`,
+  }),
+  own_deletion_requested: event('user', 'Löschung des eigenen Kontos begonnen'),
+  own_deletion_undone: event('user', 'Eigenes Konto behalten', {
+    sentence: () => 'Löschung des eigenen Kontos zurückgenommen',
+  }),
   own_password_changed: event('user', 'Eigenes Passwort geändert'),
   own_type_changed: event('user', 'Eigene Kontoart geändert', {
     details: ['from', 'to'],

@@ -15,6 +15,7 @@ const lockedAccountFields = {
   emailVerifiedAt: true,
   lockedAt: true,
   totpConfirmedAt: true,
+  deletion: { select: { eraseAt: true } },
   profile: { select: { firstName: true, lastName: true, platformRole: true } },
 } as const;
 
@@ -44,5 +45,11 @@ export const listMailsTo = (tx: Tx, recipient: string, kinds: readonly string[])
 export const findAccountState = (tx: Tx, userId: string) =>
   tx.user.findUnique({
     where: { id: userId },
-    select: { emailVerifiedAt: true, lockedAt: true, lockReason: true, totpConfirmedAt: true },
+    select: {
+      emailVerifiedAt: true,
+      lockedAt: true,
+      lockReason: true,
+      totpConfirmedAt: true,
+      deletion: { select: { eraseAt: true } },
+    },
   });

@@ -68,6 +68,7 @@ test('staff sees the state of an account with its sessions and account mails, an
     createdAt: expect.any(Date),
     confirmedAt: at,
     lock: null,
+    eraseAt: null,
     hasTwoFactor: false,
     sessions: [{ device: 'Firefox auf Linux', network: '192.0.2.0/24', startedAt: at, lastSeenAt: at }],
     mails: [{ subject: 'Neues Passwort wählen', createdAt: at, state: 'sent' }],

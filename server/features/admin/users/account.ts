@@ -19,11 +19,12 @@ export async function getUserDetail(app: App, userId: string): Promise<UserDetai
   ]);
   if (row === null || state === null) throw new RuleError('NOT_FOUND');
   const mails = await listMailsTo(prisma, row.email, accountKinds);
-  const { emailVerifiedAt, lockedAt, lockReason, totpConfirmedAt } = state;
+  const { emailVerifiedAt, lockedAt, lockReason, totpConfirmedAt, deletion } = state;
   return {
     ...presentUser(row),
     confirmedAt: emailVerifiedAt,
     lock: lockedAt === null ? null : { at: lockedAt, reason: lockReason },
+    eraseAt: deletion?.eraseAt ?? null,
     hasTwoFactor: totpConfirmedAt !== null,
     sessions: sessions.map(toUserSession),
     mails: mails.map((mail) => presentMail(mail, app.outbox.sends)),

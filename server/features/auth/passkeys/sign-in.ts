@@ -9,7 +9,7 @@ import type { Context } from '../../../core/trpc/context.ts';
 import { requirePasskeyAttempt } from '../attempts.ts';
 import { consumeToken, findToken } from '../one-time-tokens.ts';
 import { findAccount, lockAccount } from '../queries.ts';
-import { completeSignIn, refuseLocked, refuseUnconfirmed } from '../sign-in.ts';
+import { completeSignIn, refuseClosed, refuseLocked, refuseUnconfirmed } from '../sign-in.ts';
 import { recordPasskeyUse, startAssertion, verifyAssertion } from './ceremonies.ts';
 
 const purposeOf = (challenge: string | undefined) => (challenge === undefined ? 'sign_in' : 'second_factor');
@@ -34,10 +34,11 @@ export async function signInWithPasskey(ctx: Context, { passkey, challenge }: Pa
   const userId = await findPendingUser(ctx, challenge);
   const checked = await verifyAssertion(ctx, { purpose: purposeOf(challenge), userId }, passkey);
   const account = await findAccount(app.db.prisma, checked.userId);
-  if (account.lockedAt !== null) return refuseLocked(ctx, account.id);
+  if (account.lockedAt !== null) return refuseLocked(ctx, account);
   if (app.outbox.sends && account.emailVerifiedAt === null) return refuseUnconfirmed(ctx, account, null);
   await inTransaction(app.db, async (tx) => {
     const lockedAccount = await lockAccount(tx, account.id);
+    refuseClosed(lockedAccount);
     if (lockedAccount.lockedAt !== null) throw new RuleError('ACCOUNT_LOCKED');
     await recordPasskeyUse(ctx, tx, checked);
     if (challenge !== undefined && (await consumeToken(app, tx, { purpose: 'two_factor', token: challenge })) === null)

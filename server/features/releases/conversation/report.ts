@@ -42,7 +42,9 @@ async function reportMessage(
     const text = await findMessage(tx, { orgId, releaseId, messageId, fromCompany });
     if (text === null) throw new RuleError('NOT_FOUND');
     const reporterId = user.userId;
-    const reportId = await insertMessageReport(tx, { orgId, reporterId, fromCompany, text, reason, createdAt: now });
+    const authorId = fromCompany ? null : conversation.userId;
+    const about = { orgId, fromCompany, authorId, text };
+    const reportId = await insertMessageReport(tx, { ...about, reporterId, reason, createdAt: now });
     if (closedBy === null) await updateClosedBy(tx, conversation, participant.side);
     await mailAboutReport(app, tx, { reportId, companyName, fromCompany });
     await publishAction(app, tx, { participant, conversation });

@@ -1,0 +1,100 @@
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
+import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
+import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { FormError } from '../../components/form-error/form-error.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useForgetSession } from '../../lib/session.ts';
+import { useRefusal } from '../../lib/use-refusal.ts';
+import { trpc } from '../../trpc.ts';
+
+type DeletionDialogProps = { hasSecondFactor: boolean; opened: boolean; onClose: () => void };
+
+export const DeletionDialog = ({ hasSecondFactor, opened, onClose }: DeletionDialogProps) => (
+  <Modal
+    title={texts.title}
+    opened={opened}
+    onClose={onClose}
+    closeOnClickOutside={false}
+    attributes={{ header: { role: 'presentation' } }}
+    closeButtonProps={{ 'aria-label': accountTexts.close }}
+  >
+    <DeletionForm hasSecondFactor={hasSecondFactor} onCancel={onClose} />
+  </Modal>
+);
+
+const confirmation = z.string().refine(isDeletionWord, texts.wrongWord);
+const schemas = {
+  withCode: secondFactorChangeForm.extend({ confirmation }),
+  withoutCode: passwordInput.extend({ confirmation, code: z.string() }),
+};
+
+function DeletionForm({ hasSecondFactor, onCancel }: { hasSecondFactor: boolean; onCancel: () => void }) {
+  const request = useRequest();
+  const form = useForm({
+    name: 'delete-account',
+    initialValues: { confirmation: '', password: '', code: '' },
+    validate: schemaResolver(hasSecondFactor ? schemas.withCode : schemas.withoutCode, { sync: true }),
+  });
+  const refusal = useRefusal(form, {
+    WRONG_CONFIRMATION: 'confirmation',
+    WRONG_PASSWORD: 'password',
+    INVALID_CODE: 'code',
+  });
+  const submit = ({ code, ...values }: typeof form.values) => {
+    refusal.clear();
+    request.mutate(hasSecondFactor ? { ...values, code } : values, { onError: refusal.showError });
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
+      <Stack gap="md">
+        <TextInput
+          label={texts.typeWord}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus
+          {...form.getInputProps('confirmation')}
+        />
+        <PasswordField
+          label={accountTexts.password}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        {hasSecondFactor && (
+          <TextInput
+            label={twoFactorTexts.proof}
+            description={twoFactorTexts.proofHint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('code')}
+          />
+        )}
+        <FormError message={refusal.message} />
+        <DialogActions onCancel={onCancel}>
+          <Button type="submit" color="red" loading={request.isPending}>
+            {texts.action}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+/** The server also ends the session; the guard may have left the page before the answer arrives. */
+function useRequest() {
+  const navigate = useNavigate();
+  const forget = useForgetSession();
+  return trpc.accountDeletion.request.useMutation({
+    onSuccess: async (closed) => {
+      await navigate(paths.accountClosed, { replace: true, state: closed });
+      forget();
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { secondFactorChangeInput } from '../account/schema.ts';
+
+/** Days between the request and the erasure. */
+export const graceDays = 14;
+export const reminderDays = 7;
+/** Days between the two questions to an unused account, and between the second one and its closing. */
+export const questionDays = 14;
+
+export type DeletionCause = 'person' | 'staff' | 'unused';
+
+export const requestInput = secondFactorChangeInput.extend({ confirmation: z.string().max(100) });
+export type DeletionRequest = z.infer<typeof requestInput>;
+export const undoInput = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** `soleOwnerOf`: the organisation that has no other owner. */
+export type DeletionPreview = { soleOwnerOf: string | null; isLastAdmin: boolean };
+/** `undoUrl`: only without a mail server. */
+export type ClosedAccount = { eraseAt: Date; undoUrl: string | null };
+export type UndoState = { state: 'open'; eraseAt: Date } | { state: 'invalid' };
