@@ -4,7 +4,7 @@ import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { listMissedCleanups, recordCleanup, recordCleanupFailure, registerCleanups } from './core/jobs/cleanup-runs.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
-import { eraseAccountsJob, remindOfDeletionsJob, unusedAccountsJob } from './features/account-deletion/jobs.ts';
+import { eraseAccountsJob, remindOfDeletionsJob, unusedAccounts, unusedAccountsJob } from './features/account-deletion/jobs.ts';
 import { storeDailyCountsJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyDeletedMailsJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/service.ts';
@@ -36,7 +36,7 @@ const nightly: readonly Cleanup[] = [
   ...Object.values(daily),
 ];
 
-export const cleanupNames: readonly string[] = [...hourly, ...nightly].map(({ name }) => name);
+export const cleanupNames: readonly string[] = [...[...hourly, ...nightly].map(({ name }) => name), unusedAccounts];
 
 const cleanupJob = (name: string, cron: string, work: (app: App) => Promise<void>) =>
   defineJob({
@@ -77,7 +77,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerAuditJobs(app);
   await registerJob(app, weeklyAuditMailJob);
   const namesOf = (cleanups: readonly Cleanup[]) => cleanups.map(({ name }) => name);
-  await registerCleanups(app, { hourly: namesOf(hourly), nightly: namesOf(nightly) });
+  await registerCleanups(app, { hourly: namesOf(hourly), nightly: [...namesOf(nightly), unusedAccounts] });
   await registerJob(app, cleanupJob('sweep-hourly', `${hourlyMinute} * * * *`, runHourly));
   await registerJob(
     app,

@@ -2,7 +2,7 @@
 export const dataCategories = {
   account: {
     tables:
-      'users profiles account_deletions unused_accounts consents known_networks sessions one_time_tokens recovery_codes',
+      'users profiles account_deletions unused_accounts consents known_networks sessions one_time_tokens recovery_codes passkeys passkey_challenges',
   },
   security: { tables: 'keyed_calls rate_limits' },
   tests: {
@@ -14,7 +14,7 @@ export const dataCategories = {
   talentPool: { tables: 'found_profiles found_blocks found_people contact_requests contact_refusals' },
   viewLog: { tables: 'person_events' },
   applications: { tables: 'applications' },
-  learning: { tables: 'enrolments lesson_progress quiz_answers certificates' },
+  learning: { tables: 'enrolments lesson_progress quiz_answers certificates imported_learning' },
   organisation: { tables: 'org_members invitations company_imprints company_checks company_keys' },
   authorship: {
     tables:

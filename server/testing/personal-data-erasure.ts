@@ -2,6 +2,8 @@
 export const erasedWithoutKey: Readonly<Record<string, string>> = {
   'invitations.email': 'deleted by the address of the account',
   'invitations.token_hash': 'deleted with the row, by the address of the account',
+  'imported_learning.email': 'deleted by the addresses of the account',
+  'imported_learning.learning': 'deleted with the row, by the addresses of the account',
   'mail_outbox.recipient': 'deleted by the addresses of the account; names in mails to others are replaced',
   'mail_outbox.subject': 'deleted with the mail, or the name is replaced',
   'mail_outbox.text': 'deleted with the mail, or the name is replaced',

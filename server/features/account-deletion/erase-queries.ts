@@ -68,6 +68,7 @@ export async function updateAuthors(tx: Tx, userId: string): Promise<void> {
 export async function deleteTraces(tx: Tx, { userId, alias, emails, keys }: Traces): Promise<void> {
   const person = Prisma.sql`${userId}::uuid`;
   await tx.$executeRaw`delete from invitations where lower(email) = any(${emails})`;
+  await tx.$executeRaw`delete from imported_learning where lower(email) = any(${emails})`;
   await tx.$executeRaw`
     delete from mail_outbox where lower(recipient) = any(${emails}) or (sender_id = ${person} and kind = 'changeEmail')`;
   await tx.$executeRaw`update mail_outbox set sender_id = null where sender_id = ${person}`;

@@ -4,6 +4,8 @@ import { eraseDueAccounts } from './erase.ts';
 import { remindOfDeletions } from './remind.ts';
 import { closeUnusedAccounts } from './unused.ts';
 
+export { unusedAccounts } from './unused.ts';
+
 /** No payload: the queue keeps no trace of a person. */
 const policy: JobPolicy = { retryLimit: 3, retryDelaySeconds: 300, timeoutSeconds: 3_000 };
 

@@ -7,12 +7,15 @@ import { stillWantedMail } from '#shared/texts/account-deletion/mails.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { recordCleanup } from '../../core/jobs/cleanup-runs.ts';
 import { forEachIndependently } from '../../core/jobs/jobs.ts';
 import { addMs, days, monthsAfter } from '../../core/runtime/clock.ts';
 import { logSystemEvent } from '../audit/service.ts';
 import { addMail, links } from '../auth/service.ts';
 import { closeAccount } from './close.ts';
 import { deleteUsedAgain, insertAsked, listUnused, type UnusedRow, updateAskedAgain } from './unused-queries.ts';
+
+export const unusedAccounts = 'unused accounts';
 
 const batch = 500;
 
@@ -32,7 +35,7 @@ export async function closeUnusedAccounts(app: App): Promise<void> {
       if (await inTransaction(app.db, (tx) => nextStep(app, tx, row))) closed.count++;
     },
   });
-  if (closed.count > 0) app.logger.info({ removed: closed.count }, 'swept: unused accounts');
+  await recordCleanup(app, unusedAccounts, closed.count);
 }
 
 /** @returns true if the account was closed */
