@@ -28,6 +28,7 @@ import { jobMailsRouter, matchingRouter, savedJobsRouter, workPreferenceRouter }
 import { membersRouter } from './features/members/router.ts';
 import { adminModerationRouter, moderationRouter } from './features/moderation/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
+import { ownDataRouter } from './features/own-data/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { placesRouter } from './features/places/router.ts';
 import { profileRouter } from './features/profile/router.ts';
@@ -62,6 +63,7 @@ export const appRouter = router({
   places: placesRouter,
   ai: aiRouter,
   assets: assetsRouter,
+  ownData: ownDataRouter,
   pages: pagesRouter,
   profile: profileRouter,
   releases: releasesRouter,

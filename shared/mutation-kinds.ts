@@ -22,6 +22,7 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'account.renewRecoveryCodes': 'once',
   'account.endSession': 'once',
   'account.endOtherSessions': 'once',
+  'ownData.start': 'repeatable',
   'tests.claim': 'repeatable',
   'softskillTest.start': 'creates',
   'softskillTest.answer': 'repeatable',

@@ -30,6 +30,8 @@ export const paths = {
   releases: '/account?tab=seen',
   talentPool: '/account?tab=found',
   viewLog: '/account?tab=log',
+  ownData: '/account?tab=data',
+  ownDataFile: (exportId: string) => `/own-data/${exportId}` as const,
   applications: '/applications',
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,

@@ -28,6 +28,8 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'account.renewRecoveryCodes': 'account.manage',
   'account.endSession': 'account.manage',
   'account.endOtherSessions': 'account.manage',
+  'ownData.state': 'account.manage',
+  'ownData.start': 'account.manage',
   'tests.overview': 'tests.take',
   'tests.startable': 'tests.take',
   'tests.claim': 'tests.claim',

@@ -18,6 +18,7 @@ export const mailKinds = {
 
   passwordChanged: { limit: 'always', content: 'account', isUrgent: true },
   emailChanged: { limit: 'always', content: 'account', isUrgent: true },
+  ownDataReady: { limit: 'always', content: 'account' },
   twoFactorChanged: { limit: 'always', content: 'account', isUrgent: true },
   accountLocked: { limit: 'always', content: 'account', isUrgent: true },
   accountUnlocked: { limit: 'always', content: 'account', isUrgent: true },

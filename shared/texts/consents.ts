@@ -19,3 +19,9 @@ type ConsentKind = keyof typeof consentWordings;
 export const consentVersion = (kind: ConsentKind): number => consentWordings[kind].length;
 
 export const consentWording = (kind: ConsentKind): string => consentWordings[kind].at(-1) ?? '';
+
+/** The wording that a person agreed to; empty for an unknown kind or version. */
+export function agreedWording(kind: string, version: number): string {
+  const wordings: Readonly<Record<string, readonly string[]>> = consentWordings;
+  return (Object.hasOwn(wordings, kind) ? wordings[kind]?.[version - 1] : undefined) ?? '';
+}

@@ -5,6 +5,7 @@ import { accountTexts } from '#shared/texts/account/account.ts';
 import { viewLogTexts } from '#shared/texts/releases/view-log.ts';
 import { IconLink } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { OwnDataPage } from '../../features/own-data/own-data-page.tsx';
 import { ViewLog } from '../../features/profile-views/view-log.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -19,6 +20,7 @@ export default function AccountPage() {
   const session = useSession();
   const { params } = useUrlParams();
   const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
+  if (params.get('tab') === 'data') return <OwnDataPage />;
   const tab = hasReleases && tabs.find((one) => one === params.get('tab'));
   if (tab === 'log') return <LogPage />;
   if (tab) return <WhoSeesMe startsAtPool={tab === 'found'} />;

@@ -8,6 +8,7 @@ import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
+import { OwnDataSection } from '../../features/own-data/own-data-section.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function SignInSections() {
@@ -36,6 +37,7 @@ function Sections({ overview }: { overview: Overview }) {
       <TwoFactorSection email={email} isOn={twoFactor.isOn} recoveryCodesLeft={twoFactor.recoveryCodesLeft} />
       <SessionsSection sessions={sessions} />
       <TeamShare />
+      <OwnDataSection />
       {accountType !== null && <AccountTypeSection {...accountType} />}
     </>
   );

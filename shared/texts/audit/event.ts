@@ -16,6 +16,7 @@ export const auditResourceNames = {
   test: 'Test',
   session: 'Sitzung',
   background_job: 'Auftrag im Hintergrund',
+  own_data: 'Kopie der eigenen Daten',
   user: 'Konto',
   report: 'Meldung',
   catalogue: 'Katalog',
