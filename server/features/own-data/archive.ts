@@ -1,6 +1,7 @@
 /** The entries of the archive: own files, then one JSON file and one page per area, all rows from one moment. */
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
 import { productName } from '#shared/product.ts';
+import { spelledSlugOf } from '#shared/search.ts';
 import { areaTexts, archiveTexts as texts, type AreaName } from '#shared/texts/own-data/areas.ts';
 import type { App } from '../../core/app.ts';
 import { joinIntoChunks, splitIntoChunks, type ZipEntry } from '../../core/zip.ts';
@@ -68,13 +69,7 @@ async function* counted(content: AsyncIterable<Uint8Array>, onProgress: OnProgre
 
 /** ASCII letters, digits and hyphens: safe on every system, and never outside the folder. */
 export function pathOf({ filename, type }: Pick<OwnFile, 'filename' | 'type'>, index: number): string {
-  const stem = filename
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
+  const stem = spelledSlugOf(filename.replace(/\.[^./\\]{0,10}$/, '').slice(0, 200)).slice(0, 60).replace(/-$/, '');
   const number = String(index + 1).padStart(4, '0');
   const ending = Object.hasOwn(extensionOf, type) ? extensionOf[type as FileType] : 'bin';
   return `${texts.filesFolder}/${stem === '' ? number : `${number}-${stem}`}.${ending}`;

@@ -7,6 +7,7 @@ import { ownDataReadyMail } from '#shared/texts/account/own-data.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
+import { findJob } from '../../core/jobs/background/queries.ts';
 import { addMs, days, minutes } from '../../core/runtime/clock.ts';
 import { createZip } from '../../core/zip.ts';
 import { addMail } from '../auth/service.ts';
@@ -21,23 +22,22 @@ export const ownDataJob = defineJob({
   attempts: 3,
   limitsByLane: () => ({ main: { atOnce: 1 } }),
   limitMs: minutes(60),
-  retryDelaySeconds: 5,
+  retryDelaySeconds: 2,
   run: makeArchive,
 });
 
 type Work = JobWork<Record<string, never>, z.infer<typeof ownDataProgress>>;
 
 async function makeArchive(work: Work): Promise<Record<string, never>> {
-  const { app, jobId, signal } = work;
+  const { app, jobId } = work;
   const row = await findExportOfJob(app.db.prisma, jobId);
   if (row === null) throw new RuleError('NOT_FOUND');
   // An earlier attempt finished the archive but died before it could report it.
   if (row.bytes !== null) return {};
   const bytes = await storeArchive(work, row.fileKey);
-  const isKept = !signal.aborted && (await markReady(work, row, bytes));
-  if (!isKept) await app.storage.remove(row.fileKey);
-  signal.throwIfAborted();
-  return {};
+  if (await markReady(work, row, bytes)) return {};
+  await app.storage.remove(row.fileKey);
+  throw new RuleError('NOT_FOUND');
 }
 
 async function storeArchive(work: Work, key: string): Promise<number> {
@@ -62,9 +62,10 @@ async function storeArchive(work: Work, key: string): Promise<number> {
   return bytes;
 }
 
-/** False if the account went meanwhile. */
-const markReady = ({ app, ownerId }: Work, { id }: ExportRow, bytes: number): Promise<boolean> =>
+/** False if the person cancelled, or if the account went meanwhile. */
+const markReady = ({ app, jobId, ownerId }: Work, { id }: ExportRow, bytes: number): Promise<boolean> =>
   inTransaction(app.db, async (tx) => {
+    if ((await findJob(tx, jobId))?.cancelWanted !== false) return false;
     const expiresAt = addMs(app.clock.now(), days(ownDataLimits.daysKept));
     if (!(await updateToReady(tx, id, { bytes, expiresAt }))) return false;
     const { email, profile } = await findOwner(tx, ownerId);

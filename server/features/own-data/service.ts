@@ -65,9 +65,9 @@ async function newestState(
   [newest]: readonly ExportRow[],
 ): Promise<Pick<OwnDataState, 'runningJobId' | 'lastProblem'>> {
   if (newest === undefined || newest.bytes !== null) return { runningJobId: null, lastProblem: null };
-  const status = (await findJob(tx, newest.jobId))?.status ?? 'failed';
-  if (isOpenJob(status)) return { runningJobId: newest.jobId, lastProblem: null };
-  return { runningJobId: null, lastProblem: status === 'cancelled' ? 'cancelled' : 'failed' };
+  const job = await findJob(tx, newest.jobId);
+  if (job !== null && isOpenJob(job.status)) return { runningJobId: newest.jobId, lastProblem: null };
+  return { runningJobId: null, lastProblem: job?.cancelWanted === true ? 'cancelled' : 'failed' };
 }
 
 type OpenedArchive = NonNullable<Awaited<ReturnType<App['storage']['open']>>> & { createdAt: Date };
