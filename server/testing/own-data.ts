@@ -87,10 +87,7 @@ export async function fillEveryTable({ db }: TestApp, person: Person): Promise<v
     for (const table of [...new Set([...exportedTables, ...further])]) {
       const { rows } = await client.query<Column>(columnsOf, [table]);
       const values = rows.map((row) => fixed(person)[`${row.table}.${row.column}`] ?? valueOf(row, person));
-      await client.query(
-        existing.includes(table) ? updateOf(table, rows, person) : insertOf(table, rows),
-        values,
-      );
+      await client.query(existing.includes(table) ? updateOf(table, rows, person) : insertOf(table, rows), values);
     }
     await client.query('commit');
   } finally {
@@ -121,12 +118,6 @@ export function openZip(bytes: Uint8Array): Archive {
   return Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
   );
-}
-
-export async function storedArchive({ storage }: TestApp, key: string): Promise<Archive> {
-  const opened = await storage.open(key);
-  if (opened === null) throw new Error('no archive');
-  return openZip(await buffer(opened.stream));
 }
 
 /** Without the profile as JSON Resume, because the marked rows are no valid profile. */

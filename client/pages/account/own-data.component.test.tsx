@@ -7,7 +7,14 @@ import { type Answers, type Output, refused } from '../../testing/server-stub.ts
 
 type State = Output<'ownData.state'>;
 
-const none: State = { runningJobId: null, lastProblem: null, ready: [], startsLeft: 3, nextStartAt: null, sendsMail: true };
+const none: State = {
+  runningJobId: null,
+  lastProblem: null,
+  ready: [],
+  startsLeft: 3,
+  nextStartAt: null,
+  sendsMail: true,
+};
 const running: State = { ...none, runningJobId: 'a', startsLeft: 2 };
 const ready: State = {
   ...none,

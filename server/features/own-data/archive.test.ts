@@ -28,7 +28,9 @@ test('a match that a company saw is explained with its inputs and its version', 
   ]);
   expect(row).toMatchObject({ match: shown?.match.match, company: 'Musterhaus', scoring_version: 2 });
   expect(row.explanation[0]).toMatch(new RegExp(`^Passung ${shown?.match.match} von 100`));
-  expect(row.explanation).toContainEqual(expect.stringMatching(/, für die Stelle entscheidend: Ihr Platz 1 von \d+, Beitrag/));
+  expect(row.explanation).toContainEqual(
+    expect.stringMatching(/, für die Stelle entscheidend: Ihr Platz 1 von \d+, Beitrag/),
+  );
   expect(row.explanation.at(-1)).toContain('Version 2 des Rechenwegs');
   expect(archive['05-passungen.html']).toContain('für die Stelle entscheidend');
 });
@@ -51,7 +53,9 @@ test('everything is from one moment: what is written during the export is not in
   for await (const { name, content } of archiveEntries(making)) {
     for await (const chunk of content) if (name === '09-einwilligungen.json') consents += Buffer.from(chunk).toString();
     if (name === '01-konto.json')
-      await app().db.prisma.consent.create({ data: { userId: owner.userId, kind: 'release', version: 1, givenAt: new Date() } });
+      await app().db.prisma.consent.create({
+        data: { userId: owner.userId, kind: 'release', version: 1, givenAt: new Date() },
+      });
   }
   expect(JSON.parse(consents)).toEqual({ consents: [] });
 });
@@ -66,7 +70,14 @@ test('a file of 200 MB is read only as fast as the archive is written', async ()
     for (; produced < 200 * mb; produced += chunk.length) yield chunk;
   };
   const storage = { ...app().storage, open: async () => ({ stream: Readable.from(film()), size: 200 * mb }) };
-  const file: OwnFile = { id: crypto.randomUUID(), key: 'a', filename: 'film.mp4', type: 'video/mp4', size: 200 * mb, isReadable: true };
+  const file: OwnFile = {
+    id: crypto.randomUUID(),
+    key: 'a',
+    filename: 'film.mp4',
+    type: 'video/mp4',
+    size: 200 * mb,
+    isReadable: true,
+  };
   const owner = { userId: person.userId, email: person.email, isApplicant: false };
   const making = { app: { ...app(), storage }, owner, files: [file], onProgress: () => undefined };
   for await (const part of createZip(archiveEntries(making), new Date())) {

@@ -2,20 +2,20 @@
 import { extensionOf, type FileType } from '#shared/assets/kinds.ts';
 import { productName } from '#shared/product.ts';
 import { spelledSlugOf } from '#shared/search.ts';
-import { areaTexts, archiveTexts as texts, type AreaName } from '#shared/texts/own-data/areas.ts';
+import { type AreaName, areaTexts, archiveTexts as texts } from '#shared/texts/own-data/areas.ts';
 import type { App } from '../../core/app.ts';
 import { joinIntoChunks, splitIntoChunks, type ZipEntry } from '../../core/zip.ts';
 import { getOwnProfile, resumeOf } from '../profile/service.ts';
-import { areaNames, areas, type AreaTable, statementOf } from './areas.ts';
+import { type AreaTable, areaNames, areas, statementOf } from './areas.ts';
 import { heading, link, list, momentText, pageEnd, pageStart, paragraph, rowHtml } from './html.ts';
 import type { OwnFile } from './queries.ts';
 import { explain, type Names, type Row } from './readable.ts';
 import { inSnapshot, type Snapshot } from './snapshot.ts';
 
-export type Owner = { userId: string; email: string; isApplicant: boolean };
+type Owner = { userId: string; email: string; isApplicant: boolean };
 
 /** ZIP without the 64-bit extension ends at 4 GB. */
-export const maxFileBytes = 3.5 * 1024 ** 3;
+const maxFileBytes = 3.5 * 1024 ** 3;
 
 /** Called for each finished part, in bytes of files or an equivalent. */
 type OnProgress = (units: number) => void;
@@ -33,9 +33,17 @@ export async function* archiveEntries(making: Making): AsyncGenerator<ZipEntry> 
   yield* inSnapshot(app, owner.userId, async function* (snapshot) {
     const names = { skills: await skillNames(snapshot), files: paths };
     for (const area of areaNames) {
-      yield { name: `${areaTexts[area].file}.json`, content: joinIntoChunks(areaJson(area, snapshot, names)), isText: true };
+      yield {
+        name: `${areaTexts[area].file}.json`,
+        content: joinIntoChunks(areaJson(area, snapshot, names)),
+        isText: true,
+      };
       onProgress(unitsOfArea);
-      yield { name: `${areaTexts[area].file}.html`, content: joinIntoChunks(areaPage(area, snapshot, names)), isText: true };
+      yield {
+        name: `${areaTexts[area].file}.html`,
+        content: joinIntoChunks(areaPage(area, snapshot, names)),
+        isText: true,
+      };
       onProgress(unitsOfArea);
     }
   });
@@ -69,7 +77,9 @@ async function* counted(content: AsyncIterable<Uint8Array>, onProgress: OnProgre
 
 /** ASCII letters, digits and hyphens: safe on every system, and never outside the folder. */
 export function pathOf({ filename, type }: Pick<OwnFile, 'filename' | 'type'>, index: number): string {
-  const stem = spelledSlugOf(filename.replace(/\.[^./\\]{0,10}$/, '').slice(0, 200)).slice(0, 60).replace(/-$/, '');
+  const stem = spelledSlugOf(filename.replace(/\.[^./\\]{0,10}$/, '').slice(0, 200))
+    .slice(0, 60)
+    .replace(/-$/, '');
   const number = String(index + 1).padStart(4, '0');
   const ending = Object.hasOwn(extensionOf, type) ? extensionOf[type as FileType] : 'bin';
   return `${texts.filesFolder}/${stem === '' ? number : `${number}-${stem}`}.${ending}`;

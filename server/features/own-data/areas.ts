@@ -62,17 +62,32 @@ export const areas: Readonly<Record<AreaName, readonly AreaTable[]>> = {
     },
     { name: 'value_test_runs', order: 't.started_at, t.id' },
     { name: 'value_selections', from: ofRun('value_test_runs'), owner: ownRun, order: 'r.started_at, r.id' },
-    { name: 'value_comparisons', from: ofRun('value_test_runs'), owner: ownRun, order: 'r.started_at, r.id, t.pair_index' },
+    {
+      name: 'value_comparisons',
+      from: ofRun('value_test_runs'),
+      owner: ownRun,
+      order: 'r.started_at, r.id, t.pair_index',
+    },
     { name: 'value_test_results', order: 't.created_at, t.id', also: { method: `'1'` } },
   ],
   profile: [
     { name: 'applicant_profiles', order: 't.user_id' },
     { name: 'work_preferences', order: 't.user_id' },
-    { name: 'saved_jobs', from: `${ofJob} left join orgs o on o.id = j.org_id`, order: 't.saved_at, t.job_id', also: { ...job, ...company } },
+    {
+      name: 'saved_jobs',
+      from: `${ofJob} left join orgs o on o.id = j.org_id`,
+      order: 't.saved_at, t.job_id',
+      also: { ...job, ...company },
+    },
     { name: 'job_mail_subscriptions', order: 't.created_at' },
   ],
   releases: [
-    { name: 'releases', from: `${ofCompany} ${ofJob}`, order: 't.released_at, t.id', also: { ...company, ...job, ...draws } },
+    {
+      name: 'releases',
+      from: `${ofCompany} ${ofJob}`,
+      order: 't.released_at, t.id',
+      also: { ...company, ...job, ...draws },
+    },
     { name: 'person_events', order: 't.created_at, t.id', also: { who: viewer } },
     { name: 'found_profiles', order: 't.user_id', also: draws },
     { name: 'found_blocks', order: 't.created_at, t.key' },
@@ -81,7 +96,12 @@ export const areas: Readonly<Record<AreaName, readonly AreaTable[]>> = {
     { name: 'team_shares', from: ofCompany, order: 't.shared_at', also: { organisation: 'o.name' } },
   ],
   matches: [
-    { name: 'shown_matches', from: `${ofCompany} ${ofJob}`, order: 't.first_shown_at, t.id', also: { ...company, ...job } },
+    {
+      name: 'shown_matches',
+      from: `${ofCompany} ${ofJob}`,
+      order: 't.first_shown_at, t.id',
+      also: { ...company, ...job },
+    },
   ],
   messages: [
     {
@@ -91,7 +111,12 @@ export const areas: Readonly<Record<AreaName, readonly AreaTable[]>> = {
       order: 'r.released_at, r.id, t.created_at, t.id',
       also: { author: `case when t.from_company then ${staffOf('o.name')} else '${youText}' end`, ...company },
     },
-    { name: 'contact_requests', from: `${ofCompany} ${ofJob}`, order: 't.created_at, t.id', also: { ...company, ...job } },
+    {
+      name: 'contact_requests',
+      from: `${ofCompany} ${ofJob}`,
+      order: 't.created_at, t.id',
+      also: { ...company, ...job },
+    },
   ],
   applications: [
     { name: 'applications', from: ofCompany, order: 't.applied_at, t.id', also: company },
@@ -150,14 +175,27 @@ export const areas: Readonly<Record<AreaName, readonly AreaTable[]>> = {
       name: 'reports',
       owner: 't.reporter_id = $1',
       order: 't.created_at, t.id',
-      also: { about: 't.title', category: 't.category', reason: 't.reason', answer: 't.answer', created_at: 't.created_at' },
+      also: {
+        about: 't.title',
+        category: 't.category',
+        reason: 't.reason',
+        answer: 't.answer',
+        created_at: 't.created_at',
+      },
     },
     {
       name: 'stored_files',
       from: ofCourse,
       owner: 't.created_by = $1',
       order: 't.id',
-      also: { id: 't.id', filename: 't.filename', type: 't.type', size: 't.size', created_at: 't.created_at', ...course },
+      also: {
+        id: 't.id',
+        filename: 't.filename',
+        type: 't.type',
+        size: 't.size',
+        created_at: 't.created_at',
+        ...course,
+      },
     },
   ],
 };

@@ -30,7 +30,7 @@ test('every table with exported columns belongs to exactly one area', () => {
 test('every exported column of a person with rows in all tables is in the export', () => {
   const missing = exportedTables.flatMap((table) => {
     const [row = {}] = rowsOf(table);
-    return exportedColumns(table).flatMap((column) => (row[column] ?? null) === null ? [`${table}.${column}`] : []);
+    return exportedColumns(table).flatMap((column) => ((row[column] ?? null) === null ? [`${table}.${column}`] : []));
   });
   expect(missing).toEqual([]);
 });
@@ -54,7 +54,9 @@ test('pages show texts as text: no element of a page comes from a stored value',
     expect(page).toContain(`default-src 'none'`);
   }
   const messages = archive[`${areaTexts.messages.file}.html`] ?? '';
-  expect(messages).toContain(markerOf('messages.text').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'));
+  expect(messages).toContain(
+    markerOf('messages.text').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+  );
 });
 
 test('people of companies appear without their names and ids', () => {
@@ -66,5 +68,6 @@ test('people of companies appear without their names and ids', () => {
 
 test('secrets are in no file', () => {
   const secret = /password_hash|token_hash|totp_secret|test_token|code_hash|"seed"|salt/;
-  for (const [name, content] of Object.entries(archive)) expect([name, secret.exec(content)?.[0]]).toEqual([name, undefined]);
+  for (const [name, content] of Object.entries(archive))
+    expect([name, secret.exec(content)?.[0]]).toEqual([name, undefined]);
 });

@@ -58,7 +58,9 @@ function cell(value: unknown, place: Place, depth = 0): string {
   if (depth === deepest || typeof value !== 'object') return escapeMarkup(JSON.stringify(value));
   if (Array.isArray(value)) return listCell(value, place, depth);
   const fields = Object.entries(bySkill.includes(stored) ? withSkillNames(value, skills) : value);
-  const lines = fields.map(([field, one]) => line(fieldTexts[field] ?? field, cell(one, { ...place, column: field }, depth + 1)));
+  const lines = fields.map(([field, one]) =>
+    line(fieldTexts[field] ?? field, cell(one, { ...place, column: field }, depth + 1)),
+  );
   return `<dl>${lines.join('')}</dl>`;
 }
 

@@ -7,7 +7,7 @@ import { deleteExpired } from './queries.ts';
 
 const batchSize = 100;
 
-/** Rows first: an archive without a row goes with the nightly cleanup of files. */
+/** Rows first: the nightly cleanup of files removes archives without a row. */
 export async function removeExpiredArchives({ db, clock, storage, logger }: App): Promise<void> {
   let removed = 0;
   for (let count = batchSize; count === batchSize; removed += count) {

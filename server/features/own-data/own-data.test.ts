@@ -50,8 +50,12 @@ test('the person gets an archive, a mail with the link, and an entry in the audi
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=passgenau-meine-daten-[\d-]+\.zip$/);
   const archive = openZip(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(archive).filter((name) => !/^\d\d-/.test(name))).toEqual(['lebenslauf.json', 'index.html']);
-  expect(JSON.parse(archive['lebenslauf.json'] ?? '')).toMatchObject({ basics: { name: 'Zoe Zander', email: person.email } });
-  expect(JSON.parse(archive['02-tests.json'] ?? '').softskill_test_results).toMatchObject([{ scoring_version: expect.any(Number) }]);
+  expect(JSON.parse(archive['lebenslauf.json'] ?? '')).toMatchObject({
+    basics: { name: 'Zoe Zander', email: person.email },
+  });
+  expect(JSON.parse(archive['02-tests.json'] ?? '').softskill_test_results).toMatchObject([
+    { scoring_version: expect.any(Number) },
+  ]);
   const mail = await app().mailbox.mailTo(person.email);
   expect(mail.text).toContain(`${app().env.APP_URL}/account?tab=data`);
   const trail = await auditTrail(app(), { actorId: person.userId });
@@ -193,7 +197,16 @@ async function storeFile(
   const content = Buffer.from(`Inhalt von ${filename}`);
   await app().storage.put(key, Readable.from([content]), { type: 'text/plain' });
   const createdAt = app().clock.now();
-  const data = { key, orgId, courseId, filename, size: content.length, type: 'text/plain', createdBy: userId, createdAt };
+  const data = {
+    key,
+    orgId,
+    courseId,
+    filename,
+    size: content.length,
+    type: 'text/plain',
+    createdBy: userId,
+    createdAt,
+  };
   await app().db.prisma.storedFile.create({ data });
   app().clock.advance(1);
 }

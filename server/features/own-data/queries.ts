@@ -35,7 +35,12 @@ export async function insertExport(tx: Tx, data: NewExport): Promise<string> {
 
 /** The newest first; rows go with their archives, so there are few. */
 export const listExports = (tx: Tx, userId: string): Promise<ExportRow[]> =>
-  tx.ownDataExport.findMany({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 50, select: columns });
+  tx.ownDataExport.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+    select: columns,
+  });
 
 export const findExportOfJob = (tx: Tx, jobId: string): Promise<ExportRow | null> =>
   tx.ownDataExport.findUnique({ where: { jobId }, select: columns });

@@ -1,4 +1,4 @@
-/** Reads rows of one moment, page by page, on a connection of its own. */
+/** Reads rows of one moment, page by page, on a separate connection. */
 import type pg from 'pg';
 import type { App } from '../../core/app.ts';
 import { openYielder } from '../../core/runtime/yielding.ts';

@@ -18,7 +18,8 @@ export const ownDataTexts = {
     'Bewerbungen, Nachrichten, Kurse und Zertifikate',
     'Protokoll, E-Mails an Sie und Dateien, die Sie hochgeladen haben',
   ],
-  format: 'Die Datei ist ein ZIP-Archiv. Öffnen Sie darin „index.html“ zum Lesen und Drucken. Daneben liegt alles als JSON.',
+  format:
+    'Die Datei ist ein ZIP-Archiv. Öffnen Sie darin „index.html“ zum Lesen und Drucken. Daneben liegt alles als JSON.',
   runningTitle: 'Ihre Daten werden zusammengestellt',
   runningText: 'Das kann einige Minuten dauern. Sie können die Seite verlassen.',
   runningMail: 'Sie bekommen eine E-Mail, sobald die Datei fertig ist.',
@@ -28,12 +29,17 @@ export const ownDataTexts = {
   readyTitle: 'Fertige Dateien',
   ready: (made: Date, size: string) => `Vom ${moment.format(made)}, ${size}`,
   until: (expires: Date) => `Verfügbar bis ${moment.format(expires)}. Danach wird die Datei gelöscht.`,
-  onlyYou: 'Der Link gilt nur für Sie, wenn Sie angemeldet sind. Heben Sie die Datei sicher auf: Sie enthält alles über Sie.',
+  onlyYou:
+    'Der Link gilt nur für Sie, wenn Sie angemeldet sind. Heben Sie die Datei sicher auf: Sie enthält alles über Sie.',
   download: 'Herunterladen',
   failed: 'Das hat nicht geklappt. Es liegt nicht an Ihnen; versuchen Sie es noch einmal.',
   cancelled: 'Abgebrochen. Es wurde keine Datei gespeichert.',
-  left: (count: number) => (count === 1 ? 'In den nächsten 24 Stunden geht das noch einmal.' : `In 24 Stunden geht das bis zu dreimal, jetzt noch ${count}-mal.`),
-  noneLeft: (next: Date) => `Sie haben Ihre Daten in den letzten 24 Stunden dreimal zusammenstellen lassen. Ab ${moment.format(next)} geht es wieder.`,
+  left: (count: number) =>
+    count === 1
+      ? 'In den nächsten 24 Stunden geht das noch einmal.'
+      : `In 24 Stunden geht das bis zu dreimal, jetzt noch ${count}-mal.`,
+  noneLeft: (next: Date) =>
+    `Sie haben Ihre Daten in den letzten 24 Stunden dreimal zusammenstellen lassen. Ab ${moment.format(next)} geht es wieder.`,
 } as const;
 
 type ReadyMail = { firstName: string; url: string; expiresAt: Date };

@@ -160,4 +160,3 @@ export const archiveTexts = {
     missing: 'nicht dabei: Die Datei ist nicht mehr gespeichert',
   },
 } as const;
-export type NotIncluded = keyof typeof archiveTexts.notIncluded;

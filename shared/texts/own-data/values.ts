@@ -63,7 +63,8 @@ export const shownMatchTexts = {
   sum: (match: number) => `Alle Beiträge zusammen ergeben ${match}.`,
   method: (version: number) =>
     `Gerechnet mit Version ${version} des Rechenwegs, aus dem Ergebnis, das dem Unternehmen damals vorlag.`,
-  unreadable: 'Diese Angaben stammen aus einer Version, die sich nicht mehr nachrechnen lässt. Sie stehen unverändert hier.',
+  unreadable:
+    'Diese Angaben stammen aus einer Version, die sich nicht mehr nachrechnen lässt. Sie stehen unverändert hier.',
 } as const;
 
 type SkillLine = { name: string; weight: string; place: string; points: number; most: number };
