@@ -42,7 +42,7 @@ test('the action behind each procedure, so that moving one to a weaker action sh
   expect(actions).toMatchInlineSnapshot(`
     [
       "auth.enter: auth.confirmEmail auth.linkState auth.me auth.options auth.requestPasswordReset auth.resetPassword auth.signIn auth.signOut auth.signUp auth.verifySecondFactor",
-      "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state",
+      "account.manage: account.changeName account.changePassword account.confirmTwoFactor account.disableTwoFactor account.endOtherSessions account.endSession account.overview account.prepareTwoFactor account.renewRecoveryCodes account.requestEmailChange auth.sessionEnded backgroundJobs.cancel backgroundJobs.changes backgroundJobs.state ownData.start ownData.state",
       "account.changeType: account.changeType",
       "pages.read: jobMails.endByToken jobMails.linkState learning.verify notice.current organisations.publicPage pages.page places.find places.suggest places.towns verification.claim verification.confirm",
       "tests.take: results.softskill results.values softskillTest.answer softskillTest.finish softskillTest.partTwo softskillTest.start softskillTest.state tests.overview tests.startable valueTest.choose valueTest.compare valueTest.contradiction valueTest.decideAgain valueTest.finish valueTest.start valueTest.state valueTest.takeBack",

@@ -31,7 +31,6 @@ export const paths = {
   talentPool: '/account?tab=found',
   viewLog: '/account?tab=log',
   ownData: '/account?tab=data',
-  ownDataFile: (exportId: string) => `/own-data/${exportId}` as const,
   applications: '/applications',
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,

@@ -61,7 +61,7 @@ const columnsOf = `
 const numbers = ['int2', 'int4', 'int8', 'float8', 'numeric'];
 const now = '2026-11-27T10:00:00Z';
 
-function valueOf({ table, column, type, element, label }: Column, person: Person): unknown {
+function filling({ table, column, type, element, label }: Column, person: Person): unknown {
   const marker = markerOf(`${table}.${column}`);
   if (label !== null) return label;
   if (type === 'uuid') return ownerColumns.includes(column) ? person.userId : (shared[column] ?? randomUUID());
@@ -86,7 +86,7 @@ export async function fillEveryTable({ db }: TestApp, person: Person): Promise<v
     await client.query("set local session_replication_role = 'replica'");
     for (const table of [...new Set([...exportedTables, ...further])]) {
       const { rows } = await client.query<Column>(columnsOf, [table]);
-      const values = rows.map((row) => fixed(person)[`${row.table}.${row.column}`] ?? valueOf(row, person));
+      const values = rows.map((row) => fixed(person)[`${row.table}.${row.column}`] ?? filling(row, person));
       await client.query(existing.includes(table) ? updateOf(table, rows, person) : insertOf(table, rows), values);
     }
     await client.query('commit');

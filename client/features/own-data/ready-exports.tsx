@@ -4,7 +4,6 @@ import type { ReadyExport } from '#shared/own-data/state.ts';
 import { ownDataTexts as texts } from '#shared/texts/account/own-data.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { paths } from '../../lib/paths.ts';
 
 export const ReadyExports = ({ ready }: { ready: ReadyExport[] }) => (
   <Stack component="section" gap="sm" aria-label={texts.readyTitle}>
@@ -30,7 +29,7 @@ const ReadyRow = ({ exportId, createdAt, expiresAt, bytes }: ReadyExport) => (
         {texts.until(expiresAt)}
       </Text>
     </Box>
-    <LinkButton to={paths.ownDataFile(exportId)} isDownload kind="action">
+    <LinkButton to={`/own-data/${exportId}`} isDownload kind="action">
       {texts.download}
     </LinkButton>
   </Group>
@@ -41,7 +40,7 @@ export const Contents = () => (
     <Title order={2} size="h4" mb="xs">
       {texts.contentsTitle}
     </Title>
-    <List mb="sm">
+    <List mb="sm" listStyleType="disc">
       {texts.contents.map((line) => (
         <List.Item key={line}>{line}</List.Item>
       ))}

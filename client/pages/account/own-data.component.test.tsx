@@ -52,7 +52,7 @@ const shows = (text: RegExp) => screen.findByText(text);
 
 test('without an archive the page says what is in it and starts one', async () => {
   const { person, server } = await openPage(none, { 'ownData.start': running });
-  await shows(/jetzt noch 3-mal/);
+  await shows(/jetzt noch dreimal/);
   expect(within(screen.getByRole('region', { name: 'Was in der Datei ist' })).getAllByRole('listitem')).toHaveLength(6);
   await person.click(await startButton());
   await screen.findByRole('region', { name: 'Ihre Daten werden zusammengestellt' });
@@ -80,7 +80,7 @@ test('a failed export says so and can be started again', async () => {
   await openPage({ ...none, lastProblem: 'failed', startsLeft: 1 });
   await shows(/Das hat nicht geklappt\./);
   expect(isDisabled(await startButton())).toBe(false);
-  await shows(/In den nächsten 24 Stunden geht das noch einmal\./);
+  await shows(/jetzt noch einmal\./);
 });
 
 test('after three exports the button waits, and the page says until when', async () => {

@@ -32,14 +32,16 @@ async function measure({ baseUrl, pid, pool, dataDir }: Product): Promise<Row[]>
   clearInterval(timer);
   const [memoryMb, blocked] = [(highest - before) / 1024 / 1024, await blockedMs(baseUrl)];
   return [
-    row('own data: time for 10,000 rows and 500 MB of files', seconds, limits.seconds, 's'),
-    row('own data: memory above the initial value', memoryMb, limits.memoryMb, 'MB'),
-    row('own data: longest hold of the event loop', blocked, limits.blockedMs, 'ms'),
+    row('own data: time for 10,000 rows and 500 MB of files', { value: seconds, limit: limits.seconds, unit: 's' }),
+    row('own data: memory above the initial value', { value: memoryMb, limit: limits.memoryMb, unit: 'MB' }),
+    row('own data: longest hold of the event loop', { value: blocked, limit: limits.blockedMs, unit: 'ms' }),
     { label: 'own data: size of the archive', value: `${Math.round(bytes / 1024 / 1024)} MB` },
   ];
 }
 
-const row = (label: string, value: number, limit: number, unit: string): Row => ({
+type Figure = { value: number; limit: number; unit: string };
+
+const row = (label: string, { value, limit, unit }: Figure): Row => ({
   label,
   value: `${value.toFixed(1)} ${unit}`,
   limit: `at most ${limit} ${unit}`,

@@ -23,8 +23,8 @@ test('a match that a company saw is explained with its inputs and its version', 
   const archive = await makeArchiveOf(app(), person);
   const [row] = JSON.parse(archive['05-passungen.json'] ?? '{}').shown_matches;
   expect(Object.keys(row)).toEqual([
-    ...['job_id', 'match', 'low', 'high', 'inputs', 'scoring_version', 'first_shown_at', 'last_shown_at'],
-    ...['company', 'job', 'explanation'],
+    ...['explanation', 'company', 'job', 'job_id', 'match', 'low', 'high', 'inputs'],
+    ...['scoring_version', 'first_shown_at', 'last_shown_at'],
   ]);
   expect(row).toMatchObject({ match: shown?.match.match, company: 'Musterhaus', scoring_version: 2 });
   expect(row.explanation[0]).toMatch(new RegExp(`^Passung ${shown?.match.match} von 100`));

@@ -211,8 +211,9 @@ export const exportedColumns = (table: string): string[] => personalData[table]?
 
 /** One JSON text per row. */
 export function statementOf({ name, from = '', owner = 't.user_id = $1', order, also = {} }: AreaTable): string {
-  const own = exportedColumns(name).map((column) => [column, `t.${column}`] as const);
-  const columns = Object.entries({ ...Object.fromEntries(own), ...also }).map(([as, value]) => `${value} as "${as}"`);
+  const own = Object.fromEntries(exportedColumns(name).map((column) => [column, `t.${column}`]));
+  // Names come first, and replace exported columns of the same name.
+  const columns = Object.entries({ ...also, ...own, ...also }).map(([as, value]) => `${value} as "${as}"`);
   return `select row_to_json(x)::text as row from (
     select ${columns.join(', ')} from ${name} t ${from} where ${owner} order by ${order}) x`;
 }

@@ -12,7 +12,7 @@ body{font:16px/1.5 system-ui,sans-serif;color:#14272b;background:#fff;max-width:
 h1,h2{line-height:1.2;text-wrap:balance}h2{margin-top:2.5rem}a{color:#9c3116}
 article{border-top:1px solid #c9d3d4;padding:.75rem 0;break-inside:avoid-page}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.15rem 1rem;margin:0}
-dt{color:#4a5d62}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}dd dl{white-space:normal}
+dt{color:#4a5d62}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}dd dl{display:block;white-space:normal}dd dl dd{margin:0 0 .35rem 1rem}
 ol,ul{margin:0;padding-left:1.25rem}table{border-collapse:collapse}td{padding:.25rem 1rem .25rem 0}
 @media(max-width:36rem){dl{grid-template-columns:1fr}dt{margin-top:.5rem}}
 @media print{body{max-width:none;padding:0}a{color:inherit}}`;
@@ -44,28 +44,29 @@ type Place = { table: string; column: string; skills: Names['skills'] };
 
 const skillColumns = ['hidden_skill_ids', 'skill_ids', 'skillIds', 'skillId'];
 const bySkill = ['softskill_group_decisions.group_scores', 'softskill_test_results.scores'];
-/** Base64: readable by programs alone. */
-const measuredColumns = ['draws', 'ranks'];
+/** Figures for programs; what they mean is in other columns. */
+const onlyInData = 'draws inputs leads shown_part_one shown_part_two statement_order value_weights'.split(' ');
 
 function cell(value: unknown, place: Place, depth = 0): string {
   const { table, column, skills } = place;
   const stored = `${table}.${column}`;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return texts.none;
+  if (onlyInData.includes(column) && depth === 0) return texts.inData;
   if (typeof value === 'string') return textCell(value, place);
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (skillColumns.includes(column)) return joined([value].flat().map((id) => skillName(skills, id)));
   if (typeof value === 'number') return number.format(value);
   if (depth === deepest || typeof value !== 'object') return escapeMarkup(JSON.stringify(value));
   if (Array.isArray(value)) return listCell(value, place, depth);
-  const fields = Object.entries(bySkill.includes(stored) ? withSkillNames(value, skills) : value);
-  const lines = fields.map(([field, one]) =>
-    line(fieldTexts[field] ?? field, cell(one, { ...place, column: field }, depth + 1)),
+  const fields = Object.entries(bySkill.includes(stored) ? withSkillNames(value, skills) : value).map(
+    ([field, one]) => [fieldTexts[field] ?? field, cell(one, { ...place, column: field }, depth + 1)] as const,
   );
-  return `<dl>${lines.join('')}</dl>`;
+  if (depth > 0 && Object.values(value).every((one) => typeof one !== 'object' || one === null))
+    return fields.map(([name, one]) => `${escapeMarkup(name)}: ${one}`).join(', ');
+  return `<dl>${fields.map(([name, one]) => line(name, one)).join('')}</dl>`;
 }
 
 function textCell(value: string, { table, column }: Place): string {
-  if (measuredColumns.includes(column)) return texts.measured;
   if (/_at$|^since$|^until$/.test(column)) return momentText(value);
   if (column === 'reply_by') return dayText(value);
   if (column === 'path' && value.startsWith(`${texts.filesFolder}/`)) return link(value, value);

@@ -42,8 +42,8 @@ const explainers: Readonly<Record<string, Explain>> = {
 const isPersonEventKind = (kind: unknown): kind is PersonEventKind => Object.hasOwn(personEventKinds, String(kind));
 
 export const explain = (table: string, row: Row, names: Names): Row => ({
-  ...row,
   ...explainers[table]?.(row, names),
+  ...row,
 });
 
 type Method = { version: number; skills: Names['skills'] };

@@ -3,6 +3,8 @@ import { hello, type MailText } from '../auth/mails.ts';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
+const times: Readonly<Record<number, string>> = { 1: 'einmal', 2: 'zweimal', 3: 'dreimal' };
+
 export const ownDataTexts = {
   title: 'Meine Daten',
   text: 'Alles, was hier über Sie gespeichert ist, als eine Datei zum Herunterladen.',
@@ -34,10 +36,7 @@ export const ownDataTexts = {
   download: 'Herunterladen',
   failed: 'Das hat nicht geklappt. Es liegt nicht an Ihnen; versuchen Sie es noch einmal.',
   cancelled: 'Abgebrochen. Es wurde keine Datei gespeichert.',
-  left: (count: number) =>
-    count === 1
-      ? 'In den nächsten 24 Stunden geht das noch einmal.'
-      : `In 24 Stunden geht das bis zu dreimal, jetzt noch ${count}-mal.`,
+  left: (count: number) => `In 24 Stunden geht das dreimal, jetzt noch ${times[count] ?? `${count}-mal`}.`,
   noneLeft: (next: Date) =>
     `Sie haben Ihre Daten in den letzten 24 Stunden dreimal zusammenstellen lassen. Ab ${moment.format(next)} geht es wieder.`,
 } as const;

@@ -152,7 +152,7 @@ export const archiveTexts = {
   yes: 'ja',
   no: 'nein',
   none: 'keine Angabe',
-  measured: 'steht in der JSON-Datei',
+  inData: 'steht in der JSON-Datei',
   where: 'Im Archiv',
   notIncluded: {
     left: 'nicht dabei: Sie gehören der Organisation nicht mehr an',

@@ -1,7 +1,7 @@
 import { applicationStatusNames, refusalReasonNames } from '../applications/applications.ts';
 import { resultWords } from '../assessments/results.ts';
 import { accountTypeName } from '../audit/event.ts';
-import { scopeNames } from '../candidates/view.ts';
+import { groupNames, scopeNames } from '../candidates/view.ts';
 import { fieldNames } from '../jobs/fields-of-work.ts';
 import { roleNames } from '../members/roles.ts';
 import { categoryNames } from '../moderation/reports.ts';
@@ -38,6 +38,9 @@ export const valueTexts: Readonly<Record<string, Words>> = {
   'value_test_runs.status': runStatus,
   'work_preferences.fields': fieldNames,
   'releases.scope': scopeNames,
+  'releases.group': groupNames,
+  'found_profiles.group': groupNames,
+  'person_events.scope': scopeNames,
   'found_blocks.kind': { name: 'Name', domain: 'E-Mail-Domain' },
   'applications.status': applicationStatusNames,
   'applications.refusal_reason': refusalReasonNames,
