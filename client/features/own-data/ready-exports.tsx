@@ -1,4 +1,4 @@
-import { Box, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, List, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { sizeText } from '#shared/assets/kinds.ts';
 import type { ReadyExport } from '#shared/own-data/state.ts';
 import { ownDataTexts as texts } from '#shared/texts/account/own-data.ts';
@@ -31,6 +31,7 @@ const ReadyRow = ({ exportId, createdAt, expiresAt, bytes }: ReadyExport) => (
     </Box>
     <LinkButton to={`/own-data/${exportId}`} isDownload kind="action">
       {texts.download}
+      <VisuallyHidden>{texts.downloadOf(createdAt)}</VisuallyHidden>
     </LinkButton>
   </Group>
 );

@@ -63,7 +63,7 @@ test('without an archive the page says what is in it and starts one', async () =
   server.answer({ 'ownData.state': ready });
   server.emit('backgroundJobs.changes', { ...job, status: 'done' });
   await shows(/Verfügbar bis 27\.11\.2026, 10:30/);
-  const download = screen.getByRole('link', { name: 'Herunterladen' });
+  const download = screen.getByRole('link', { name: /^Herunterladen.*20\.11\.2026, 10:30/ });
   expect(download.getAttribute('href')).toBe('/own-data/x');
 });
 

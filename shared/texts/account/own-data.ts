@@ -34,6 +34,7 @@ export const ownDataTexts = {
   onlyYou:
     'Der Link gilt nur für Sie, wenn Sie angemeldet sind. Heben Sie die Datei sicher auf: Sie enthält alles über Sie.',
   download: 'Herunterladen',
+  downloadOf: (made: Date) => `, Stand ${moment.format(made)}`,
   failed: 'Das hat nicht geklappt. Es liegt nicht an Ihnen; versuchen Sie es noch einmal.',
   cancelled: 'Abgebrochen. Es wurde keine Datei gespeichert.',
   left: (count: number) => `In 24 Stunden geht das dreimal, jetzt noch ${times[count] ?? `${count}-mal`}.`,
