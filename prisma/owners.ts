@@ -46,6 +46,7 @@ export const tablesByOwner: Readonly<Record<string, readonly string[]>> = {
   matching: ['job_mail_subscriptions', 'saved_jobs', 'shown_matches', 'work_preferences'],
   members: ['org_members', 'orgs'],
   moderation: ['moderation_decisions'],
+  'own-data': ['own_data_exports'],
   pages: ['content_pages'],
   profile: ['applicant_profiles'],
   publishing: ['course_comments'],

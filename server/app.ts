@@ -19,6 +19,7 @@ import type { JobBoard } from './features/job-board/service.ts';
 import { courseRoutes } from './features/learning/http.ts';
 import { certificateRoutes } from './features/learning/http-certificates.ts';
 import type { PublishedCourses } from './features/learning/service.ts';
+import { ownDataRoutes } from './features/own-data/http.ts';
 import { profileRoutes } from './features/profile/http.ts';
 import { reportListRoutes } from './features/reports/http.ts';
 import { healthRoutes } from './http/health.ts';
@@ -62,12 +63,12 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(metrics.routes, healthRoutes(app));
   http.use(ownPageGuards);
   // Before compression: ranges count the bytes of the uncompressed file.
-  http.use(fileRoutes(app), exportRoutes(app), importRoutes(app));
+  http.use(fileRoutes(app), exportRoutes(app), importRoutes(app), ownDataRoutes(app));
   http.use(compression());
   http.use(reportRoutes(app), certificateRoutes(app), profileRoutes(app), candidateRoutes(app));
   http.use(sitemapRoutes(app), feedRoutes(app), adminRoutes(app));
   http.use(reportListRoutes(app), auditRoutes(app), catalogueImportRoutes(app));
-  http.use(['/api', '/files', '/exports', '/imports'], notFound);
+  http.use(['/api', '/files', '/exports', '/imports', '/own-data'], notFound);
   http.use(client);
   http.use(notFound);
   http.use(handleError(app));

@@ -135,6 +135,8 @@ const classes = {
   'organisations.current': 'things',
   'verification.own': 'things',
   'organisations.deletionPreview': 'amount',
+  'ownData.start': 'own',
+  'ownData.state': 'own',
   'pages.save': 'things',
   'pages.source': 'things',
   'places.suggest': 'things',

@@ -28,6 +28,7 @@ const classes: Record<RouteName, RouteClass> = {
   'GET /sitemap-jobs-:part.xml': { path: ({ jobId }) => `/sitemap-jobs-${jobId.slice(0, 2)}.xml` },
   'GET /profile/resume.json': 'own',
   'GET /profile/profile.pdf': 'own',
+  'GET /own-data/:id': 'own',
   'GET /robots.txt': at('/robots.txt'),
   'GET /sitemap.xml': at('/sitemap.xml'),
   'GET /sitemap-pages.xml': at('/sitemap-pages.xml'),

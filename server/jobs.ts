@@ -18,6 +18,7 @@ import { cleanUpDeletedPartsJob } from './features/editor/jobs.ts';
 import { draftCleanup } from './features/import/service.ts';
 import { closeExpiredJobsJob, remindOfExpiryJob } from './features/jobs/jobs.ts';
 import { weeklyMailsJob } from './features/matching/jobs.ts';
+import { registerOwnDataJobs } from './features/own-data/jobs.ts';
 import {
   anonymousChangesJob,
   companyDigestsJob,
@@ -61,6 +62,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, cleanUpDeletedPartsJob);
   await registerJob(app, outdatedResultsJob);
   await registerAiJobs(app);
+  await registerOwnDataJobs(app);
   await registerQualityJobs(app);
   await registerJob(app, closeExpiredJobsJob);
   await registerJob(app, remindOfExpiryJob);

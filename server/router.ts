@@ -30,6 +30,7 @@ import { membersRouter } from './features/members/router.ts';
 import { adminModerationRouter, moderationRouter } from './features/moderation/router.ts';
 import { organisationsRouter } from './features/organisations/router.ts';
 import { consentsRouter } from './features/own-consents/router.ts';
+import { ownDataRouter } from './features/own-data/router.ts';
 import { pagesRouter } from './features/pages/router.ts';
 import { placesRouter } from './features/places/router.ts';
 import { profileRouter } from './features/profile/router.ts';
@@ -65,6 +66,7 @@ export const appRouter = router({
   places: placesRouter,
   ai: aiRouter,
   assets: assetsRouter,
+  ownData: ownDataRouter,
   pages: pagesRouter,
   profile: profileRouter,
   releases: releasesRouter,

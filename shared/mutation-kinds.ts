@@ -33,6 +33,7 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'account.endOtherSessions': 'once',
   'accountDeletion.request': 'once',
   'accountDeletion.undo': 'once',
+  'ownData.start': 'repeatable',
   'tests.claim': 'repeatable',
   'softskillTest.start': 'creates',
   'softskillTest.answer': 'repeatable',

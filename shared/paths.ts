@@ -31,6 +31,7 @@ export const paths = {
   talentPool: '/account?tab=found',
   viewLog: '/account?tab=log',
   consents: '/account?tab=consents',
+  ownData: '/account?tab=data',
   applications: '/applications',
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,

@@ -251,8 +251,10 @@ export const personalData: Readonly<Record<string, Table>> = {
     erased: 'id owner_id payload progress result error_code attempts turn cancel_wanted',
     reason: 'What was given is forgotten when the job ends, all of it after 30 days.',
   },
+  own_data_exports: { exported: 'bytes created_at expires_at', erased: 'id user_id job_id file_key' },
   mail_outbox: {
-    erased: 'recipient subject text html sender_id',
+    exported: 'recipient subject',
+    erased: 'text html sender_id',
     impersonal: 'id kind attempts last_error created_at held_until sent_at',
     reason: 'Gone after 90 days.',
   },

@@ -39,6 +39,8 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'accountDeletion.request': 'account.manage',
   'accountDeletion.undoState': 'auth.enter',
   'accountDeletion.undo': 'auth.enter',
+  'ownData.state': 'account.manage',
+  'ownData.start': 'account.manage',
   'tests.overview': 'tests.take',
   'tests.startable': 'tests.take',
   'tests.claim': 'tests.claim',

@@ -13,6 +13,7 @@ export const routeActions = {
   'GET /sitemap-jobs-:part.xml': 'pages.read',
   'GET /profile/resume.json': 'profile.own',
   'GET /profile/profile.pdf': 'profile.own',
+  'GET /own-data/:id': 'pages.read',
   'GET /robots.txt': 'pages.read',
   'GET /sitemap.xml': 'pages.read',
   'GET /sitemap-pages.xml': 'pages.read',

@@ -56,7 +56,7 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
   }
 }
 
-export type Product = { baseUrl: string; pid: number; databaseUrl: string; pool: pg.Pool };
+export type Product = { baseUrl: string; pid: number; dataDir: string; databaseUrl: string; pool: pg.Pool };
 type ProductOptions = { settings?: Record<string, string>; connections?: number };
 
 /** `connections`: pool size for `work`. */
@@ -69,7 +69,7 @@ export const withProduct = <T>(
     const { url } = await connectToInstallation(readEnv({ DATA_DIR: dataDir }), createLogger('silent'));
     const pool = openPool(url, connections);
     try {
-      return await work({ baseUrl, pid, databaseUrl: url, pool });
+      return await work({ baseUrl, pid, dataDir, databaseUrl: url, pool });
     } finally {
       await pool.end();
       await stop();

@@ -68,6 +68,7 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId, cert
     ['/account?tab=found', 'Wer sieht mich'],
     ['/account?tab=consents', 'Einwilligungen'],
     ['/account?tab=log', 'Alles, was passiert ist'],
+    ['/account?tab=data', 'Meine Daten'],
     ['/applications', 'Bewerbungen'],
     ['/applications?tab=requests', 'Bewerbungen'],
     [`/messages/${ownReleaseId}`, `Nachrichten mit ${longName}`],

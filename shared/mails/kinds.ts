@@ -18,6 +18,7 @@ export const mailKinds = {
 
   passwordChanged: { limit: 'always', content: 'account', isUrgent: true },
   emailChanged: { limit: 'always', content: 'account', isUrgent: true },
+  ownDataReady: { limit: 'always', content: 'account' },
   twoFactorChanged: { limit: 'always', content: 'account', isUrgent: true },
   passkeyChanged: { limit: 'always', content: 'account', isUrgent: true },
   accountClosed: { limit: 'always', content: 'account', isUrgent: true },

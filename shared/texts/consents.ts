@@ -27,3 +27,7 @@ export function consentWording(kind: ConsentKind, version = consentVersion(kind)
   const wordings: readonly string[] = consentWordings[kind];
   return wordings[version - 1] ?? '';
 }
+
+/** The wording that a person agreed to; empty for an unknown kind or version. */
+export const agreedWording = (kind: string, version: number): string =>
+  Object.hasOwn(consentWordings, kind) ? consentWording(kind as ConsentKind, version) : '';

@@ -202,6 +202,8 @@ const sentencesByStatus = {
       'Ihre Organisation hat in den letzten 24 Stunden schon 500 Einladungen verschickt. Morgen geht es weiter.',
     TOO_MANY_MAILS:
       'Von Ihrem Konto oder an diese Adresse sind heute schon sehr viele E-Mails gegangen. Versuchen Sie es morgen noch einmal.',
+    TOO_MANY_EXPORTS:
+      'Sie haben Ihre Daten in den letzten 24 Stunden schon dreimal zusammenstellen lassen. Morgen geht es weiter.',
     IMPORT_RUNNING: 'Aus Ihrer Organisation läuft schon ein Import. Warten Sie, bis er fertig ist.',
     TOO_MANY_REQUESTS: 'Ihre Organisation hat heute schon 20 Anfragen gesendet. Morgen geht es weiter.',
     TOO_MANY_REPORTS: 'Von hier sind heute schon sehr viele Meldungen gekommen. Versuchen Sie es morgen noch einmal.',

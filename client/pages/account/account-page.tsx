@@ -6,6 +6,7 @@ import { viewLogTexts } from '#shared/texts/releases/view-log.ts';
 import { IconLink } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnConsents } from '../../features/consents/own-consents.tsx';
+import { OwnDataPage } from '../../features/own-data/own-data-page.tsx';
 import { ViewLog } from '../../features/profile-views/view-log.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -21,6 +22,7 @@ export default function AccountPage() {
   const { params } = useUrlParams();
   const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
   if (params.get('tab') === 'consents') return <OwnConsents />;
+  if (params.get('tab') === 'data') return <OwnDataPage />;
   const tab = hasReleases && tabs.find((one) => one === params.get('tab'));
   if (tab === 'log') return <LogPage />;
   if (tab) return <WhoSeesMe startsAtPool={tab === 'found'} />;

@@ -11,6 +11,7 @@ import { TwoFactorSection } from '../../features/account/two-factor-section.tsx'
 import { DeletionSection } from '../../features/account-deletion/deletion-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
 import { ConsentsSection } from '../../features/consents/own-consents.tsx';
+import { OwnDataSection } from '../../features/own-data/own-data-section.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function SignInSections() {
@@ -41,6 +42,7 @@ function Sections({ overview }: { overview: Overview }) {
       <SessionsSection sessions={sessions} />
       <TeamShare />
       <ConsentsSection />
+      <OwnDataSection />
       {accountType !== null && <AccountTypeSection {...accountType} />}
       <DeletionSection hasSecondFactor={twoFactor.isOn} />
     </>

@@ -5,8 +5,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { ArchiveWriter } from './archive.ts';
 import { entryNames, type Manifest, type TableEntry } from './manifest.ts';
 
-/** Not backed up: sign-ins, counters and results of repeated calls are worth nothing after a restore. */
-const skippedTables = ['_prisma_migrations', 'ai_reservations', 'keyed_calls', 'rate_limits', 'sessions'];
+/** Not backed up: sign-ins, counters, results of repeated calls and archives of own data, which can be made again. */
+const skippedTables = '_prisma_migrations ai_reservations keyed_calls own_data_exports rate_limits sessions'.split(' ');
 
 /** Rows that belong to the machine. */
 const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state', 'backup_proof'];

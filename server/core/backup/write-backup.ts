@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { productVersion } from '../runtime/version.ts';
 import { filesLock } from '../storage/files-lock.ts';
-import type { Storage } from '../storage/storage.ts';
+import { ownDataPrefix, type Storage } from '../storage/storage.ts';
 import { type ArchiveFile, type ArchiveWriter, createArchive } from './archive.ts';
 import { beginSnapshot, dumpTables, readMigrations, readQueue, readSequences } from './database-dump.ts';
 import type { InstallationData } from './installation-data.ts';
@@ -113,7 +113,7 @@ async function writeFiles(archive: ArchiveWriter, storage: Storage): Promise<Man
 
 async function sortedKeys(storage: Storage): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of storage.list('')) keys.push(key);
+  for await (const { key } of storage.list('')) if (!key.startsWith(ownDataPrefix)) keys.push(key);
   return keys.sort();
 }
 

@@ -14,6 +14,9 @@ export type Storage = {
   removeIncomplete: (before: Date) => Promise<void>;
 };
 
+/** Archives of own data: no file of a course, and not backed up. */
+export const ownDataPrefix = 'own-data/';
+
 export type StoredObject = { key: string; modifiedAt: Date };
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;

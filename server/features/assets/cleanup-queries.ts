@@ -65,7 +65,9 @@ export async function deleteUnreferenced(
 
 export async function listUnknownKeys({ pool }: Database, keys: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
-    'select key from unnest($1::text[]) key where not exists (select 1 from stored_files f where f.key = key.key)',
+    `select key from unnest($1::text[]) key
+      where not exists (select 1 from stored_files f where f.key = key.key)
+        and not exists (select 1 from own_data_exports e where e.file_key = key.key)`,
     [keys],
   );
   return rows.map(({ key }) => key);

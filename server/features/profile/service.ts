@@ -14,7 +14,11 @@ import { newestSoftskills } from '../assessments/service.ts';
 import { contentOf, profileForOwner, profileRevision } from './present.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from './queries.ts';
 
-export async function getOwnProfile(ctx: SignedInContext): Promise<OwnProfile> {
+export { resumeOf } from './resume/write-resume.ts';
+
+type Whose = Pick<SignedInContext, 'app'> & { user: { userId: string; email: string } };
+
+export async function getOwnProfile(ctx: Whose): Promise<OwnProfile> {
   const { app, user } = ctx;
   const [stored, result] = await Promise.all([findProfile(app.db.prisma, user.userId), newestSoftskills(ctx)]);
   return profileForOwner(stored, user.email, result?.skills ?? null);

@@ -12,6 +12,7 @@ const kindTexts: Record<MailKind, string> = {
   resetSent: 'Neues Passwort, vom Betreiber gesendet',
   passwordChanged: 'Passwort geändert',
   emailChanged: 'E-Mail-Adresse geändert',
+  ownDataReady: 'Eigene Daten zusammengestellt',
   twoFactorChanged: 'Zwei-Faktor-Anmeldung geändert',
   passkeyChanged: 'Passkey angelegt oder entfernt',
   accountClosed: 'Konto geschlossen',

@@ -17,6 +17,7 @@ export const auditResourceNames = {
   session: 'Sitzung',
   passkey: 'Passkey',
   background_job: 'Auftrag im Hintergrund',
+  own_data: 'Kopie der eigenen Daten',
   user: 'Konto',
   report: 'Meldung',
   catalogue: 'Katalog',

@@ -86,6 +86,8 @@ export const platformActions = {
     details: ['sessions'],
     sentence: ({ sessions }) => `Eigene Sitzungen (${String(sessions)}) beendet`,
   }),
+  own_data_requested: event('user', 'Eigene Daten angefordert'),
+  own_data_downloaded: event('user', 'Eigene Daten heruntergeladen'),
   locked_sign_in_refused: event('user', 'Anmeldung am gesperrten Konto verweigert'),
   organisation_locked: event('organisation', 'Organisation gesperrt', {
     details: ['ground'],

@@ -62,7 +62,9 @@ const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
 
 const formats = { csv: 'Tabelle', pdf: 'PDF' } as const;
 
-export function viewLogSentence({ kind, companyName, actorName, details }: ViewLogEvent): string {
+type SaidEvent = Pick<ViewLogEvent, 'kind' | 'companyName' | 'actorName' | 'details'>;
+
+export function viewLogSentence({ kind, companyName, actorName, details }: SaidEvent): string {
   return sentences[kind]({
     company: companyName,
     who: actorName === null ? companyName : `${actorName} von ${companyName}`,

@@ -54,7 +54,9 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
   return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
 }
 
-export async function newestSoftskills({ app, user }: SignedInContext): Promise<SoftskillResultView | null> {
+type Whose = Pick<SignedInContext, 'app'> & { user: { userId: string } };
+
+export async function newestSoftskills({ app, user }: Whose): Promise<SoftskillResultView | null> {
   const [row, skills] = await Promise.all([findNewestSoftskillResult(app.db.prisma, user.userId), listSkillNames(app)]);
   return row && softskillsForOwner(row, skills);
 }

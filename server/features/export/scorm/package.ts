@@ -5,8 +5,6 @@
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
 import { extensionOf, type FileType, megabytes } from '#shared/assets/kinds.ts';
 import { markShapes } from '#shared/figures/mark-shapes.ts';
 import { playerTexts } from '#shared/texts/courses/export.ts';
@@ -17,6 +15,7 @@ import { seconds } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import type { WorkOptions } from '../../../core/workers/workers.ts';
+import { createZip, splitIntoChunks, type ZipEntry } from '../../../core/zip.ts';
 import {
   type Download,
   downloadName,
@@ -71,17 +70,6 @@ function pathOf({ filename, type }: VersionFile, index: number): string {
   return `assets/${String(index + 1).padStart(3, '0')}${stem === '' ? '' : `-${stem}`}.${ending}`;
 }
 
-const pieceBytes = 64 * 1024;
-
-/** Compressing a long text at once blocks the event loop; one piece takes a few milliseconds. */
-async function* splitIntoChunks(text: string | Uint8Array): AsyncGenerator<Uint8Array> {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    await nextTurn();
-    yield bytes.subarray(at, at + pieceBytes);
-  }
-}
-
 type Package = { courseId: string; number: number; title: string; paths: readonly string[] };
 
 function manifestOf({ courseId, number, title, paths }: Package): string {
@@ -108,37 +96,6 @@ ${files}
   </resources>
 </manifest>
 `;
-}
-
-type ZipEntry = {
-  name: string;
-  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  isText: boolean;
-};
-
-/**
- * At most 4 GB. Every entry uses deflate, because streaming readers reject stored entries whose size follows the
- * data.
- */
-async function* createZip(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  for await (const { name, content, isText } of entries) {
-    const entry = new ZipDeflate(name, { level: isText ? 6 : 0 });
-    entry.mtime = modifiedAt;
-    zip.add(entry);
-    for await (const chunk of content) {
-      entry.push(chunk, false);
-      yield* ready.splice(0);
-    }
-    entry.push(new Uint8Array(), true);
-    yield* ready.splice(0);
-  }
-  zip.end();
-  yield* ready;
 }
 
 type PlayerFile = { name: string; content: string | Uint8Array; isText: boolean };
