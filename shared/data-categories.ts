@@ -21,7 +21,7 @@ export const dataCategories = {
       'courses modules lessons content_blocks deleted_parts course_presence stored_files course_versions course_comments course_sources course_generations course_proposals jobs installation_settings',
   },
   moderation: { tables: 'reports moderation_decisions' },
-  mails: { tables: 'mail_outbox background_jobs' },
+  mails: { tables: 'mail_outbox background_jobs own_data_exports' },
   audit: { tables: 'audit_events audit_names' },
 } as const satisfies Record<string, { tables: string }>;
 export type DataCategoryName = keyof typeof dataCategories;

@@ -1,6 +1,9 @@
-/** Streams a ZIP archive. At most 4 GB and 65,535 entries: no 64-bit extension. */
+/** Streams a ZIP archive, with the 64-bit extension where needed. */
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
+import { ZipFile } from 'yazl';
 
 export type ZipEntry = {
   name: string;
@@ -13,24 +16,31 @@ export type ZipEntry = {
  * entries whose size follows the data.
  */
 export async function* createZip(entries: AsyncIterable<ZipEntry>, modifiedAt: Date): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const abort = new AbortController();
+  const feeding = feed(zip, { entries, modifiedAt, signal: abort.signal }).catch((error: Error) =>
+    output.destroy(error),
+  );
+  try {
+    yield* output as AsyncIterable<Uint8Array>;
+  } finally {
+    abort.abort();
+    await feeding;
+  }
+}
+
+type Feeding = { entries: AsyncIterable<ZipEntry>; modifiedAt: Date; signal: AbortSignal };
+
+async function feed(zip: ZipFile, { entries, modifiedAt, signal }: Feeding): Promise<void> {
   for await (const { name, content, isText } of entries) {
-    const entry = new ZipDeflate(name, { level: isText ? 6 : 0 });
-    entry.mtime = modifiedAt;
-    zip.add(entry);
-    for await (const chunk of content) {
-      entry.push(chunk, false);
-      yield* ready.splice(0);
-    }
-    entry.push(new Uint8Array(), true);
-    yield* ready.splice(0);
+    if (signal.aborted) return;
+    const source = Readable.from(content, { objectMode: false });
+    zip.addReadStream(source, name, { mtime: modifiedAt, compressionLevel: isText ? 6 : 1 });
+    const aborted = once(signal, 'abort').then(() => source.destroy());
+    await Promise.race([finished(source), aborted]);
   }
   zip.end();
-  yield* ready;
 }
 
 const pieceBytes = 64 * 1024;

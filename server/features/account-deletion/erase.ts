@@ -11,6 +11,7 @@ import { eraseFromLog } from '../audit/service.ts';
 import { accountKey } from '../auth/service.ts';
 import { recordIdentity } from '../company-identity/service.ts';
 import { findMemberOrganisation, lockOrganisation, membersChanged } from '../members/service.ts';
+import { deleteOwnDataFilesOf } from '../own-data/service.ts';
 import { publishToCompaniesOf } from '../releases/service.ts';
 import {
   countOwnedRows,
@@ -47,7 +48,7 @@ async function eraseAccount(app: App, tx: Tx, userId: string): Promise<void> {
   const proofId = randomUUID();
   const counts = await countOwnedRows(tx, userId);
   await publishToCompaniesOf(app, tx, userId);
-  await eraseElsewhere(tx, traces);
+  await eraseElsewhere(app, tx, traces);
   counts['audit_events'] = await eraseFromLog(app, tx, { ...traces, cause: deletion.cause, proofId });
   await deleteUser(tx, userId);
   if (orgId !== null) await leave(app, tx, orgId);
@@ -55,8 +56,9 @@ async function eraseAccount(app: App, tx: Tx, userId: string): Promise<void> {
   await insertProof(tx, { proofId, cause, requestedOn: requestedAt, erasedOn: app.clock.now(), counts });
 }
 
-/** Everything that no foreign key covers. Files of people that features keep in the storage are removed here. */
-async function eraseElsewhere(tx: Tx, traces: Traces): Promise<void> {
+/** Everything that no foreign key covers, and files of the person in the storage. */
+async function eraseElsewhere(app: App, tx: Tx, traces: Traces): Promise<void> {
+  await deleteOwnDataFilesOf(app, tx, traces.userId);
   await deleteTraces(tx, traces);
   await updateAuthors(tx, traces.userId);
   await updateTexts(tx, traces);

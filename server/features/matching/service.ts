@@ -7,8 +7,7 @@
  */
 
 export { findFittingCompanies } from './companies.ts';
-export { changeJobMails } from './job-mails.ts';
-export { endSubscription as endJobMailsOf } from './job-mails.ts';
+export { changeJobMails, endSubscription as endJobMailsOf } from './job-mails.ts';
 export { explanationNames } from './job-matches.ts';
 export { hasNoResult, loadMatchPerson as matchPersonOf } from './match-person.ts';
 export { loadSkillNames as skillNames, type SkillNames } from './short-match.ts';

@@ -21,6 +21,7 @@ import type { SignedInContext } from '../../../core/trpc/context.ts';
 import type { Limit } from '../../../core/trpc/rate-limit.ts';
 import { workReference } from '../../../core/workers/work.ts';
 import type { WorkOptions } from '../../../core/workers/workers.ts';
+import { createZip, type ZipEntry } from '../../../core/zip.ts';
 import { escoOf, listSkillNames } from '../../assessments/service.ts';
 import { logAuditEvent } from '../../audit/service.ts';
 import { getDraftText } from '../../courses/service.ts';
@@ -28,7 +29,6 @@ import { ownOrganisationId } from '../../members/service.ts';
 import { findSnapshotText } from '../../publishing/service.ts';
 import { type Download, shortSlug } from '../published-version.ts';
 import { type ArchivedOrganisation, archiveLists, findArchivedOrganisation, type RowList } from './queries.ts';
-import { writeZip, type ZipEntry } from './zip.ts';
 
 const hashWork = workReference<typeof import('./archive.work.ts')>(new URL('./archive.work.ts', import.meta.url));
 const workOptions: WorkOptions = { pace: 'long', limitMs: seconds(20), tooMuch: 'PACKAGE_TOO_LARGE' };
@@ -50,7 +50,7 @@ export async function createOrganisationArchive(ctx: SignedInContext): Promise<D
   return {
     name: `${shortSlug(name, 60) || 'organisation'}-${now.toISOString().slice(0, 10)}.zip`,
     type: 'application/zip',
-    content: writeZip(archive.entries(), now),
+    content: createZip(archive.entries(), now),
   };
 }
 
@@ -120,7 +120,7 @@ class Archive {
           const content = this.#counted(path, opened.stream as AsyncIterable<Uint8Array>, (hash) =>
             this.#hashes.set(id, hash),
           );
-          yield { name: path, content, isCompressed: false };
+          yield { name: path, content, isText: false };
         }
       }
   }
@@ -154,7 +154,7 @@ class Archive {
   #entry = (name: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): ZipEntry => ({
     name,
     content: this.#counted(name, content, () => undefined),
-    isCompressed: true,
+    isText: true,
   });
 
   async *#counted(
