@@ -158,7 +158,7 @@ export const columnTexts: Readonly<Record<string, string>> = {
 /** Fields inside JSON; others are shown under their stored name. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   as: 'Ansicht',
-  company: 'Firma',
+  company: 'Unternehmen',
   decisive: 'Ausschlaggebend',
   degree: 'Abschluss',
   description: 'Beschreibung',
@@ -168,6 +168,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   fastGroups: 'Sehr schnell geordnete Gruppen',
   field: 'Fach',
   firstName: 'Vorname',
+  fit: 'Nähe der Werte (von 100)',
   flatness: 'Unterschiede der Punkte',
   format: 'Format',
   from: 'Von',
@@ -195,6 +196,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   requirements: 'Anforderungen der Stelle',
   right: 'Rechts',
   scope: 'Umfang',
+  shared: 'Gemeinsame Werte',
   signals: 'Auffälligkeiten',
   size: 'Zahl der Stärken mit Platz',
   skillId: 'Stärke',

@@ -59,10 +59,10 @@ export const valueTexts: Readonly<Record<string, Words>> = {
 /** How a match came about, in sentences. */
 export const shownMatchTexts = {
   skill: ({ name, weight, place, points, most }: SkillLine) =>
-    `${name}, für die Stelle ${weight}: Ihr Platz ${place}, Beitrag ${points} von höchstens ${most} Punkten.`,
+    `${name}, für die Stelle ${weight}: Ihr Platz ${place}, Beitrag ${points} von höchstens ${most}.`,
   values: (group: string, words: string, points: number) =>
-    `Wertegruppe ${group}${words === '' ? '' : ` (${words})`}: Beitrag ${points} Punkte.`,
-  missing: (half: string, points: number) => `${half}: Beitrag ${points} Punkte, der Durchschnitt zufälliger Paare.`,
+    `Wertegruppe ${group}${words === '' ? '' : ` (${words})`}: Beitrag ${points}.`,
+  missing: (half: string, points: number) => `${half}: Beitrag ${points}, der Durchschnitt zufälliger Paare.`,
   sum: (match: number) => `Alle Beiträge zusammen ergeben ${match}.`,
   method: (version: number) =>
     `Gerechnet mit Version ${version} des Rechenwegs, aus dem Ergebnis, das dem Unternehmen damals vorlag.`,
