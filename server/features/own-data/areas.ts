@@ -43,6 +43,9 @@ export const areas: Readonly<Record<AreaName, readonly AreaTable[]>> = {
     { name: 'sessions', order: 't.created_at, t.id' },
     { name: 'known_networks', order: 't.last_used_at, t.network' },
     { name: 'background_jobs', owner: 't.owner_id = $1', order: 't.created_at, t.id' },
+    { name: 'passkeys', order: 't.created_at, t.id' },
+    { name: 'account_deletions', order: 't.requested_at' },
+    { name: 'unused_accounts', order: 't.asked_at' },
     { name: 'own_data_exports', order: 't.created_at, t.id' },
   ],
   tests: [

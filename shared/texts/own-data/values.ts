@@ -52,6 +52,18 @@ export const valueTexts: Readonly<Record<string, Words>> = {
     release: 'Ergebnis einem Unternehmen zeigen',
     beingFound: 'Anonym gefunden werden',
     sharingWithTeam: 'Beitrag zur Statistik der Organisation',
+    terms: 'Nutzungsbedingungen',
+    privacy: 'Datenschutzerklärung',
+  },
+  'account_deletions.cause': {
+    person: 'von Ihnen verlangt',
+    staff: 'schriftlich verlangt',
+    unused: 'lange nicht benutzt',
+  },
+  'consents.ended_as': {
+    withdrawn: 'zurückgenommen',
+    replaced: 'durch eine neue ersetzt',
+    ended: 'von selbst beendet',
   },
   'reports.category': categoryNames,
 };
