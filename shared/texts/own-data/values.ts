@@ -62,6 +62,7 @@ export const valueTexts: Readonly<Record<string, Words>> = {
   },
   'consents.ended_as': {
     withdrawn: 'zurückgenommen',
+    declined: 'abgelehnt',
     replaced: 'durch eine neue ersetzt',
     ended: 'von selbst beendet',
   },
