@@ -74,6 +74,7 @@ export const ownershipExceptions: ReadonlyArray<{ file: string; tables: readonly
   {
     file: 'server/features/account-deletion/erase-queries.ts',
     tables: [
+      'imported_learning',
       ...[
         '*',
         'company_checks',

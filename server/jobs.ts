@@ -4,7 +4,12 @@ import type { App } from './core/app.ts';
 import { inTransaction } from './core/database/db.ts';
 import { listMissedCleanups, recordCleanup, recordCleanupFailure, registerCleanups } from './core/jobs/cleanup-runs.ts';
 import { type Cleanup, defineJob, emptyPayload, registerJob } from './core/jobs/jobs.ts';
-import { eraseAccountsJob, remindOfDeletionsJob, unusedAccounts, unusedAccountsJob } from './features/account-deletion/jobs.ts';
+import {
+  eraseAccountsJob,
+  remindOfDeletionsJob,
+  unusedAccounts,
+  unusedAccountsJob,
+} from './features/account-deletion/jobs.ts';
 import { storeDailyCountsJob, weeklyAuditMailJob } from './features/admin/jobs.ts';
 import { companyDeletedMailsJob, remindOfAnswersJob } from './features/applications/jobs.ts';
 import { outdatedResultsJob } from './features/assessments/service.ts';

@@ -38,7 +38,13 @@ async function addAccount({ databaseUrl }: Place): Promise<Account> {
   const db = openDatabase(databaseUrl, { poolSize: 2 });
   const [email, password] = [`${randomUUID()}@proof.invalid`, newToken()];
   const passwordHash = await hashPassword(password);
-  const person = { firstName: 'Probe', lastName: 'Probe', userType: 'applicant', companyName: null, agreedAt: null } as const;
+  const person = {
+    firstName: 'Probe',
+    lastName: 'Probe',
+    userType: 'applicant',
+    companyName: null,
+    agreedAt: null,
+  } as const;
   await inTransaction(db, async (tx) =>
     confirmAddress(tx, await createAccount(tx, { email, passwordHash, ...person }), new Date()),
   ).finally(() => db.close());
