@@ -27,7 +27,7 @@ const reasons: Record<string, readonly string[]> = {
   'features/jobs/editor/use-live-job.ts': [elsewhere],
   'features/jobs/editor/use-job-dialogs.tsx': [elsewhere],
   'features/jobs/editor/job-menu.tsx': [elsewhere],
-  'features/export/use-course-import.ts': [elsewhere],
+  'features/export/import-course.tsx': [elsewhere],
   'features/admin-reports/decide-dialog.tsx': [elsewhere],
   'features/admin-organisations/organisation-actions.tsx': [elsewhere],
   'features/organisations/founding-form.tsx': [elsewhere],

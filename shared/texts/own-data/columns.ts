@@ -36,7 +36,7 @@ export const columnTexts: Readonly<Record<string, string>> = {
   declined_at: 'Abgelehnt am',
   details: 'Einzelheiten',
   device: 'Gerät',
-  document: 'Fassung des Textes',
+  document: 'Version des Textes',
   done_at: 'Erledigt am',
   draws: 'Genaue Messwerte',
   duration_seconds: 'Dauer in Sekunden',
