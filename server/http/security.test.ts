@@ -225,6 +225,7 @@ test('the log contains no tokens from addresses', () => {
   const logged = tokenPaths.map((prefix) => loggablePath(`${prefix}abcdefgh?x=1`));
   expect(logged).toEqual([
     '/weekly-mail/…',
+    '/account-deletion/…',
     '/verify-email/…',
     '/reset-password/…',
     '/company-domain/…',
@@ -244,6 +245,7 @@ test('health, readiness and metrics report each part by name', async () => {
     queue: 'ok',
     disk: 'ok',
     backupAgeSeconds: null,
+    backupProofAgeSeconds: null,
   });
   expect(await (await fetch(url('/metrics'))).text()).toContain('http_request_duration_seconds_count');
   expect((await fetch(url('/metrics'), { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);

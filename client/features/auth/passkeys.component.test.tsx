@@ -126,7 +126,15 @@ function overview(passkeys: OwnPasskey[]): Output<'account.overview'> {
 
 const section = () => screen.findByRole('region', { name: 'Anmelden ohne Passwort' });
 const openAccount = (passkeys: OwnPasskey[], answers: Answers = {}) =>
-  renderAt('/account', { user: applicant(), answers: { ...here, 'account.overview': overview(passkeys), ...answers } });
+  renderAt('/account', {
+    user: applicant(),
+    answers: {
+      ...here,
+      'accountDeletion.preview': { soleOwnerOf: null, isLastAdmin: false },
+      'account.overview': overview(passkeys),
+      ...answers,
+    },
+  });
 
 test('the list shows device, dates and whether other devices have the passkey', async () => {
   await openAccount([own('Telefon', { isBackedUp: true, lastUsedAt: new Date() }), own('Rechner')]);
