@@ -91,7 +91,11 @@ test.each([
   ['an address without passkeys', null],
   ['another address than the product’s', 'https://passgenau.example'],
 ])('at %s neither the sign-in page nor the account offers them', async (_, origin) => {
-  const answers: Answers = { 'auth.options': optionsAt(origin), 'account.overview': overview([]) };
+  const answers: Answers = {
+    'auth.options': optionsAt(origin),
+    'accountDeletion.preview': { soleOwnerOf: null, isLastAdmin: false },
+    'account.overview': overview([]),
+  };
   const signIn = await renderAt('/auth', { answers });
   await screen.findByRole('button', { name: 'Anmelden' });
   expect(screen.queryByRole('button', { name: signInLabel })).toBeNull();
