@@ -111,7 +111,7 @@ async function signUp(page: Page, hand: Hand, email: string): Promise<void> {
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }));
   await hand.write(page.getByLabel(authTexts.email), email);
   await hand.write(page.getByLabel(authTexts.password, { exact: true }), testPassword);
-  await hand.press(page.getByRole('button', { name: authTexts.signIn }));
+  await hand.press(page.getByRole('button', { name: authTexts.signIn, exact: true }));
 }
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../server/testing/app.ts';
+import { makePublishedJob } from '../../server/testing/jobs.ts';
+import { makeCrew } from '../../server/testing/organisations.ts';
+import { testPassword } from '../../server/testing/people.ts';
+import { makeCandidate } from '../../server/testing/releases.ts';
+import { type Device, expectAccessible, expectNoSidewaysScroll, testBrowser } from './browser.ts';
+import { expectHeading } from './expectations.ts';
+import { opensAs } from './sign-in.ts';
+
+const app = testApp({ server: true, mail: false });
+const open = testBrowser(() => app().baseUrl);
+const openAs = opensAs(open, app);
+
+test.each<Device>(['desktop', 'phone'])('on a %s a person deletes the account and undoes it', async (device) => {
+  const { owner } = await makeCrew(app());
+  const { jobId } = await makePublishedJob(owner);
+  const person = await makeCandidate(app(), { jobId, name: 'Zoe Zander' });
+  const page = await openAs(person, '/account', device);
+  await expectHeading(page, 'Konto');
+  await page.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Konto löschen' });
+  await dialog.getByLabel('Zur Bestätigung KONTO LÖSCHEN eingeben').fill('konto löschen');
+  await dialog.getByLabel('Passwort', { exact: true }).fill('nicht-das-passwort');
+  await dialog.getByRole('button', { name: 'Konto löschen' }).click();
+  await dialog.getByText('Das aktuelle Passwort ist falsch.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await dialog.getByRole('button', { name: 'Konto löschen' }).click();
+  await expectHeading(page, 'Ihr Konto ist geschlossen');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const link = await page.getByLabel('Link zum Behalten des Kontos').inputValue();
+  expect(await owner.caller.candidates.page({ jobId }).then(({ candidates }) => candidates)).toEqual([]);
+  await page.goto(new URL(link).pathname);
+  await expectHeading(page, 'Konto behalten');
+  await page.getByRole('button', { name: 'Konto behalten' }).click();
+  await expectHeading(page, 'Ihr Konto bleibt');
+  await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await page.getByLabel('E-Mail').fill(person.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('button', { name: /^Menü von Zoe Zander/ }).waitFor();
+});
