@@ -121,13 +121,15 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
-        <MatchRangeBar match={match} width={88} height={14} />
         <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
           {texts.number(match, voice)}
         </Text>
-        <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
-          {texts.shortRange(match)}
-        </Text>
+        <Group component="span" gap="0.625rem" wrap="nowrap">
+          <MatchRangeBar match={match} width={56} height={14} />
+          <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
+            {texts.shortRange(match)}
+          </Text>
+        </Group>
       </Group>
       <VisuallyHidden>{texts.spoken(match, voice)}</VisuallyHidden>
       <MissingNote basis={match.basis} voice={voice} />
