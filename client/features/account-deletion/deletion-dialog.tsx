@@ -3,10 +3,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
-import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import { PasswordField } from '../../components/fields/password-field.tsx';
+import { ProofFields } from '../../components/fields/proof-fields.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useForgetSession } from '../../lib/session.ts';
@@ -61,21 +61,7 @@ function DeletionForm({ hasSecondFactor, onCancel }: { hasSecondFactor: boolean;
           data-autofocus
           {...form.getInputProps('confirmation')}
         />
-        <PasswordField
-          label={accountTexts.password}
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
-        {hasSecondFactor && (
-          <TextInput
-            label={twoFactorTexts.proof}
-            description={twoFactorTexts.proofHint}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.getInputProps('code')}
-          />
-        )}
+        <ProofFields inputProps={form.getInputProps} withCode={hasSecondFactor} />
         <FormError message={refusal.message} />
         <DialogActions onCancel={onCancel}>
           <Button type="submit" color="red" loading={request.isPending}>

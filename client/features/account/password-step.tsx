@@ -1,10 +1,9 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
-import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
-import { PasswordField } from '../../components/fields/password-field.tsx';
+import { ProofFields } from '../../components/fields/proof-fields.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 
@@ -34,22 +33,7 @@ export function PasswordStep({ text, action, isPending, withCode = false, onSubm
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <Stack gap="md">
         <p>{text}</p>
-        <PasswordField
-          label={accountTexts.password}
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('password')}
-        />
-        {withCode && (
-          <TextInput
-            label={twoFactorTexts.proof}
-            description={twoFactorTexts.proofHint}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.getInputProps('code')}
-          />
-        )}
+        <ProofFields inputProps={form.getInputProps} withCode={withCode} hasFocus />
         <FormError message={refusal.message} />
         <DialogActions onCancel={onCancel}>
           <Button type="submit" loading={isPending}>

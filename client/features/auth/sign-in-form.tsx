@@ -83,6 +83,8 @@ function PasskeySignIn() {
         leftSection={<IconFingerprint size={20} stroke={1.75} />}
         loading={passkey.isPending}
         onClick={passkey.signIn}
+        fz="sm"
+        px="xs"
         fullWidth
       >
         {passkeyTexts.signIn}

@@ -2,14 +2,23 @@ import { Box, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { OwnDataState } from '#shared/own-data/state.ts';
 import { ownDataTexts as texts } from '#shared/texts/account/own-data.ts';
-import { IconLink } from '../../components/link-button.tsx';
+import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { Contents, ReadyExports } from './ready-exports.tsx';
 import { RunningExport } from './running-export.tsx';
 import { StartExport } from './start-export.tsx';
+
+export const OwnDataSection = () => (
+  <SettingsSection title={texts.title} text={texts.text}>
+    <Box>
+      <LinkButton to={paths.ownData}>{texts.open}</LinkButton>
+    </Box>
+  </SettingsSection>
+);
 
 export function OwnDataPage() {
   const query = trpc.ownData.state.useQuery();

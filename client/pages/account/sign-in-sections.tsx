@@ -11,7 +11,7 @@ import { TwoFactorSection } from '../../features/account/two-factor-section.tsx'
 import { DeletionSection } from '../../features/account-deletion/deletion-section.tsx';
 import { TeamShare } from '../../features/candidates/team-share.tsx';
 import { ConsentsSection } from '../../features/consents/own-consents.tsx';
-import { OwnDataSection } from '../../features/own-data/own-data-section.tsx';
+import { OwnDataSection } from '../../features/own-data/own-data-page.tsx';
 import { trpc } from '../../trpc.ts';
 
 export function SignInSections() {

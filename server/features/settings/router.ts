@@ -1,8 +1,8 @@
 import { changeInput } from '#shared/settings/schema.ts';
 import { openProcedure, router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { getInstallationInfo } from './about.ts';
-import { getCleanups } from './cleanups.ts';
-import { changeSettings, getAllSettings, getCurrentNotice } from './service.ts';
+
+import { changeSettings, getAllSettings, getCleanups, getCurrentNotice } from './service.ts';
 import { sendTestMail, testMailLimit } from './test-mail.ts';
 
 export const adminSettingsRouter = router({

@@ -4,12 +4,14 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditDetails } from '#shared/audit.ts';
+import { type CleanupView, nextCleanup } from '#shared/settings/cleanups.ts';
 import { activeNotice, type Notice } from '#shared/settings/rules.ts';
 import type { AnySectionView, SectionViews, SettingsChange } from '#shared/settings/schema.ts';
 import { lockSettings } from '../../core/ai/ai-settings.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
+import { listCleanupRuns } from '../../core/jobs/cleanup-runs.ts';
 import { readSections, settingsChanged, writeSection } from '../../core/settings.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
@@ -60,3 +62,8 @@ const auditValue = (value: unknown): string | number | boolean | null => {
 
 export const getCurrentNotice = ({ settings, clock }: App): Notice | null =>
   activeNotice(settings.current().notice, clock.now());
+
+export async function getCleanups({ db, clock }: App): Promise<CleanupView[]> {
+  const now = clock.now();
+  return (await listCleanupRuns(db.prisma)).map((run) => ({ ...run, nextAt: nextCleanup(run, now) }));
+}

@@ -9,7 +9,7 @@ export const ownDataTexts = {
   title: 'Meine Daten',
   text: 'Alles, was hier über Sie gespeichert ist, als eine Datei zum Herunterladen.',
   open: 'Meine Daten herunterladen',
-  back: 'Konto',
+  back: 'Zum Konto',
   start: 'Meine Daten zusammenstellen',
   contentsTitle: 'Was in der Datei ist',
   contents: [

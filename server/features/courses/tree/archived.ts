@@ -2,7 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
 import type { Tx } from '../../../core/database/db.ts';
-import { insertTree } from './insert-tree.ts';
+import { insertSnapshot } from './insert-tree.ts';
 
 export type ArchivedCourse = {
   id: string;
@@ -49,28 +49,10 @@ export async function insertArchivedVersion(tx: Tx, { courseId, number, snapshot
       from version v, b join stored_files f on f.id = (b.block -> 'json_content' ->> 'fileId')::uuid and f.course_id = ${courseId}::uuid`;
 }
 
-/** Fills an empty draft. */
 export const insertArchivedDraft = (
   tx: Tx,
   { courseId, userId, snapshot }: { courseId: string; userId: string; snapshot: string },
-): Promise<void> =>
-  insertTree(tx, {
-    queries: Prisma.sql`
-      m as (select e.value, e.place - 1 as place
-              from jsonb_array_elements(${snapshot}::jsonb -> 'modules') with ordinality as e(value, place)),
-      l as (select e.value, e.place - 1 as place, m.value ->> 'id' as module_id
-              from m, jsonb_array_elements(m.value -> 'lessons') with ordinality as e(value, place)),
-      b as (select e.value, e.place - 1 as place, l.value ->> 'id' as lesson_id
-              from l, jsonb_array_elements(l.value -> 'content_blocks') with ordinality as e(value, place))`,
-    modules: Prisma.sql`
-      select (value ->> 'id')::uuid, ${courseId}::uuid, value ->> 'title', place, ${userId}::uuid from m`,
-    lessons: Prisma.sql`
-      select (value ->> 'id')::uuid, module_id::uuid, value ->> 'title', place, ${userId}::uuid from l`,
-    blocks: Prisma.sql`
-      select (b.value ->> 'id')::uuid, b.lesson_id::uuid, (b.value ->> 'type')::content_block_type, b.place,
-             b.value -> 'json_content', f.id, ${userId}::uuid, nullif(b.value -> 'origin', 'null'::jsonb)
-        from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid and f.course_id = ${courseId}::uuid`,
-  });
+): Promise<void> => insertSnapshot(tx, { courseId, userId, payload: Prisma.sql`${snapshot}::jsonb` });
 
 type Online = { courseId: string; version: number; hasChanges: boolean };
 

@@ -33,3 +33,25 @@ export async function insertTree(tx: Tx, { queries, modules, lessons, blocks }: 
   ];
   await tx.$executeRaw`with ${Prisma.join(parts, ', ')} ${emptySelect}`;
 }
+
+type SnapshotSource = { courseId: string; userId: string; payload: Prisma.Sql };
+
+/** `payload`: a JSON expression with the modules of a published version. Parts keep their ids; the draft is empty. */
+export const insertSnapshot = (tx: Tx, { courseId, userId, payload }: SnapshotSource): Promise<void> =>
+  insertTree(tx, {
+    queries: Prisma.sql`
+      m as (select e.value, e.place - 1 as place
+              from jsonb_array_elements(${payload} -> 'modules') with ordinality as e(value, place)),
+      l as (select e.value, e.place - 1 as place, m.value ->> 'id' as module_id
+              from m, jsonb_array_elements(m.value -> 'lessons') with ordinality as e(value, place)),
+      b as (select e.value, e.place - 1 as place, l.value ->> 'id' as lesson_id
+              from l, jsonb_array_elements(l.value -> 'content_blocks') with ordinality as e(value, place))`,
+    modules: Prisma.sql`
+      select (value ->> 'id')::uuid, ${courseId}::uuid, value ->> 'title', place, ${userId}::uuid from m`,
+    lessons: Prisma.sql`
+      select (value ->> 'id')::uuid, module_id::uuid, value ->> 'title', place, ${userId}::uuid from l`,
+    blocks: Prisma.sql`
+      select (b.value ->> 'id')::uuid, b.lesson_id::uuid, (b.value ->> 'type')::content_block_type, b.place,
+             b.value -> 'json_content', f.id, ${userId}::uuid, nullif(b.value -> 'origin', 'null'::jsonb)
+        from b left join stored_files f on f.id = (b.value -> 'json_content' ->> 'fileId')::uuid`,
+  });

@@ -1,7 +1,194 @@
+import type { z } from 'zod';
+import type { UploadedFile } from '#shared/assets/kinds.ts';
+import { videoSource } from '#shared/courses/video.ts';
+import { type ArchiveList, archivePaths } from '#shared/export/organisation-archive.ts';
 import type { Snapshot } from '#shared/publishing/snapshot.ts';
+import { RuleError } from '../../../core/errors.ts';
+import { sanitiseText } from '../../../core/html/sanitise.ts';
 import { workerFunction } from '../../../core/workers/worker-function.ts';
+import {
+  type ArchivedBlock,
+  archiveLimits,
+  certificateLine,
+  courseLine,
+  fileLine,
+  jobLine,
+  memberLine,
+  organisationSchema,
+  progressLine,
+  snapshotSchema,
+} from './archive-schema.ts';
 import { contentHash, type FileHashes } from './content-hash.ts';
+import {
+  brokenArchive,
+  importedId,
+  type OpenArchive,
+  openArchive,
+  parseAs,
+  readManifest,
+  readText,
+  requireDistinct,
+  verifyEntries,
+} from './read-archive.ts';
 
 export const hashVersion = workerFunction(({ snapshot, files }: { snapshot: string; files: FileHashes }) => ({
   hash: contentHash(JSON.parse(snapshot) as Snapshot, files),
 }));
+
+type Place = { path: string };
+
+async function withArchive<T>({ path }: Place, work: (archive: OpenArchive) => Promise<T>): Promise<T> {
+  const archive = await openArchive(path);
+  try {
+    return await work(archive);
+  } finally {
+    archive.zip.close();
+  }
+}
+
+async function readList<Schema extends z.ZodType>(
+  archive: OpenArchive,
+  list: ArchiveList,
+  schema: Schema,
+): Promise<Array<z.output<Schema>>> {
+  const text = await readText(archive, archivePaths.list(list), archiveLimits.listBytes);
+  const lines = text.split('\n').filter((line) => line !== '');
+  if (lines.length > archiveLimits.rows) throw new RuleError('ARCHIVE_TOO_LARGE');
+  return lines.map((line) => parseAs(schema, line));
+}
+
+/** Checks the whole archive before anything is written. @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE */
+export const readArchive = workerFunction((place: Place, reportProgress) =>
+  withArchive(place, async (archive) => {
+    const manifest = await readManifest(archive);
+    const of = manifest.files.length;
+    await verifyEntries(archive, manifest, (done) => reportProgress({ stage: 'reading', done, of }));
+    const courses = await readList(archive, 'courses', courseLine);
+    const files = await readList(archive, 'files', fileLine);
+    await readPeopleLists(archive);
+    await readList(archive, 'jobs', jobLine);
+    requireDistinct(courses.map(({ id }) => id));
+    requireDistinct(files.map(({ id }) => id));
+    const draftIds: string[] = [];
+    for (const [index, { id, versions }] of courses.entries()) {
+      reportProgress({ stage: 'texts', done: index, of: courses.length });
+      let room: number = archiveLimits.courseTextBytes;
+      for (const number of [0, ...versions]) {
+        const text = await readText(archive, archivePaths.version(id, number), archiveLimits.versionBytes);
+        room -= text.length;
+        if (room < 0) throw new RuleError('ARCHIVE_TOO_LARGE');
+        const snapshot = parseAs(snapshotSchema, text);
+        if (number === 0) draftIds.push(...idsIn(snapshot));
+      }
+    }
+    requireDistinct(draftIds);
+    return {
+      organisation: parseAs(organisationSchema, await readText(archive, archivePaths.organisation, 1_000_000)),
+      skills: manifest.skills,
+      courses,
+      files,
+      fileEntries: [...archive.entries.keys()].filter((name) => name.startsWith('files/')),
+    };
+  }),
+);
+
+async function readPeopleLists(archive: OpenArchive) {
+  const members = await readList(archive, 'members', memberLine);
+  requireDistinct(members.map(({ email }) => email.toLowerCase()));
+  const progress = await readList(archive, 'progress', progressLine);
+  return { members, progress, certificates: await readList(archive, 'certificates', certificateLine) };
+}
+
+const idsIn = ({ modules }: z.output<typeof snapshotSchema>): string[] =>
+  modules.flatMap((module) => [
+    module.id,
+    ...module.lessons.flatMap((lesson) => [lesson.id, ...lesson.content_blocks.map((block) => block.id)]),
+  ]);
+
+/** As JSON text, because copying large objects between threads blocks the receiver. */
+export const readPeople = workerFunction(({ path, namespace }: Place & { namespace: string }) =>
+  withArchive({ path }, async (archive) => {
+    const { members, progress, certificates } = await readPeopleLists(archive);
+    const moved = (id: string) => importedId(namespace, id);
+    const [progressOf, certificatesOf] = [
+      Map.groupBy(progress, ({ email }) => email),
+      Map.groupBy(certificates, ({ email }) => email),
+    ];
+    return {
+      people: members.map(({ email, role }) => ({
+        email: email.toLowerCase(),
+        role,
+        learning: JSON.stringify({
+          progress: (progressOf.get(email) ?? []).map(({ email: _, courseId, lessonsDone, ...rest }) => ({
+            ...rest,
+            courseId: moved(courseId),
+            lessonsDone: lessonsDone.map(({ lessonId, doneAt }) => ({ lessonId: moved(lessonId), doneAt })),
+          })),
+          certificates: (certificatesOf.get(email) ?? []).map(({ email: _, courseId, ...rest }) => ({
+            ...rest,
+            courseId: moved(courseId),
+          })),
+        }),
+      })),
+    };
+  }),
+);
+
+export const readJobs = workerFunction((place: Place) =>
+  withArchive(place, async (archive) => ({ jobs: await readList(archive, 'jobs', jobLine) })),
+);
+
+type VersionOrder = Place & {
+  namespace: string;
+  courseId: string;
+  number: number;
+  /** By id in the archive. */
+  files: ReadonlyMap<string, UploadedFile>;
+};
+
+/** A snapshot with sanitised texts and the ids of this installation. @throws RuleError ARCHIVE_BROKEN */
+export const readVersion = workerFunction(({ path, courseId, number, ...target }: VersionOrder) =>
+  withArchive({ path }, async (archive) => {
+    const text = await readText(archive, archivePaths.version(courseId, number), archiveLimits.versionBytes);
+    const { title, outcomes, publishedAt, modules } = parseAs(snapshotSchema, text);
+    const moved = (id: string) => importedId(target.namespace, id);
+    const snapshot = {
+      title,
+      version: number,
+      publishedAt: (publishedAt ?? new Date(0)).toISOString(),
+      ...(outcomes && { outcomes }),
+      modules: modules.map((module) => ({
+        id: moved(module.id),
+        title: module.title,
+        lessons: module.lessons.map((lesson) => ({
+          id: moved(lesson.id),
+          title: lesson.title,
+          content_blocks: lesson.content_blocks.map((block) => importedBlock(block, target)),
+        })),
+      })),
+    };
+    return { snapshot: JSON.stringify(snapshot) };
+  }),
+);
+
+const noFile = { fileId: null, url: '', filename: '', size: 0, type: '' };
+const lostSource = { sourceId: '00000000-0000-0000-0000-000000000000', fileId: null };
+
+function importedBlock(
+  { id, type, json_content: content, origin }: ArchivedBlock,
+  target: Omit<VersionOrder, 'path' | 'courseId' | 'number'>,
+) {
+  const marks =
+    origin == null ? {} : { origin: { ...origin, source: origin.source && { ...origin.source, ...lostSource } } };
+  return { id: importedId(target.namespace, id), type, json_content: importedContent(), ...marks };
+
+  function importedContent(): object {
+    if (type === 'text') return { content: sanitiseText(content.content) };
+    if (type === 'asset') {
+      const { fileId, alt, caption } = content;
+      return { alt, caption, ...((fileId === null ? undefined : target.files.get(fileId)) ?? noFile) };
+    }
+    if (type === 'video' && content.url !== '' && videoSource(content.url) === null) throw brokenArchive();
+    return content;
+  }
+}

@@ -34,10 +34,9 @@ import { findKnownSkillIds } from '../bundle.ts';
 import type { ReportImport } from '../import.ts';
 import type { ReceivedBundle } from '../received-bundle.ts';
 import type { CourseLine, FileLine } from './archive-schema.ts';
-import { importedId } from './imported-id.ts';
-import { openArchive, openEntry } from './read-archive.ts';
+import { importedId, openArchive, openEntry } from './read-archive.ts';
 
-const workNamed = workReference<typeof import('./import.work.ts')>(new URL('./import.work.ts', import.meta.url));
+const workNamed = workReference<typeof import('./archive.work.ts')>(new URL('./archive.work.ts', import.meta.url));
 const workOptions = { pace: 'long', limitMs: minutes(5), tooMuch: 'ARCHIVE_TOO_LARGE' } as const;
 const learningLifetimeMs = days(180);
 const peopleAtOnce = 100;

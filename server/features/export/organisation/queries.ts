@@ -2,6 +2,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ArchiveList } from '#shared/export/organisation-archive.ts';
 import type { Tx } from '../../../core/database/db.ts';
+import { findImprint } from '../../verification/service.ts';
 
 const archivePageSize = 500;
 
@@ -100,8 +101,7 @@ export type ArchivedOrganisation = {
 };
 
 export async function findArchivedOrganisation(tx: Tx, orgId: string): Promise<ArchivedOrganisation | null> {
-  const legal = { legalName: true, street: true, postalCode: true, town: true, country: true } as const;
-  return tx.organisation.findUnique({
+  const organisation = await tx.organisation.findUnique({
     where: { id: orgId },
     select: {
       name: true,
@@ -111,7 +111,7 @@ export async function findArchivedOrganisation(tx: Tx, orgId: string): Promise<A
       isPublic: true,
       needsReview: true,
       logo: true,
-      legal: { select: { ...legal, email: true, phone: true, register: true } },
     },
   });
+  return organisation && { ...organisation, legal: await findImprint(tx, orgId) };
 }
