@@ -23,7 +23,7 @@ import { cleanUpDeletedPartsJob } from './features/editor/jobs.ts';
 import { draftCleanup } from './features/import/service.ts';
 import { closeExpiredJobsJob, remindOfExpiryJob } from './features/jobs/jobs.ts';
 import { weeklyMailsJob } from './features/matching/jobs.ts';
-import { registerOwnDataJobs } from './features/own-data/jobs.ts';
+import { expiredArchives, registerOwnDataJobs } from './features/own-data/jobs.ts';
 import {
   anonymousChangesJob,
   companyDigestsJob,
@@ -42,7 +42,10 @@ const nightly: readonly Cleanup[] = [
   ...Object.values(daily),
 ];
 
-export const cleanupNames: readonly string[] = [...[...hourly, ...nightly].map(({ name }) => name), unusedAccounts];
+export const cleanupNames: readonly string[] = [
+  ...[...hourly, ...nightly].map(({ name }) => name),
+  ...[expiredArchives, unusedAccounts],
+];
 
 const cleanupJob = (name: string, cron: string, work: (app: App) => Promise<void>) =>
   defineJob({
@@ -84,7 +87,10 @@ export async function registerJobs(app: App): Promise<void> {
   await registerAuditJobs(app);
   await registerJob(app, weeklyAuditMailJob);
   const namesOf = (cleanups: readonly Cleanup[]) => cleanups.map(({ name }) => name);
-  await registerCleanups(app, { hourly: namesOf(hourly), nightly: [...namesOf(nightly), unusedAccounts] });
+  await registerCleanups(app, {
+    hourly: [...namesOf(hourly), expiredArchives],
+    nightly: [...namesOf(nightly), unusedAccounts],
+  });
   await registerJob(app, cleanupJob('sweep-hourly', `${hourlyMinute} * * * *`, runHourly));
   await registerJob(
     app,

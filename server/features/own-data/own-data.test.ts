@@ -141,10 +141,17 @@ test('an attempt that dies half-way leaves nothing, and the next one makes the a
   const person = await makePerson(app());
   const before = await storedKeys();
   const { put } = app().storage;
-  const spy = vi.spyOn(app().storage, 'put').mockImplementationOnce((key, source, options) => {
-    source.once('data', () => source.destroy(new Error('the disk is gone')));
-    return put(key, source, options);
-  });
+  async function* cutOff(source: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      yield chunk as Buffer;
+      throw new Error('the disk is gone');
+    }
+  }
+  const spy = vi
+    .spyOn(app().storage, 'put')
+    .mockImplementationOnce((key, source, options) =>
+      put(key, Readable.from(cutOff(source), { objectMode: false }), options),
+    );
   const exportId = await makeExport(person);
   expect(spy).toHaveBeenCalledTimes(2);
   spy.mockRestore();

@@ -29,6 +29,7 @@ export const cleanupTexts: Readonly<Record<string, CleanupText>> = {
     label: 'Lernstand übernommener Mitglieder, die nicht beigetreten sind',
     rule: 'nach 180 Tagen',
   },
+  'expired archives of own data': { label: 'Zusammengestellte Kopien der eigenen Daten', rule: 'nach 7 Tagen' },
   'expired counters': { label: 'Zähler gegen zu viele Versuche', rule: 'wenn sie abgelaufen sind' },
   'old keyed calls': { label: 'Merker gegen doppeltes Absenden', rule: 'nach einem Tag' },
   'lost reservations of tokens': { label: 'Verlorene Vormerkungen des KI-Dienstes', rule: 'nach kurzer Zeit' },
