@@ -22,7 +22,7 @@ export const ReadyExports = ({ ready }: { ready: ReadyExport[] }) => (
 );
 
 const ReadyRow = ({ exportId, createdAt, expiresAt, bytes }: ReadyExport) => (
-  <Group component="li" py="sm" gap="sm 1.5rem" justify="space-between" className={common.lineTop}>
+  <Group component="li" py="sm" gap="0.75rem 1.5rem" justify="space-between" className={common.lineTop}>
     <Box flex="1 1 16rem" miw={0}>
       <Text fw={600}>{texts.ready(createdAt, sizeText(bytes))}</Text>
       <Text c="dimmed" fz="sm">

@@ -47,7 +47,7 @@ export async function countOwnedRows(tx: Tx, userId: string): Promise<Record<str
 /** Rows of others that name the author by an id without a foreign key: the class in shared/personal-data.ts decides. */
 export async function updateAuthors(tx: Tx, userId: string): Promise<void> {
   const anonymised = classifiedColumns().flatMap(({ column, columnClass }) =>
-    // Only with a mark may an event of the audit log change (server/features/audit/erase-person.ts).
+    // An event of the audit log may change only with a mark (server/features/audit/erase-person.ts).
     columnClass === 'anonymised' && column !== 'audit_events.actor_id' ? [column] : [],
   );
   const places = await tx.$queryRaw<Array<Column & { isList: boolean }>>`

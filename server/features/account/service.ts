@@ -149,7 +149,7 @@ export async function requestEmailChange(ctx: SignedInContext, { newEmail, passw
     const owner = await findAccountByEmail(tx, newEmail);
     const isFree = owner === null || (await isReplaceable(app, tx, owner.id));
     if (!isFree) return;
-    // The sender leads the deletion of the account to a mail whose address it never had.
+    // The deletion of the account finds this mail by its sender, because the address was never confirmed.
     const text = changeEmailMail(user.firstName, links.verifyEmail(app, token));
     await addMail(app, tx, { to: newEmail, text, from: user.userId });
   });

@@ -14,7 +14,7 @@ import { inSnapshot, type Snapshot } from './snapshot.ts';
 
 type Owner = { userId: string; email: string; isApplicant: boolean };
 
-/** ZIP without the 64-bit extension ends at 4 GB. */
+/** Some programs cannot open archives above 4 GB. */
 const maxFileBytes = 3.5 * 1024 ** 3;
 
 /** Called for each finished part, in bytes of files or an equivalent. */
