@@ -109,6 +109,7 @@ export async function readQueue(client: pg.ClientBase): Promise<{ count: number;
 
 const queuedJobs = `
   select json_build_object('name', name, 'data', data, 'priority', priority, 'groupId', group_id, 'startAfter', start_after)::text as line
-    from pgboss.job where state in ('created', 'retry', 'active') order by created_on, id`;
+    from pgboss.job where state in ('created', 'retry', 'active') and not starts_with(name, '__pgboss__')
+   order by created_on, id`;
 const restoredJobs = `
   select job::text as line from installation_settings, jsonb_array_elements(value) as job where key = 'restored_queue'`;

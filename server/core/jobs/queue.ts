@@ -36,7 +36,7 @@ export type Queue = {
   addLater: (tx: Tx, name: string, job: { data: Record<string, string>; afterSeconds: number }) => Promise<void>;
   /** Groups of the queue alternate, regardless of their number of jobs. */
   addToGroup: (tx: Tx, name: string, job: { data: Record<string, string>; group: string }) => Promise<void>;
-  /** Adds a job of a restored backup; jobs of unknown queues are dropped. */
+  /** Adds a job of a restored backup; jobs of queues that are not registered are dropped. */
   addRestored: (tx: Tx, job: RestoredJob) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
@@ -83,6 +83,7 @@ export async function startQueue(
   await boss.start();
   if (isAlone) await resetActiveJobs(db);
   const storedState = await readStoredState(boss);
+  const registered = new Set<string>();
   const unsubscribe = events.subscribe(jobAdded, (name) => wakeWorkers(boss, name));
   const addNow = async (tx: Tx, name: string, { data, ...options }: NewJob) => {
     await boss.send(name, data, { db: fromPrisma(tx), ...options });
@@ -90,6 +91,7 @@ export async function startQueue(
   };
   return {
     register: async (name, handler, policy) => {
+      registered.add(name);
       const options = storedOptions(policy);
       if (!storedState.hasQueue(name, options)) {
         await boss.createQueue(name, options);
@@ -107,7 +109,7 @@ export async function startQueue(
     addToGroup: async (tx, name, { data, group }) =>
       addNow(tx, name, { data, priority: -(await nextGroupTurn(tx, name, group)), group: { id: group } }),
     addRestored: async (tx, { name, data, priority, groupId, startAfter }) => {
-      if ((await boss.getQueue(name)) === null) return;
+      if (!registered.has(name)) return;
       const group = groupId === null ? {} : { group: { id: groupId } };
       await boss.send(name, data, { db: fromPrisma(tx), priority, startAfter: new Date(startAfter), ...group });
     },
