@@ -35,12 +35,12 @@ export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
   stimulation: 'Sie mögen Neues und nehmen gern eine Herausforderung an.',
   hedonism: 'Ihr Leben soll Freude machen, auch im Alltag.',
   achievement: 'Sie möchten zeigen, was Sie können, und damit etwas erreichen.',
-  power: 'Sie möchten etwas bewegen und dafür anerkannt werden.',
-  security: 'Sie brauchen Verhältnisse, auf die Sie sich verlassen können.',
-  conformity: 'Sie nehmen Rücksicht und halten sich an das, was vereinbart ist.',
-  tradition: 'Sie schätzen, was sich bewährt hat, und bleiben auf dem Boden.',
+  power: 'Sie möchten, dass Ihr Wort zählt und man Sie achtet.',
+  security: 'Sie wissen gern, worauf Sie sich verlassen können.',
+  conformity: 'Sie nehmen Rücksicht und halten sich an Absprachen.',
+  tradition: 'Sie schätzen, was sich bewährt hat, und bleiben bodenständig.',
   benevolence: 'Sie sind für die Menschen da, mit denen Sie leben und arbeiten.',
-  universalism: 'Ihnen liegt am Wohl aller Menschen und der Natur.',
+  universalism: 'Ihnen sind alle Menschen und die Natur wichtig.',
 };
 
 /** For a chosen word. Its group is named unless it has the same name. */

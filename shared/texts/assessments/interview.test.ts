@@ -44,5 +44,5 @@ test('returns texts for the first five skills and skips unknown ones', () => {
   const skills = [{ name: 'Zauberei' }, ...shippedSkills];
   const interviewList = interviewsOf(skills);
   expect(interviewList.map(({ name }) => name)).toEqual(shippedSkills.slice(0, 4).map(({ name }) => name));
-  expect(interviewList[0]?.request).toBe('Fragen Sie mich, wie ich einmal ein Missverständnis geklärt habe.');
+  expect(interviewList[0]?.story).toBe('Ich erzähle gern, wie ich ein Missverständnis geklärt habe.');
 });

@@ -3,8 +3,8 @@ type Interview = { atWork: string; story: string };
 
 const interviews: Readonly<Record<string, Interview>> = {
   Kommunikation: {
-    atWork: 'Ich erkläre so, dass alle mitkommen, und frage nach, was angekommen ist.',
-    story: 'Fragen Sie mich, wie ich einmal ein Missverständnis geklärt habe.',
+    atWork: 'Ich erkläre so, dass alle mitkommen, und frage nach, ob alles klar ist.',
+    story: 'Ich erzähle gern, wie ich ein Missverständnis geklärt habe.',
   },
   Überzeugungskraft: {
     atWork: 'Wenn ich etwas vorschlage, sage ich auch, was die anderen davon haben.',
@@ -16,15 +16,15 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Verhandlungsgeschick: {
     atWork: 'Ich sage, was ich möchte, und höre mir an, was der anderen Seite wichtig ist.',
-    story: 'Fragen Sie mich nach einer Lösung, mit der am Ende beide Seiten zufrieden waren.',
+    story: 'Ich kann von einer Lösung erzählen, mit der beide Seiten zufrieden waren.',
   },
   Beziehungsaufbau: {
     atWork: 'Ich komme leicht mit Leuten ins Gespräch und halte den Kontakt.',
-    story: 'Fragen Sie mich, mit wem ich seit Jahren in Kontakt geblieben bin.',
+    story: 'Ich kann erzählen, wie ich über Jahre Kontakt gehalten habe.',
   },
   Teamfähigkeit: {
     atWork: 'Ich spreche mich mit den anderen ab und packe mit an, wo es gerade brennt.',
-    story: 'Fragen Sie mich, was ich getan habe, als in einer Gruppe etwas schieflief.',
+    story: 'Ich kann erzählen, was ich getan habe, als in der Gruppe etwas schieflief.',
   },
   Führung: {
     atWork: 'Ich sage klar, was zu tun ist, und übernehme die Verantwortung.',
@@ -32,19 +32,19 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Konfliktlösung: {
     atWork: 'Wenn es Streit gibt, spreche ich ihn früh und ruhig an.',
-    story: 'Fragen Sie mich, wie ich einmal geholfen habe, einen Streit zu schlichten.',
+    story: 'Ich kann erzählen, wie ich einmal einen Streit mit geschlichtet habe.',
   },
   Delegation: {
-    atWork: 'Ich erkläre genau, was gebraucht wird, und lasse die anderen dann machen.',
-    story: 'Fragen Sie mich, welche Aufgabe ich einmal abgegeben habe und wie das lief.',
+    atWork: 'Ich erkläre die Aufgabe genau und vertraue dann den anderen.',
+    story: 'Ich kann erzählen, wie es lief, als ich eine Aufgabe abgegeben habe.',
   },
   'Motivation anderer': {
     atWork: 'Wenn jemand etwas gut macht, sage ich das auch.',
-    story: 'Fragen Sie mich, wie ich anderen Mut gemacht habe, als es schwer wurde.',
+    story: 'Ich kann erzählen, wie ich anderen Mut gemacht habe, als es schwer wurde.',
   },
   'Analytisches Denken': {
     atWork: 'Bei schwierigen Fragen gehe ich Schritt für Schritt vor und prüfe, was stimmt.',
-    story: 'Fragen Sie mich, wie ich einmal den wahren Grund für ein Problem gefunden habe.',
+    story: 'Ich erzähle gern, wie ich einmal den Grund für ein Problem gefunden habe.',
   },
   Problemlösung: {
     atWork: 'Wenn etwas klemmt, suche ich die Ursache und probiere mehrere Wege aus.',
@@ -52,11 +52,11 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Entscheidungsfähigkeit: {
     atWork: 'Ich überlege kurz, entscheide mich und bleibe dann dabei.',
-    story: 'Fragen Sie mich nach einer Entscheidung, die ich schnell treffen musste.',
+    story: 'Einmal musste ich mich schnell entscheiden, davon erzähle ich gern.',
   },
   Fehlerkultur: {
     atWork: 'Wenn mir ein Fehler passiert, sage ich es gleich.',
-    story: 'Fragen Sie mich, was ich nach einem eigenen Fehler anders gemacht habe.',
+    story: 'Ich kann erzählen, was ich nach einem Fehler anders gemacht habe.',
   },
   Kreativität: {
     atWork: 'Ich habe meistens mehr als eine Idee und probiere gern etwas Neues.',
@@ -64,15 +64,15 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Anpassungsfähigkeit: {
     atWork: 'Wenn sich der Plan ändert, stelle ich mich schnell darauf ein.',
-    story: 'Fragen Sie mich nach einem Tag, an dem ich alles umplanen musste.',
+    story: 'Einmal musste ich alles umplanen, davon erzähle ich gern.',
   },
   Zeitmanagement: {
     atWork: 'Ich überlege vorher, wie lange etwas dauert und was zuerst dran ist.',
-    story: 'Fragen Sie mich, wie ich einen Termin geschafft habe, als es knapp wurde.',
+    story: 'Ich erzähle gern, wie ich einen knappen Termin geschafft habe.',
   },
   Selbstorganisation: {
     atWork: 'Ich sehe selbst, was als Nächstes dran ist, und fange damit an.',
-    story: 'Fragen Sie mich, wie ich den Überblick behalte, wenn viel zu tun ist.',
+    story: 'Ich erkläre gern, wie ich bei viel Arbeit den Überblick behalte.',
   },
   Lernbereitschaft: {
     atWork: 'Ich lasse mir Neues zeigen und übe, bis es sitzt.',
@@ -80,23 +80,23 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Resilienz: {
     atWork: 'Wenn etwas schiefgeht, atme ich durch und mache weiter.',
-    story: 'Fragen Sie mich, was mir nach einem Rückschlag geholfen hat.',
+    story: 'Ich kann sagen, was mir nach einem Rückschlag geholfen hat.',
   },
   Innovation: {
     atWork: 'Ich probiere erst im Kleinen aus, ob etwas auch einfacher geht.',
-    story: 'Ich erzähle Ihnen gern von einer Idee, durch die etwas einfacher geworden ist.',
+    story: 'Ich erzähle Ihnen gern von einer Idee, die Arbeit gespart hat.',
   },
   'Digitale Grundkompetenz': {
-    atWork: 'Ich komme mit den üblichen Programmen zurecht und passe auf meine Passwörter auf.',
+    atWork: 'Ich komme mit den üblichen Programmen zurecht und bin mit Passwörtern vorsichtig.',
     story: 'Ich erzähle Ihnen gern von einem Programm, das ich mir selbst beigebracht habe.',
   },
   Datenkompetenz: {
     atWork: 'Ich prüfe Zahlen und zeige sie so, dass andere sie verstehen.',
-    story: 'Fragen Sie mich, wie mir einmal eine falsche Zahl aufgefallen ist.',
+    story: 'Ich erzähle gern, wie mir eine falsche Zahl aufgefallen ist.',
   },
   'Umgang mit KI': {
     atWork: 'Ich lasse mir von KI-Programmen helfen und prüfe, was dabei herauskommt.',
-    story: 'Fragen Sie mich, wobei mir eine KI geholfen hat und wo sie falsch lag.',
+    story: 'Ich kann erzählen, wo mir eine KI geholfen hat und wo sie falsch lag.',
   },
   'Technische Affinität': {
     atWork: 'Ich will wissen, wie ein Gerät funktioniert, und repariere Kleines gern selbst.',
@@ -104,11 +104,11 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Integrität: {
     atWork: 'Wenn ich etwas zusage, können Sie sich auf mich verlassen.',
-    story: 'Fragen Sie mich nach einer Zusage, die ich gehalten habe, obwohl es unbequem war.',
+    story: 'Ich kann erzählen, wie ich einmal Wort gehalten habe, als es unbequem war.',
   },
   Nachhaltigkeitsbewusstsein: {
     atWork: 'Ich gehe sparsam mit Material und Strom um.',
-    story: 'Fragen Sie mich nach einer Sache, die ich repariert habe, statt sie wegzuwerfen.',
+    story: 'Ich kann von etwas erzählen, das ich repariert statt weggeworfen habe.',
   },
   'Interkulturelle Kompetenz': {
     atWork: 'Ich frage freundlich nach, was bei anderen üblich ist, und stelle mich darauf ein.',
@@ -116,11 +116,11 @@ const interviews: Readonly<Record<string, Interview>> = {
   },
   Empathie: {
     atWork: 'Ich merke meist schnell, wie es jemandem geht, und gehe darauf ein.',
-    story: 'Fragen Sie mich nach einem Gespräch, in dem ich vor allem zugehört habe.',
+    story: 'Ich erzähle gern, wie ich jemandem durch Zuhören geholfen habe.',
   },
   'Ethik und Wertebewusstsein': {
     atWork: 'Mir ist wichtig, dass es fair zugeht, auch wenn das mehr Mühe macht.',
-    story: 'Fragen Sie mich, wann ich einmal Nein gesagt habe, weil etwas unfair war.',
+    story: 'Ich kann erzählen, wie ich Nein gesagt habe, weil etwas unfair war.',
   },
 };
 
@@ -130,11 +130,11 @@ const maxInterviews = 5;
 
 export const interviewsOf = (
   skills: ReadonlyArray<{ name: string }>,
-): Array<{ name: string; atWork: string; request: string }> =>
+): Array<{ name: string; atWork: string; story: string }> =>
   skills.slice(0, maxInterviews).flatMap(({ name }) => {
     const interview = interviewOf(name);
     if (interview === null) return [];
-    return [{ name, atWork: interview.atWork, request: interview.story }];
+    return [{ name, ...interview }];
   });
 
 export const interviewTexts = {

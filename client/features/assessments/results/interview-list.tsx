@@ -13,7 +13,7 @@ export function InterviewList({ interviews }: InterviewListProps) {
         {texts.text}
       </Text>
       <ul>
-        {interviews.map(({ name, atWork, request }) => (
+        {interviews.map(({ name, atWork, story }) => (
           <li key={name} className={classes.skill}>
             <Title order={3} size="h4" lh={1.25}>
               <HyphenatedText>{name}</HyphenatedText>
@@ -22,14 +22,14 @@ export function InterviewList({ interviews }: InterviewListProps) {
               {atWork}
             </Text>
             <Text mt={4} fw={500}>
-              {request}
+              {story}
             </Text>
           </li>
         ))}
       </ul>
       <Box mt="lg">
         <CopyButton
-          text={interviews.map(({ request }) => request).join('\n')}
+          text={interviews.map(({ atWork, story }) => `${atWork} ${story}`).join('\n')}
           texts={{ copy: texts.copy, copied: texts.copied, failed: texts.copyFailed }}
         />
       </Box>

@@ -109,10 +109,10 @@ export function drawInterviewPage(pdf: PdfDocument, skills: readonly RankedSkill
       pdf.y += drawParagraph(pdf, text, { x: page.left, y: pdf.y, style: { width, ...style } }) + 4;
     });
   drawBlock('P', texts.text, { size: 9.5, ink: inks.muted });
-  for (const { name, atWork, request } of interviews) {
+  for (const { name, atWork, story } of interviews) {
     pdf.y += 16;
     drawBlock('H3', name, { face: 'title', size: 12 });
     drawBlock('P', atWork, { size: 9.5, ink: inks.muted });
-    drawBlock('P', request, { size: 10.5 });
+    drawBlock('P', story, { size: 10.5 });
   }
 }
