@@ -1,16 +1,81 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Public pages by what a visitor reads on one visit. */
+const publicAreas = {
+  jobs: ['features/job-board/job-board.tsx', 'pages/jobs/job-page.tsx', 'pages/company/public-page.tsx'],
+  learning: ['pages/courses/catalogue-page.tsx', 'pages/course/course-page.tsx'],
+  site: [
+    'features/assessments/overview/tests-overview.tsx',
+    'pages/company-info/company-info-page.tsx',
+    'pages/content/content-page.tsx',
+    'pages/content/help-page.tsx',
+  ],
+  account: ['features/auth/auth-page.tsx'],
+  tests: ['features/assessments/soft-skills/softskill-test.tsx', 'features/assessments/values/value-test.tsx'],
+};
+type Graph = { getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null };
+
+const isPackageIndex = (id: string): boolean =>
+  /@(?:mantine|tabler)[\\/].*[\\/](?:index|tabler-icons-react)\.mjs$/.test(id);
+
+/** From the index of a package, a module needs only the files named like its imports. */
+function importsOf(graph: Graph, id: string): string[] {
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  const lists = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}/g)];
+  const names = new Set(lists.flatMap(([, list = '']) => list.match(/\w+/g) ?? []));
+  return importedIds.flatMap((imported) => {
+    if (!isPackageIndex(imported)) return [imported];
+    const files = graph.getModuleInfo(imported)?.importedIds ?? [];
+    return files.filter((file) => names.has(basename(file, '.mjs')));
+  });
+}
+
+/** Finds the areas whose pages load a module. */
+function findAreas(graph: Graph): Map<string, string[]> {
+  const areasOf = new Map<string, string[]>();
+  const add = (area: string, id: string): void => {
+    const areas = areasOf.get(id) ?? [];
+    if (areas.includes(area)) return;
+    areasOf.set(id, [...areas, area]);
+    for (const imported of importsOf(graph, id)) add(area, imported);
+  };
+  for (const [area, pages] of Object.entries(publicAreas)) {
+    for (const page of pages.map((file) => resolve('client', file))) {
+      if (graph.getModuleInfo(page) === null) throw new Error(`no such page: ${page}`);
+      add(area, page);
+    }
+  }
+  return areasOf;
+}
+
+/** Modules of more areas come first: a group also takes what its modules import, unless an earlier one has it. */
+function areaGroups() {
+  let areasOf: Map<string, string[]> | undefined;
+  const nameFor = (count: number) => (id: string, graph: Graph) => {
+    areasOf ??= findAreas(graph);
+    const areas = areasOf.get(id) ?? [];
+    return areas.length === count ? areas.join('-') : null;
+  };
+  return Object.keys(publicAreas).map((_, index) => ({
+    name: nameFor(index + 1),
+    debugName: `areas-${index + 1}`,
+    minShareCount: 2,
+    priority: index + 2,
+  }));
+}
+
 /**
  * Groups shared modules into few files. Without groups the bundler creates one file for each set of pages with common
- * modules, 80 of them for the sign-in page.
+ * modules, 80 of them for the sign-in page. Public pages load only what their area needs.
  */
-const sharedParts = [
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
+const sharedParts = () => [
+  { name: 'base', tags: ['$initial' as const], priority: 9 },
+  ...areaGroups(),
   { name: 'mantine', test: /[\\/]@mantine[\\/](?:core|hooks|form)[\\/]/, minShareCount: 3, priority: 1 },
   { name: 'own', test: /[\\/](?:shared|client[\\/](?:components|lib))[\\/].*\.tsx?$/, minShareCount: 4 },
 ];
@@ -66,6 +131,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The initial file, before compression to about a third.
     chunkSizeWarningLimit: 620,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedParts } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedParts() } } },
   },
 }));

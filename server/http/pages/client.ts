@@ -72,24 +72,32 @@ const sendMissing: RequestHandler = (_request, response) => void response.sendSt
 const schemeScript = `<script nonce="__CSP_NONCE__">(function(){var s="light";try{s=localStorage.getItem("mantine-color-scheme-value")||"auto"}catch(e){}
 if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";document.documentElement.dataset.mantineColorScheme=s})()</script>`;
 
-/** The policy forbids style attributes, but scripts may set the same styles. */
-const styleScript = `<script nonce="__CSP_NONCE__">for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style")</script>`;
+/** The policy forbids style attributes, but scripts may set the same styles. Runs while the parser adds elements. */
+const styleScript = `<script nonce="__CSP_NONCE__">(function(){var o=new MutationObserver(function(){for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style")})
+o.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLoaded",function(){o.disconnect()})})()</script>`;
 
 /** React renders them first; in the head they load before scripts. */
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/** Scripts after a style sheet would wait for it and stop the parser. */
 const headStart = '<meta charset="utf-8" />';
+
+/** The page is complete without scripts, so that styles and fonts load first. */
+const scriptStart = '<script type="module"';
 
 function withPage(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
   const [preloads = ''] = picturePreloads.exec(page.html) ?? [];
   const html = page.html.slice(preloads.length);
   const links = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeMarkup(file)}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeMarkup(file)}">`,
+    ),
   ];
   const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
-    .replace(headStart, () => `${headStart}${preloads}`)
-    .replace('</head>', () => `${schemeScript}${links.join('')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${styleScript}${dataTag}`);
+    .replace(headStart, () => `${headStart}${schemeScript}${styleScript}${preloads}`)
+    .replace(scriptStart, `${scriptStart} fetchpriority="low"`)
+    .replace('</head>', () => `${links.join('')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);
 }

@@ -22,14 +22,17 @@ export async function openPageFiles(folder: string): Promise<(sources: readonly 
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
+/** Imports come first, so that style sheets keep the order of the bundler. */
 function withImports(manifest: Manifest, names: readonly string[]): Set<Entry> {
   const found = new Set<Entry>();
-  const pending = [...names];
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+  const started = new Set<string>();
+  const add = (name: string): void => {
     const entry = manifest[name];
-    if (entry === undefined || found.has(entry)) continue;
+    if (entry === undefined || started.has(name)) return;
+    started.add(name);
+    entry.imports?.forEach(add);
     found.add(entry);
-    pending.push(...(entry.imports ?? []));
-  }
+  };
+  names.forEach(add);
   return found;
 }
