@@ -96,7 +96,7 @@ function withPage(template: string, page: RenderedPage, { styles, scripts }: Pag
   const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
-    .replace(headStart, () => `${headStart}${schemeScript}${styleScript}${preloads}`)
+    .replace(headStart, () => `${headStart}${preloads}${schemeScript}${styleScript}`)
     .replace(scriptStart, `${scriptStart} fetchpriority="low"`)
     .replace('</head>', () => `${links.join('')}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);

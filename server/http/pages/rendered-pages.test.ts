@@ -12,9 +12,7 @@ async function load(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${app().baseUrl}${path}`, { headers });
   const html = await response.text();
   const [, root = ''] =
-    /<div id="root">([\s\S]*)<\/div><script nonce="[^"]*">[^<]*<\/script><script type="application\/json" id="page-data">/.exec(
-      html,
-    ) ?? [];
+    /<div id="root">([\s\S]*)<\/div><script type="application\/json" id="page-data">/.exec(html) ?? [];
   return { status: response.status, html, root, policy: response.headers.get('content-security-policy') ?? '' };
 }
 
