@@ -40,7 +40,7 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
     result: { path: '/dashboard?tab=skills', who: applicant, start: 'Ihr Ergebnis' },
     match: { path: `/job/${jobId}`, who: applicant, start: 'Passung' },
     seen: { path: '/account?tab=seen', who: applicant, start: /^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u },
-    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u, zoom: 0.77 },
+    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u, zoom: 0.79 },
     course: { path: `/course/${courseId}`, who: applicant, start: title },
   };
 }
@@ -55,7 +55,7 @@ test('takes the pictures of the demo', async () => {
 const sidebarWidth = 300;
 
 /** High, so that the bar at the bottom lies below the picture. */
-const viewports = { phone: { width: 360, height: 1400 }, desktop: { width: 768, height: 1400 } } as const;
+const viewports = { phone: { width: 360, height: 1400 }, desktop: { width: 608, height: 1400 } } as const;
 
 async function takeView(name: ProductPicture, device: PictureDevice, view: View): Promise<void> {
   const { path, who, start } = view;

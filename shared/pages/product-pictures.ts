@@ -8,7 +8,7 @@ type PictureScheme = (typeof pictureSchemes)[number];
 /** In CSS pixels. A file has `scale` pixels for each. */
 export const pictureSizes = {
   phone: { width: 360, height: 440, scale: 2 },
-  desktop: { width: 752, height: 420, scale: 1.5 },
+  desktop: { width: 600, height: 400, scale: 1.75 },
 } as const;
 export type PictureDevice = keyof typeof pictureSizes;
 export const pictureDevices = ['phone', 'desktop'] as const satisfies readonly PictureDevice[];

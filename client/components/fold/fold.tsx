@@ -5,7 +5,7 @@ import classes from './fold.module.css';
 
 type FoldProps = {
   title: string;
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Only for the first rendering; afterwards the reader decides. */
   isOpen?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageContent } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
@@ -102,7 +102,7 @@ function PricePlans({ intro, sections, steps }: PageContent) {
               )}
               <Prose html={html} />
               {step && (
-                <Box mt="lg">
+                <Box mt="auto" pt="lg">
                   <LinkButton to={step.path} kind={index === 0 ? 'action' : 'outline'} size="lg">
                     {step.label}
                   </LinkButton>
@@ -117,8 +117,9 @@ function PricePlans({ intro, sections, steps }: PageContent) {
 }
 
 const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
+  <Stack
     component="section"
+    gap={0}
     p="clamp(1.25rem, 4vw, 2rem)"
     bg="var(--pg-surface)"
     bd="1px solid var(--pg-line)"
@@ -128,5 +129,5 @@ const Card = ({ title, children }: { title: string; children: ReactNode }) => (
       {title}
     </Title>
     {children}
-  </Box>
+  </Stack>
 );

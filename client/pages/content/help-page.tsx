@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { PageContent, PageSection } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
@@ -52,12 +52,13 @@ function Help({ intro, sections }: PageContent) {
       </Text>
       {isSearch && count === 0 && <NothingFound />}
       {first.map((topic) => (
-        <Topic key={topic.id} isOpen {...topic} />
-      ))}
-      {!isSearch && <TopicLinks topics={rest} />}
-      {rest.map((topic) => (
         <Topic key={topic.id} {...topic} />
       ))}
+      {isSearch
+        ? topics.map((topic) => <Topic key={topic.id} {...topic} />)
+        : Object.entries(Object.groupBy(rest, ({ group }) => group)).map(([group, members = []]) => (
+            <TopicGroup key={group} title={group} topics={members} />
+          ))}
     </>
   );
 }
@@ -76,36 +77,19 @@ function matching(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-const TopicLinks = ({ topics }: { topics: readonly HelpTopic[] }) =>
-  [...new Set(topics.map(({ group }) => group))].map((group) => (
-    <Box component="nav" key={group} mt="lg" aria-label={group || texts.topics}>
-      {group && (
-        <Text mb="xs" fw={650} ff="heading" fz="h4" aria-hidden="true">
-          {group}
-        </Text>
-      )}
-      <Group gap="xs">
-        {topics
-          .filter((topic) => topic.group === group)
-          .map(({ id, title }) => (
-            <Box
-              component="a"
-              key={id}
-              href={`#${id}`}
-              px="sm"
-              py={10}
-              c="bright"
-              fw={600}
-              bg="var(--pg-sunken)"
-              bdrs="md"
-              td="none"
-            >
-              {title}
-            </Box>
-          ))}
-      </Group>
-    </Box>
-  ));
+/** A group without a title is a page without groups. */
+const TopicGroup = ({ title, topics }: { title: string; topics: readonly HelpTopic[] }) => (
+  <Box component="section" mt={40}>
+    {title !== '' && <TopicTitle>{title}</TopicTitle>}
+    {topics.map((topic) => (
+      <Fold key={topic.id} title={topic.title} heading={title === '' ? 'h2' : 'h3'}>
+        <Box id={topic.id} ps="md">
+          <Answers {...topic} heading={title === '' ? 'h3' : 'h4'} />
+        </Box>
+      </Fold>
+    ))}
+  </Box>
+);
 
 const NothingFound = () => (
   <Stack gap="md" mt="sm" align="flex-start">
@@ -114,16 +98,26 @@ const NothingFound = () => (
   </Stack>
 );
 
-const Topic = ({ id, title, html, parts, isOpen = false }: HelpTopic & { isOpen?: boolean }) => (
-  <Box component="section" id={id} mt={isOpen ? 'xl' : 40}>
-    <Title order={2} fz="var(--pg-step-2)" mb="xs">
-      {title}
-    </Title>
+const Topic = (topic: HelpTopic) => (
+  <Box component="section" id={topic.id} mt={40}>
+    <TopicTitle>{topic.title}</TopicTitle>
+    <Answers {...topic} heading="h3" />
+  </Box>
+);
+
+const TopicTitle = ({ children }: { children: string }) => (
+  <Title order={2} fz="var(--pg-step-2)" mb="xs">
+    {children}
+  </Title>
+);
+
+const Answers = ({ html, parts, heading }: HelpTopic & { heading: 'h3' | 'h4' }) => (
+  <>
     <Prose html={html} />
     {parts.map((part) => (
-      <Fold key={part.title} title={part.title} heading="h3" isOpen={isOpen}>
+      <Fold key={part.title} title={part.title} heading={heading}>
         <Prose html={part.html} />
       </Fold>
     ))}
-  </Box>
+  </>
 );

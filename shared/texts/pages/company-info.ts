@@ -48,7 +48,7 @@ export const companyInfoTexts = {
     ],
   },
   statistics: {
-    title: 'Was wir uns vornehmen',
+    title: 'Unsere Ziele',
     items: [
       { value: '95\u00a0%', label: 'höhere Zufriedenheit' },
       { value: '60\u00a0%', label: 'schnelleres Recruiting' },

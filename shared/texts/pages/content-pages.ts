@@ -3,7 +3,6 @@ export const contentPageTexts = {
   nextStep: 'Ihr nächster Schritt',
   search: 'Hilfe durchsuchen',
   searchHint: 'zum Beispiel Passwort',
-  topics: 'Themen',
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
   nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort, oder stellen Sie Ihre Frage.',
   ask: 'Frage stellen',

@@ -26,7 +26,7 @@ export const landingTexts = {
   },
   jobs: { title: 'Diese Stellen sind gerade offen', all: 'Alle Stellen ansehen' },
   claims: {
-    title: 'Woran wir uns messen lassen',
+    title: 'Unsere Ziele',
     items: [
       {
         value: '100\u00a0%',
