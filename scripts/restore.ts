@@ -31,11 +31,13 @@ try {
       await writeBackup(place, { ...file, path: before });
       console.log(`Der bisherige Stand ist gesichert: ${before}`);
     }
-    const { tables, files } = await restoreBackup(file, place);
+    const { tables, files, closedAgain } = await restoreBackup(file, place);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `Wiederhergestellt: Stand vom ${createdAt}, ${rows} Zeilen, ${files.count} Dateien.\nAlle melden sich neu an.`,
     );
+    if (closedAgain > 0) console.log(`${closedAgain} Konten, die seitdem gelöscht wurden, bleiben gelöscht.`);
+    if (accounts === 0) console.log('Löschungen nach diesem Stand sind hier unbekannt, siehe docs/operating.md.');
   } finally {
     await installation.close();
   }

@@ -1,6 +1,10 @@
 /** A whole journey, read in the log at its most talkative level. */
 import { expect, test } from 'vitest';
+import { graceDays } from '#shared/account-deletion/schema.ts';
 import { paths } from '#shared/paths.ts';
+import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
+import { days } from './core/runtime/clock.ts';
+import { eraseDueAccounts } from './features/account-deletion/erase.ts';
 import { testApp } from './testing/app.ts';
 import { applyAs } from './testing/applications.ts';
 import { type Browser, openBrowser } from './testing/http-caller.ts';
@@ -103,6 +107,24 @@ async function invite(company: Browser): Promise<void> {
   await visitor.caller.invitations.byToken({ token });
 }
 
+async function deleteAccount(password: string): Promise<void> {
+  const browser = openBrowser(app(), applicantAddress);
+  const { email } = applicant;
+  const request = { confirmation: deletionWord, password };
+  await browser.caller.auth.signIn({ email, password });
+  secrets.add(browser.cookie().split('=')[1] ?? '');
+  await browser.caller.accountDeletion.request(request);
+  const token = await mailWith('/account-deletion/');
+  await browser.open(paths.undoDeletion(token));
+  await browser.caller.accountDeletion.undo({ token });
+  await browser.caller.auth.signIn({ email, password });
+  secrets.add(browser.cookie().split('=')[1] ?? '');
+  await browser.caller.accountDeletion.request(request);
+  app().clock.advance(days(graceDays) + 1_000);
+  await eraseDueAccounts(app());
+  expect(await app().db.prisma.user.count({ where: { email } })).toBe(0);
+}
+
 /** PostgreSQL answers with the whole row. */
 async function failUnexpectedly({ caller }: Browser): Promise<void> {
   const table = 'alter table profiles';
@@ -142,6 +164,7 @@ test('the log of a journey names no person, address, token, text or network', as
   await browser.caller.auth.signIn({ email: applicant.email, password: 'heidekraut-im-regen' });
   await failUnexpectedly(browser);
   await company.caller.organisations.delete({ confirmation: 'Musterhaus' });
+  await deleteAccount('heidekraut-im-regen');
 
   for (const value of Object.values(applicant)) secrets.add(value);
   const log = app().logged();

@@ -21,6 +21,7 @@ import { filesFolder, openStorage } from './core/storage/open.ts';
 import { openRateLimits } from './core/trpc/rate-limit.ts';
 import { requestIds } from './core/trpc/trpc.ts';
 import { openWorkers } from './core/workers/workers.ts';
+import { applyRestoredDeletions } from './features/account-deletion/service.ts';
 import { recordRefusedAccess } from './features/audit/service.ts';
 import { cleanUpReceivedBundles } from './features/export/service.ts';
 import { jobHeads } from './features/job-board/http-head.ts';
@@ -95,6 +96,7 @@ export async function openApp({
   await recordLegalTexts(app);
   await registerJobs(app);
   await queueRestoredJobs(app);
+  await applyRestoredDeletions(app);
   await cleanUpReceivedBundles(app);
   return { ...app, close: () => closeApp(app, transport) };
 }

@@ -22,7 +22,7 @@ export const dataCategories = {
   },
   moderation: { tables: 'reports moderation_decisions' },
   mails: { tables: 'mail_outbox background_jobs own_data_exports' },
-  audit: { tables: 'audit_events audit_names' },
+  audit: { tables: 'audit_events audit_names deletion_proofs' },
 } as const satisfies Record<string, { tables: string }>;
 export type DataCategoryName = keyof typeof dataCategories;
 export const dataCategoryNames = Object.keys(dataCategories) as DataCategoryName[];

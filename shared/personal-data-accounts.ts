@@ -10,7 +10,12 @@ export const accountData: Readonly<Record<string, Table>> = {
     erased: 'user_id reminded_at token_hash was_locked',
   },
   unused_accounts: { exported: 'asked_at asked_again_at', erased: 'user_id' },
-  deletion_proofs: { impersonal: 'id cause requested_on erased_on counts' },
+  deletion_proofs: {
+    impersonal: 'id cause requested_on erased_on counts',
+    kept: 'account_hash',
+    reason:
+      'The hash of a random id that is stored nowhere else. It finds the account in a backup made before the deletion.',
+  },
   profiles: {
     exported: 'user_id org_id first_name last_name email company_name user_type platform_role',
     erased: 'search_text',

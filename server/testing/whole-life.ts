@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { inTransaction } from '../core/database/db.ts';
+import { addMs, days } from '../core/runtime/clock.ts';
 import { hashToken } from '../core/runtime/random.ts';
 import { logSystemEvent } from '../features/audit/service.ts';
 import type { TestApp } from './app.ts';
@@ -61,6 +62,7 @@ export async function liveAsApplicant(app: TestApp, town: Town, mark: string): P
   await converse(app, town, { person, mark });
   await learn(town, person);
   await otherTraces(app, town, { person });
+  await accountTraces(app, town, { person, mark });
   const releases = await app.db.prisma.release.findMany({ where: { userId } });
   const found = await app.db.prisma.foundPerson.findMany({ where: { userId } });
   const pseudonyms = [...releases, ...found].map(({ pseudonym }) => pseudonym);
@@ -114,6 +116,28 @@ async function otherTraces(app: TestApp, { crew, courseId }: Town, { person }: P
   await inTransaction(app.db, (tx) =>
     logSystemEvent(app, tx, { action: 'list_exported', resourceId: 'users', details: { list: 'users' }, names }),
   );
+}
+
+/** Rows that otherwise need a browser, months or a whole course. */
+async function accountTraces({ db, clock }: TestApp, town: Town, { person, mark }: Known): Promise<void> {
+  const { prisma } = db;
+  const { userId, email, name: personName } = person;
+  const now = clock.now();
+  const later = addMs(now, days(100));
+  await prisma.recoveryCode.create({ data: { userId, codeHash: hashToken(mark) } });
+  await prisma.knownNetwork.create({ data: { userId, network: '203.0.113.0/24' } });
+  await prisma.unusedAccount.create({ data: { userId, askedAt: now } });
+  const call = { id: `call ${mark}`, claim: randomUUID(), request: mark, createdAt: now };
+  await prisma.keyedCall.create({ data: { ...call, userId } });
+  const work = { fields: [], place: `Ort ${mark}`, latitude: 52.5, longitude: 13.4, radiusKm: 10, updatedAt: now };
+  await prisma.workPreference.create({ data: { ...work, userId } });
+  const learning = { courses: [`Kurs von ${mark}`] };
+  const imported = { orgId: town.other.orgId, email, role: 'viewer', learning, expiresAt: later } as const;
+  await prisma.importedLearning.create({ data: imported });
+  const certificate = { courseId: town.courseId, version: 1, courseTitle: 'Messer', outline: {}, issuedAt: now };
+  await prisma.certificate.create({ data: { ...certificate, userId, personName } });
+  await db.pool.query('insert into counted_people select id, $1 from catalogue_versions limit 1', [userId]);
+  await db.pool.query('insert into contact_refusals select id, $1, $2 from known_companies limit 1', [userId, later]);
 }
 
 /** An owner who wrote, published and changed roles: rows of others name them as the author. */

@@ -9,7 +9,8 @@ import { entryNames, type Manifest, type TableEntry } from './manifest.ts';
 const skippedTables = '_prisma_migrations ai_reservations keyed_calls own_data_exports rate_limits sessions'.split(' ');
 
 /** Rows that belong to the machine. */
-const machineSettings = ['storage_folder', 'restored_queue', 'restored_secret_key', 'backup_state', 'backup_proof'];
+const machineSettings =
+  'storage_folder restored_queue restored_secret_key restored_deletions backup_state backup_proof'.split(' ');
 const rowFilters: Readonly<Record<string, string>> = {
   installation_settings: `where key not in (${machineSettings.map((key) => `'${key}'`).join(', ')})`,
 };

@@ -6,6 +6,7 @@ import { type ArchiveFile, readArchive } from './archive.ts';
 import { beginLoad, TableLoader } from './database-load.ts';
 import { inspectBackup, textOf } from './inspect.ts';
 import type { InstallationData } from './installation-data.ts';
+import { keepDeletions, readDeletions } from './known-deletions.ts';
 import { entryNames, fileOfEntry, type Manifest, tableOfEntry } from './manifest.ts';
 import { adoptRestoredKey, requireMatchingKey, writePendingKey } from './secret-key.ts';
 
@@ -14,11 +15,13 @@ import { adoptRestoredKey, requireMatchingKey, writePendingKey } from './secret-
  * removed, so an interrupted restore leaves the old state complete.
  * @throws StartError if the backup cannot be used; nothing has changed then
  */
-export async function restoreBackup(file: ArchiveFile, target: InstallationData): Promise<Manifest> {
+export async function restoreBackup(file: ArchiveFile, target: InstallationData): Promise<Manifest & Restored> {
   const manifest = await inspectBackup(file);
-  await restoreInspected({ ...file, manifest }, target);
-  return manifest;
+  return { ...manifest, ...(await restoreInspected({ ...file, manifest }, target)) };
 }
+
+/** Closed or erased accounts that the backup brought back open. */
+type Restored = { closedAgain: number };
 
 /** Runs in the transaction, before migrations that the backup lacks. */
 type OnLoaded = (client: pg.ClientBase) => Promise<void>;
@@ -28,13 +31,14 @@ type InspectedBackup = ArchiveFile & { manifest: Manifest; onLoaded?: OnLoaded }
 export async function restoreInspected(
   { manifest, onLoaded, ...file }: InspectedBackup,
   target: InstallationData,
-): Promise<void> {
+): Promise<Restored> {
   await requireMatchingKey(manifest, target);
   const client = new pg.Client({ connectionString: target.databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await requireAlone(client);
+    const deletions = await readDeletions(client);
     const load = await beginLoad(client, manifest);
     const loader = new TableLoader(client);
     const settings = new Map<string, unknown>();
@@ -51,6 +55,7 @@ export async function restoreInspected(
     await load.end();
     await onLoaded?.(client);
     await load.update();
+    const closedAgain = await keepDeletions(client, deletions);
     settings.set(
       'restored_secret_key',
       manifest.secretKey?.isIncluded === true ? manifest.secretKey.fingerprint : null,
@@ -59,6 +64,7 @@ export async function restoreInspected(
     await client.query('commit');
     await client.query('analyze');
     await adoptRestoredKey(client, target.dataDir);
+    return { closedAgain };
   } finally {
     await client.end();
   }

@@ -89,6 +89,14 @@ export async function closeAccount(
   return { token, eraseAt };
 }
 
+/** Again for an account that a restore brought back. */
+export async function closeAgain(app: App, tx: Tx, userId: string): Promise<void> {
+  await lockAccount(tx, userId);
+  await lockAccountType(tx, userId);
+  await endEverything(app, tx, userId);
+  await endAccess(app, tx, { userId });
+}
+
 async function endEverything(app: App, tx: Tx, userId: string): Promise<void> {
   await publishToCompaniesOf(app, tx, userId);
   await withdrawAllApplications(app, tx, userId);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import { classifiedColumns } from '#shared/personal-data.ts';
 import { formerMember } from '#shared/texts/account-deletion/account-deletion.ts';
@@ -119,8 +120,17 @@ export async function deleteUser(tx: Tx, userId: string): Promise<void> {
   await tx.user.delete({ where: { id: userId }, select: { id: true } });
 }
 
-type Proof = { proofId: string; cause: string; requestedOn: Date; erasedOn: Date; counts: Record<string, number> };
+type Proof = {
+  proofId: string;
+  userId: string;
+  cause: string;
+  requestedOn: Date;
+  erasedOn: Date;
+  counts: Record<string, number>;
+};
 
-export async function insertProof(tx: Tx, { proofId: id, ...proof }: Proof): Promise<void> {
-  await tx.deletionProof.create({ data: { id, ...proof }, select: { id: true } });
+/** A restore compares the hash with accounts of the backup (server/core/backup/known-deletions.ts). */
+export async function insertProof(tx: Tx, { proofId: id, userId, ...proof }: Proof): Promise<void> {
+  const accountHash = createHash('sha256').update(userId).digest('hex');
+  await tx.deletionProof.create({ data: { id, accountHash, ...proof }, select: { id: true } });
 }

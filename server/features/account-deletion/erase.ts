@@ -29,12 +29,16 @@ const batch = 50;
 /** Columns that name an author have no index, so the statements read whole tables. */
 const timeout = minutes(5);
 
-/** @throws AggregateError after the last account if one failed; the next run tries it again */
+/** @throws AggregateError after a batch if one account failed; the next run tries it again */
 export async function eraseDueAccounts(app: App): Promise<void> {
-  await forEachIndependently(await listDueDeletions(app.db.prisma, app.clock.now(), batch), {
-    about: 'erasing accounts failed',
-    work: ({ userId }) => inTransaction(app.db, (tx) => eraseAccount(app, tx, userId), { timeout }),
-  });
+  for (let found = batch; found === batch; ) {
+    const due = await listDueDeletions(app.db.prisma, app.clock.now(), batch);
+    await forEachIndependently(due, {
+      about: 'erasing accounts failed',
+      work: ({ userId }) => inTransaction(app.db, (tx) => eraseAccount(app, tx, userId), { timeout }),
+    });
+    found = due.length;
+  }
 }
 
 async function eraseAccount(app: App, tx: Tx, userId: string): Promise<void> {
@@ -53,7 +57,7 @@ async function eraseAccount(app: App, tx: Tx, userId: string): Promise<void> {
   await deleteUser(tx, userId);
   if (orgId !== null) await leave(app, tx, orgId);
   const { cause, requestedAt } = deletion;
-  await insertProof(tx, { proofId, cause, requestedOn: requestedAt, erasedOn: app.clock.now(), counts });
+  await insertProof(tx, { proofId, userId, cause, requestedOn: requestedAt, erasedOn: app.clock.now(), counts });
 }
 
 /** Everything that no foreign key covers, and files of the person in the storage. */

@@ -35,6 +35,14 @@ export const listDueDeletions = (tx: Tx, now: Date, take: number): Promise<{ use
     select: { userId: true },
   });
 
+/** Open requests that a restore may have brought back with an open account. */
+export const listOpenDeletions = (tx: Tx, now: Date): Promise<{ userId: string }[]> =>
+  tx.accountDeletion.findMany({
+    where: { eraseAt: { gt: now } },
+    orderBy: { eraseAt: 'asc' },
+    select: { userId: true },
+  });
+
 export const listUnreminded = (tx: Tx, requestedBefore: Date, take: number): Promise<{ userId: string }[]> =>
   tx.accountDeletion.findMany({
     where: { remindedAt: null, requestedAt: { lte: requestedBefore } },

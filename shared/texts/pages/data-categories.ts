@@ -100,8 +100,8 @@ export const dataCategoryTexts = {
     },
     audit: {
       title: 'Audit Log',
-      data: 'Wer wann welche wichtige Änderung vorgenommen hat',
-      purpose: 'Um Missbrauch aufzuklären.',
+      data: 'Wer wann welche wichtige Änderung vorgenommen hat; der Nachweis einer Löschung mit einem Prüfwert der Kontonummer',
+      purpose: 'Um Missbrauch aufzuklären, und damit eine ältere Sicherung gelöschte Konten nicht zurückbringt.',
       period: 'Dauerhaft. Namen und Netzadressen zum eigenen Konto ein Jahr.',
     },
   } satisfies Record<DataCategoryName, CategoryText>,

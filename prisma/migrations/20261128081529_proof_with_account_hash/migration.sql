@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "deletion_proofs" ADD COLUMN     "account_hash" TEXT;
