@@ -40,6 +40,7 @@ test('lists every limit that a procedure names', () => {
       "account.renamePasskey: passkey-request 60 in 3600 s",
       "account.startAddingPasskey: passkey-request 60 in 3600 s",
       "account.startProof: passkey-request 60 in 3600 s",
+      "adminBackups.prove: start-backup-proof 10 in 3600 s",
       "adminBackups.start: start-backup 10 in 3600 s",
       "adminSettings.sendTestMail: test-mail 10 in 3600 s",
       "ai.check: ai-check 10 in 600 s",

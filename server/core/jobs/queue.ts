@@ -40,6 +40,8 @@ export type Queue = {
   addRestored: (tx: Tx, job: RestoredJob) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
+  /** Whether a job of these queues waits or runs; jobs of a killed process count for about a minute. */
+  isBusy: (tx: Tx, names: readonly string[]) => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -117,6 +119,11 @@ export async function startQueue(
       if (!storedState.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
     isReady: async () => (await boss.getQueues()).length > 0,
+    isBusy: async (tx, names) => {
+      const rows = await tx.$queryRaw<unknown[]>`
+        select 1 from pgboss.job where name = any(${names}) and state in ('created', 'retry', 'active') limit 1`;
+      return rows.length > 0;
+    },
     stop: async () => {
       unsubscribe();
       await endWorkers(boss);

@@ -21,7 +21,7 @@ import { filesLock } from '../../core/storage/files-lock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { isDue } from './due.ts';
-import { isProofOn } from './proof.ts';
+import { isProofOn, isProofRunning } from './proof.ts';
 
 export const backupJobName = 'write-backup';
 const keep = { days: 7, weeks: 4 };
@@ -79,6 +79,7 @@ export async function getBackupOverview(app: App): Promise<BackupOverview> {
     failed: failed === null ? null : { at: failed.at, problem: failed.failure },
     proof: {
       isOn: isProofOn(app),
+      isRunning: await isProofRunning(app, app.db.prisma),
       passedAt: passed?.at ?? null,
       failed: latest?.result.outcome === 'failed' ? { at: latest.at, problem: latest.result.problem } : null,
       skipped: latest?.result.outcome === 'skipped' ? { at: latest.at, reason: latest.result.reason } : null,
