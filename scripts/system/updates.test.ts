@@ -93,5 +93,8 @@ test.each([
   expect(Object.fromEntries(saved)).toEqual(
     Object.fromEntries(Object.entries(before).map(([name, { rows }]) => [name, rows])),
   );
+  // The first state has no settings, so its backup is not recorded.
+  const { backupAgeSeconds } = await (await fetch(`${product.baseUrl}/readyz`)).json();
+  expect(backupAgeSeconds !== null).toBe(commit !== '3e4cbb3');
   expect(await proveBackup([path], { DATA_DIR: dataDir })).toMatchObject({ code: 0, stderr: '' });
 });

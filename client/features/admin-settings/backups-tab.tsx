@@ -70,7 +70,7 @@ function Proof({ proof, mayStart }: Pick<BackupOverview, 'proof'> & { mayStart: 
   const utils = trpc.useUtils();
   const starting = trpc.adminBackups.prove.useMutation({ onSettled: () => utils.adminBackups.overview.invalidate() });
   const { isRunning, passedAt, failed, skipped } = proof;
-  const hasPassed = starting.isSuccess && !isRunning && failed === null && skipped === null;
+  const hasPassed = starting.isSuccess && !isRunning && passedAt !== null && failed === null && skipped === null;
   const startedText = isRunning ? texts.proofStarted : texts.proofPassed;
   return (
     <Stack gap="xs" align="flex-start">
@@ -78,6 +78,7 @@ function Proof({ proof, mayStart }: Pick<BackupOverview, 'proof'> & { mayStart: 
       {mayStart && (
         <Button
           variant="default"
+          px="sm"
           loading={starting.isPending}
           disabled={isRunning}
           onClick={() => starting.mutate()}
