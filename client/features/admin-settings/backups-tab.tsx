@@ -52,7 +52,7 @@ function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
           [texts.encryption, isEncrypted ? texts.encrypted : texts.notEncrypted],
         ]}
       />
-      {proof.skipped !== null && (
+      {proof.skipped !== null && !proof.isRunning && (
         <Text size="sm">
           {`${texts.proofSkipped(formatDateTime(proof.skipped.at))} ${proofSkips[proof.skipped.reason]}`}
         </Text>

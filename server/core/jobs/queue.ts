@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../database/db.ts';
@@ -99,6 +100,8 @@ export async function startQueue(
         await boss.createQueue(name, options);
         // `createQueue` leaves a queue of an earlier version unchanged.
         await boss.updateQueue(name, options);
+        // Fills pg-boss’s cache, so that adding a job inside a transaction needs no second connection.
+        await boss.findJobs(name, { id: randomUUID() });
       }
       if (!runsJobs) return;
       for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
