@@ -57,6 +57,8 @@ test('lists every limit that a procedure names', () => {
       "jobs.planImport: job-import 120 in 3600 s",
       "learning.withdrawCertificate: withdraw-certificate 30 in 3600 s",
       "organisations.create: founding 20 in 86400 s",
+      "pages.restore: save-page 30 in 3600 s",
+      "pages.save: save-page 30 in 3600 s",
       "profile.planResume: resume 40 in 600 s",
       "profile.takeResume: resume 40 in 600 s",
       "publishing.addComment: course-comment 200 in 3600 s",
