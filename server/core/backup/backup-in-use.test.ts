@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApp } from '../../start.ts';
 import { cloneDatabase, testApp } from '../../testing/app.ts';
@@ -14,10 +14,10 @@ import { formWith, postForm, samples } from '../../testing/uploads.ts';
 import { openFolderStorage } from '../storage/folder.ts';
 import { filesFolder } from '../storage/open.ts';
 import { skippedTables } from './database-dump.ts';
+import { inspectBackup } from './inspect.ts';
 import { openInstallationData } from './installation-data.ts';
 import { restoreInspected } from './restore.ts';
 import { describeContent, writeBackup } from './write-backup.ts';
-import { inspectBackup } from './inspect.ts';
 
 const app = testApp({ server: true });
 let crew: Crew;
@@ -42,7 +42,8 @@ const actions: Readonly<Record<string, () => Promise<unknown>>> = {
     for await (const { key } of app().storage.list('')) return app().storage.remove(key);
   },
   ownData: async () => (await callerFor(app(), await newPerson())).ownData.start(),
-  invite: () => crew.owner.caller.invitations.invite({ email: `neu-${crypto.randomUUID()}@firma.example`, role: 'viewer' }),
+  invite: () =>
+    crew.owner.caller.invitations.invite({ email: `neu-${crypto.randomUUID()}@firma.example`, role: 'viewer' }),
   failingJob: () =>
     app().db.pool.query(
       `insert into pgboss.job (name, data, state, retry_count, retry_limit, start_after, output)
