@@ -1,24 +1,22 @@
 /** `npm run backup [-- FILE]` writes a backup, also while the product runs. With BACKUP_PASSPHRASE it is encrypted. */
-import { join, resolve } from 'node:path';
-import { backupName, backupsFolder, prepareBackupFolder } from '../server/core/backup/backup-folder.ts';
+import { resolve } from 'node:path';
 import { openInstallationData } from '../server/core/backup/installation-data.ts';
+import { storeBackupNow } from '../server/core/backup/stored-backup.ts';
 import { writeBackup } from '../server/core/backup/write-backup.ts';
-import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
+import { type Env, loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
 import { connectToInstallation } from './installation.ts';
 
 try {
   loadEnvFile();
   const env = readEnv(process.env);
-  const passphrase = env.BACKUP_PASSPHRASE ?? null;
-  const folder = backupsFolder(env);
-  await prepareBackupFolder(folder);
-  const [wanted] = process.argv.slice(2);
-  const path = wanted === undefined ? join(folder, backupName(new Date(), passphrase !== null)) : resolve(wanted);
   const installation = await connectToInstallation(env, createLogger('warn'));
   try {
-    const data = await openInstallationData(env, installation.url);
-    const { tables, files } = await writeBackup(data, { path, passphrase });
+    const [wanted] = process.argv.slice(2);
+    const { path, tables, files } =
+      wanted === undefined
+        ? await storeBackupNow(env, installation.url)
+        : await writeElsewhere(env, { url: installation.url, path: resolve(wanted) });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Gesichert: ${path}\n${rows} Zeilen aus ${tables.length} Tabellen, ${files.count} Dateien.`);
   } finally {
@@ -27,4 +25,10 @@ try {
 } catch (error) {
   console.error(error instanceof StartError ? `\n${error.message}\n` : error);
   process.exit(1);
+}
+
+/** The product does not see this file, so it does not count as the last backup. */
+async function writeElsewhere(env: Env, { url, path }: { url: string; path: string }) {
+  const data = await openInstallationData(env, url);
+  return { path, ...(await writeBackup(data, { path, passphrase: env.BACKUP_PASSPHRASE ?? null })) };
 }

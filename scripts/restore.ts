@@ -1,12 +1,11 @@
 /** `npm run restore -- FILE` replaces the data of this installation by a backup. The product must be stopped. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { backupName, backupsFolder, prepareBackupFolder } from '../server/core/backup/backup-folder.ts';
 import { inspectBackup } from '../server/core/backup/inspect.ts';
 import { openInstallationData } from '../server/core/backup/installation-data.ts';
 import { restoreBackup } from '../server/core/backup/restore.ts';
-import { writeBackup } from '../server/core/backup/write-backup.ts';
+import { storeBackupNow } from '../server/core/backup/stored-backup.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
 import { connectToInstallation } from './installation.ts';
@@ -25,11 +24,8 @@ try {
     const accounts = await countAccounts(installation.url);
     if (accounts > 0 && !replace) throw occupiedError(accounts);
     if (accounts > 0) {
-      const folder = backupsFolder(env);
-      await prepareBackupFolder(folder);
-      const before = join(folder, backupName(new Date(), file.passphrase !== null));
-      await writeBackup(place, { ...file, path: before });
-      console.log(`Der bisherige Stand ist gesichert: ${before}`);
+      const before = await storeBackupNow(env, installation.url);
+      console.log(`Der bisherige Stand ist gesichert: ${before.path}`);
     }
     const { tables, files, closedAgain } = await restoreBackup(file, place);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

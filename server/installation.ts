@@ -1,5 +1,5 @@
-import { backUpBeforeUpdate } from './core/backup/before-update.ts';
 import { moveToPresentMajor } from './core/backup/move-major.ts';
+import { backUpBeforeUpdate } from './core/backup/stored-backup.ts';
 import { migrate } from './core/database/migrate.ts';
 import { withUndo } from './core/database/undo.ts';
 import { ensureDatabase, startCluster } from './core/postgres/cluster.ts';

@@ -17,7 +17,7 @@ import { cleanUpFilesJob } from './features/assets/jobs.ts';
 import { outboxNamesCleanup, ownActionNamesCleanup, registerAuditJobs } from './features/audit/jobs.ts';
 import { passwordResetJob, unconfirmedAccounts } from './features/auth/jobs.ts';
 import { lostJobs } from './features/background-jobs/jobs.ts';
-import { backupDueJob, backupJob, proofDueJob } from './features/backups/jobs.ts';
+import { backupDueJob, backupJob, proofDueJob, requestedProofJob } from './features/backups/jobs.ts';
 import { registerAiJobs } from './features/course-generation/jobs.ts';
 import { cleanUpDeletedPartsJob } from './features/editor/jobs.ts';
 import { draftCleanup } from './features/import/service.ts';
@@ -66,6 +66,7 @@ export async function registerJobs(app: App): Promise<void> {
   await registerJob(app, backupJob);
   await registerJob(app, backupDueJob);
   await registerJob(app, proofDueJob);
+  await registerJob(app, requestedProofJob);
   await registerJob(app, cleanUpFilesJob);
   await registerJob(app, cleanUpDeletedPartsJob);
   await registerJob(app, outdatedResultsJob);

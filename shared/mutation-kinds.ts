@@ -181,6 +181,7 @@ export const mutationKinds: Readonly<Record<string, MutationKind>> = {
   'adminImport.deleteAll': 'once',
   'adminSettings.change': 'repeatable',
   'adminSettings.sendTestMail': 'creates',
+  'adminBackups.prove': 'once',
   'adminBackups.start': 'once',
   'moderation.answer': 'creates',
   'reports.send': 'creates',

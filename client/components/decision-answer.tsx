@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { Decision } from '#shared/moderation/decision.ts';
 import { answerLimit } from '#shared/moderation/schema.ts';
@@ -64,7 +64,7 @@ function AnswerForm({ decisionId }: { decisionId: string }) {
   );
 }
 
-export function DefinitionItem({ term, children }: { term: string; children: string }) {
+export function DefinitionItem({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <Box component="dt" mb={4} c="dimmed" fz={14}>

@@ -14,7 +14,11 @@ test('a proof runs beside the product, leaves nothing behind, and cleans up afte
   const settings = { DATA_DIR: dataDir };
   const product = await startProduct({ ...settings, DEMO: '0' });
   await signUp(product);
+  const age = async () => (await (await fetch(`${product.baseUrl}/readyz`)).json()).backupAgeSeconds;
+  expect(await runScript('backup', [join(dataDir, 'elsewhere.tar.zst')], settings)).toMatchObject({ code: 0 });
+  expect(await age()).toBeNull();
   expect(await runScript('backup', [], settings)).toMatchObject({ code: 0 });
+  expect(await age()).toBeTypeOf('number');
   const accounts = await queryIn(dataDir, 'select email from users');
 
   const folder = proofFolder(settings);

@@ -61,6 +61,22 @@ async function useEarlier(product: Product, { hasJobs }: { hasJobs: boolean }) {
   return { email, token: run.token, order };
 }
 
+/** No agreement is invented for accounts older than the record of consents. */
+async function expectAskedOnce({ call, read }: Awaited<ReturnType<typeof openVisitor>>): Promise<void> {
+  const states = () => read<Array<{ kind: string; agreed: unknown; isOpen: boolean }>>('consents.legal', {});
+  const open = { agreed: null, isOpen: true };
+  const first = await states();
+  expect(first).toMatchObject([
+    { kind: 'terms', ...open },
+    { kind: 'privacy', ...open },
+  ]);
+  for (const { kind } of first) {
+    const { document } = await read<{ document: number }>('consents.question', { kind });
+    await call('consents.answer', { kind, document, answer: 'agreed' });
+  }
+  expect((await states()).map(({ isOpen }) => isOpen)).toEqual([false, false]);
+}
+
 const printedPassword = ({ stdout }: Pick<Product, 'stdout'>): string =>
   new RegExp(`${company}\\s+(\\S+)`).exec(stdout())?.[1] ?? '';
 
@@ -83,6 +99,7 @@ test.each([
   const person = await openVisitor(product, { email, password });
   const run = await person.read<{ answers: unknown }>('softskillTest.state', { token });
   expect(JSON.stringify(run)).toContain(JSON.stringify(order));
+  await expectAskedOnce(person);
   const courses = await (await fetch(`${product.baseUrl}/api/courses`)).text();
   expect(courses).toContain('"courseId"');
 
@@ -93,5 +110,8 @@ test.each([
   expect(Object.fromEntries(saved)).toEqual(
     Object.fromEntries(Object.entries(before).map(([name, { rows }]) => [name, rows])),
   );
+  // The first state has no settings, so its backup is not recorded.
+  const { backupAgeSeconds } = await (await fetch(`${product.baseUrl}/readyz`)).json();
+  expect(backupAgeSeconds !== null).toBe(commit !== '3e4cbb3');
   expect(await proveBackup([path], { DATA_DIR: dataDir })).toMatchObject({ code: 0, stderr: '' });
 });

@@ -53,6 +53,7 @@ export const adminProcedureActions: Readonly<Record<string, Action>> = {
   'adminSettings.sendTestMail': 'admin.change',
   'adminSettings.about': 'admin.read',
   'adminBackups.overview': 'admin.read',
+  'adminBackups.prove': 'admin.change',
   'adminBackups.start': 'admin.change',
   'admin.outbox': 'admin.change',
   'admin.outboxMail': 'admin.change',

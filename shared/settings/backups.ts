@@ -25,6 +25,7 @@ export type BackupOverview = {
   failed: { at: Date; problem: BackupProblem } | null;
   proof: {
     isOn: boolean;
+    isRunning: boolean;
     passedAt: Date | null;
     failed: { at: Date; problem: ProofProblem } | null;
     skipped: { at: Date; reason: ProofSkip } | null;

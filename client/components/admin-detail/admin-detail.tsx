@@ -59,7 +59,7 @@ export function AdminDetail({ back, title, state, actions, children }: AdminDeta
   );
 }
 
-export function DefinitionGrid({ facts }: { facts: ReadonlyArray<readonly [string, string]> }) {
+export function DefinitionGrid({ facts }: { facts: ReadonlyArray<readonly [string, ReactNode]> }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} spacing="xl" verticalSpacing="lg" mb="xl">
       {facts.map(([term, value]) => (

@@ -13,7 +13,7 @@ const idle: BackupOverview = {
   isRunning: false,
   last: { at, bytes: 5_000_000 },
   failed: null,
-  proof: { isOn: true, passedAt: at, failed: null, skipped: null },
+  proof: { isOn: true, isRunning: false, passedAt: at, failed: null, skipped: null },
   stored: [{ name: 'passgenau-2027-03-02T024000Z.tar.zst.age', at, bytes: 5_000_000, isEncrypted: true }],
 };
 
@@ -43,15 +43,39 @@ test('names the reason of a failed backup, and a refusal', async () => {
 });
 
 test('shows when a backup was proven, and why a proof was skipped', async () => {
-  const proof = { isOn: true, passedAt: at, failed: null, skipped: { at, reason: 'disk' } } as const;
+  const proof = { isOn: true, isRunning: false, passedAt: at, failed: null, skipped: { at, reason: 'disk' } } as const;
   await open({ ...idle, proof });
   await waitFor(() => expect(document.body.textContent).toMatch(/Zuletzt geprüftam 02\.03\.2027/));
   expect(document.body.textContent).toContain('fiel aus. Der freie Platz');
 });
 
+test('starts a proof, and shows that it runs and its result', async () => {
+  const { person, server } = await open(idle, { 'adminBackups.prove': undefined });
+  await findWithText('button', 'Jetzt prüfen');
+  server.answer({ 'adminBackups.overview': { ...idle, proof: { ...idle.proof, isRunning: true } } });
+  await person.click(button('Jetzt prüfen'));
+  await findWithText('status', 'Sie dauert einige Minuten.');
+  await findWithText('definition', 'Die Prüfung läuft gerade.');
+  expect(server.calls('adminBackups.prove')).toHaveLength(1);
+  expect(button('Jetzt prüfen')).toHaveProperty('disabled', true);
+  server.answer({ 'adminBackups.overview': idle });
+  await findWithText('status', 'Die Sicherung ist in Ordnung.');
+  expect(button('Jetzt prüfen')).toHaveProperty('disabled', false);
+});
+
+test('shows why a proof cannot be started', async () => {
+  const { person } = await open(idle, { 'adminBackups.prove': refused('TOO_MANY_ATTEMPTS') });
+  await findWithText('button', 'Jetzt prüfen');
+  await person.click(button('Jetzt prüfen'));
+  await findWithText('alert', 'Zu viele Versuche');
+  await expectNoneWithText('status', 'Die Sicherung ist in Ordnung.');
+});
+
 test('shows a failed proof, and that it is switched off', async () => {
-  await open({ ...idle, proof: { isOn: false, passedAt: null, failed: { at, problem: 'content' }, skipped: null } });
+  const failed = { at, problem: 'content' } as const;
+  await open({ ...idle, proof: { isOn: false, isRunning: false, passedAt: null, failed, skipped: null } });
   await findWithText('alert', 'waren Zeilen oder Dateien anders');
+  await expectNoneWithText('button', 'Jetzt prüfen');
   expect(document.body.textContent).toContain('BACKUP_PROOF=0');
 });
 

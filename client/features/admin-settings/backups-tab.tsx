@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { compactSizeText } from '#shared/assets/kinds.ts';
 import type { BackupOverview } from '#shared/settings/backups.ts';
 import { backupProblems, proofProblems, proofSkips, backupTexts as texts } from '#shared/texts/admin/backups.ts';
@@ -16,7 +16,7 @@ const runningPollMs = 2_000;
 
 export function BackupsTab({ mayChange }: { mayChange: boolean }) {
   const query = trpc.adminBackups.overview.useQuery(undefined, {
-    refetchInterval: ({ state }) => (state.data?.isRunning === true ? runningPollMs : false),
+    refetchInterval: ({ state }) => (state.data?.isRunning || state.data?.proof.isRunning ? runningPollMs : false),
   });
   return (
     <AdminLoaded query={query} skeleton={<LoadingShape kind="form" />}>
@@ -34,7 +34,6 @@ type Overview = { overview: BackupOverview };
 
 function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
   const { isOn, isEncrypted, isRunning, last, failed, proof } = overview;
-  const passedText = texts.proofText(proof.passedAt && formatDateTime(proof.passedAt));
   const lastText = last === null ? texts.none : `${formatDateTime(last.at)}, ${compactSizeText(last.bytes)}`;
   return (
     <SettingsSection title={texts.title} text={isOn ? texts.text : texts.off}>
@@ -49,11 +48,11 @@ function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
       <DefinitionGrid
         facts={[
           [texts.state, isRunning ? texts.running : lastText],
-          [texts.proof, passedText],
+          [texts.proof, <Proof key="proof" proof={proof} mayStart={mayChange && proof.isOn} />],
           [texts.encryption, isEncrypted ? texts.encrypted : texts.notEncrypted],
         ]}
       />
-      {proof.skipped !== null && (
+      {proof.skipped !== null && !proof.isRunning && (
         <Text size="sm">
           {`${texts.proofSkipped(formatDateTime(proof.skipped.at))} ${proofSkips[proof.skipped.reason]}`}
         </Text>
@@ -64,6 +63,34 @@ function State({ overview, mayChange }: Overview & { mayChange: boolean }) {
       </Text>
       {mayChange && <StartButton isRunning={isRunning} />}
     </SettingsSection>
+  );
+}
+
+function Proof({ proof, mayStart }: Pick<BackupOverview, 'proof'> & { mayStart: boolean }) {
+  const utils = trpc.useUtils();
+  const starting = trpc.adminBackups.prove.useMutation({ onSettled: () => utils.adminBackups.overview.invalidate() });
+  const { isRunning, passedAt, failed, skipped } = proof;
+  const hasPassed = starting.isSuccess && !isRunning && passedAt !== null && failed === null && skipped === null;
+  const startedText = isRunning ? texts.proofStarted : texts.proofPassed;
+  return (
+    <Stack gap="xs" align="flex-start">
+      {isRunning ? texts.proofRunning : texts.proofText(passedAt && formatDateTime(passedAt))}
+      {mayStart && (
+        <Button
+          variant="default"
+          px="sm"
+          loading={starting.isPending}
+          disabled={isRunning}
+          onClick={() => starting.mutate()}
+        >
+          {texts.prove}
+        </Button>
+      )}
+      <FormError message={starting.error === null ? null : messageOf(starting.error)} />
+      <Text component="div" role="status" c="dimmed" size="sm">
+        {(hasPassed || (starting.isSuccess && isRunning)) && startedText}
+      </Text>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { ask, post, signUp, type Visitor } from '../accounts.ts';
 import { residentBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 import { type Product, withProduct } from '../server.ts';
+import { blockedMs, figureRow } from './figures.ts';
 
 const files = { count: 20, bytes: 25 * 1024 * 1024 };
 const rowsPerTable = 2_500;
@@ -32,21 +33,16 @@ async function measure({ baseUrl, pid, pool, dataDir }: Product): Promise<Row[]>
   clearInterval(timer);
   const [memoryMb, blocked] = [(highest - before) / 1024 / 1024, await blockedMs(baseUrl)];
   return [
-    row('own data: time for 10,000 rows and 500 MB of files', { value: seconds, limit: limits.seconds, unit: 's' }),
-    row('own data: memory above the initial value', { value: memoryMb, limit: limits.memoryMb, unit: 'MB' }),
-    row('own data: longest hold of the event loop', { value: blocked, limit: limits.blockedMs, unit: 'ms' }),
+    figureRow('own data: time for 10,000 rows and 500 MB of files', {
+      value: seconds,
+      limit: limits.seconds,
+      unit: 's',
+    }),
+    figureRow('own data: memory above the initial value', { value: memoryMb, limit: limits.memoryMb, unit: 'MB' }),
+    figureRow('own data: longest hold of the event loop', { value: blocked, limit: limits.blockedMs, unit: 'ms' }),
     { label: 'own data: size of the archive', value: `${Math.round(bytes / 1024 / 1024)} MB` },
   ];
 }
-
-type Figure = { value: number; limit: number; unit: string };
-
-const row = (label: string, { value, limit, unit }: Figure): Row => ({
-  label,
-  value: `${value.toFixed(1)} ${unit}`,
-  limit: `at most ${limit} ${unit}`,
-  ok: value <= limit,
-});
 
 async function makeArchive(visitor: Visitor): Promise<number> {
   await post(visitor, 'ownData.start', {});
@@ -56,11 +52,6 @@ async function makeArchive(visitor: Visitor): Promise<number> {
     if (lastProblem !== null) throw new Error(`the export ended: ${lastProblem}`);
     await pause(100);
   }
-}
-
-async function blockedMs(baseUrl: string): Promise<number> {
-  const text = await (await fetch(`${baseUrl}/metrics`)).text();
-  return 1000 * Number(/^event_loop_longest_hold_seconds (\S+)$/m.exec(text)?.[1] ?? Number.NaN);
 }
 
 async function fill(pool: pg.Pool, dataDir: string): Promise<void> {

@@ -34,11 +34,17 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
   return found.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** Creates the folder and removes what a killed backup left behind. */
 export async function prepareBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder))
-    if (name.endsWith('.partial')) await rm(join(folder, name), { force: true });
+}
+
+export const partialSuffix = '.partial';
+
+/** Removes what killed backups left behind. The caller holds the lock of the backup, so none is being written. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.endsWith(partialSuffix) && namePattern.test(name.slice(0, -partialSuffix.length)))
+      await rm(join(folder, name), { force: true });
 }
 
 type KeepRule = { days: number; weeks: number };

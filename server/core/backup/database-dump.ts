@@ -6,7 +6,8 @@ import type { ArchiveWriter } from './archive.ts';
 import { entryNames, type Manifest, type TableEntry } from './manifest.ts';
 
 /** Not backed up: sign-ins, counters, results of repeated calls and archives of own data, which can be made again. */
-const skippedTables = '_prisma_migrations ai_reservations keyed_calls own_data_exports rate_limits sessions'.split(' ');
+export const skippedTables =
+  '_prisma_migrations ai_reservations keyed_calls own_data_exports rate_limits sessions'.split(' ');
 
 /** Rows that belong to the machine. */
 const machineSettings =

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Tx } from '../database/db.ts';
@@ -20,6 +21,7 @@ const schema = z.object({
 });
 
 type BackupState = z.output<typeof schema>;
+type WrittenBackup = NonNullable<BackupState['last']>;
 export type BackupFailure = (typeof failures)[number];
 
 export async function readBackupState(tx: Tx): Promise<BackupState> {
@@ -34,6 +36,22 @@ export async function changeBackupState(tx: Tx, change: Partial<BackupState>, no
     create: { key: settingKey, value, updatedAt: now },
     update: { value, updatedAt: now },
   });
+}
+
+const undefinedTable = '42P01';
+
+/** For every program that writes a backup; the earliest databases have no settings. */
+export async function recordBackup(client: Pick<pg.Client, 'query'>, last: WrittenBackup): Promise<void> {
+  const value = { startedAt: null, last, failed: null };
+  await client
+    .query(
+      `insert into installation_settings (key, value, updated_at) values ($1, $2, $3)
+       on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
+      [settingKey, JSON.stringify(value), last.at],
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError && error.code === undefinedTable)) throw error;
+    });
 }
 
 /** Seconds since the moment of the last backup, or null without one. */

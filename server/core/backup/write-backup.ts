@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { productVersion } from '../runtime/version.ts';
 import { filesLock } from '../storage/files-lock.ts';
 import { ownDataPrefix, type Storage } from '../storage/storage.ts';
 import { type ArchiveFile, type ArchiveWriter, createArchive } from './archive.ts';
+import { partialSuffix, removeAbandoned } from './backup-folder.ts';
 import { beginSnapshot, dumpTables, readMigrations, readQueue, readSequences } from './database-dump.ts';
 import type { InstallationData } from './installation-data.ts';
 import { entryNames, type Manifest, manifestName } from './manifest.ts';
@@ -17,10 +19,11 @@ import { fingerprintOf, readSecretKey } from './secret-key.ts';
 export async function writeBackup(source: InstallationData, target: ArchiveFile): Promise<Manifest> {
   const client = new pg.Client({ connectionString: source.databaseUrl });
   client.on('error', () => undefined);
-  const partial = `${target.path}.partial`;
+  const partial = `${target.path}${partialSuffix}`;
   await client.connect();
   try {
     await filesLock.ownForBackup(client);
+    await removeAbandoned(dirname(target.path));
     const archive = createArchive({ ...target, path: partial });
     try {
       const manifest = await writeContent(archive, client, source);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../database/db.ts';
@@ -40,6 +41,8 @@ export type Queue = {
   addRestored: (tx: Tx, job: RestoredJob) => Promise<void>;
   schedule: (name: string, cron: string) => Promise<void>;
   isReady: () => Promise<boolean>;
+  /** Whether a job of these queues waits or runs; jobs of a killed process count for about a minute. */
+  isBusy: (tx: Tx, names: readonly string[]) => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -97,6 +100,8 @@ export async function startQueue(
         await boss.createQueue(name, options);
         // `createQueue` leaves a queue of an earlier version unchanged.
         await boss.updateQueue(name, options);
+        // Fills pg-boss’s cache, so that adding a job inside a transaction needs no second connection.
+        await boss.findJobs(name, { id: randomUUID() });
       }
       if (!runsJobs) return;
       for (const lane of policy.lanes ?? oneAtATime) await openLane(boss, { name, lane, handler });
@@ -117,6 +122,11 @@ export async function startQueue(
       if (!storedState.hasSchedule(name, cron)) await boss.schedule(name, cron, {}, { tz: timeZone });
     },
     isReady: async () => (await boss.getQueues()).length > 0,
+    isBusy: async (tx, names) => {
+      const rows = await tx.$queryRaw<unknown[]>`
+        select 1 from pgboss.job where name = any(${names}) and state in ('created', 'retry', 'active') limit 1`;
+      return rows.length > 0;
+    },
     stop: async () => {
       unsubscribe();
       await endWorkers(boss);

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, requireKey, type Storage, type StoredObject } from './storage.ts';
+import { type ByteRange, isKey, requireKey, type Storage, type StoredObject } from './storage.ts';
 
 const partialPrefix = '.upload-';
 
@@ -48,7 +48,8 @@ async function read(path: string, range: ByteRange | undefined): Promise<{ strea
 
 async function* walk(folder: string, prefix: string): AsyncGenerator<StoredObject> {
   for await (const name of filesBelow(folder)) {
-    if (!name.startsWith(prefix) || isHidden(name)) continue;
+    // A foreign file must not end a backup.
+    if (!name.startsWith(prefix) || !isKey(name)) continue;
     const stats = await stat(join(folder, name)).catch(nullIfMissing);
     if (stats !== null) yield { key: name, modifiedAt: stats.mtime };
   }
@@ -61,8 +62,6 @@ async function removePartial(folder: string, before: Date): Promise<void> {
     if (stats !== null && stats.mtime < before) await rm(join(folder, name), { force: true });
   }
 }
-
-const isHidden = (name: string) => name.startsWith('.') || name.includes('/.');
 
 async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
   for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {

@@ -1,11 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import pg from 'pg';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { backupsFolder } from '../../core/backup/backup-folder.ts';
-import { findBackupAge } from '../../core/backup/state.ts';
+import { changeBackupState, findBackupAge } from '../../core/backup/state.ts';
+import { storeBackupNow } from '../../core/backup/stored-backup.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { hours } from '../../core/runtime/clock.ts';
+import { filesLock } from '../../core/storage/files-lock.ts';
 import { testApp } from '../../testing/app.ts';
-import { getBackupOverview, runBackup, runDueBackup } from './service.ts';
+import { getBackupFacts, getBackupOverview, runBackup, runDueBackup } from './service.ts';
 
 const app = testApp({ mail: false });
 const passphrase = 'vier-lange-wörter-hier';
@@ -60,6 +64,35 @@ test('a failed backup is shown and keeps the earlier one', async () => {
   const overview = await getBackupOverview(app());
   expect(overview.failed?.problem).toBe('other');
   expect(overview.last?.at).toEqual(new Date('2027-05-01T02:40:00Z'));
+});
+
+test('a backup by the command line counts as the last one and ends a failure', async () => {
+  at('2027-05-10T02:40:00Z');
+  await changeBackupState(app().db.prisma, { failed: { at: app().clock.now(), failure: 'disk' } }, app().clock.now());
+  const { path, bytes } = await storeBackupNow(app().env, app().databaseUrl);
+  const overview = await getBackupOverview(app());
+  const writtenAt = overview.stored.find(({ name }) => path.endsWith(name))?.at;
+  expect(overview).toMatchObject({ failed: null, last: { bytes } });
+  expect(overview.last?.at.toISOString().slice(0, 19)).toBe(writtenAt?.toISOString().slice(0, 19));
+  expect((await inTransaction(app().db, (tx) => getBackupFacts(app(), tx))).lastAt).toEqual(overview.last?.at);
+  app().clock.set(new Date((overview.last?.at.getTime() ?? 0) + hours(1)));
+  expect(await findBackupAge(app())).toBe(3600);
+});
+
+test('a second backup waits and leaves the unfinished file of the first', async () => {
+  const first = new pg.Client({ connectionString: app().databaseUrl });
+  await first.connect();
+  await filesLock.ownForBackup(first);
+  const unfinished = join(folder(), 'passgenau-2027-05-11T024000Z.tar.zst.partial');
+  await writeFile(unfinished, '');
+  at('2027-05-11T02:50:00Z');
+  const second = runBackup(app());
+  const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+  await vi.waitFor(async () => expect((await first.query(waiting)).rowCount).toBe(1), { timeout: 10_000 });
+  expect(await readdir(folder())).toContain(basename(unfinished));
+  await first.end();
+  await second;
+  expect(await readdir(folder())).not.toContain(basename(unfinished));
 });
 
 test('the age of the backup counts from its moment', async () => {

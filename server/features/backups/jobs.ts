@@ -1,5 +1,5 @@
 import { defineJob, emptyPayload } from '../../core/jobs/jobs.ts';
-import { runDueProof } from './proof.ts';
+import { proofJobNames, runDueProof, runRequestedProof } from './proof.ts';
 import { backupJobName, runBackup, runDueBackup } from './service.ts';
 
 const sixHours = 6 * 3600;
@@ -12,11 +12,18 @@ export const backupJob = defineJob({
 });
 
 export const proofDueJob = defineJob({
-  name: 'prove-backup',
+  name: proofJobNames.due,
   payload: emptyPayload,
   policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
   work: (app) => runDueProof(app),
   cron: '20 * * * *',
+});
+
+export const requestedProofJob = defineJob({
+  name: proofJobNames.requested,
+  payload: emptyPayload,
+  policy: { retryLimit: 0, retryDelaySeconds: 0, timeoutSeconds: sixHours },
+  work: (app) => runRequestedProof(app),
 });
 
 export const backupDueJob = defineJob({

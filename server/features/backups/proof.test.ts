@@ -1,16 +1,19 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { backupName, backupsFolder, prepareBackupFolder } from '../../core/backup/backup-folder.ts';
 import { findProofAge, type ProofResult } from '../../core/backup/proof-state.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { hours } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
-import { makePerson } from '../../testing/people.ts';
+import { auditTrail } from '../../testing/audit.ts';
+import { outcomeOf } from '../../testing/organisations.ts';
+import { callerFor, makePerson, makePersonAs } from '../../testing/people.ts';
+import { adminCaller } from '../../testing/settings.ts';
 import { mailChainHead } from '../admin/jobs.ts';
 import { chainEvents } from '../audit/chain.ts';
 import { logSystemEvent } from '../audit/service.ts';
-import { runDueProof } from './proof.ts';
+import { runDueProof, runRequestedProof } from './proof.ts';
 import { getBackupOverview } from './service.ts';
 
 const app = testApp();
@@ -53,16 +56,49 @@ test('proves each newest backup once, at night or after more than a day, and nev
   expect(await proofOf()).toMatchObject({ passedAt: new Date('2027-01-06T10:20:00Z'), failed: null, skipped: null });
 });
 
+test('staff start a proof, which never runs twice at once, and see why it was skipped', async () => {
+  // Sessions end by the clock of the database.
+  app().clock.set(new Date());
+  const admin = await adminCaller(app());
+  const support = await callerFor(app(), await makePersonAs(app(), 'support'));
+  const started = async () => (await auditTrail(app(), { action: 'backup_proof_started' })).length;
+  const skipOf = async () => (await admin.adminBackups.overview()).proof.skipped;
+  expect(await outcomeOf(support.adminBackups.prove())).toBe('FORBIDDEN');
+  app().clock.set(new Date('2027-01-10T10:00:00Z'));
+  await addBackup('2027-01-10T02:40:00Z', true);
+  await Promise.all([admin.adminBackups.prove(), admin.adminBackups.prove()]);
+  expect((await admin.adminBackups.overview()).proof.isRunning).toBe(true);
+  expect(await started()).toBe(1);
+  await vi.waitFor(async () => expect((await proofOf()).isRunning).toBe(false), { timeout: 20_000 });
+  // The backup is encrypted and there is no passphrase.
+  expect(await skipOf()).toEqual({ at: new Date('2027-01-10T10:00:00Z'), reason: 'passphrase' });
+  await rm(backupsFolder(app().env), { recursive: true });
+  await admin.adminBackups.prove();
+  await vi.waitFor(async () => expect(await skipOf()).toMatchObject({ reason: 'none' }), { timeout: 20_000 });
+  expect(await started()).toBe(2);
+});
+
+test('a proof on request also proves a proven backup, and the next night is not skipped', async () => {
+  const first = await addBackup('2027-01-12T02:40:00Z');
+  expect(await provenAt('2027-01-12T03:20:00Z')).toBe(first);
+  app().clock.set(new Date('2027-01-12T22:00:00Z'));
+  await runRequestedProof(app(), async () => passed);
+  expect((await proofOf()).passedAt).toEqual(new Date('2027-01-12T22:00:00Z'));
+  const second = await addBackup('2027-01-13T02:40:00Z');
+  expect(await provenAt('2027-01-13T03:20:00Z')).toBe(second);
+});
+
 test('a failed proof is shown and mailed to platform admins, once until a proof passes again', async () => {
   const admin = await makePerson(app(), { platformRole: 'platform_admin', firstName: 'Ada' });
-  const mails = () => app().db.prisma.outboxMail.count({ where: { kind: 'backupProofFailed' } });
+  const where = { kind: 'backupProofFailed', recipient: admin.email } as const;
+  const mails = () => app().db.prisma.outboxMail.count({ where });
   const proveOn = async (day: string, result: ProofResult) => {
     await addBackup(`2027-02-${day}T02:40:00Z`);
     await provenAt(`2027-02-${day}T03:20:00Z`, result);
   };
   await proveOn('01', failed);
   expect(await proofOf()).toMatchObject({
-    passedAt: new Date('2027-01-06T10:20:00Z'),
+    passedAt: new Date('2027-01-13T03:20:00Z'),
     failed: { at: new Date('2027-02-01T03:20:00Z'), problem: 'content' },
   });
   expect((await app().mailbox.mailTo(admin.email)).text).toContain('waren Zeilen oder Dateien anders');

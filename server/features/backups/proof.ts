@@ -1,4 +1,4 @@
-/** The nightly proof of the newest backup, in a separate process with low priority. */
+/** The proof of the newest backup, every night and on request, in a separate process with low priority. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,14 @@ import { proofFailedMail } from '#shared/texts/backups/mails.ts';
 import type { App } from '../../core/app.ts';
 import { backupsFolder, listBackups } from '../../core/backup/backup-folder.ts';
 import { type ProofResult, proofResult, readProofState, storeProof } from '../../core/backup/proof-state.ts';
-import { inTransaction } from '../../core/database/db.ts';
+import { inTransaction, type Tx } from '../../core/database/db.ts';
 import type { Env } from '../../core/runtime/env.ts';
+import type { SignedInContext } from '../../core/trpc/context.ts';
+import { logAuditEvent } from '../audit/service.ts';
 import { mailAdmins } from '../auth/service.ts';
 import { isDue } from './due.ts';
+
+export const proofJobNames = { due: 'prove-backup', requested: 'prove-requested-backup' } as const;
 
 type Prove = (app: App, path: string) => Promise<ProofResult>;
 
@@ -29,6 +33,32 @@ export async function runDueProof(app: App, prove: Prove = proveInProcess): Prom
   const result = await prove(app, newest.path);
   if (result.outcome === 'skipped' && result.reason === 'running') return;
   await recordProof(app, newest.name, result);
+}
+
+/** Also proves a backup that has been proven. */
+export async function runRequestedProof(app: App, prove: Prove = proveInProcess): Promise<void> {
+  const [newest] = await listBackups(backupsFolder(app.env));
+  const result = newest === undefined ? noBackup : await prove(app, newest.path);
+  await recordProof(app, newest?.name ?? '', result);
+}
+
+const noBackup: ProofResult = { outcome: 'skipped', reason: 'none' };
+
+export const isProofRunning = ({ queue }: App, tx: Tx): Promise<boolean> =>
+  queue.isBusy(tx, Object.values(proofJobNames));
+
+const startLockKey = 727_465_006;
+
+/** Without effect while a proof waits or runs, or if proofs are off. */
+export async function startProof(ctx: SignedInContext): Promise<void> {
+  const { app } = ctx;
+  if (!isProofOn(app)) return;
+  await inTransaction(app.db, async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(${startLockKey}::bigint)`;
+    if (await isProofRunning(app, tx)) return;
+    await logAuditEvent(ctx, tx, { action: 'backup_proof_started', resourceId: 'backup', details: {}, names: {} });
+    await app.queue.add(tx, proofJobNames.requested, {});
+  });
 }
 
 async function recordProof(app: App, backup: string, result: ProofResult): Promise<void> {

@@ -1,19 +1,11 @@
 /** Backups: a daily one, one on request, their state and their expiry. */
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { BackupOverview } from '#shared/settings/backups.ts';
 import type { App } from '../../core/app.ts';
-import {
-  backupName,
-  backupsFolder,
-  backupsToRemove,
-  expectedBackupBytes,
-  hasRoomFor,
-  listBackups,
-  prepareBackupFolder,
-} from '../../core/backup/backup-folder.ts';
+import { backupsFolder, backupsToRemove, listBackups } from '../../core/backup/backup-folder.ts';
 import { readProofState } from '../../core/backup/proof-state.ts';
 import { type BackupFailure, changeBackupState, readBackupState } from '../../core/backup/state.ts';
+import { NoRoomError, storeBackup } from '../../core/backup/stored-backup.ts';
 import { writeBackupInThread } from '../../core/backup/thread.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { addMs, minutes } from '../../core/runtime/clock.ts';
@@ -21,7 +13,7 @@ import { filesLock } from '../../core/storage/files-lock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { isDue } from './due.ts';
-import { isProofOn } from './proof.ts';
+import { isProofOn, isProofRunning } from './proof.ts';
 
 export const backupJobName = 'write-backup';
 const keep = { days: 7, weeks: 4 };
@@ -30,30 +22,22 @@ const queuedMs = minutes(1);
 
 export async function runBackup(app: App): Promise<void> {
   const { env, clock, db, logger } = app;
-  const startedAt = clock.now();
+  const at = clock.now();
   const folder = backupsFolder(env);
-  const passphrase = env.BACKUP_PASSPHRASE ?? null;
-  const name = backupName(startedAt, passphrase !== null);
-  const path = join(folder, name);
-  await prepareBackupFolder(folder);
-  await changeBackupState(db.prisma, { startedAt }, startedAt);
+  const databaseUrl = db.connectionString;
+  await changeBackupState(db.prisma, { startedAt: at }, at);
   try {
-    if (!(await hasRoomFor(folder, await expectedBackupBytes(folder, db.pool))))
-      throw new NoRoomError('no room for a backup');
-    const written = await writeBackupInThread({ env, databaseUrl: db.connectionString, target: { path, passphrase } });
-    const { size } = await stat(path);
-    const last = { name, at: startedAt, bytes: size, isEncrypted: passphrase !== null };
-    await changeBackupState(db.prisma, { startedAt: null, last, failed: null }, clock.now());
+    const written = await storeBackup({ env, databaseUrl, at }, (target) =>
+      writeBackupInThread({ env, databaseUrl, target }),
+    );
     for (const backup of backupsToRemove(await listBackups(folder), keep)) await rm(backup.path, { force: true });
-    logger.info({ name, bytes: size, ...written, ms: clock.now().getTime() - startedAt.getTime() }, 'backup written');
+    logger.info({ ...written, ms: clock.now().getTime() - at.getTime() }, 'backup written');
   } catch (error) {
     const failed = { at: clock.now(), failure: failureOf(error) };
     await changeBackupState(db.prisma, { startedAt: null, failed }, clock.now());
     throw error;
   }
 }
-
-class NoRoomError extends Error {}
 
 const failureOf = (error: unknown): BackupFailure =>
   error instanceof NoRoomError || (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'disk' : 'other';
@@ -68,6 +52,8 @@ export async function runDueBackup(app: App): Promise<void> {
 const isOn = ({ env }: App): boolean => env.BACKUPS ?? true;
 
 export async function getBackupOverview(app: App): Promise<BackupOverview> {
+  // Before the results, so that an ended run shows its own.
+  const isProving = await isProofRunning(app, app.db.prisma);
   const { startedAt, last, failed } = await readBackupState(app.db.prisma);
   const { latest, passed } = await readProofState(app.db.prisma);
   const stored = await listBackups(backupsFolder(app.env));
@@ -79,6 +65,7 @@ export async function getBackupOverview(app: App): Promise<BackupOverview> {
     failed: failed === null ? null : { at: failed.at, problem: failed.failure },
     proof: {
       isOn: isProofOn(app),
+      isRunning: isProving,
       passedAt: passed?.at ?? null,
       failed: latest?.result.outcome === 'failed' ? { at: latest.at, problem: latest.result.problem } : null,
       skipped: latest?.result.outcome === 'skipped' ? { at: latest.at, reason: latest.result.reason } : null,

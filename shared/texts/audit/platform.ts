@@ -158,6 +158,7 @@ export const platformActions = {
     sentence: ({ page }) => `Seite „${String(page)}“ geändert`,
   }),
   backup_started: event('installation', 'Sicherung gestartet'),
+  backup_proof_started: event('installation', 'Prüfung der Sicherung gestartet'),
   test_mail_sent: event('installation', 'Test-E-Mail gesendet', {
     names: ['recipient'],
     sentence: ({ recipient }) => `Test-E-Mail an ${personName(recipient)} gesendet`,
