@@ -137,6 +137,7 @@ const classes = {
   'organisations.deletionPreview': 'amount',
   'ownData.start': 'own',
   'ownData.state': 'own',
+  'pages.page': 'things',
   'pages.save': 'things',
   'pages.source': 'things',
   'places.suggest': 'things',

@@ -1,6 +1,10 @@
+import type { Retention } from '../settings/schema.ts';
+
 /** A Markdown page as its parts, each with sanitised HTML. Titles are plain text. */
 type PagePart = { title: string; html: string };
 export type PageSection = PagePart & { parts: PagePart[] };
 export type PageStep = { label: string; path: string };
 
+/** `periods`: of this installation, on the privacy page only. */
+export type ShownPage = PageContent & { periods?: Retention };
 export type PageContent = { intro: string; sections: PageSection[]; steps: PageStep[] };

@@ -18,3 +18,9 @@ export const countWithNoun = (count: number, one: string, many: string): string 
 
 export const approximateText = (estimate: number): string =>
   `rund ${Number(estimate.toPrecision(3)).toLocaleString('de-DE')}`;
+
+/** In place of a person whose account is deleted. */
+export const formerMember = 'ehemaliges Mitglied';
+export const memberOrFormer = (name: string | null): string => name ?? formerMember;
+export const memberAsSubject = (name: string | null): string => name ?? 'Ein ehemaliges Mitglied';
+export const byMember = (name: string | null): string => `von ${name ?? 'einem ehemaligen Mitglied'}`;

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { adminAuditTexts as texts } from '#shared/texts/admin/audit.ts';
+import { memberOrFormer } from '#shared/texts/words.ts';
 import { focusListTools } from '../../components/admin-list/owner-filter.tsx';
 import type { AuditQuery } from './use-audit-query.ts';
 
@@ -13,7 +14,7 @@ export function AuditChips({ audit: { query, set }, names }: AuditChipsProps) {
   const { actor, org } = query;
   const emptyFilter = { actor: '', org: '' };
   const chips = [
-    { name: 'actor', isShown: actor !== '', text: texts.chips.actor(names?.actor ?? texts.goneAccount) },
+    { name: 'actor', isShown: actor !== '', text: texts.chips.actor(memberOrFormer(names?.actor ?? null)) },
     {
       name: 'org',
       isShown: org !== '',

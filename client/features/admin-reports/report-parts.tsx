@@ -44,7 +44,7 @@ function factsOf(report: ReportDetail): Array<readonly [string, string]> {
     [adminReportsTexts.reporter, adminReportsTexts.reporterOf(report)],
     ...(reporterEmail === null ? [] : [[texts.email, reporterEmail] as const]),
     [texts.created, formatDateTime(createdAt)],
-    ...(handledBy === null ? [] : [[texts.handledBy, handledBy === '' ? texts.formerStaff : handledBy] as const]),
+    ...(handledBy === null ? [] : [[texts.handledBy, handledBy] as const]),
     ...(handledAt === null ? [] : [[texts.handledAt, formatDateTime(handledAt)] as const]),
   ];
 }

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { blockCountText, lessonCountText, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { versionTexts as texts } from '#shared/texts/courses/publishing.ts';
+import { byMember } from '#shared/texts/words.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { formatDateTime } from '../../lib/dates.ts';
@@ -45,8 +46,7 @@ export function VersionRow({ courseId, version, onCompare, onRestore, children }
         {title}
       </Text>
       <Text mt={2} c="dimmed" fz="sm" className={common.numbers}>
-        <time dateTime={publishedAt.toISOString()}>{formatDateTime(publishedAt)}</time>{' '}
-        {publishedBy === null ? texts.byUnknown : texts.by(publishedBy)}
+        <time dateTime={publishedAt.toISOString()}>{formatDateTime(publishedAt)}</time> {byMember(publishedBy)}
       </Text>
       <Text mt={2} c="dimmed" fz="sm" className={common.numbers}>
         {counts.join(', ')}

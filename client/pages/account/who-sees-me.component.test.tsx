@@ -294,7 +294,7 @@ test('the log is one level deeper and leads back', async () => {
   const { person } = await openPage({ 'releases.seen': { events: [event], nextCursor: null } });
   await person.click(screen.getByRole('link', { name: 'Alles, was passiert ist' }));
   await expectHeading('Alles, was passiert ist');
-  await screen.findByText('Lindenhof hat Ihr Ergebnis angesehen.');
+  await screen.findByText('Ein ehemaliges Mitglied von Lindenhof hat Ihr Ergebnis angesehen.');
   await person.click(screen.getAllByRole('link', { name: 'Wer sieht mich' }).at(-1) as HTMLElement);
   await card('Lindenhof');
 });

@@ -1,6 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { PageContent, PageStep } from '#shared/pages/page-content.ts';
+import type { PageStep, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
@@ -20,7 +20,7 @@ type ContentFrameProps = {
   isWide?: boolean;
   /** The layout places them itself. */
   hasOwnSteps?: boolean;
-  children: (content: PageContent) => ReactNode;
+  children: (content: ShownPage) => ReactNode;
 };
 
 export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, children }: ContentFrameProps) {

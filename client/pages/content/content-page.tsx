@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PageContent } from '#shared/pages/page-content.ts';
+import type { PageContent, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
@@ -10,7 +10,7 @@ import { DataCategories } from './data-categories.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PictureStories } from './picture-stories.tsx';
 
-type Layout = { isWide: boolean; hasOwnSteps?: boolean; render: (content: PageContent) => ReactNode };
+type Layout = { isWide: boolean; hasOwnSteps?: boolean; render: (content: ShownPage) => ReactNode };
 
 const reading: Layout = { isWide: false, render: (content) => <PageSections {...content} /> };
 
@@ -42,7 +42,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
     render: (content) => (
       <>
         <PageSections {...content} />
-        <DataCategories />
+        {content.periods !== undefined && <DataCategories periods={content.periods} />}
       </>
     ),
   },

@@ -1,10 +1,11 @@
 import { Box, Text, Title } from '@mantine/core';
 import { type DataCategoryName, dataCategories, dataCategoryNames } from '#shared/data-categories.ts';
 import { personalData } from '#shared/personal-data.ts';
-import { dataCategoryTexts as texts } from '#shared/texts/pages/data-categories.ts';
+import type { Retention } from '#shared/settings/schema.ts';
+import { periodText, dataCategoryTexts as texts } from '#shared/texts/pages/data-categories.ts';
 
 /** Computed from the classes of the columns, so that the page cannot differ from the deletion. */
-export function DataCategories() {
+export function DataCategories({ periods }: { periods: Retention }) {
   return (
     <section>
       <Title order={2}>{texts.title}</Title>
@@ -17,7 +18,7 @@ export function DataCategories() {
             {texts.categories[name].title}
           </Title>
           <Box component="dl" mt="xs">
-            {factsOf(name).map(([term, value]) => (
+            {factsOf(name, periods).map(([term, value]) => (
               <div key={term}>
                 <Text component="dt" fw={600} span>
                   {`${term}: `}
@@ -34,8 +35,8 @@ export function DataCategories() {
   );
 }
 
-function factsOf(name: DataCategoryName): ReadonlyArray<readonly [string, string]> {
-  const { data, purpose, period } = texts.categories[name];
+function factsOf(name: DataCategoryName, periods: Retention): ReadonlyArray<readonly [string, string]> {
+  const { data, purpose } = texts.categories[name];
   const rows = dataCategories[name].tables.split(' ').map((table) => personalData[table]);
   const [isExported, isErased, isAnonymised] = [
     rows.some((row) => row?.exported !== undefined),
@@ -46,7 +47,7 @@ function factsOf(name: DataCategoryName): ReadonlyArray<readonly [string, string
   return [
     [texts.terms.data, data],
     [texts.terms.purpose, purpose],
-    [texts.terms.period, period],
+    [texts.terms.period, periodText(name, periods)],
     [texts.terms.exported, texts.exported[isExported ? 'all' : 'none']],
     [texts.terms.deletion, texts.deletion[deletion]],
   ];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import { classifiedColumns } from '#shared/personal-data.ts';
-import { formerMember } from '#shared/texts/account-deletion/account-deletion.ts';
 import { nameInMail } from '#shared/texts/name-in-mail.ts';
+import { formerMember } from '#shared/texts/words.ts';
 import type { Tx } from '../../core/database/db.ts';
 
 /** Everything that identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */
@@ -74,7 +74,8 @@ export async function deleteTraces(tx: Tx, { userId, alias, emails, keys }: Trac
     delete from mail_outbox where lower(recipient) = any(${emails}) or (sender_id = ${person} and kind = 'changeEmail')`;
   await tx.$executeRaw`update mail_outbox set sender_id = null where sender_id = ${person}`;
   await tx.$executeRaw`
-    update reports set reporter_name = '', reporter_email = ''
+    update reports
+       set reporter_name = case when reporter_id = ${person} then ${formerMember} else '' end, reporter_email = ''
      where reporter_id = ${person} or lower(reporter_email) = any(${emails})`;
   await tx.$executeRaw`update reports set text = '' where author_id = ${person}`;
   await tx.$executeRaw`update company_checks set claim_email = null where lower(claim_email) = any(${emails})`;

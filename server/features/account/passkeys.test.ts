@@ -184,6 +184,26 @@ test('an account without password keeps its last passkey, and no password opens 
   expect(await passkeysOf(browser)).toMatchObject([{ name: 'Eins' }]);
 });
 
+test('of two removals at once, one keeps the last passkey of an account without password', async () => {
+  const { person, browser } = await makeOwner();
+  const [first, second] = [await addPasskey(app(), browser, 'Eins'), await addPasskey(app(), browser, 'Zwei')];
+  const other = await makeBrowser(app(), person);
+  await app().db.prisma.user.update({ where: { id: person.userId }, data: { passwordHash: '' } });
+  const [one, two] = await passkeysOf(browser);
+  const proofs = [
+    first.get(await browser.caller.account.startProof()),
+    second.get(await other.caller.account.startProof()),
+  ] as const;
+  const remove = ({ caller }: typeof other, passkeyId = '', passkey = proofs[0]) =>
+    outcomeOf(caller.account.removePasskey({ passkeyId, proof: { passkey } }));
+  const outcomes = await Promise.all([
+    remove(browser, two?.passkeyId, proofs[0]),
+    remove(other, one?.passkeyId, proofs[1]),
+  ]);
+  expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
+  expect(await passkeysOf(browser)).toHaveLength(1);
+});
+
 test('a password reset keeps passkeys, except those from before the address was confirmed', async () => {
   const reset = async (email: string, mailNumber: number) => {
     const { caller } = await makeBrowser(app());

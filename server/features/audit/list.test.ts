@@ -147,7 +147,7 @@ test('the export contains the filtered events, and the request is logged', async
   const lines = (await answer.text()).trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(
-    /^"\d+";"2020-05-10T10:00:00.000Z";"Test-E-Mail an ina@example.org gesendet";"Test-E-Mail gesendet";"gelöschtes Konto";"";"Installation";/,
+    /^"\d+";"2020-05-10T10:00:00.000Z";"Test-E-Mail an ina@example.org gesendet";"Test-E-Mail gesendet";"ehemaliges Mitglied";"";"Installation";/,
   );
   expect(lines[1]).toContain(resourceId);
   const noted = { action: 'list_exported', actorId: person?.userId ?? '' };

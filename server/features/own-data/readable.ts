@@ -29,7 +29,7 @@ const explainers: Readonly<Record<string, Explain>> = {
   consents: ({ kind, version }) => ({ wording: agreedWording(String(kind), Number(version)) }),
   person_events: ({ kind, org_name, details }) =>
     isPersonEventKind(kind)
-      ? { sentence: viewLogSentence({ kind, companyName: String(org_name), actorName: null, details: details ?? {} }) }
+      ? { sentence: viewLogSentence({ kind, companyName: String(org_name), details: details ?? {} }) }
       : {},
   audit_events: ({ action, details }) =>
     typeof action === 'string' && isAuditAction(action)

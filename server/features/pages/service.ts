@@ -30,6 +30,7 @@ export async function readPage(app: App, slug: ContentPageSlug) {
     title: page.title,
     description: page.description,
     ...(await renderCached(app, page.markdown)),
+    ...(slug === 'privacy' && { periods: app.settings.current().retention }),
     updatedAt: page.updatedAt,
   };
 }

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { type Decision, undecidedStates } from '#shared/reports/report.ts';
 import type { AdminReportRow, OtherReport } from '#shared/reports/schema.ts';
+import { formerMember } from '#shared/texts/words.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { fullName } from '../../core/database/fragments.ts';
 
@@ -29,7 +30,7 @@ export async function findReport(tx: Tx, reportId: string): Promise<StoredReport
   const [row] = await tx.$queryRaw<StoredReport[]>`
     select ${listColumns}, r.resource_id as "resourceId", r.org_id as "orgId", o.name as "orgName", r.reason, r.text,
            coalesce(p.email, r.reporter_email) as email, coalesce(p.first_name, '') as "firstName", r.answer,
-           case when r.handled_by is not null then coalesce(${fullName('h')}, '') end as handler,
+           case when r.state <> 'open' then coalesce(${fullName('h')}, ${formerMember}) end as handler,
            r.handled_at as "handledAt", r.further
       from reports r
       left join profiles p on p.user_id = r.reporter_id

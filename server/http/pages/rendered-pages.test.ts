@@ -4,6 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { makeJobDraft, makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makePerson } from '../../testing/people.ts';
+import { adminCaller, setSetting } from '../../testing/settings.ts';
 import { cookieFor } from '../../testing/uploads.ts';
 
 const app = testApp({ server: true });
@@ -47,6 +48,16 @@ test('a closed job leaves the list and its own page at once', async () => {
   expect((await load('/jobs')).root).not.toContain('Küchenhilfe Spätschicht');
   const { status, root } = await load(`/job/${jobId}`);
   expect([status, root]).toEqual([410, '']);
+});
+
+test('the privacy page shows the periods of this installation, also after a change', async () => {
+  const admin = await adminCaller(app());
+  expect((await load('/privacy')).root).toContain('Netze, aus denen Sie sich angemeldet haben: 180 Tage.');
+  await setSetting(admin, 'retention', { networkDays: 57, viewLogMonths: 17 });
+  const { root } = await load('/privacy');
+  expect(root).toContain('Netze, aus denen Sie sich angemeldet haben: 57 Tage.');
+  expect(root).toContain('17 Monate.');
+  expect(root).not.toContain('angemeldet haben: 180 Tage.');
 });
 
 test('the landing page contains open jobs, and only the styles that it needs', async () => {

@@ -8,9 +8,6 @@ export const deletionWord = 'KONTO LÖSCHEN';
 export const isDeletionWord = (typed: string): boolean =>
   typed.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase() === deletionWord;
 
-/** In place of the name of an author whose account is deleted. */
-export const formerMember = 'ehemaliges Mitglied';
-
 export const accountDeletionTexts = {
   title: 'Konto löschen',
   text: 'Löscht das Konto und alles, was nur Sie betrifft.',

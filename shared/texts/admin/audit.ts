@@ -1,6 +1,7 @@
 import type { AuditEventRow, BrokenRow, ChainProblem } from '../../admin/audit.ts';
 import { type AuditAction, auditLabels } from '../audit/audit.ts';
 import { type AuditResource, auditResourceNames } from '../audit/event.ts';
+import { memberOrFormer } from '../words.ts';
 
 const problems: Record<ChainProblem, string> = {
   link_missing: 'Ein Glied der Kette fehlt.',
@@ -16,7 +17,7 @@ const problems: Record<ChainProblem, string> = {
   rewritten: 'Die Prüfsumme ist eine andere als bei einer früheren Prüfung: Die Kette wurde neu geschrieben.',
 };
 
-const [goneAccount, goneOrganisation] = ['gelöschtes Konto', 'gelöschte Organisation'];
+const goneOrganisation = 'gelöschte Organisation';
 const count = new Intl.NumberFormat('de-DE');
 const counted = (links: string | number | bigint): string => count.format(BigInt(links));
 const brokenRowText = ({ position, eventId }: BrokenRow): string =>
@@ -52,11 +53,10 @@ export const adminAuditTexts = {
     remove: (chip: string) => `Filter „${chip}“ entfernen`,
   },
   empty: { title: 'Noch keine Einträge', text: 'Was in dieser Installation geschieht, steht danach hier.' },
-  goneAccount,
   goneOrganisation,
   unknownAction: (action: string) => `Unbekannte Aktion „${action}“`,
   whoOf: ({ actor }: Pick<AuditEventRow, 'actor'>): string =>
-    actor === null ? 'das System' : (actor.name ?? goneAccount),
+    actor === null ? 'das System' : memberOrFormer(actor.name),
   organisationOf: ({ organisation }: Pick<AuditEventRow, 'organisation'>): string =>
     organisation === null ? '' : (organisation.name ?? goneOrganisation),
   actionOf: (action: string): string => auditLabels[action as AuditAction] ?? action,

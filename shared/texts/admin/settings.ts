@@ -47,7 +47,7 @@ const mail = {
 
 const retention = {
   title: 'Aufbewahrung',
-  text: 'Was älter ist, wird in der Nacht gelöscht. Datenschutzerklärung und Hilfe nennen diese Zeiten; passen Sie die Texte unter Seiten an, wenn Sie hier etwas ändern.',
+  text: 'Was älter ist, wird in der Nacht gelöscht. Die Datenschutzerklärung zeigt diese Zeiten von selbst. Auch die Hilfe nennt einige; passen Sie ihren Text unter Seiten an, wenn Sie hier etwas ändern.',
   fields: {
     guestResultDays: 'Testergebnisse ohne Konto, in Tagen',
     unconfirmedAccountDays: 'Konten mit unbestätigter Adresse, in Tagen',

@@ -1,11 +1,12 @@
+import { memberOrFormer } from '../words.ts';
+
 export const messageWords = {
   title: (partner: string) => `Nachrichten mit ${partner}`,
   empty: 'Noch keine Nachricht.',
   emptyForPerson:
     'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn zeigen.',
   emptyForCompany: 'Schreiben Sie der Person, wenn Sie etwas wissen möchten.',
-  memberOf: (name: string | null, company: string) => (name === null ? company : `${name}, ${company}`),
-  formerMember: 'Früheres Mitglied',
+  memberOf: (name: string | null, company: string) => `${memberOrFormer(name)}, ${company}`,
   label: 'Ihre Nachricht',
   send: 'Senden',
   older: 'Frühere Nachrichten laden',

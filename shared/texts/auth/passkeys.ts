@@ -20,7 +20,7 @@ export const passkeyTexts = {
   },
   section: {
     title: 'Anmelden ohne Passwort',
-    text: 'Mit Gesichtserkennung, Fingerabdruck oder PIN Ihres Geräts. Das geht schnell, und niemand kann es erraten oder abfangen. Ihr Gerät nennt das „Passkey“.',
+    text: 'Mit Gesichtserkennung, Fingerabdruck oder PIN Ihres Geräts. Das geht schnell, und niemand kann es erraten oder abfangen. Ihr Gerät nennt das „Passkey“. Ihr Passwort behalten Sie: Es lässt sich ändern, aber nicht entfernen.',
     none: 'Noch nicht eingerichtet. Ihr Gesicht oder Fingerabdruck verlässt das Gerät nie.',
     list: 'Ihre Passkeys',
     createdWith: (day: string, device: string) => `Eingerichtet ${day} mit ${device}`,

@@ -157,7 +157,6 @@ export const candidateListTexts = {
     empty: 'Noch keine Einträge. Auch jede Änderung am Stand einer Bewerbung erscheint hier.',
     note: 'Notiz',
     decision: (from: string, to: string) => `Von „${from}“ zu „${to}“`,
-    somebody: 'Ein früheres Mitglied',
     self: 'Sie',
     remove: 'Löschen',
     removeOf: (date: string) => `Notiz vom ${date} löschen`,

@@ -1,3 +1,5 @@
+import { byMember } from '../words.ts';
+
 const number = (count: number): string => count.toLocaleString('de-DE');
 const counted = (count: number): string =>
   `${number(count)} ${count === 1 ? 'offener Kommentar' : 'offene Kommentare'}`;
@@ -43,7 +45,6 @@ export const commentTexts = {
   hint: 'Alle, die den Kurs bearbeiten, können ihn lesen.',
   send: 'Kommentar senden',
   sendFailed: 'Der Kommentar konnte nicht gesendet werden.',
-  by: (name: string | null) => name ?? 'Gelöschtes Konto',
   edited: 'bearbeitet',
   edit: 'Bearbeiten',
   editLabel: 'Kommentar bearbeiten',
@@ -55,8 +56,7 @@ export const commentTexts = {
   removeText: 'Der Kommentar ist danach für alle verschwunden.',
   removeFailed: 'Der Kommentar konnte nicht gelöscht werden.',
   resolve: 'Erledigt',
-  resolved: (name: string | null, date: string) =>
-    name === null ? `Erledigt am ${date}` : `Erledigt von ${name} am ${date}`,
+  resolved: (name: string | null, date: string) => `Erledigt ${byMember(name)} am ${date}`,
   reopen: 'Wieder öffnen',
   resolveFailed: 'Das ließ sich nicht speichern.',
   showResolved: (count: number) =>

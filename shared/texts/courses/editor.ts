@@ -1,5 +1,6 @@
 import type { BlockType } from '../../courses/content.ts';
 import type { PasteLosses } from '../../editor/state.ts';
+import { byMember } from '../words.ts';
 
 const positionText = (index: number, of: number): string => `Platz ${index + 1} von ${of}`;
 
@@ -11,7 +12,7 @@ export const editorTexts = {
   toCourses: 'Zu den Kursen',
   gone: 'Dieser Kurs wurde gelöscht.',
   fallbackTitle: 'Kurs bearbeiten',
-  edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date}${name === null ? '' : ` von ${name}`}`,
+  edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date} ${byMember(name)}`,
   preview: 'Vorschau',
   quickStart: 'Schnellstart',
   upload: 'Hochladen',

@@ -1,4 +1,5 @@
 import type { Check, PublishWarning, WarningRule } from '../../publishing/checklist.ts';
+import { memberAsSubject } from '../words.ts';
 
 const checkTexts: Record<Check, string> = {
   title: 'Der Titel hat mindestens 5 Zeichen',
@@ -85,7 +86,7 @@ export const publishDialogTexts = {
 
 export const reviewTexts = {
   title: 'Dieser Kurs ist in Prüfung',
-  submitted: (name: string | null, date: string) => `${name ?? 'Jemand'} hat ihn am ${date} eingereicht.`,
+  submitted: (name: string | null, date: string) => `${memberAsSubject(name)} hat ihn am ${date} eingereicht.`,
   submittedByMe: (date: string) => `Sie haben ihn am ${date} eingereicht.`,
   publisher: 'Sehen Sie ihn durch, dann veröffentlichen Sie ihn oder geben ihn mit einem Kommentar zurück.',
   ownSubmission:
@@ -103,7 +104,7 @@ export const reviewTexts = {
   sentBack: 'Kurs zurückgegeben',
   sendBackFailed: 'Der Kurs konnte nicht zurückgegeben werden.',
   returned: 'Zurück aus der Prüfung',
-  returnedBy: (name: string | null) => `${name ?? 'Jemand'} hat dazu geschrieben:`,
+  returnedBy: (name: string | null) => `${memberAsSubject(name)} hat dazu geschrieben:`,
 } as const;
 
 export const withdrawTexts = {
@@ -124,8 +125,6 @@ export const versionTexts = {
   list: 'Liste der Versionen',
   version: (number: number) => `Version ${number.toLocaleString('de-DE')}`,
   online: 'online',
-  by: (name: string) => `von ${name}`,
-  byUnknown: 'von einem gelöschten Konto',
   view: 'Ansehen',
   restore: 'Wiederherstellen',
   restoreNamed: (number: number) => `Version ${number} wiederherstellen`,

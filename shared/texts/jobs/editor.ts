@@ -1,5 +1,6 @@
 import { type JobDraft, type JobStatus, jobLimits, type PayKind } from '../../jobs/draft.ts';
 import type { Country } from '../../places/country.ts';
+import { byMember } from '../words.ts';
 
 export const jobStatusNames = {
   draft: 'Entwurf',
@@ -134,7 +135,7 @@ export const jobEditorTexts = {
   missing: 'Stelle nicht gefunden',
   loadFailed: 'Die Stelle konnte nicht geladen werden.',
   gone: 'Diese Stelle wurde gelöscht.',
-  edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date}${name === null ? '' : ` von ${name}`}`,
+  edited: (date: string, name: string | null) => `Zuletzt bearbeitet am ${date} ${byMember(name)}`,
   endsOn: (date: string) => `Online bis ${date}`,
   closedOn: (date: string) => `Geschlossen am ${date}`,
   preview: 'Vorschau',

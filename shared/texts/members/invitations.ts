@@ -1,3 +1,5 @@
+import { byMember, memberAsSubject } from '../words.ts';
+
 export const inviteTexts = {
   open: 'Mitglied einladen',
   title: 'Mitglied einladen',
@@ -32,7 +34,7 @@ export const invitationLinkTexts = {
 export const openInvitationTexts = {
   title: 'Offene Einladungen',
   more: 'Mehr laden',
-  invitedBy: (name: string | null) => (name === null ? 'Eingeladen' : `Eingeladen von ${name}`),
+  invitedBy: (name: string | null) => `Eingeladen ${byMember(name)}`,
   until: (date: string) => `gilt bis ${date}`,
   expiredAt: (date: string) => `abgelaufen am ${date}`,
   expired: 'Abgelaufen',
@@ -51,9 +53,7 @@ export const invitationPageTexts = {
   pageTitle: 'Einladung',
   title: (organisation: string) => `Einladung zu ${organisation}`,
   text: (inviter: string | null, organisation: string) =>
-    inviter === null
-      ? `Sie sind eingeladen, bei ${organisation} mitzuarbeiten.`
-      : `${inviter} lädt Sie ein, bei ${organisation} mitzuarbeiten.`,
+    `${memberAsSubject(inviter)} lädt Sie ein, bei ${organisation} mitzuarbeiten.`,
   role: 'Ihre Rolle',
   email: 'Eingeladene Adresse',
   hasAccount: 'Zu dieser Adresse gibt es ein Konto. Melden Sie sich damit an, dann geht es hier weiter.',

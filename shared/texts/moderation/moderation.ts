@@ -1,4 +1,5 @@
 import type { DecisionKind, Ground } from '../../moderation/decision.ts';
+import { byMember } from '../words.ts';
 
 const grounds = {
   illegal: 'Der Inhalt ist nach unserer Einschätzung rechtswidrig.',
@@ -39,8 +40,6 @@ export const moderationTexts = {
   },
 } as const;
 
-const someone = 'einem gelöschten Konto';
-
 export const takeDownTexts = {
   takeDown: 'Sperren',
   putBack: 'Entsperren',
@@ -55,9 +54,9 @@ export const takeDownTexts = {
   failed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   decisions: 'Entscheidungen',
   none: 'Hier hat der Betreiber noch nichts entschieden.',
-  decided: (date: string, by: string | null) => `Gesperrt am ${date} von ${by ?? someone}`,
-  answered: (date: string, by: string | null) => `Antwort vom ${date} von ${by ?? someone}`,
-  lifted: (date: string, by: string | null) => `Entsperrt am ${date} von ${by ?? someone}`,
+  decided: (date: string, by: string | null) => `Gesperrt am ${date} ${byMember(by)}`,
+  answered: (date: string, by: string | null) => `Antwort vom ${date} ${byMember(by)}`,
+  lifted: (date: string, by: string | null) => `Entsperrt am ${date} ${byMember(by)}`,
 } as const;
 
 export const groundNames = {

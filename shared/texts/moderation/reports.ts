@@ -103,7 +103,6 @@ export const adminReportTexts = {
   organisation: 'Organisation',
   created: 'Eingegangen',
   handledBy: 'Geprüft von',
-  formerStaff: 'ehemaliges Mitglied des Plattform-Teams',
   handledAt: 'Entschieden',
   standing: 'Jetzt',
   standings: thingStateNames,

@@ -1,11 +1,17 @@
 import type { DataCategoryName } from '../../data-categories.ts';
+import type { Retention } from '../../settings/schema.ts';
+import { countWithNoun } from '../words.ts';
 
-type CategoryText = { title: string; data: string; purpose: string; period: string };
+type Period = string | ((periods: Retention) => string);
+type CategoryText = { title: string; data: string; purpose: string; period: Period };
+
+const days = (count: number): string => countWithNoun(count, 'Tag', 'Tage');
+const months = (count: number): string => countWithNoun(count, 'Monat', 'Monate');
 
 export const dataCategoryTexts = {
   title: 'Welche Daten wir speichern',
   intro:
-    'Diese Übersicht entsteht aus dem Verzeichnis aller gespeicherten Angaben. Die Fristen gelten, solange der Betreiber sie nicht ändert.',
+    'Diese Übersicht entsteht aus dem Verzeichnis aller gespeicherten Angaben. Die Fristen sind die, die jetzt in dieser Installation gelten.',
   terms: {
     data: 'Daten',
     purpose: 'Wozu',
@@ -24,7 +30,8 @@ export const dataCategoryTexts = {
       title: 'Konto und Anmeldung',
       data: 'Name, E-Mail, Passwort (nur als Prüfwert), Sitzungen, bekannte Netze, Einwilligungen',
       purpose: 'Damit Sie sich anmelden können und niemand sonst.',
-      period: 'Solange Sie das Konto haben. Lange unbenutzte Konten löschen wir nach zweimaliger Frage.',
+      period: ({ unusedAccountMonths, unconfirmedAccountDays, networkDays }) =>
+        `Solange Sie das Konto haben. Ist es ${months(unusedAccountMonths)} unbenutzt, fragen wir zweimal und löschen es dann. Konten, deren Adresse nie bestätigt wurde: ${days(unconfirmedAccountDays)}, wo wir E-Mails verschicken. Netze, aus denen Sie sich angemeldet haben: ${days(networkDays)}.`,
     },
     security: {
       title: 'Schutz vor Missbrauch',
@@ -36,7 +43,7 @@ export const dataCategoryTexts = {
       title: 'Tests und Ergebnisse',
       data: 'Antworten, Dauer und Ergebnisse der Tests',
       purpose: 'Um Ihre Stärken und Werte zu zeigen und passende Stellen zu finden.',
-      period: 'Bis Sie sie löschen. Ergebnisse ohne Konto 30 Tage.',
+      period: ({ guestResultDays }) => `Bis Sie sie löschen. Ergebnisse ohne Konto: ${days(guestResultDays)}.`,
     },
     profile: {
       title: 'Profil und Wünsche',
@@ -48,25 +55,27 @@ export const dataCategoryTexts = {
       title: 'Was Sie Unternehmen zeigen',
       data: 'Der gezeigte Stand Ihrer Ergebnisse, Nachrichten, Notizen des Unternehmens, gezeigte Passung',
       purpose: 'Damit ein Unternehmen sieht, was Sie ihm zeigen wollen.',
-      period: 'Bis Sie es beenden, höchstens sechs Monate ohne Verlängerung.',
+      period: ({ shownMatchMonths }) =>
+        `Bis Sie es beenden, höchstens sechs Monate ohne Verlängerung. Gezeigte Passung: ${months(shownMatchMonths)}, nachdem sie zuletzt gezeigt wurde, höchstens bis die Freigabe endet.`,
     },
     talentPool: {
       title: 'Anonym gefunden werden',
       data: 'Ihr Stand ohne Namen, ausgeschlossene Unternehmen, Anfragen und Absagen',
       purpose: 'Damit Unternehmen Sie ohne Ihren Namen finden und anfragen können.',
-      period: 'Solange es eingeschaltet ist. Anfragen sechs Monate.',
+      period: ({ requestMonths, foundMonths }) =>
+        `Solange es eingeschaltet ist. Anfragen: ${months(requestMonths)}. Ihr Pseudonym bei einem Unternehmen, das nicht anfragt: ${months(foundMonths)}.`,
     },
     viewLog: {
       title: 'Wer Sie gesehen hat',
       data: 'Wer wann was von Ihnen angesehen hat',
       purpose: 'Damit Sie das jederzeit nachsehen können.',
-      period: 'Zwölf Monate.',
+      period: ({ viewLogMonths }) => `${months(viewLogMonths)}.`,
     },
     applications: {
       title: 'Bewerbungen',
       data: 'Stelle, Stand, Antworten auf Fragen, Absagen',
       purpose: 'Für das Bewerbungsverfahren.',
-      period: 'Sechs Monate nach ihrem Ende.',
+      period: ({ applicationMonths }) => `${months(applicationMonths)} nach Absage, Einstellung oder Rücknahme.`,
     },
     learning: {
       title: 'Lernen und Zertifikate',
@@ -84,19 +93,22 @@ export const dataCategoryTexts = {
       title: 'Kurse und Stellen, die Sie bearbeiten',
       data: 'Wer etwas angelegt, geändert oder kommentiert hat',
       purpose: 'Damit die Organisation ihre Inhalte gemeinsam bearbeiten kann.',
-      period: 'Solange der Inhalt besteht. Kommentare höchstens zwei Jahre.',
+      period: ({ reviewCommentDays, aiDraftDays, aiProposalDays }) =>
+        `Solange der Inhalt besteht. Erledigte Kommentare: ${days(reviewCommentDays)}. Unbenutzte Entwürfe und Quellen der KI: ${days(aiDraftDays)}. Entschiedene Vorschläge der KI: ${days(aiProposalDays)}.`,
     },
     moderation: {
       title: 'Meldungen',
       data: 'Was gemeldet wurde, von wem, und die Entscheidung',
       purpose: 'Um Meldungen zu prüfen, wie das Gesetz es verlangt.',
-      period: 'Zwölf Monate nach der Entscheidung. Entscheidungen bis zu drei Jahre.',
+      period: ({ reportMonths }) =>
+        `Meldungen: ${months(reportMonths)} nach der Entscheidung, ohne Entscheidung zwei Jahre. Sperren: drei Jahre, nachdem sie aufgehoben wurden.`,
     },
     mails: {
       title: 'E-Mails und Aufträge',
       data: 'Empfänger und Betreff unserer E-Mails, Aufträge im Hintergrund',
       purpose: 'Zur Zustellung und für die Frage, ob etwas ankam.',
-      period: 'E-Mails 90 Tage, Aufträge 30 Tage.',
+      period: ({ outboxDays, backgroundJobDays }) =>
+        `E-Mails: ${days(outboxDays)}. Beendete Aufträge: ${days(backgroundJobDays)}.`,
     },
     audit: {
       title: 'Audit Log',
@@ -104,5 +116,10 @@ export const dataCategoryTexts = {
       purpose: 'Um Missbrauch aufzuklären, und damit eine ältere Sicherung gelöschte Konten nicht zurückbringt.',
       period: 'Dauerhaft. Namen und Netzadressen zum eigenen Konto ein Jahr.',
     },
-  } satisfies Record<DataCategoryName, CategoryText>,
+  } satisfies Record<DataCategoryName, CategoryText> as Record<DataCategoryName, CategoryText>,
 } as const;
+
+export const periodText = (name: DataCategoryName, periods: Retention): string => {
+  const { period } = dataCategoryTexts.categories[name];
+  return typeof period === 'string' ? period : period(periods);
+};

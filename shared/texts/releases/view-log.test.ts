@@ -13,7 +13,10 @@ test.each([
     event('viewed', { details: { as: 'list', jobTitle: 'Koch' } }),
     'Mara Hell von Musterhaus hat Sie in einer Liste gesehen, Stelle „Koch“.',
   ],
-  [event('viewed', { details: { as: 'whole' }, actorName: null }), 'Musterhaus hat Ihr Ergebnis angesehen.'],
+  [
+    event('viewed', { details: { as: 'whole' }, actorName: null }),
+    'Ein ehemaliges Mitglied von Musterhaus hat Ihr Ergebnis angesehen.',
+  ],
   [
     event('exported', { details: { format: 'csv' } }),
     'Mara Hell von Musterhaus hat eine Liste mit Ihren Angaben gespeichert (Tabelle).',

@@ -2,6 +2,7 @@ import type { ReleaseScope } from '../../releases/scope.ts';
 import type { ViewLogEvent } from '../../releases/state.ts';
 import type { PersonEventKind, ViewLogFilter } from '../../releases/view-log-events.ts';
 import { scopeNames } from '../candidates/view.ts';
+import { memberAsSubject } from '../words.ts';
 
 export const viewLogTexts = {
   title: 'Alles, was passiert ist',
@@ -62,12 +63,13 @@ const sentences: Record<PersonEventKind, (facts: EventPhrases) => string> = {
 
 const formats = { csv: 'Tabelle', pdf: 'PDF' } as const;
 
-type SaidEvent = Pick<ViewLogEvent, 'kind' | 'companyName' | 'actorName' | 'details'>;
+/** Without `actorName`, the company acts. */
+type SaidEvent = Pick<ViewLogEvent, 'kind' | 'companyName' | 'details'> & { actorName?: string | null };
 
 export function viewLogSentence({ kind, companyName, actorName, details }: SaidEvent): string {
   return sentences[kind]({
     company: companyName,
-    who: actorName === null ? companyName : `${actorName} von ${companyName}`,
+    who: actorName === undefined ? companyName : `${memberAsSubject(actorName)} von ${companyName}`,
     forJob: jobsText(details),
     extent: details.scope === undefined ? '' : scopeText(details.scope),
     details,

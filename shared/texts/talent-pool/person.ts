@@ -1,5 +1,6 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
+import { memberOrFormer } from '../words.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
@@ -92,7 +93,7 @@ export const receivedRequestTexts = {
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
   about: 'zur Stelle',
-  sent: (author: string | null, date: string) => (author === null ? `Vom ${date}` : `${author}, ${date}`),
+  sent: (author: string | null, date: string) => `${memberOrFormer(author)}, ${date}`,
   accept: 'Antworten',
   acceptHint:
     'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { CandidateEntryView } from '#shared/candidates/state.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { candidateListTexts } from '#shared/texts/candidates/list.ts';
+import { memberOrFormer } from '#shared/texts/words.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -66,7 +67,7 @@ function Entry({ entry, onRemove }: { entry: CandidateEntryView; onRemove: () =>
     <Stack component="li" gap={4} pt="md" className={common.lineTop}>
       <Group gap="0.25rem 0.75rem" justify="space-between">
         <Text span c="dimmed" fz={14} className={common.numbers}>
-          {isOwn ? texts.self : (authorName ?? texts.somebody)}, <time dateTime={at.toISOString()}>{date}</time>
+          {isOwn ? texts.self : memberOrFormer(authorName)}, <time dateTime={at.toISOString()}>{date}</time>
         </Text>
         {kind === 'note' && (
           <InlineAction label={texts.removeOf(date)} onClick={onRemove}>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { CourseComment } from '#shared/publishing/draft.ts';
 import { commentLimits } from '#shared/publishing/schema.ts';
 import { commentTexts as texts } from '#shared/texts/courses/draft.ts';
+import { memberOrFormer } from '#shared/texts/words.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import common from '../../../components/common.module.css';
 import { FormError } from '../../../components/form-error/form-error.tsx';
@@ -21,7 +22,7 @@ export function CommentItem({ courseId, comment, isLessonGone }: CommentItemProp
   return (
     <Box component="li" p="0.875rem 1rem" bg="var(--pg-surface)" bd="1px solid var(--pg-line)" bdrs="md">
       <Group component="p" gap="0 0.75rem" fz={14}>
-        <strong className={common.anywhere}>{texts.by(author)}</strong>
+        <strong className={common.anywhere}>{memberOrFormer(author)}</strong>
         <Box component="time" c="dimmed" dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
         </Box>

@@ -43,9 +43,9 @@ test('deleting a member’s account removes the author but keeps the message', a
   await crew.admin.caller.candidates.send({ releaseId, text: 'Guten Tag' });
   await app().db.prisma.user.delete({ where: { id: crew.admin.userId } });
   const { messages } = await person.caller.releases.conversation({ releaseId });
-  expect(messages).toMatchObject([{ author: 'Musterhaus', text: 'Guten Tag' }]);
+  expect(messages).toMatchObject([{ author: 'ehemaliges Mitglied, Musterhaus', text: 'Guten Tag' }]);
   const theirs = await crew.owner.caller.candidates.conversation({ releaseId });
-  expect(theirs.messages).toMatchObject([{ author: 'Früheres Mitglied', isOwn: true }]);
+  expect(theirs.messages).toMatchObject([{ author: 'ehemaliges Mitglied', isOwn: true }]);
 });
 
 test('pages go back in time, showing the newest marks it as read, and the other side gets no event', async () => {

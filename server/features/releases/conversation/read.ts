@@ -3,6 +3,7 @@ import { releaseLimits } from '#shared/releases/limits.ts';
 import type { MessagesInput } from '#shared/releases/schema.ts';
 import type { Conversation, MessageView } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
+import { memberOrFormer } from '#shared/texts/words.ts';
 import type { App } from '../../../core/app.ts';
 import { inTransaction } from '../../../core/database/db.ts';
 import { readPage } from '../../../core/database/paging.ts';
@@ -64,7 +65,7 @@ const presentMessage = (
   { shownName, companyName, scope }: StoredConversation,
 ): MessageView => {
   const isOwn = fromCompany === (side === 'company');
-  const member = side === 'company' ? (authorName ?? messageWords.formerMember) : undefined;
+  const member = side === 'company' ? memberOrFormer(authorName) : undefined;
   const author = fromCompany ? (member ?? messageWords.memberOf(authorName, companyName)) : shownName;
   const isCoarse = side === 'company' && scope === 'anonymous';
   return { messageId, isOwn, author, text, sentAt: isCoarse ? monthOf(sentAt) : sentAt };
