@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const newPerson = () => makePerson(app());
-/** What people and jobs may be doing at the moment of a backup. */
+/** Work of people and jobs that a backup may interrupt. */
 const actions: Readonly<Record<string, () => Promise<unknown>>> = {
   publish: () => makePublishedCourse(app(), crew.owner, 'Gerade veröffentlicht'),
   upload: async () => {
