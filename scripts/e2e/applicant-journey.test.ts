@@ -156,7 +156,7 @@ async function goFromStartToApplication(page: Page, hand: Hand, email: string): 
   await expectAccessible(page);
   await hand.choose(sheet.getByRole('radiogroup', { name: visibilityTexts.label }), visibilityTexts.named);
   await hand.press(sheet.getByRole('button', { name: applyTexts.confirm }));
-  await sheet.getByText(/^Keine Mappe, kein Anschreiben\. Lindenhof antwortet bis/).waitFor();
+  await sheet.getByText('Ihre Bewerbung ist gesendet').waitFor();
   await settled();
   await hand.press(sheet.getByRole('link', { name: applyTexts.toApplication }));
   await expectAddress(page, '/applications');

@@ -47,7 +47,7 @@ async function showYourself(page: Page, visibility: 'Anonym' | 'Mit Name und Kon
 }
 const openQuestions = (page: Page) =>
   dialogOf(page).getByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }).click();
-const sent = /^Keine Mappe, kein Anschreiben. Lindenhof antwortet bis/;
+const sent = 'Ihre Bewerbung ist gesendet';
 
 test('a guest signs in from the sheet of a job, returns to it and previews exactly what the company gets', async () => {
   const page = await open();
@@ -164,8 +164,7 @@ test('withdrawing an application asks whether the release ends as well', async (
   const { caller } = person;
   await applyAs({ caller }, { jobId });
   const page = await openAs(person, '/applications');
-  await button(page, /^Mehr zu /).click();
-  await page.getByRole('menuitem', { name: 'Bewerbung zurückziehen' }).click();
+  await button(page, /^Zurückziehen /).click();
   await dialogOf(page).getByLabel('Ergebnis weiter zeigen').check();
   await dialogOf(page).getByRole('button', { name: 'Zurückziehen' }).click();
   await page.getByRole('list', { name: 'Verlauf' }).getByText('Zurückgezogen').waitFor();

@@ -91,7 +91,7 @@ test('a person is found anonymously, answers a request, applies and is hired', a
   await applying.getByRole('button', { name: 'Alles ansehen' }).click();
   await applying.getByRole('heading', { name: 'Ada Adler' }).waitFor();
   await applying.getByRole('button', { name: 'Bewerbung absenden' }).click();
-  await applicant.getByText(/^Keine Mappe, kein Anschreiben. Lindenhof antwortet bis/).waitFor();
+  await applicant.getByText('Ihre Bewerbung ist gesendet').waitFor();
   await expect.poll(() => applicant.getByText('Ergebnis zeigen, ohne sich zu bewerben').count()).toBe(0);
   await company.getByRole('heading', { name: 'Ada Adler' }).waitFor();
 

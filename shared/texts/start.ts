@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '../applications/status.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { RecentViewers } from '../releases/state.ts';
+import { longDayText } from './jobs/words.ts';
 import { notCounted } from './matching/discover.ts';
 
-export type AnsweredStatus = Extract<ApplicationStatus, 'invited' | 'hired' | 'refused'>;
+export type ReportedStatus = Exclude<ApplicationStatus, 'withdrawn'>;
 
 export const startTexts = {
   news: {
@@ -15,17 +16,58 @@ export const startTexts = {
       count === 1 ? '1 Anfrage wartet auf Ihre Antwort' : `${count} Anfragen warten auf Ihre Antwort`,
     messages: (count: number): string =>
       count === 1 ? 'Neue Nachrichten in 1 Gespräch' : `Neue Nachrichten in ${count} Gesprächen`,
-    answered: {
+    applied: {
+      applied: (company: string) => `Ihre Bewerbung bei ${company} ist gesendet`,
+      reviewing: (company: string) => `${company} prüft Ihre Bewerbung`,
       invited: (company: string) => `${company} lädt Sie ein`,
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
-    } satisfies Record<AnsweredStatus, (company: string) => string>,
+    } satisfies Record<ReportedStatus, (company: string) => string>,
+    replyBy: (job: string, date: string): string => `${job}. Antwort bis ${longDayText(date)}`,
     similar: (job: string): string => `${job}. Ähnliche Stellen ansehen`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
         return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
       const rest = { 0: '', 1: ', eines davon sieht nichts mehr' }[ended] ?? `, ${ended} davon sehen nichts mehr`;
       return `In den letzten 7 Tagen haben ${companies} Unternehmen Ihr Ergebnis angesehen${rest}`;
+    },
+  },
+  next: {
+    title: 'Nächster Schritt',
+    softskill: {
+      title: 'Soft-Skill-Test machen',
+      text: 'Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. 15 bis 20 Minuten, Pause jederzeit.',
+      action: 'Jetzt Test starten',
+    },
+    repeatSoftskill: {
+      title: 'Soft-Skill-Test in Ruhe wiederholen',
+      text: 'Ihr Ergebnis ist noch unsicher. In Ruhe wiederholt sagt es mehr, und die Passung stimmt besser.',
+      action: 'Test wiederholen',
+    },
+    values: {
+      title: 'Wertetest machen',
+      text: 'Danach zählen auch Ihre Werte bei der Passung mit. 5 bis 10 Minuten.',
+      action: 'Wertetest starten',
+    },
+    repeatValues: {
+      title: 'Wertetest in Ruhe wiederholen',
+      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
+      action: 'Wertetest wiederholen',
+    },
+    job: {
+      title: 'Neu und passend zu Ihnen',
+      text: (job: string, company: string): string => `${job}, ${company}`,
+      action: 'Stelle ansehen',
+    },
+    beFound: {
+      title: 'Anonym gefunden werden',
+      text: 'Unternehmen, zu deren Stellen Sie passen, sehen Ihre Ergebnisse ohne Ihren Namen und fragen Sie an.',
+      action: 'Ansehen',
+    },
+    profile: {
+      title: 'Profil ausfüllen',
+      text: 'Ort, Erfahrung und Bildung: Beim Bewerben zeigen Sie sie auf Wunsch mit.',
+      action: 'Zum Profil',
     },
   },
   bestJobs: {

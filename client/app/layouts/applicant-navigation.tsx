@@ -3,15 +3,18 @@ import { Link, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import classes from './applicant-navigation.module.css';
 import { applicantAreas, areaOf, isLesson, viewOf } from './navigation.ts';
 
+/** The badge counts what waits, so the link leads to it. */
 export function ApplicantNavigation() {
   const address = useLocation();
   const { pathname } = address;
   const current = areaOf(address);
+  const waiting = useWaiting();
   return (
     <Box
       component="nav"
@@ -25,12 +28,12 @@ export function ApplicantNavigation() {
           <li key={area.to}>
             <Link
               className={classes.area}
-              to={area.to}
+              to={area.isCounted && waiting.requests > 0 ? paths.requests : area.to}
               aria-current={pathname === area.to ? 'page' : area === current || undefined}
             >
               <area.icon className={classes.icon} size={22} stroke={1.75} aria-hidden="true" />
               {area.label}
-              {area.isCounted && <PendingCount />}
+              {area.isCounted && <PendingCount count={waiting.requests + waiting.conversations} />}
             </Link>
           </li>
         ))}
@@ -60,18 +63,19 @@ export function AreaViews() {
   );
 }
 
-const { waiting } = shellTexts.navigation;
-
-function PendingCount() {
+function useWaiting() {
   const session = useSession();
   const hasReleases = session.status === 'signedIn' && may(session.user, 'release.own');
   const { data } = trpc.found.waiting.useQuery(undefined, { enabled: hasReleases });
-  const count = (data?.requests ?? 0) + (data?.conversations ?? 0);
+  return data ?? { requests: 0, conversations: 0 };
+}
+
+function PendingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Badge component="span" color="coral" className={classes.count}>
       <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{waiting(count)}</VisuallyHidden>
+      <VisuallyHidden>{shellTexts.navigation.waiting(count)}</VisuallyHidden>
     </Badge>
   );
 }

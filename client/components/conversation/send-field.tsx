@@ -27,6 +27,7 @@ export function SendField({ send, isAnonymous }: SendFieldProps) {
     <Stack component="form" gap="sm" onSubmit={submit}>
       <Textarea
         label={messageWords.label}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         description={hints.filter(Boolean).join(' ')}
         autosize
         minRows={3}

@@ -1,4 +1,4 @@
-import { Box, Modal, Stack, Text } from '@mantine/core';
+import { Box, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
@@ -9,11 +9,13 @@ import classes from './release-form.module.css';
 type ReleaseDoneProps = {
   text: string;
   nextLink: { to: string; label: string };
+  /** Between the sentence and the next step. */
   children?: ReactNode;
+  more?: ReactNode;
 };
 
-/** The two shapes close once, then one sentence and one next step. */
-export function ReleaseDone({ text, nextLink, children }: ReleaseDoneProps) {
+/** The two shapes close once, then one sentence and the next step. */
+export function ReleaseDone({ text, nextLink, children, more }: ReleaseDoneProps) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
@@ -32,9 +34,12 @@ export function ReleaseDone({ text, nextLink, children }: ReleaseDoneProps) {
         {text}
       </Text>
       {children}
-      <LinkButton to={nextLink.to} kind="action">
-        {nextLink.label}
-      </LinkButton>
+      <Group gap="sm">
+        <LinkButton to={nextLink.to} kind="action">
+          {nextLink.label}
+        </LinkButton>
+        {more}
+      </Group>
     </Stack>
   );
 }
@@ -50,7 +55,7 @@ export function ReleaseDialog({ title, opened, onClose, children }: ReleaseDialo
   return (
     <Modal
       title={
-        <Text span inherit lineClamp={2} tabIndex={-1} data-autofocus="" style={{ outline: 'none' }}>
+        <Text span inherit lineClamp={3} tabIndex={-1} data-autofocus="" style={{ outline: 'none' }}>
           {title}
         </Text>
       }

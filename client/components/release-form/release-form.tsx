@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -7,6 +7,7 @@ import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releas
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
+import { useSendsMail } from '../../lib/use-sends-mail.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
@@ -57,7 +58,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
           <UnverifiedMark />
         </div>
       )}
-      {preview !== undefined && <Missing preview={preview} isEmpty={isEmpty} />}
+      {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
           <div ref={choice}>
@@ -69,7 +70,6 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
               onChoose={onScope}
             />
           </div>
-          {children}
           <ReleaseSummary
             preview={preview}
             isChosen={scope !== null || state.failure !== null}
@@ -78,6 +78,8 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
           >
             <Preview preview={preview} state={state} />
           </ReleaseSummary>
+          {children}
+          {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
         </>
       )}
@@ -101,6 +103,7 @@ type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | '
 
 function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isChosen, isLoading, onConfirm } = rest;
+  const effectId = useId();
   return (
     <SheetFoot>
       <FormError message={failure} />
@@ -116,6 +119,7 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
             styles={{ label: { whiteSpace: 'nowrap' } }}
             disabled={isLoading || isBlocked}
             loading={isBusy}
+            aria-describedby={effectId}
             onClick={onConfirm}
           >
             {confirmLabel}
@@ -123,29 +127,38 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
         )}
       </Group>
       {!isEmpty && (
-        <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }}>
-          {effect}
+        <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }} id={effectId}>
+          {isChosen ? effect : visibilityTexts.chooseFirst}
         </Text>
       )}
     </SheetFoot>
   );
 }
 
-function Missing({ preview: { missing }, isEmpty }: { preview: ReleasePreview; isEmpty: boolean }) {
-  if (!missing.softskills && !missing.values) return null;
-  return (
-    <Box p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
-      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} />
-    </Box>
-  );
+const Missing = ({ preview: { missing } }: { preview: ReleasePreview }) => (
+  <Box p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
+    <MissingTests missing={missing} kind="action" />
+  </Box>
+);
+
+/** Says what weakens the result, without leading away from the sheet. */
+function ResultNotes({ preview: { missing, view } }: { preview: ReleasePreview }) {
+  const notes = [
+    view.isLimited ? texts.unsure : '',
+    missing.values ? texts.missing.values : '',
+    missing.softskills ? texts.missing.softskills : '',
+  ];
+  const text = notes.filter((note) => note !== '').join(' ');
+  return text === '' ? null : <Text fz="sm">{text}</Text>;
 }
 
 function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>) {
+  const sendsMail = useSendsMail();
   const isExample = preview !== undefined && preview.current === null && preview.view.scope === 'anonymous';
   const note = [
     isExample ? texts.pseudonym : '',
     texts.hidden,
-    preview ? texts.ends(formatDate(preview.expiresAt)) : '',
+    preview ? texts.ends(formatDate(preview.expiresAt), sendsMail) : '',
   ];
   return (
     <PreviewPart

@@ -1,6 +1,7 @@
 import { Box, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { visibilityTexts as texts } from '#shared/texts/releases/release.ts';
+import { useSendsMail } from '../../lib/use-sends-mail.ts';
 
 type VisibilityChoiceProps = {
   scope: ReleaseScope | null;
@@ -12,6 +13,7 @@ type VisibilityChoiceProps = {
 };
 
 export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }: VisibilityChoiceProps) {
+  const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) =>
     onChoose(visibility === 'named' ? namedScope({ isWhole: !hasJob, withProfile: false }) : 'anonymous');
@@ -27,7 +29,7 @@ export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }
           <Radio
             value="anonymous"
             label={texts.anonymous}
-            description={isNameKnown ? texts.nameKnown : texts.anonymousText}
+            description={isNameKnown ? texts.nameKnown : texts.anonymousText(sendsMail)}
           />
           <Radio value="named" label={texts.named} description={texts.namedText} />
         </Stack>

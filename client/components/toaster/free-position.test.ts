@@ -39,11 +39,16 @@ describe('the position of a message', () => {
     });
   });
 
-  test('is between two texts with a gap, and over text that fills the window', () => {
+  test('is between two texts with a gap, and over the upper bar of a phone if text fills the window', () => {
     const texts = [band(0, 90, phone), band(160, 844, phone)];
     expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts })).toEqual({ side: 'end', bottom: 96 });
     const full844 = [band(0, 844, phone)];
-    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts: full844 }).bottom).toBe(16);
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts: full844 }).side).toBe('top');
+    const full800 = [band(0, 800, desktop)];
+    expect(findFreePosition(sizes(small), { window: desktop, ...nothing, texts: full800 })).toEqual({
+      side: 'end',
+      bottom: 16,
+    });
   });
 
   test('covers a task that fills the window, but not its controls', () => {
@@ -58,7 +63,7 @@ describe('the position of a message', () => {
   test('is at the lower edge if there is no free position, but still above bars', () => {
     const controls = [band(0, 844, phone)];
     expect(findFreePosition(sizes(full), { window: phone, ...nothing, bars: [band(0, 80, phone)], controls })).toEqual({
-      side: 'end',
+      side: 'top',
       bottom: 96,
     });
   });

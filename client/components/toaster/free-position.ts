@@ -1,9 +1,9 @@
 /** In pixels, from the upper left corner of the window. */
 export type Edges = { left: number; top: number; right: number; bottom: number };
 type Size = { width: number; height: number };
-/** `end`: at the right if there is space, centred on phones. */
-export type Side = 'end' | 'start';
-type Sizes = Record<Side, Size>;
+/** `end`: at the right if there is space, centred on phones. `top`: on phones, over the bar with the logo. */
+type Side = 'end' | 'start' | 'top';
+type Sizes = Record<Exclude<Side, 'top'>, Size>;
 type ToastPosition = { side: Side; bottom: number };
 
 type Surroundings = {
@@ -28,19 +28,21 @@ export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =
 
 /**
  * The lowest position where the message covers nothing; the right side and positions clear of texts and whole tasks come first.
- * Without free space, the lower edge.
+ * Without free space, the lower edge; on phones the upper one, because the page below is what the person came for.
  */
 export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks, texts }: Surroundings): ToastPosition {
   const floor = heightOfBars(bars, window) + margin;
   const top = window.height * maxHeightShare;
-  const sides: readonly Side[] = window.width < fullWidthBelow ? ['end'] : ['end', 'start'];
-  for (const obstacles of [[...controls, ...tasks, ...texts], [...controls, ...tasks], controls])
+  const isNarrow = window.width < fullWidthBelow;
+  const sides = isNarrow ? (['end'] as const) : (['end', 'start'] as const);
+  const all = [...controls, ...tasks, ...texts];
+  for (const obstacles of isNarrow ? [all] : [all, [...controls, ...tasks], controls])
     for (const side of sides)
       for (let bottom = floor; bottom <= Math.max(floor, top); bottom += stepPx) {
         const edges = edgesAt({ side, bottom }, sizes[side], window);
         if (!obstacles.some((one) => overlaps(one, edges))) return { side, bottom };
       }
-  return { side: 'end', bottom: floor };
+  return { side: isNarrow ? 'top' : 'end', bottom: floor };
 }
 
 function edgesAt({ side, bottom }: ToastPosition, { width, height }: Size, window: Size): Edges {

@@ -8,9 +8,9 @@ import { useFreePosition } from './use-free-position.ts';
 type ToastContentProps = { toast: Toast; onClose: () => void };
 
 export function ToastContent({ toast, onClose }: ToastContentProps) {
-  const { title, message, action } = toast;
+  const { kind, title, message, action } = toast;
   const content = useRef<HTMLDivElement>(null);
-  useFreePosition(content);
+  useFreePosition(content, kind === 'success' && action === undefined);
   useToastKeys(content, onClose);
   const runAction = () => {
     onClose();

@@ -1,15 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Edges, findFreePosition, heightOfBars, margin, type Side } from './free-position.ts';
+import { type Edges, findFreePosition, heightOfBars, margin } from './free-position.ts';
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
 const textsSelector = 'h1, h2, h3, p, li, dd, td, th';
 /** The page may still move after the message appears, for example by a removed element. */
-const settlingMs = 1_500;
+const settlingMs = 3_000;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
-export function useFreePosition(content: RefObject<HTMLElement | null>): void {
+/** `mayHide`: without space over an open dialog, the message is only announced. */
+export function useFreePosition(content: RefObject<HTMLElement | null>, mayHide: boolean): void {
   useLayoutEffect(() => {
     const message = content.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
     const area = message?.closest<HTMLElement>('[data-position]');
@@ -17,13 +18,14 @@ export function useFreePosition(content: RefObject<HTMLElement | null>): void {
     let bottom = margin;
     const applyPosition = () => area.style.setProperty('--toast-bottom', `${bottom}px`);
     const reposition = () => {
-      const sizeAt = (side: Side) => {
+      const sizeAt = (side: 'start' | 'end') => {
         area.dataset['side'] = side;
         return { width: area.offsetWidth, height: message.scrollHeight };
       };
       const position = findFreePosition({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
       bottom = position.bottom;
       area.dataset['side'] = position.side;
+      area.toggleAttribute('data-announced', mayHide && document.querySelector('[aria-modal="true"]') !== null);
       applyPosition();
     };
     /** Scrolling and typing must not move the message; only a new bar at the lower edge does. */
@@ -36,22 +38,29 @@ export function useFreePosition(content: RefObject<HTMLElement | null>): void {
     const scheduleMove = () => requestAnimationFrame(moveAboveBars);
     reposition();
     const shownAt = performance.now();
-    const resizeObserver = new ResizeObserver(() =>
-      performance.now() - shownAt < settlingMs ? reposition() : moveAboveBars(),
-    );
+    const settle = () => (performance.now() - shownAt < settlingMs ? reposition() : moveAboveBars());
+    const resizeObserver = new ResizeObserver(settle);
     resizeObserver.observe(document.body);
+    let frame = 0;
+    const pageObserver = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(settle);
+    });
+    pageObserver.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', reposition);
     window.addEventListener('scroll', scheduleMove, { passive: true });
     document.addEventListener('input', scheduleMove);
     document.addEventListener('click', scheduleMove);
     return () => {
       resizeObserver.disconnect();
+      pageObserver.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', reposition);
       window.removeEventListener('scroll', scheduleMove);
       document.removeEventListener('input', scheduleMove);
       document.removeEventListener('click', scheduleMove);
     };
-  }, [content]);
+  }, [content, mayHide]);
 }
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });

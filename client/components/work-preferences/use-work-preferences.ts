@@ -35,12 +35,13 @@ export function useWorkPreferences(): WorkPreferences {
 
 const postalCode = /\b\d{4,5}\b/;
 
-/** The postal code of the profile of an applicant; '' without one. */
-export function useProfilePlace(isWanted: boolean): string {
+/** The place in the profile of an applicant, and its postal code; '' without one. */
+export function useProfilePlace(isWanted: boolean): { place: string; code: string } {
   const session = useSession();
   const enabled = isWanted && session.status === 'signedIn' && may(session.user, 'profile.own');
   const { data } = trpc.profile.own.useQuery(undefined, { enabled, staleTime: freshMs });
-  return data?.profile.location.match(postalCode)?.[0] ?? '';
+  const place = data?.profile.location ?? '';
+  return { place, code: place.match(postalCode)?.[0] ?? '' };
 }
 
 function useGuestPreference() {

@@ -155,6 +155,17 @@ test('the postal code of the profile is offered as the place', async () => {
   expect(server.calls('workPreference.save')).toEqual([{ ...anyWork, place: '34117 Kassel' }]);
 });
 
+test('the line and the questions say that the place comes from the profile', async () => {
+  const { person } = renderPart(<WorkPreferences />, {
+    user: applicant(),
+    answers: { ...places, 'workPreference.get': null, 'profile.own': ownProfile },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen?' }));
+  screen.getByText('Der Ort steht so in Ihrem Profil.');
+  await person.clear(placeInput());
+  expect(screen.queryByText('Der Ort steht so in Ihrem Profil.')).toBeNull();
+});
+
 test('companies are not asked', async () => {
   const { server } = renderPart(<WorkPreferences asksAtOnce />, { user: member() });
   await waitFor(() => expect(server.calls('auth.me')).toHaveLength(1));

@@ -5,7 +5,7 @@ import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { useFocusAfter } from '../../lib/hooks.ts';
 import common from '../common.module.css';
-import { useWorkPreferences } from './use-work-preferences.ts';
+import { useProfilePlace, useWorkPreferences } from './use-work-preferences.ts';
 import { WorkQuestions } from './work-questions.tsx';
 
 type WorkPreferencesProps = {
@@ -31,6 +31,7 @@ const placeholder = (
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
 export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
+  const { place, code } = useProfilePlace(preference === null && isAvailable && !isPending);
   const [isChanging, setIsChanging] = useState(false);
   const questions = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPr
         {...(preference === null && { td: 'underline' })}
         onClick={open}
       >
-        {preference === null ? texts.answer : texts.change}
+        {preference !== null ? texts.change : code === '' ? texts.answer : texts.answerNear(place)}
       </Button>
       {action}
     </Group>

@@ -22,7 +22,7 @@ type WorkQuestionsProps = {
 };
 
 export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestionsProps) {
-  const place = useProfilePlace(preference === null);
+  const { code: place } = useProfilePlace(preference === null);
   const [changes, setChanges] = useState<Partial<WorkPreference>>({});
   const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
@@ -53,6 +53,7 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
         />
         <PlaceQuestion
           preference={draft}
+          isFromProfile={place !== '' && draft.place === place}
           error={placeError}
           onChange={(more) => {
             clearPlaceError();
@@ -131,11 +132,12 @@ function FieldChips({ fields, isAny, onChange }: FieldChipsProps) {
 
 type PlaceQuestionProps = {
   preference: WorkPreference;
+  isFromProfile: boolean;
   error: string | null;
   onChange: (changes: Partial<WorkPreference>) => void;
 };
 
-function PlaceQuestion({ preference: { place, radius }, error, onChange }: PlaceQuestionProps) {
+function PlaceQuestion({ preference: { place, radius }, isFromProfile, error, onChange }: PlaceQuestionProps) {
   return (
     <Fieldset variant="unstyled" legend={<strong>{texts.where}</strong>}>
       <Group mt="xs" gap="sm" wrap="nowrap" align="flex-start" maw="30rem">
@@ -159,6 +161,11 @@ function PlaceQuestion({ preference: { place, radius }, error, onChange }: Place
           }
         />
       </Group>
+      {isFromProfile && (
+        <Text mt={4} c="dimmed" fz="sm">
+          {texts.fromProfile}
+        </Text>
+      )}
     </Fieldset>
   );
 }

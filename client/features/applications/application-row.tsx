@@ -1,15 +1,14 @@
 import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowBackUp, IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
+import { isEnded, isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
-import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
@@ -22,7 +21,7 @@ type ApplicationRowProps = {
 };
 
 export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
-  const { answers } = application;
+  const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
   const answersToggle = answers.length > 0 && (
@@ -39,15 +38,11 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
   );
   return (
     <Box component="li" py="lg" className={common.lineTop}>
-      <Group gap="0.75rem 2rem" justify="space-between" align="flex-start">
-        <Box flex="1 1 18rem" miw={0}>
-          <ApplicationText application={application} heading={heading} />
-        </Box>
-        <Actions application={application} onWithdraw={onWithdraw}>
-          {answersToggle}
-        </Actions>
-      </Group>
+      <ApplicationText application={application} heading={heading} />
       <Refusal refusal={application.refusal} />
+      <Actions application={application} onWithdraw={onWithdraw}>
+        {answersToggle}
+      </Actions>
       {answers.length > 0 && (
         <Box id={answersId} hidden={!showsAnswers} mt="xs">
           <AnswerList answers={answers} none={texts.noAnswer} />
@@ -63,47 +58,49 @@ type ActionsProps = Pick<ApplicationRowProps, 'application' | 'onWithdraw'> & { 
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobTitle, status, releaseId, unread } = application;
-  const withdraw = {
-    label: texts.withdraw,
-    icon: IconArrowBackUp,
-    isDangerous: true,
-    onClick: () => onWithdraw(application),
-  };
   return (
-    <Group gap="xs">
+    <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'plain'}>
+        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'outline'}>
           {unread > 0 ? messageWords.read(unread) : texts.messages}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
-      {children}
       {status === 'refused' && (
-        <LinkButton to={similarJobsPath(jobTitle)} kind="plain">
+        <LinkButton to={similarJobsPath(jobTitle)}>
           {texts.similar}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
-      {mayWithdraw(status) && <LazyMenu label={texts.menu(jobTitle)} entries={() => [withdraw]} />}
+      {children}
+      {mayWithdraw(status) && (
+        <Button variant="subtle" px="sm" fw={500} onClick={() => onWithdraw(application)}>
+          {texts.withdraw}
+          <VisuallyHidden> {jobTitle}</VisuallyHidden>
+        </Button>
+      )}
     </Group>
   );
 }
 
 function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
   const { company, jobId, jobTitle, isJobOnline, status, timeline, replyBy, isOverdue, releaseId } = application;
+  const isQuiet = isEnded(status) && status !== 'hired';
   const isWaiting = isUnanswered(status) && releaseId !== null;
   return (
     <>
-      <Box component={heading} lh={1.3} fz={17} fw={600} className={common.anywhere}>
+      <Box component={heading} lh={1.3} fz={17} fw={isQuiet ? 400 : 600} className={common.anywhere}>
         {jobId !== null && isJobOnline ? (
-          <Box component={Link} c="bright" className={common.link} to={paths.job(jobId)}>
+          <Box component={Link} c={isQuiet ? 'dimmed' : 'bright'} className={common.link} to={paths.job(jobId)}>
             {jobTitle}
           </Box>
         ) : (
           jobTitle
         )}
       </Box>
-      <p className={common.anywhere}>{texts.at(company.name)}</p>
+      <Text {...(isQuiet && { c: 'dimmed' })} className={common.anywhere}>
+        {texts.at(company.name)}
+      </Text>
       <Timeline steps={timeline} replyBy={isWaiting && !isOverdue ? replyBy : null} />
       {(status === 'invited' || status === 'hired') && (
         <Text mt="xs" fw={600}>

@@ -1,9 +1,10 @@
-import { Button, Stack, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
@@ -11,6 +12,7 @@ import { useScope } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
+import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
@@ -55,7 +57,14 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   }, [isReady]);
   if (isEmpty) return <ApplySteps job={pending} isGuest={false} />;
   if (apply.isSuccess && job !== null)
-    return <Sent text={texts.done(company.name, job.replyBy)} replyBy={job.replyBy} />;
+    return (
+      <Sent
+        company={company.name}
+        replyBy={job.replyBy}
+        jobTitle={job.title}
+        lacksValues={latestPreview?.missing.values ?? false}
+      />
+    );
   return (
     <ReleaseForm
       scope={scope}
@@ -76,11 +85,27 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   );
 }
 
-function Sent({ text, replyBy }: { text: string; replyBy: string }) {
+type SentProps = { company: string; replyBy: string; jobTitle: string; lacksValues: boolean };
+
+function Sent({ company, replyBy, jobTitle, lacksValues }: SentProps) {
   const [sentAt] = useState(() => new Date());
   return (
-    <ReleaseDone text={text} nextLink={applicationsLink}>
+    <ReleaseDone
+      text={texts.sent.title}
+      nextLink={applicationsLink}
+      more={<LinkButton to={similarJobsPath(jobTitle)}>{texts.sent.similar}</LinkButton>}
+    >
+      <div>
+        <p>{texts.sent.text(company, replyBy)}</p>
+        <Text c="dimmed">{texts.sent.withdraw}</Text>
+      </div>
       <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={replyBy} />
+      {lacksValues && (
+        <Stack gap="sm" align="flex-start" w="100%" p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
+          <p>{texts.sent.valuesText}</p>
+          <LinkButton to={paths.valueTest}>{texts.sent.values}</LinkButton>
+        </Stack>
+      )}
     </ReleaseDone>
   );
 }

@@ -50,7 +50,14 @@ const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): 
   ...changed,
 });
 
+const options = (sendsMail: boolean) => ({
+  sendsMail,
+  registration: { mode: 'open' as const, domains: [] },
+  passkeyOrigin: null,
+});
+
 const answersFor = (changed: Answers = {}): Answers => ({
+  'auth.options': options(true),
   'applications.ofJob': null,
   'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope),
   'applications.send': { applicationId: jobId, releaseId: jobId },
@@ -69,15 +76,36 @@ async function openSheet(dialog: 'apply' | 'give', changed: Answers = {}) {
 test('nothing is preselected, and sending without a choice says so at the choice', async () => {
   const { person, server, inSheet } = await openSheet('apply');
   for (const radio of inSheet.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
-  inSheet.getByText('Die Antwort kommt hier und per E-Mail.');
+  await inSheet.findByText('Die Antwort kommt hier und per E-Mail.');
   inSheet.getByText('Das Unternehmen kann Sie anrufen oder Ihnen schreiben.');
   inSheet.getByText('Steht hier, sobald Sie gewählt haben.');
   expect(inSheet.queryByText('Blauer Reiher 204')).toBeNull();
-  await inSheet.findByText('Lindenhof sieht dann genau das und antwortet bis 15. Dezember 2026.');
-  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  const send = inSheet.getByRole('button', { name: 'Bewerbung absenden' });
+  expect(describedBy(send)).toBe('Wählen Sie zuerst, wie Sie sich zeigen.');
+  await person.click(send);
   await inSheet.findByText('Bitte wählen Sie, wie Sie sich zeigen.');
   await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
   expect(server.calls('applications.send')).toEqual([]);
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  expect(describedBy(send)).toBe('Lindenhof sieht dann genau das und antwortet bis 15. Dezember 2026.');
+});
+
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('the sheet promises no mail if the installation sends none', async () => {
+  const { inSheet } = await openSheet('apply', { 'auth.options': options(false) });
+  inSheet.getByText('Die Antwort kommt hier unter „Bewerbungen“.');
+});
+
+test('what weakens the result is one line, without a way out of the sheet', async () => {
+  const view = { ...viewOf('anonymous'), isLimited: true };
+  const missing = { softskills: false, values: true };
+  const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { view, missing }) });
+  await inSheet.findByText(
+    'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen. Der Wertetest fehlt noch: Es zählen nur Ihre Stärken.',
+  );
+  expect(inSheet.queryByRole('link')).toBeNull();
 });
 
 test('the button to send is filled only after a choice, and the consent is two sentences above its wording', async () => {
@@ -115,7 +143,7 @@ test('with a name, the required skills come first, and each choice sends its sco
     ...['anonymous', 'required', 'requiredProfile', 'profile'],
   ]);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText('Keine Mappe, kein Anschreiben. Lindenhof antwortet bis 15. Dezember 2026.');
+  await inSheet.findByText('Ihre Bewerbung ist gesendet');
   expect(server.calls('applications.send')).toEqual([
     { jobId, scope: 'profile', digest: 'profile', questions: [question], answers: [''] },
   ]);
@@ -154,15 +182,19 @@ test('the preview shows the skills and the match for each job that the company c
   view.getByText('Passung 71 von 100');
 });
 
-test('after sending there is one sentence, one next step and the beginning of the timeline', async () => {
-  const { person, inSheet } = await openSheet('apply');
+test('after sending there is the success, the date, the ways on and the beginning of the timeline', async () => {
+  const missing = { softskills: false, values: true };
+  const { person, inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { missing }) });
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
   await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  const sentence = 'Keine Mappe, kein Anschreiben. Lindenhof antwortet bis 15. Dezember 2026.';
   await expectFocus(await inSheet.findByRole('status'));
-  expect(inSheet.getByRole('status').textContent).toBe(sentence);
-  expect(inSheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bewerbung ansehen']);
+  expect(inSheet.getByRole('status').textContent).toBe('Ihre Bewerbung ist gesendet');
+  inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026.');
+  inSheet.getByText('Zurückziehen können Sie sie jederzeit unter „Bewerbungen“.');
+  expect(inSheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    ...['Wertetest machen', 'Bewerbung ansehen', 'Ähnliche Stellen'],
+  ]);
   const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent.replace(/[\d.]+$/, ''))).toEqual([
     ...['Gesendet', 'Antwort bis 15. Dezember 2026'].map((words) => words.replace(/[\d.]+$/, '')),

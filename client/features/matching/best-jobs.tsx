@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import { type DiscoveredJob, type MissingTests as Missing, matchThreshold } from '#shared/matching/state.ts';
 import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -53,11 +53,25 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
       {page.missing.softskills && <MissingNote missing={page.missing} withoutResult={discoverTexts.withoutResults} />}
       {shown.length > 0 && (
         <>
-          <JobCards>
-            {shown.map((job) => (
-              <MatchedJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
-            ))}
-          </JobCards>
+          {groupsOf(shown).map(({ title, jobs }) => (
+            <Box key={title} mb="lg">
+              {title !== '' && (
+                <Title order={2} size="h3" mb="md">
+                  {title}
+                </Title>
+              )}
+              <JobCards>
+                {jobs.map((job) => (
+                  <MatchedJob
+                    key={job.jobId}
+                    job={job}
+                    heading={title === '' ? 'h2' : 'h3'}
+                    application={applicationOf(job.jobId)}
+                  />
+                ))}
+              </JobCards>
+            </Box>
+          ))}
           <LinkButton to={paths.discover}>{texts.all}</LinkButton>
         </>
       )}
@@ -69,6 +83,16 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
       )}
     </section>
   );
+}
+
+/** The figure on Start counts the first group. */
+function groupsOf(jobs: readonly DiscoveredJob[]): Array<{ title: string; jobs: readonly DiscoveredJob[] }> {
+  if (jobs.some(({ match }) => match === null)) return [{ title: '', jobs }];
+  const isMatching = ({ match }: DiscoveredJob) => match !== null && match.match >= matchThreshold;
+  return [
+    { title: texts.matching(matchThreshold), jobs: jobs.filter(isMatching) },
+    { title: texts.below(matchThreshold), jobs: jobs.filter((job) => !isMatching(job)) },
+  ].filter((group) => group.jobs.length > 0);
 }
 
 function NoMatches() {

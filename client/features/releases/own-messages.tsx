@@ -41,6 +41,7 @@ type LoadedMessagesProps = {
 
 function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const [newest] = pages;
+  const { data } = trpc.releases.view.useQuery({ releaseId });
   if (newest === undefined) return null;
   // Pages go back in time; within a page the oldest message comes first.
   const messages = pages.toReversed().flatMap((page) => page.messages);
@@ -49,8 +50,13 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
       <IconLink icon={IconArrowLeft} to={paths.applications} mih={44}>
         {texts.back}
       </IconLink>
-      <PageHeader title={messageWords.title(newest.partner)} />
-      <OpenConversation releaseId={releaseId} conversation={{ ...newest, messages }} list={list} />
+      <PageHeader title={messageWords.title(newest.partner)} text={data?.jobTitle ?? ''} />
+      <OpenConversation
+        releaseId={releaseId}
+        conversation={{ ...newest, messages }}
+        list={list}
+        isAnonymous={data?.view.scope === 'anonymous'}
+      />
     </>
   );
 }
@@ -59,11 +65,11 @@ type OpenProps = {
   releaseId: string;
   conversation: Omit<Conversation, 'nextCursor'>;
   list: ReturnType<typeof useConversation>;
+  isAnonymous: boolean;
 };
 
-function OpenConversation({ releaseId, conversation, list }: OpenProps) {
+function OpenConversation({ releaseId, conversation, list, isAnonymous }: OpenProps) {
   const onSettled = useReleaseRefresh();
-  const view = trpc.releases.view.useQuery({ releaseId });
   const send = trpc.releases.send.useMutation({ onSettled });
   const close = trpc.releases.close.useMutation({ onSettled });
   const report = trpc.releases.report.useMutation({ onSettled });
@@ -73,7 +79,7 @@ function OpenConversation({ releaseId, conversation, list }: OpenProps) {
       side="person"
       list={list}
       actions={conversationActions(releaseId, { send, close, report })}
-      isAnonymous={view.data?.view.scope === 'anonymous'}
+      isAnonymous={isAnonymous}
     />
   );
 }

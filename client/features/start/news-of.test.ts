@@ -29,7 +29,7 @@ const nothing = {
 };
 
 test('is empty without news', () => {
-  expect(newsOf({ ...nothing, applications: [application({ status: 'reviewing' })] })).toEqual([]);
+  expect(newsOf({ ...nothing, applications: [application({ status: 'withdrawn' })] })).toEqual([]);
 });
 
 test('lists requests, messages, answers and viewers in this order', () => {
@@ -71,6 +71,14 @@ test('shows the three latest answers of the last 14 days', () => {
   );
   expect(newsOf({ ...nothing, applications }).map(({ key }) => key)).toEqual(['1', '2', '3']);
   expect(newsOf({ ...nothing, applications: applications.slice(3) }).map(({ key }) => key)).toEqual(['13']);
+});
+
+test('a sent application says when the answer comes, while the company sees it', () => {
+  const sent = [application({ status: 'applied' }), application({ status: 'applied', releaseId: null })];
+  expect(newsOf({ ...nothing, applications: sent }).map(({ text, detail }) => [text, detail])).toEqual([
+    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Koch (m/w/d). Antwort bis 1. Dezember 2026'],
+    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Koch (m/w/d)'],
+  ]);
 });
 
 test('a rejection leads to similar jobs', () => {

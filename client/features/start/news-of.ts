@@ -1,7 +1,8 @@
 import type { OwnApplication } from '#shared/applications/state.ts';
+import { isUnanswered } from '#shared/applications/status.ts';
 import type { RecentViewers } from '#shared/releases/state.ts';
 import type { PendingCounts, ReceivedRequest } from '#shared/talent-pool/state.ts';
-import { type AnsweredStatus, startTexts } from '#shared/texts/start.ts';
+import { type ReportedStatus, startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 
@@ -9,7 +10,7 @@ const { news: texts } = startTexts;
 
 export type NewsItem = {
   key: string;
-  kind: 'request' | 'message' | 'answer' | 'viewers';
+  kind: 'request' | 'message' | 'answer' | 'sent' | 'viewers' | 'step';
   text: string;
   detail?: string;
   to: string;
@@ -25,7 +26,7 @@ type NewsSources = {
 };
 
 const recentDays = 14;
-const maxAnswers = 3;
+const maxApplications = 3;
 
 /** News of an applicant, the most urgent first. */
 export function newsOf({ pending, request, applications, viewers, now }: NewsSources): NewsItem[] {
@@ -41,13 +42,13 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
       text: texts.messages(conversations),
       to: conversationPath(applications),
     },
-    ...answersIn(applications, now),
+    ...applicationsIn(applications, now),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
   ];
   return items.filter((item) => item !== false);
 }
 
-export type UrgentNews = NewsItem & { kind: 'request' | 'message' };
+type UrgentNews = NewsItem & { kind: 'request' | 'message' };
 
 /** An item that waits for the person's answer. */
 export const isUrgent = (item: NewsItem): item is UrgentNews => item.kind === 'request' || item.kind === 'message';
@@ -58,19 +59,25 @@ function conversationPath(applications: readonly OwnApplication[]): string {
   return first?.releaseId != null && others.length === 0 ? paths.messages(first.releaseId) : paths.releases;
 }
 
-const isAnswered = (status: string): status is AnsweredStatus => status in texts.answered;
+const isReported = (status: string): status is ReportedStatus => status in texts.applied;
 
-function answersIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
+/** Recent answers of companies, and applications that wait for one. */
+function applicationsIn(applications: readonly OwnApplication[], now: Date): NewsItem[] {
   const since = now.getTime() - recentDays * 86_400_000;
   return applications
-    .filter(({ status, statusAt }) => isAnswered(status) && statusAt.getTime() > since)
+    .filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since)
     .toSorted((a, b) => b.statusAt.getTime() - a.statusAt.getTime())
-    .slice(0, maxAnswers)
-    .map(({ applicationId, status, company, jobTitle }) => ({
+    .slice(0, maxApplications)
+    .map(({ applicationId, status, company, jobTitle, replyBy, isOverdue, releaseId }) => ({
       key: applicationId,
-      kind: 'answer',
-      text: isAnswered(status) ? texts.answered[status](company.name) : company.name,
-      detail: status === 'refused' ? texts.similar(jobTitle) : jobTitle,
+      kind: isUnanswered(status) ? 'sent' : 'answer',
+      text: isReported(status) ? texts.applied[status](company.name) : company.name,
+      detail:
+        status === 'refused'
+          ? texts.similar(jobTitle)
+          : isUnanswered(status) && !isOverdue && releaseId !== null
+            ? texts.replyBy(jobTitle, replyBy)
+            : jobTitle,
       to: status === 'refused' ? similarJobsPath(jobTitle) : paths.applications,
     }));
 }

@@ -1,14 +1,22 @@
 import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight, IconEye, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
+import { IconChevronRight, IconClock, IconEye, IconFlag, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { startTexts } from '#shared/texts/start.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { trpc } from '../../trpc.ts';
-import { isUrgent, type NewsItem, newsOf, type UrgentNews } from './news-of.ts';
+import { isUrgent, type NewsItem, newsOf } from './news-of.ts';
+import type { NextStep } from './next-step.ts';
 
 const { news: texts } = startTexts;
-const icons = { request: IconMail, message: IconMessage, answer: IconSend, viewers: IconEye };
+const icons = {
+  request: IconMail,
+  message: IconMessage,
+  answer: IconSend,
+  sent: IconClock,
+  viewers: IconEye,
+  step: IconFlag,
+};
 const titleId = 'neu';
 
 /** Undefined while loading. A part that fails to load is left out. */
@@ -30,18 +38,21 @@ export function useNews(): NewsItem[] | undefined {
   });
 }
 
-/** The first item that waits for an answer has a button; the others are rows. */
-export function News({ items }: { items: readonly NewsItem[] }) {
-  const [first, ...others] = items;
+type NewsProps = { items: readonly NewsItem[]; step: NextStep | null };
+
+/** One item has a button: the first that waits for an answer, or else the next step. The others are rows. */
+export function News({ items, step }: NewsProps) {
+  const [first] = items;
   const urgent = first !== undefined && isUrgent(first) ? first : null;
-  const rows = urgent === null ? items : others;
+  const rows = urgent === null ? items : [...items.slice(1), ...(step === null ? [] : [step])];
   return (
     <section aria-labelledby={titleId}>
       <VisuallyHidden component="h2" id={titleId}>
         {texts.title}
       </VisuallyHidden>
-      {items.length === 0 && <Text c="dimmed">{texts.none}</Text>}
-      {urgent && <UrgentCard item={urgent} />}
+      {urgent && <MainCard item={urgent} action={texts.action[urgent.kind]} />}
+      {!urgent && step && <MainCard item={step} label={startTexts.next.title} action={step.action} />}
+      {items.length === 0 && step === null && <Text c="dimmed">{texts.none}</Text>}
       <Box component="ul" mt="xs">
         {rows.map((item, index) => (
           <NewsRow key={item.key} item={item} isFirst={index === 0} />
@@ -51,16 +62,19 @@ export function News({ items }: { items: readonly NewsItem[] }) {
   );
 }
 
-const UrgentCard = ({ item: { kind, text, detail, to } }: { item: UrgentNews }) => (
+type MainCardProps = { item: NewsItem; label?: string; action: string };
+
+const MainCard = ({ item: { text, detail, to }, label, action }: MainCardProps) => (
   <Group gap="sm" justify="space-between" p={{ base: '1rem', sm: '1.25rem 1.5rem' }} bg="var(--pg-fit-soft)" bdrs="fit">
     <Box flex="1 1 16rem" miw={0} className={common.anywhere}>
+      {label !== undefined && <Text fz="sm">{label}</Text>}
       <Text ff="heading" fw={650} fz="h4" lh={1.25}>
         {text}
       </Text>
       {detail !== undefined && <Text mt={4}>{detail}</Text>}
     </Box>
     <LinkButton to={to} kind="action">
-      {texts.action[kind]}
+      {action}
     </LinkButton>
   </Group>
 );

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
+import { matchThreshold } from '#shared/matching/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -101,6 +102,11 @@ function JobFacts({ job }: { job: JobCard }) {
       {match && (
         <Box my="xs">
           <MatchChip match={match} voice="you" />
+          {match.match < matchThreshold && (
+            <Text mt={4} c="dimmed" fz="sm">
+              {texts.lowMatch}
+            </Text>
+          )}
         </Box>
       )}
     </>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, chooseInMenu, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
+import { button, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers, Output } from '../../testing/server-stub.ts';
@@ -51,13 +51,14 @@ test.each<[string, Partial<Application>, string]>([
   expect((await row('Köchin')).textContent).toContain(sentence);
 });
 
-test('withdrawing is in the menu, asks first, and an ended application has no menu', async () => {
+test('withdrawing is a visible action that asks first, and an ended application has none', async () => {
   const { person, server } = await openPage(
     [application(), application({ applicationId: 'b', jobTitle: 'Gärtner', status: 'refused' })],
     { 'applications.withdraw': undefined },
   );
   expect(within(await row('Gärtner')).queryByRole('button')).toBeNull();
-  await chooseInMenu(person, 'Mehr zu Köchin', 'Bewerbung zurückziehen');
+  within(await row('Gärtner')).getByRole('link', { name: /^Ähnliche Stellen ansehen/ });
+  await person.click(within(await row('Köchin')).getByRole('button', { name: 'Zurückziehen Köchin' }));
   const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
   expect(server.calls('applications.withdraw')).toEqual([]);
   await person.click(button('Zurückziehen', question));
@@ -66,13 +67,17 @@ test('withdrawing is in the menu, asks first, and an ended application has no me
   await expectFocus(screen.getByRole('list', { name: 'Meine Bewerbungen' }));
 });
 
-test('own answers open on request', async () => {
-  const answers = [{ question: 'Seit wann?', answer: 'Seit sieben Jahren.' }];
+test('given answers open on request, and questions without one do not count', async () => {
+  const answers = [
+    { question: 'Seit wann?', answer: 'Seit sieben Jahren.' },
+    { question: 'Ab wann?', answer: '' },
+  ];
   const { person } = await openPage([application({ answers })]);
   const place = within(await row('Köchin'));
   expect(place.queryByText('Seit sieben Jahren.')?.closest('[hidden]')).not.toBeNull();
   await person.click(place.getByRole('button', { name: 'Meine Antwort' }));
   expect(place.getByText('Seit sieben Jahren.').closest('[hidden]')).toBeNull();
+  expect(place.queryByText('Ab wann?')).toBeNull();
 });
 
 test('without an application the page leads to the jobs', async () => {

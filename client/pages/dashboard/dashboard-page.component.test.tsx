@@ -8,7 +8,7 @@ import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { button, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import type { Answers } from '../../testing/server-stub.ts';
+import type { Answers, Output } from '../../testing/server-stub.ts';
 
 const skills = Array.from({ length: 30 }, (_, index): RankedSkillView => {
   const place = index + 1;
@@ -56,6 +56,14 @@ const request: ReceivedRequest = {
   isDeclined: false,
 };
 
+const ownProfile: Output<'profile.own'> = {
+  ...{ revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: null },
+  profile: {
+    ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '37073 Göttingen', bio: '' },
+    ...{ experience: [], education: [], hiddenSkillIds: [] },
+  },
+};
+
 const open = (path: string, answers: Answers = {}) =>
   renderAt(path, {
     user: applicant(),
@@ -63,7 +71,7 @@ const open = (path: string, answers: Answers = {}) =>
       ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
       ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
       ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0, ended: 0 } },
-      ...{ 'found.received': { requests: [], open: 0, nextCursor: null } },
+      ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': ownProfile },
       ...answers,
     },
     allowsUnanswered: true,
@@ -130,9 +138,18 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
   within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
-  await within(jobs).findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
+  await within(jobs).findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
+});
+
+test('without a request the next step is at the top, and once', async () => {
+  await open('/');
+  const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
+  news.getByText('Nächster Schritt');
+  news.getByRole('link', { name: 'Wertetest starten' });
+  expect(screen.getAllByText('Nächster Schritt')).toHaveLength(1);
+  expect(screen.queryByText('Gerade wartet nichts auf Sie.')).toBeNull();
 });
 
 test('a request that waits comes first, with its company and the only filled button', async () => {

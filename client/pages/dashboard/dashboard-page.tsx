@@ -8,8 +8,7 @@ import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-card
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { LatestApplications } from '../../features/applications/own-applications.tsx';
-import { type DashboardTab, parseDashboardTab } from '../../features/assessments/results/next-steps-of.ts';
-import { FirstStep, OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
+import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
@@ -18,16 +17,20 @@ import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { News, useNews } from '../../features/start/news.tsx';
-import { isUrgent } from '../../features/start/news-of.ts';
+import { placeholderStep } from '../../features/start/next-step.ts';
+import { useNextStep } from '../../features/start/use-next-step.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { StartJobs, StartJobsSection } from './start-jobs.tsx';
+
+const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
+type DashboardTab = (typeof dashboardTabs)[number];
 
 /** The navigation shows the four tabs, as views of Start. */
 export default function DashboardPage() {
   const session = useSession();
   const [search] = useSearchParams();
-  const tab = parseDashboardTab(search.get('tab'));
+  const tab = dashboardTabs.find((name) => name === search.get('tab')) ?? 'overview';
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>
@@ -51,27 +54,16 @@ function Skills() {
 function Overview() {
   const dashboard = trpc.results.dashboard.useQuery();
   const overview = trpc.matching.overview.useQuery();
-  const pending = trpc.found.waiting.useQuery();
   const news = useNews();
-  if (dashboard.isPending || overview.isPending || news === undefined) return <OverviewSkeleton />;
+  const step = useNextStep(dashboard.data, overview.data);
+  if (dashboard.isPending || overview.isPending || news === undefined || step === undefined)
+    return <OverviewSkeleton />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
-  const isNew = dashboard.data.softskill === null;
-  const isWaiting = news.some(isUrgent);
   return (
     <>
-      {(news.length > 0 || !isNew) && <News items={news} />}
-      {isNew && (
-        <Box mt="sm">
-          <FirstStep dashboard={dashboard.data} isQuiet={isWaiting} />
-        </Box>
-      )}
+      <News items={news} step={step} />
       <StartJobs overview={overview.data} />
-      <OverviewTab
-        dashboard={dashboard.data}
-        counts={overviewFigures(overview.data ?? 'failed')}
-        isInTalentPool={pending.data?.isFound ?? true}
-        isQuiet={isWaiting}
-      />
+      <OverviewTab dashboard={dashboard.data} counts={overviewFigures(overview.data ?? 'failed')} />
     </>
   );
 }
@@ -84,7 +76,7 @@ const SkillsSkeleton = () => (
 
 const OverviewSkeleton = () => (
   <ContentSkeleton>
-    <News items={[]} />
+    <News items={[]} step={placeholderStep} />
     <StartJobsSection>
       <JobCards minWidth="20rem">
         <PlaceholderJobCard />

@@ -20,8 +20,14 @@ export const applyTexts = {
   effect: (company: string, replyBy: string) =>
     `${company} sieht dann genau das und antwortet bis ${longDayText(replyBy)}.`,
   confirm: 'Bewerbung absenden',
-  done: (company: string, replyBy: string) =>
-    `Keine Mappe, kein Anschreiben. ${company} antwortet bis ${longDayText(replyBy)}.`,
+  sent: {
+    title: 'Ihre Bewerbung ist gesendet',
+    text: (company: string, replyBy: string) => `${company} antwortet bis ${longDayText(replyBy)}.`,
+    withdraw: 'Zurückziehen können Sie sie jederzeit unter „Bewerbungen“.',
+    similar: 'Ähnliche Stellen',
+    values: 'Wertetest machen',
+    valuesText: 'Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, 5 bis 10 Minuten.',
+  },
   toApplication: 'Bewerbung ansehen',
 } as const;
 
@@ -71,9 +77,8 @@ export const myApplicationsTexts = {
   noAnswer: 'keine Antwort',
   refusal: 'Das Unternehmen schreibt:',
   messages: 'Nachrichten',
-  similar: 'Ähnliche Stellen',
-  menu: (job: string) => `Mehr zu ${job}`,
-  withdraw: 'Bewerbung zurückziehen',
+  similar: 'Ähnliche Stellen ansehen',
+  withdraw: 'Zurückziehen',
   good: {
     invited: 'Das Unternehmen möchte Sie kennenlernen und meldet sich bei Ihnen.',
     hired: 'Das Unternehmen möchte Sie einstellen.',

@@ -29,39 +29,6 @@ export const dashboardTexts = {
     title: 'Wichtigste Werte',
     all: 'Alle zehn Werte',
   },
-  next: {
-    title: 'Nächster Schritt',
-    softskill: {
-      title: 'Soft-Skill-Test machen',
-      text: 'Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. 15 bis 20 Minuten, Pause jederzeit.',
-      action: 'Jetzt Test starten',
-    },
-    values: {
-      title: 'Wertetest machen',
-      text: 'Danach zählen auch Ihre Werte bei der Passung mit. 5 bis 10 Minuten.',
-      action: 'Wertetest starten',
-    },
-    repeatSoftskill: {
-      title: 'Soft-Skill-Test in Ruhe wiederholen',
-      text: 'Die Aussagekraft Ihres Ergebnisses ist eingeschränkt. Nehmen Sie sich Zeit und wiederholen Sie den Test in Ruhe.',
-      action: 'Test wiederholen',
-    },
-    repeatValues: {
-      title: 'Wertetest in Ruhe wiederholen',
-      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
-      action: 'Wertetest wiederholen',
-    },
-    beFound: {
-      title: 'Anonym gefunden werden',
-      text: 'Unternehmen, zu deren Stellen Sie passen, sehen Ihre Ergebnisse ohne Ihren Namen und fragen Sie an.',
-      action: 'Ansehen',
-    },
-    read: {
-      title: 'Ihr Ergebnis lesen',
-      text: 'Was Ihre Stärken bei der Arbeit bedeuten, mit Sätzen für Ihr nächstes Gespräch.',
-      action: 'Ergebnis ansehen',
-    },
-  },
   emptySkills: {
     title: 'Noch kein Ergebnis',
     text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.',

@@ -92,6 +92,8 @@ export const jobsForResultTexts = {
 
 export const bestJobsTexts = {
   list: 'Stellen mit der besten Passung',
+  matching: (from: number) => `Passung ab ${from}`,
+  below: (from: number) => `Passung unter ${from}`,
   all: 'Alle Stellen für Sie',
   empty: 'Im Moment passt keine ausgeschriebene Stelle',
   emptyText: 'Es ist keine Stelle online, zu der Ihre Ergebnisse etwas sagen.',

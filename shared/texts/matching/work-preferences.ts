@@ -14,6 +14,7 @@ const fieldsText = ({ fields }: WorkPreference): string => {
 export const workPreferenceTexts = {
   section: 'Welche Arbeit Sie suchen',
   answer: 'Noch nicht eingestellt: Arbeit und Ort',
+  answerNear: (place: string) => `Nur um ${place} suchen?`,
   work: 'Was für Arbeit suchen Sie?',
   workHint: 'Mehrere sind möglich. Die Auswahl ändert nicht die Passung.',
   any: 'Egal',
@@ -22,6 +23,7 @@ export const workPreferenceTexts = {
   where: 'Wo?',
   place: 'Ort oder Postleitzahl',
   anywhere: 'leer: überall',
+  fromProfile: 'Der Ort steht so in Ihrem Profil.',
   radius: 'Umkreis',
   radiusOf: (km: number) => `${km} km`,
   save: 'Übernehmen',

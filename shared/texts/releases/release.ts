@@ -24,8 +24,10 @@ export const scopeChoiceTexts = {
 export const visibilityTexts = {
   label: 'Wie zeigen Sie sich?',
   missing: 'Bitte wählen Sie, wie Sie sich zeigen.',
+  chooseFirst: 'Wählen Sie zuerst, wie Sie sich zeigen.',
   anonymous: 'Anonym',
-  anonymousText: 'Die Antwort kommt hier und per E-Mail.',
+  anonymousText: (sendsMail: boolean) =>
+    sendsMail ? 'Die Antwort kommt hier und per E-Mail.' : 'Die Antwort kommt hier unter „Bewerbungen“.',
   nameKnown: 'Dieses Unternehmen kennt Ihren Namen schon.',
   named: 'Mit Name und Kontakt',
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
@@ -52,12 +54,18 @@ export const releaseFormTexts = {
   },
   replaces: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das gilt dann nicht mehr.`,
-  ends: (date: string) => `Zu sehen ist es bis ${date}. Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.`,
+  ends: (date: string, sendsMail: boolean) =>
+    `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
   rounded: 'gerundet, damit niemand Sie wiedererkennt',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt. Das Unternehmen sieht nichts Neues von Ihnen.',
+  unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
+  missing: {
+    values: 'Der Wertetest fehlt noch: Es zählen nur Ihre Stärken.',
+    softskills: 'Der Soft-Skill-Test fehlt noch: Es zählen nur Ihre Werte.',
+  },
 } as const;
 
 export const createReleaseTexts = {

@@ -95,6 +95,8 @@ export const receivedRequestTexts = {
   about: 'zur Stelle',
   sent: (author: string | null, date: string) => `${memberOrFormer(author)}, ${date}`,
   accept: 'Antworten',
+  lowMatch:
+    'Das Unternehmen kennt diese Passung und fragt trotzdem an. Was für Sie spricht, können Sie es im Gespräch fragen.',
   acceptHint:
     'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
   decline: 'Kein Interesse',

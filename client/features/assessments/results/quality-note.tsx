@@ -1,9 +1,8 @@
-import { Box, Flex, Title } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
-import { qualityTitle, resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
+import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -27,26 +26,6 @@ export function QualityHint({ quality }: { quality: RunQuality }) {
         <IconInfoCircle size={20} aria-hidden="true" />
         {texts.hint}
       </Flex>
-    </Box>
-  );
-}
-
-export function QualityNote({ quality }: { quality: RunQuality }) {
-  const titleId = useId();
-  return (
-    <Box
-      component="section"
-      mt="clamp(2.5rem, 5vw, 4rem)"
-      p="1.25rem 1.5rem 1.375rem"
-      maw="var(--pg-reading)"
-      bdrs="fit"
-      bg="var(--mantine-color-amber-light)"
-      aria-labelledby={titleId}
-    >
-      <Title order={2} size="h4" mb="xs" lh={1.25} id={titleId}>
-        {qualityTitle(quality)}
-      </Title>
-      <QualityText quality={quality} />
     </Box>
   );
 }

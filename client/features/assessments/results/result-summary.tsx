@@ -63,7 +63,7 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
           {caution.join(' ')}
         </Text>
       )}
-      <QualityHint quality={result.quality} />
+      {!isSmall && <QualityHint quality={result.quality} />}
     </div>
   );
 }

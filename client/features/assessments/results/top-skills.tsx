@@ -8,7 +8,7 @@ import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { DashboardSection } from './next-steps.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { ResultSentence } from './result-summary.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './top-lists.module.css';

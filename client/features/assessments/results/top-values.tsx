@@ -6,7 +6,7 @@ import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
-import { DashboardSection } from './next-steps.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { SharedRank } from './top-five.tsx';
 import classes from './top-lists.module.css';
 

@@ -1,0 +1,59 @@
+import type { Dashboard } from '#shared/assessments/state.ts';
+import { chanceBand } from '#shared/assessments/values/consistency.ts';
+import { type MatchedJob, matchThreshold } from '#shared/matching/state.ts';
+import type { ProfileContent } from '#shared/profile/schema.ts';
+import { startTexts } from '#shared/texts/start.ts';
+import { paths } from '../../lib/paths.ts';
+import type { NewsItem } from './news-of.ts';
+
+const { next: texts } = startTexts;
+
+type Results = Pick<Dashboard, 'softskill' | 'values'>;
+type StepSources = Results & {
+  hasSoftskillTest: boolean;
+  best: readonly MatchedJob[];
+  hasApplied: (jobId: string) => boolean;
+  isFound: boolean;
+  /** Undefined if it is not loaded. */
+  profile: Pick<ProfileContent, 'location' | 'experience' | 'education'> | undefined;
+  now: Date;
+};
+
+export type NextStep = NewsItem & { kind: 'step'; action: string };
+const step = (key: string, to: string, { title, text, action }: Record<'title' | 'text' | 'action', string>) =>
+  ({ kind: 'step', key, to, text: title, detail: text, action }) as const;
+
+export const placeholderStep: NextStep = step('values', paths.valueTest, texts.values);
+
+/** The one step that helps the person most, if no message or request waits. */
+export function nextStepOf(sources: StepSources): NextStep | null {
+  return testStepOf(sources) ?? jobStepOf(sources) ?? visibilityStepOf(sources);
+}
+
+/** An unreliable result comes before a missing one, because every match is computed from it. */
+function testStepOf({ softskill, values, hasSoftskillTest }: StepSources): NextStep | null {
+  if (softskill === null && hasSoftskillTest) return step('softskill', paths.tests, texts.softskill);
+  if (softskill?.quality.isReliable === false && hasSoftskillTest)
+    return step('repeatSoftskill', paths.tests, texts.repeatSoftskill);
+  if (values === null) return step('values', paths.valueTest, texts.values);
+  return values.band === chanceBand ? step('repeatValues', paths.valueTest, texts.repeatValues) : null;
+}
+
+const newDays = 14;
+
+function jobStepOf({ best, hasApplied, now }: StepSources): NextStep | null {
+  const since = now.getTime() - newDays * 86_400_000;
+  const job = best.find(
+    ({ jobId, match, publishedAt }) =>
+      match.match >= matchThreshold && Date.parse(publishedAt) > since && !hasApplied(jobId),
+  );
+  if (job === undefined) return null;
+  return step('job', paths.job(job.jobId), { ...texts.job, text: texts.job.text(job.title, job.company.name) });
+}
+
+function visibilityStepOf({ softskill, isFound, profile }: StepSources): NextStep | null {
+  if (softskill !== null && !isFound) return step('beFound', paths.talentPool, texts.beFound);
+  if (profile === undefined) return null;
+  const isEmpty = profile.location.trim() === '' || profile.experience.length + profile.education.length === 0;
+  return isEmpty ? step('profile', paths.profile, texts.profile) : null;
+}
