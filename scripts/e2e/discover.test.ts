@@ -68,7 +68,7 @@ test.each(['desktop', 'phone'] as const)(
     await expectHeading(page, 'Stellen für Sie');
     await expectTitles(page, [best, worst]);
     const card = page.getByRole('listitem').filter({ hasText: best });
-    await card.getByText(/^Spricht dafür: /).waitFor();
+    await card.getByText(/^Passt: /).waitFor();
     await tabTo(page, 'button', `Merken ${best}`);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Gemerkt ${best}`, pressed: true }).waitFor();

@@ -19,6 +19,6 @@ test('an open request shows pay, place and match of its job, and what an answer 
     allowsUnanswered: true,
   });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
-  for (const fact of ['4.120', 'Göttingen', 'Passung 81 von 100: hoch', 'kennt Ihre Passung, nicht Ihren Namen'])
+  for (const fact of ['4.120', 'Göttingen', 'Passung hoch', 'kennt Ihre Passung, nicht Ihren Namen'])
     await waitFor(() => expect(list.textContent).toContain(fact));
 });
