@@ -103,7 +103,7 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
     <Stack maw="38rem" gap="xs">
       {match.low < match.high && (
         <p>
-          {texts.open.range[voice]} {texts.open.span(match)}
+          {texts.open.range[voice]} {texts.open.span(match, voice)}
         </p>
       )}
       <p>{texts.open.meaning(match.basis, voice)}</p>

@@ -64,6 +64,12 @@ type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
 const maxSharedValues = 3;
 
+const compared = {
+  you: 'Überschneiden sich die Spannen zweier Stellen, ist nicht sicher, welche besser passt.',
+  person:
+    'Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.',
+} satisfies Record<Voice, string>;
+
 export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
@@ -130,8 +136,8 @@ export const matchTexts = {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
-    span: (match: Match) =>
-      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
+    span: (match: Match, voice: Voice) =>
+      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. ${compared[voice]}`,
     meaning: (basis: MatchBasis, voice: Voice): string =>
       voice === 'you'
         ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
