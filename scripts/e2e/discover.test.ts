@@ -66,7 +66,7 @@ test.each(['desktop', 'phone'] as const)(
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');
-    await expectTitles(page, [best, worst]);
+    await expectTitles(page, [best, 'Passt weniger']);
     const card = page.getByRole('listitem').filter({ hasText: best });
     await card.getByText(/^Passt: /).waitFor();
     await tabTo(page, 'button', `Merken ${best}`);
