@@ -66,9 +66,9 @@ test.each(['desktop', 'phone'] as const)(
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');
-    await expectTitles(page, [best, worst]);
+    await expectTitles(page, [best, 'Passt weniger']);
     const card = page.getByRole('listitem').filter({ hasText: best });
-    await card.getByText(/^Spricht dafür: /).waitFor();
+    await card.getByText(/^Passt: /).waitFor();
     await tabTo(page, 'button', `Merken ${best}`);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Gemerkt ${best}`, pressed: true }).waitFor();

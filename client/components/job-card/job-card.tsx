@@ -26,12 +26,14 @@ type JobCardProps = {
   heading?: 'h2' | 'h3';
   hasCompany?: boolean | undefined;
   match?: ReactNode;
+  /** The match names strengths already. */
+  hasReasons?: boolean;
   application?: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function JobCard({ job, heading = 'h2', hasCompany = true, match, application, action }: JobCardProps) {
-  const { jobId, title, pay, publishedAt } = job;
+export function JobCard({ job, heading = 'h2', hasCompany = true, match, hasReasons, ...rest }: JobCardProps) {
+  const { jobId, title, pay } = job;
   const { figure, agreement } = payParts(pay);
   return (
     <ListCard className={common.hoverLine}>
@@ -39,8 +41,7 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, applica
         {title}
       </CardTitle>
       {hasCompany && <Company job={job} />}
-      {match && <Box mt="xs">{match}</Box>}
-      <Text mt="sm" fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
+      <Text mt={6} fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
         <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
         {figure}
       </Text>
@@ -50,27 +51,36 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, applica
         </Text>
       )}
       <Particulars job={job} />
-      {job.strengths.length > 0 && (
-        <Text mt="sm" fz="sm" className={common.anywhere}>
+      {match && <Box mt={8}>{match}</Box>}
+      {!hasReasons && job.strengths.length > 0 && (
+        <Text mt={8} fz="sm" lineClamp={2} className={common.anywhere}>
           {jobWords.strengths(job.strengths)}
         </Text>
       )}
-      <Box mt="auto" pt="sm">
-        {application && <Applied application={application} />}
-        <Group gap="0 1rem" justify="space-between" mb={-8}>
-          <Text span c="dimmed" fz={13} className={common.numbers}>
-            <time dateTime={publishedAt}>{texts.published(formatDate(new Date(publishedAt)))}</time>
-          </Text>
-          {action && (
-            <Group gap="0.25rem" ms="auto">
-              {action}
-            </Group>
-          )}
-        </Group>
-      </Box>
+      <CardFooter publishedAt={hasReasons ? null : job.publishedAt} {...rest} />
     </ListCard>
   );
 }
+
+type CardFooterProps = Pick<JobCardProps, 'application' | 'action'> & { publishedAt: string | null };
+
+const CardFooter = ({ publishedAt, application, action }: CardFooterProps) => (
+  <Box mt="auto" pt={publishedAt === null ? 'sm' : 8}>
+    {application && <Applied application={application} />}
+    <Group gap="0 1rem" justify="space-between" mb={-8}>
+      {publishedAt !== null && (
+        <Text span c="dimmed" fz={13} className={common.numbers}>
+          <time dateTime={publishedAt}>{texts.online(formatDate(new Date(publishedAt)))}</time>
+        </Text>
+      )}
+      {action && (
+        <Group gap="0.5rem" {...(publishedAt !== null && { ms: 'auto' })}>
+          {action}
+        </Group>
+      )}
+    </Group>
+  </Box>
+);
 
 const Company = ({ job: { company } }: { job: Card }) => (
   <Group gap="0 0.75rem" mt={4} c="dimmed" fz="sm" className={common.anywhere}>

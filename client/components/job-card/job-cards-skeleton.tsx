@@ -24,14 +24,14 @@ const placeholderJobs = (index: number): Card => ({
 });
 
 type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> &
-  Pick<ComponentProps<typeof JobCard>, 'match' | 'action'> & { count?: number };
+  Pick<ComponentProps<typeof JobCard>, 'match' | 'hasReasons' | 'action'> & { count?: number };
 
-export function JobCardsSkeleton({ count = 6, match, action, ...cards }: JobCardsSkeletonProps) {
+export function JobCardsSkeleton({ count = 6, minWidth, ...card }: JobCardsSkeletonProps) {
   return (
     <ContentSkeleton>
-      <JobCards {...cards}>
+      <JobCards {...(minWidth && { minWidth })}>
         {placeholderItems(count, placeholderJobs).map((job) => (
-          <JobCard key={job.jobId} job={job} match={match} action={action} />
+          <JobCard key={job.jobId} job={job} {...card} />
         ))}
       </JobCards>
     </ContentSkeleton>
@@ -55,7 +55,7 @@ export function JobCards({ children, isBusy = false, minWidth = '24rem' }: JobCa
       data-busy={isBusy || undefined}
       style={{
         display: 'grid',
-        gap: '1.25rem',
+        gap: 'clamp(0.75rem, 3vw, 1.25rem)',
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
       }}
     >

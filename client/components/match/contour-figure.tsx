@@ -23,7 +23,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
         label={texts.description(match.required)}
         rows={rows}
         unit={unit}
-        columns="minmax(0, 1fr) minmax(0, 1.4fr)"
+        columns="minmax(7.75rem, 1fr) minmax(0, 1.4fr)"
         person="left"
       />
       <Box component="figcaption" mt="sm" c="dimmed" fz="sm">

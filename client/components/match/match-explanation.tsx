@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { ContourFigure } from './contour-figure.tsx';
-import { fittingSkills, largestCounterfactuals } from './match-figure.ts';
+import { fittingSkills, lackingSkills, largestCounterfactuals } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import { PartTable } from './part-table.tsx';
 
@@ -29,6 +30,7 @@ export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible =
       <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
         {texts.first(match, voice, fittingSkills(match))}
       </Text>
+      {voice === 'you' && <Lacking match={match} />}
       <NumberAndRange match={match} voice={voice} />
       <ContourFigure match={match} voice={voice} />
       {isCollapsible && (
@@ -56,8 +58,8 @@ function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps,
   return (
     <>
       <Part title={texts.table.title} heading={heading}>
-        <Text mb="sm" c="dimmed" fz="sm">
-          {texts.table.text}
+        <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
+          {texts.table.text} {voice === 'you' && match.low < match.high && texts.table.edge}
         </Text>
         <PartTable match={match} voice={voice} />
       </Part>
@@ -101,7 +103,7 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
     <Stack maw="38rem" gap="xs">
       {match.low < match.high && (
         <p>
-          {texts.open.range[voice]} {texts.open.span(match)}
+          {texts.open.range[voice]} {texts.open.span(match, voice)}
         </p>
       )}
       <p>{texts.open.meaning(match.basis, voice)}</p>
@@ -122,31 +124,37 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
         <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
-          {texts.number(match, voice)}
+          {texts.label(match, voice)}
         </Text>
         <Group component="span" gap="0.625rem" wrap="nowrap">
-          <MatchRangeBar match={match} width={56} height={14} />
+          {voice === 'person' && <MatchRangeBar match={match} width={56} height={14} />}
           <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
-            {texts.shortRange(match)}
+            {voice === 'you' ? texts.ownShortRange(match) : texts.shortRange(match)}
           </Text>
         </Group>
       </Group>
       <VisuallyHidden>{texts.spoken(match, voice)}</VisuallyHidden>
-      <MissingNote basis={match.basis} voice={voice} />
+      {voice === 'person' && <MissingNote basis={match.basis} />}
     </Group>
   );
 }
 
-/** A person without values gets the way to the test. Others read that a half is missing. */
-function MissingNote({ basis, voice }: { basis: Match['basis']; voice: Voice }) {
+function MissingNote({ basis }: { basis: Match['basis'] }) {
   if (basis === 'both') return null;
   return (
-    <Text span c="dimmed" fz={14} className={common.inkLinks}>
-      {voice === 'you' && basis === 'skills' ? (
-        <Link to={paths.valueTest}>{texts.toValueTest}</Link>
-      ) : (
-        texts.missingNote({ basis })
-      )}
+    <Text span c="dimmed" fz={14}>
+      {texts.missingNote({ basis })}
+    </Text>
+  );
+}
+
+/** Under a match that is not high. */
+export function Lacking({ match }: { match: ExplainedView }) {
+  const names = lackingSkills(match);
+  if (names.length === 0 || ownFitGroup(match) === 'high') return null;
+  return (
+    <Text mt={2} fz="sm" lh={1.4} className={common.anywhere}>
+      {texts.lacking(names)}
     </Text>
   );
 }
@@ -171,18 +179,19 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
     <Box mt="lg">
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
         <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
-          {match.match}
+          {voice === 'you' ? texts.word(match) : match.match}
         </Text>
-        <Text span fw={600}>
-          {texts.of}
-          {voice === 'you' && `: ${texts.word(match)}`}
-        </Text>
+        {voice === 'person' && (
+          <Text span fw={600}>
+            {texts.of}
+          </Text>
+        )}
         <Text span c="dimmed" className={common.numbers}>
-          {texts.range(match)}
+          {voice === 'you' ? texts.ownRange(match) : texts.range(match)}
         </Text>
-        <MissingNote basis={match.basis} voice={voice} />
+        <MissingNote basis={match.basis} />
       </Group>
-      <MatchRangeBar match={match} height={20} />
+      <MatchRangeBar match={match} height={20} hasPoint={voice === 'person'} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ const minDepth = 5;
 const maxDepth = 95;
 /** The height of the one row of values: as high as an important requirement. */
 const valueHeight = 2;
+const maxLacking = 3;
 
 const depthOf = (share: number): number => Math.round(minDepth + (maxDepth - minDepth) * share);
 
@@ -28,6 +29,15 @@ export const fittingSkills = ({ parts, rankedSkills, skillNames }: ExplainedView
   parts
     .filter(isSkill)
     .filter(({ rank }) => rank !== null && rank <= (rankedSkills ?? 0) / 3)
+    .map(({ skillId }) => skillNames[skillId] ?? '');
+
+/** Required skills in the lower half of the person's own, the most important first. */
+export const lackingSkills = ({ parts, rankedSkills, skillNames }: ExplainedView): string[] =>
+  parts
+    .filter(isSkill)
+    .filter(({ rank }) => rank !== null && rank > (rankedSkills ?? 0) / 2)
+    .toSorted((a, b) => b.most - b.points - (a.most - a.points))
+    .slice(0, maxLacking)
     .map(({ skillId }) => skillNames[skillId] ?? '');
 
 export const isSkill = (part: ShownPart): part is SkillPart => part.kind === 'skill';

@@ -3,9 +3,15 @@ import type { Match } from '#shared/matching/types.ts';
 import common from '../common.module.css';
 import { uncertain } from '../range-bars/band-lane.tsx';
 
-type MatchRangeBarProps = { match: Pick<Match, 'match' | 'low' | 'high'>; width?: number | string; height?: number };
+type MatchRangeBarProps = {
+  match: Pick<Match, 'match' | 'low' | 'high'>;
+  width?: number | string;
+  height?: number;
+  hasPoint?: boolean;
+};
 
-export function MatchRangeBar({ match: { match, low, high }, width = '100%', height = 16 }: MatchRangeBarProps) {
+export function MatchRangeBar({ match, width = '100%', height = 16, hasPoint = true }: MatchRangeBarProps) {
+  const { low, high } = match;
   return (
     <Box
       component="svg"
@@ -19,14 +25,16 @@ export function MatchRangeBar({ match: { match, low, high }, width = '100%', hei
       <rect fill="var(--pg-sunken)" width="100%" height={height} />
       <rect fill="var(--pg-mark-round)" width={`${low}%`} height={height} />
       {low < high && <rect {...uncertain} x={`${low}%`} y={-1} width={`${high - low}%`} height={height + 2} />}
-      <circle
-        fill="var(--pg-ink)"
-        stroke="var(--pg-surface)"
-        strokeWidth={1.5}
-        cx={`${match}%`}
-        cy={height / 2}
-        r={height * 0.28}
-      />
+      {hasPoint && (
+        <circle
+          fill="var(--pg-ink)"
+          stroke="var(--pg-surface)"
+          strokeWidth={1.5}
+          cx={`${match.match}%`}
+          cy={height / 2}
+          r={height * 0.28}
+        />
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { matchTexts, missingTestsText } from '#shared/texts/matching/match.ts';
@@ -15,6 +16,15 @@ type MissingTestsProps = {
   /** Replaces the sentence about the soft-skill test. */
   withoutResult?: string | undefined;
 };
+
+/** One line above a list: the values test is missing, a result of the skills is there. */
+export const MissingValues = ({ missing }: { missing: Missing }) =>
+  !missing.softskills &&
+  missing.values && (
+    <Text mb="sm" px="md" py="xs" fz="sm" lh={1.4} bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+      {texts.values} <Link to={paths.valueTest}>{texts.valueTest}</Link>
+    </Text>
+  );
 
 export function MissingTests({ missing, kind = 'outline', withoutResult }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();

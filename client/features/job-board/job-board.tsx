@@ -9,9 +9,11 @@ import { OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
+import { MissingValues } from '../../components/match/missing-tests.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
@@ -44,7 +46,12 @@ function JobBoard() {
         }
       />
       <CompanyFilter slug={filter.company} jobs={jobs} onRemove={() => set({ company: '' })} />
-      {board.isWithoutResult && (board.list.isPending || jobs.length > 0) && <TestHint isGuest={board.isGuest} />}
+      {board.isWithoutResult && <TestHint isGuest={board.isGuest} />}
+      {board.missing && (
+        <Box mt="sm">
+          <MissingValues missing={board.missing} />
+        </Box>
+      )}
       <JobCountLine
         count={count}
         place={count?.filter.place ?? ''}
@@ -56,22 +63,26 @@ function JobBoard() {
   );
 }
 
-const TestHint = ({ isGuest }: { isGuest: boolean }) => (
-  <Text mt="sm" px="md" py="xs" fz="sm" lh={1.4} bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
-    <strong>{texts.testHint}</strong> {isGuest ? texts.testText.guest : texts.testText.applicant}{' '}
-    <Link to={paths.tests}>{texts.toTest}</Link>
-  </Text>
-);
+function TestHint({ isGuest }: { isGuest: boolean }) {
+  const hasOpenTest = useHasOpenTest();
+  const text = isGuest ? texts.testText.guest : texts.testText.applicant;
+  return (
+    <Text mt="sm" px="md" py="xs" fz="sm" lh={1.4} bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
+      <strong>{texts.testHint}</strong> {hasOpenTest ? texts.openTest : text}{' '}
+      <Link to={paths.tests}>{hasOpenTest ? texts.resumeTest : texts.toTest}</Link>
+    </Text>
+  );
+}
 
 type Board = ReturnType<typeof useJobBoard>;
 
-const Results = ({ list, jobs, filter, set, clear, matchOf, applicationOf }: Board) => (
+const Results = ({ list, jobs, filter, set, clear, hasResults, matchOf, applicationOf }: Board) => (
   <PagedList
     list={list}
     itemsOf={() => jobs}
     texts={texts}
     skeleton={<JobCardsSkeleton />}
-    empty={<NothingFound filter={filter} set={set} onClear={clear} />}
+    empty={<NothingFound {...{ filter, set, hasResults }} onClear={clear} />}
   >
     {() => (
       <JobCards isBusy={list.isPlaceholderData}>

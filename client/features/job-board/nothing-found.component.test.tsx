@@ -9,6 +9,15 @@ afterEach(() => {
 
 const card = jobCard('Koch (m/w/d)', 1);
 
+test('an empty search offers the field of work that its word belongs to', async () => {
+  stubReads(jobBoardReads([], ({ search, field }) => (search === '' && field === 'logistics' ? [card] : [])));
+  const { person } = await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
+  await screen.findByText('Im Bereich „Lager, Transport und Verkehr“ gibt es 1 Stelle.');
+  await person.click(screen.getByRole('button', { name: 'Bereich „Lager, Transport und Verkehr“ zeigen' }));
+  await screen.findByRole('link', { name: card.title });
+  expect(window.location.search).toBe('?field=logistics');
+});
+
 type Found = (query: Record<string, string>) => boolean;
 test.each<[string, Found, string, string]>([
   ['a larger radius', ({ radius }) => Number(radius) >= 100, 'Umkreis auf 100 km erweitern', 'radius=100'],

@@ -1,33 +1,85 @@
-import { Button } from '@mantine/core';
-import { useQueries } from '@tanstack/react-query';
+import { Button, Group } from '@mantine/core';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { radii } from '#shared/jobs/board.ts';
+import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { searchFold } from '#shared/search.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
+import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { paths } from '../../lib/paths.ts';
 import { boardCount } from './use-board-pages.ts';
 
 type NothingFoundProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   onClear: () => void;
+  hasResults: boolean;
 };
 
-/** One button: the smallest change of the search that finds a job. */
-export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
+/** The field of work that the words name, then the smallest change of the search that finds a job. */
+export function NothingFound({ filter, set, onClear, hasResults }: NothingFoundProps) {
+  const { field, isPending } = useFieldOf(filter);
   const wider = widerSearches(filter);
+  const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
   const counts = useQueries({ queries: wider.map(({ changes }) => boardCount({ ...filter, ...changes })) });
   const first = wider.findIndex((_, index) => (counts[index]?.data?.count ?? 0) > 0);
   const before = first === -1 ? counts : counts.slice(0, first);
-  if (before.some((count) => count.isPending)) return null;
+  if (isPending || inField.isLoading || before.some((count) => count.isPending)) return null;
   const found = wider[first];
-  if (found === undefined) return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
+  const fieldCount = inField.data?.count ?? 0;
+  if (found === undefined && fieldCount === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
+  const sentences = [
+    field === null ? '' : texts.inField(fieldNames[field], fieldCount),
+    fieldCount > 0 ? '' : texts.wider(counts[first]?.data?.count ?? 0),
+  ];
   const action = (
-    <Button variant="default" onClick={() => set(found.changes)}>
-      {found.label}
-    </Button>
+    <Group gap="sm">
+      {field !== null && fieldCount > 0 && (
+        <Button variant="default" mih={44} h="auto" onClick={() => set(inFieldOnly(field))}>
+          {texts.showField(fieldNames[field])}
+        </Button>
+      )}
+      {found && (
+        <Button variant="default" onClick={() => set(found.changes)}>
+          {found.label}
+        </Button>
+      )}
+      {hasResults && (
+        <LinkButton to={`${paths.jobs}?sort=fit`} kind="plain">
+          {texts.byMatch}
+        </LinkButton>
+      )}
+    </Group>
   );
-  return <EmptyState title={texts.empty} text={texts.wider(counts[first]?.data?.count ?? 0)} action={action} />;
+  return <EmptyState title={texts.empty} text={sentences.filter((one) => one !== '').join(' ')} action={action} />;
+}
+
+const inFieldOnly = (field: FieldOfWork | null): Partial<JobFilterState> => ({
+  search: '',
+  field: field === null ? [] : [field],
+});
+
+/** The words that guess a field are loaded only here. */
+function useFieldOf({ search, field }: JobFilterState) {
+  const words = search.trim();
+  const guess = useQuery({
+    queryKey: ['fieldOfWords', words],
+    queryFn: async () => fieldNamed(words) ?? (await import('#shared/jobs/guess-field.ts')).guessField(words),
+    enabled: words !== '' && field.length === 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { field: guess.data ?? null, isPending: guess.isLoading };
+}
+
+const minNameLength = 3;
+
+function fieldNamed(words: string): FieldOfWork | undefined {
+  const wanted = searchFold(words);
+  if (wanted.length < minNameLength) return undefined;
+  return fieldsOfWork.find((field) => searchFold(fieldNames[field]).includes(wanted));
 }
 
 type WiderSearch = { changes: Partial<JobFilterState>; label: string };

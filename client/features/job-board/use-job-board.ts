@@ -33,7 +33,7 @@ export function useJobBoard() {
   const pagesWithoutMatches = sort === 'fit' ? [] : pages;
   const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
-  const { missing } = matches;
+  const missing = (sort === 'fit' ? matchedList.data?.pages[0]?.missing : matches.missing) ?? null;
   const isAllMissing = missing?.softskills === true && missing.values;
   const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
   const isWithoutResult = isGuest ? matchInput === null : isAllMissing;
@@ -45,6 +45,8 @@ export function useJobBoard() {
     sort,
     isWithoutResult,
     isGuest,
+    missing,
+    hasResults,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list: sort === 'fit' ? matchedList : boardList,

@@ -1,6 +1,7 @@
 import { Box, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type DiscoveredJob, type MissingTests as Missing, matchThreshold } from '#shared/matching/state.ts';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -8,7 +9,7 @@ import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { MissingTests, MissingValues } from '../../components/match/missing-tests.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
@@ -44,13 +45,15 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
   );
   const page = list.data?.pages[0];
   const isEmpty = page?.missing.softskills && page.missing.values;
-  const shown = page?.jobs.filter(({ match }) => match !== null || isEmpty).slice(0, shownCount) ?? [];
+  const shown =
+    page?.jobs.filter(({ match }) => (match === null ? isEmpty : ownFitGroup(match) !== 'low')).slice(0, shownCount) ??
+    [];
   const { applicationOf, isPending } = useOwnApplications([shown.map(({ jobId }) => jobId)]);
   if (list.isPending || isPending) return <MatchedJobsSkeleton count={4} />;
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
     <section aria-label={texts.list}>
-      {page.missing.softskills && <MissingNote missing={page.missing} withoutResult={discoverTexts.withoutResults} />}
+      <MissingNote missing={page.missing} withoutResult={discoverTexts.withoutResults} />
       {shown.length > 0 && (
         <>
           {groupsOf(shown).map(({ title, jobs }) => (
@@ -76,11 +79,6 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
         </>
       )}
       {shown.length === 0 && (isLimited ? <NoPreferredJobs onWiden={onWiden} /> : <NoMatches />)}
-      {!page.missing.softskills && page.missing.values && (
-        <Box mt="xl">
-          <MissingNote missing={page.missing} />
-        </Box>
-      )}
     </section>
   );
 }
@@ -101,7 +99,7 @@ function NoMatches() {
 }
 
 export function MissingNote({ missing, withoutResult }: { missing: Missing; withoutResult?: string }) {
-  if (!missing.softskills && !missing.values) return null;
+  if (!missing.softskills) return <MissingValues missing={missing} />;
   const isEmpty = missing.softskills && missing.values;
   return (
     <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">

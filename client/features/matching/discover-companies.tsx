@@ -96,11 +96,11 @@ function CompanyCard({ company }: { company: MatchedCompany }) {
   );
 }
 
-function Values({ company: { valueFit, sharedValues } }: { company: MatchedCompany }) {
-  if (valueFit === null) return null;
+function Values({ company: { sharedValues } }: { company: MatchedCompany }) {
+  if (sharedValues.length === 0) return null;
   return (
     <Text mt="sm" className={common.anywhere}>
-      {texts.values(valueFit)} {sharedValues.length > 0 && texts.shared(sharedValues)}
+      {texts.shared(sharedValues)}
     </Text>
   );
 }

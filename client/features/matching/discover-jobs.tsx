@@ -1,9 +1,13 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts } from '#shared/texts/matching/discover.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
+import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
@@ -63,25 +67,48 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
     >
       {(jobs) => (
         <>
-          {first?.missing.softskills && (
-            <MissingNote missing={first.missing} withoutResult={discoverTexts.withoutResults} />
-          )}
+          {first && <MissingNote missing={first.missing} withoutResult={discoverTexts.withoutResults} />}
           {first?.isSearchCut && (
             <Text maw="40rem" mb="md" c="dimmed" fz="sm">
               {discoverTexts.searchCut}
             </Text>
           )}
-          <JobCards isBusy={list.isPlaceholderData}>
-            {jobs.map((job) => (
-              <MatchedJob key={job.jobId} job={job} application={applicationOf(job.jobId)} />
-            ))}
-          </JobCards>
-          {first?.missing.softskills === false && <MissingNote missing={first.missing} />}
+          {(sort === 'fit' ? fitParts(jobs) : [{ jobs }]).map(({ title, jobs: part }) => (
+            <Fragment key={title ?? ''}>
+              {title !== undefined && (
+                <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
+                  {title}
+                </Title>
+              )}
+              <JobCards isBusy={list.isPlaceholderData}>
+                {part.map((job) => (
+                  <MatchedJob
+                    key={job.jobId}
+                    job={job}
+                    heading={title === undefined ? 'h2' : 'h3'}
+                    application={applicationOf(job.jobId)}
+                  />
+                ))}
+              </JobCards>
+            </Fragment>
+          ))}
           {sort === 'fit' && <ReadingGuide range={typicalRange(jobs.flatMap(({ match }) => match ?? []))} />}
         </>
       )}
     </PagedList>
   );
+}
+
+type FitPart = { title?: string; jobs: readonly DiscoveredJob[] };
+
+/** Jobs with a low match come last, below a heading. */
+function fitParts(jobs: readonly DiscoveredJob[]): FitPart[] {
+  const isLow = ({ match }: DiscoveredJob) => match !== null && ownFitGroup(match) === 'low';
+  const parts: FitPart[] = [
+    { jobs: jobs.filter((job) => !isLow(job)) },
+    { title: discoverTexts.lessFitting, jobs: jobs.filter(isLow) },
+  ];
+  return parts.filter((part) => part.jobs.length > 0);
 }
 
 function ReadingGuide({ range }: { range: number | null }) {

@@ -15,7 +15,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
 
 const best = { ...jobCard('Sozialarbeit im Quartier (m/w/d)', 1), match: match(80), isSaved: false };
-const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(40), isSaved: false };
+const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(60), isSaved: false };
 const both: MissingTests = { softskills: false, values: false };
 const none: MissingTests = { softskills: true, values: true };
 
@@ -49,8 +49,8 @@ const openAs = (path: string, answers: Answers = {}) =>
     allowsUnanswered: true,
   });
 
-const expectTitles = (expected: string[]) =>
-  expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), 2, expected);
+const expectTitles = (expected: string[], level: 2 | 3 = 2) =>
+  expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), level, expected);
 
 test('filters and order of Entdecken are in the URL', async () => {
   const { person } = await openAs('/discover?sort=newest');
@@ -71,6 +71,17 @@ test('the list sorted by fit says so, and each card offers to apply', async () =
   expect(apply.getAttribute('href')).toBe(`/job/${best.jobId}?release=apply`);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neueste zuerst');
   await screen.findByText('2 Stellen gefunden');
+});
+
+test('jobs with a low match are below a heading, and a missing values test is named once', async () => {
+  await openAs('/discover', {
+    'matching.discover': pageOf([best, { ...worst, match: match(40) }], {
+      missing: { softskills: false, values: true },
+    }),
+  });
+  await expectTitles([best.title, 'Passt weniger']);
+  await expectTitles([worst.title, 'So lesen Sie die Passung'], 3);
+  expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
 test('while new filters load, the job count still names the filters it counts', async () => {
@@ -140,7 +151,7 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
     expect((await screen.findAllByRole('link', { name: 'Soft-Skill-Test starten' }))[0]?.getAttribute('href')).toBe(
       '/tests',
     );
-    expect(screen.queryByText(/^Passung \d+/)).toBeNull();
+    expect(screen.queryByText(/^Passung (hoch|mittel|gering)/)).toBeNull();
   },
 );
 
@@ -155,7 +166,7 @@ test('what a difference of the match means is folded below the list', async () =
   const guide = (await screen.findByRole('heading', { name: 'So lesen Sie die Passung' })).closest('details');
   if (guide === null) throw new Error('the guide is not folded');
   expect(guide.open).toBe(false);
-  within(guide).getByText(/Liegen zwei Stellen weniger als 10 Punkte auseinander/);
+  within(guide).getByText(/hier meist 10 Punkte breit/);
 });
 
 test('a saved job that closes stays in the list and says so', async () => {
@@ -194,6 +205,7 @@ test('companies show their best-matching job', async () => {
     },
   });
   const company = within(await screen.findByRole('region', { name: 'Unternehmen für Sie' }));
+  expect(company.queryByText(/60/)).toBeNull();
   expect(company.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
 });
 
@@ -219,18 +231,24 @@ test('the development path names the reason for each course', async () => {
 
 test('the weekly mail is off until it is switched on', async () => {
   const { person, server } = await openAs('/discover', {
-    'jobMails.state': { isOn: false, sendsMail: false },
-    'jobMails.change': { isOn: true, sendsMail: false },
+    'jobMails.state': { isOn: false, sendsMail: true },
+    'jobMails.change': { isOn: true, sendsMail: true },
   });
   const wish = await screen.findByRole<HTMLInputElement>('switch', {
     name: /^Einmal in der Woche eine E-Mail über neue Stellen/,
   });
   expect(wish.checked).toBe(false);
-  screen.getByText('Diese Installation verschickt keine E-Mails.', { exact: false });
   await person.click(wish);
   await screen.findByText('Gespeichert');
   expect(wish.checked).toBe(true);
   expect(server.calls('jobMails.change')).toEqual([{ isOn: true }]);
+});
+
+test('an installation without mails offers no weekly mail', async () => {
+  const { server } = await openAs('/discover', { 'jobMails.state': { isOn: false, sendsMail: false } });
+  await waitFor(() => expect(server.calls('jobMails.state')).toHaveLength(1));
+  await screen.findByRole('heading', { name: best.title });
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test.each([{ state: 'invalid' as const }, refused('INVALID_INPUT')])(

@@ -1,4 +1,4 @@
-import { Box, Switch, Text, Title } from '@mantine/core';
+import { Box, Switch, Title } from '@mantine/core';
 import { useState } from 'react';
 import { consentWording } from '#shared/texts/consents.ts';
 import { jobMailTexts as texts } from '#shared/texts/matching/discover.ts';
@@ -16,8 +16,8 @@ export function JobMails() {
     onSuccess: (after) => utils.jobMails.state.setData(undefined, after),
     onSettled: () => setPendingValue(null),
   });
-  if (state.data === undefined) return null;
-  const { sendsMail } = state.data;
+  // Without a mail server the switch has no effect.
+  if (!state.data?.sendsMail) return null;
   const toggle = (isOn: boolean) => {
     if (change.isPending) return;
     setPendingValue(isOn);
@@ -34,11 +34,6 @@ export function JobMails() {
         checked={pendingValue ?? state.data.isOn}
         onChange={(event) => toggle(event.currentTarget.checked)}
       />
-      {!sendsMail && (
-        <Text mt="sm" c="dimmed" fz="sm">
-          {texts.noMail}
-        </Text>
-      )}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
       <SavedNote note={change.isSuccess} />
     </Box>

@@ -3,19 +3,20 @@ import { Link } from 'react-router-dom';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
+import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
+import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
 import { fittingSkills } from '../../components/match/match-figure.ts';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
+import { useHasOpenTest, useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { placeholderMatch } from './placeholder-match.ts';
 
@@ -61,6 +62,7 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)} <a href={`#${matchId}`}>{texts.why}</a>
       </Text>
+      <Lacking match={match} />
       {(match.match < chanceMatch || (match.basis !== 'values' && fitting.length === 0)) && <BetterJobs />}
     </>
   );
@@ -91,12 +93,15 @@ export function JobMatch({ jobId }: { jobId: string }) {
 
 function WithoutResult() {
   const hasTest = useHasSoftskillTest();
+  const hasOpenTest = useHasOpenTest();
   return (
     <>
       <Box component="p" maw="36rem" mb="sm">
         {hasTest ? texts.none.guest : preparingTexts.short}
       </Box>
-      {hasTest && <LinkButton to={paths.tests}>{texts.none.toTests}</LinkButton>}
+      {hasTest && (
+        <LinkButton to={paths.tests}>{hasOpenTest ? jobListTexts.resumeTest : texts.none.toTests}</LinkButton>
+      )}
     </>
   );
 }

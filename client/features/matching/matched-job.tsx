@@ -29,7 +29,7 @@ export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps
       <SaveJob jobId={jobId} title={title} isQuiet />
     </>
   );
-  return <JobCard job={job} heading={heading} match={fits} application={application} action={ways} />;
+  return <JobCard {...{ job, heading, application }} match={fits} hasReasons={match !== null} action={ways} />;
 }
 
 type FitProps = { match: ComponentProps<typeof MatchChip>['match']; reasons: readonly string[] };
@@ -38,22 +38,23 @@ const Fit = ({ match, reasons }: FitProps) => (
   <>
     <MatchChip match={match} voice="you" />
     {reasons.map((reason) => (
-      <Text key={reason} mt={6} c="dimmed" fz="sm" className={common.anywhere}>
+      <Text key={reason} mt={2} c="dimmed" fz="sm" lineClamp={2} className={common.anywhere}>
         {reason}
       </Text>
     ))}
   </>
 );
 
-export const MatchedJobsSkeleton = (props: Omit<ComponentProps<typeof JobCardsSkeleton>, 'match' | 'action'>) => (
+export const MatchedJobsSkeleton = (
+  props: Omit<ComponentProps<typeof JobCardsSkeleton>, 'match' | 'hasReasons' | 'action'>,
+) => (
   <JobCardsSkeleton
     {...props}
     match={<Fit match={placeholderMatch} reasons={placeholderReasons} />}
+    hasReasons
     action={
       <>
-        <LinkButton to="" kind="plain">
-          {applyTexts.apply}
-        </LinkButton>
+        <LinkButton to="">{applyTexts.apply}</LinkButton>
         <LinkButton to="" kind="plain">
           {placeholderText(12)}
         </LinkButton>
@@ -69,7 +70,7 @@ type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string;
 export function Apply({ job: { jobId, title }, application }: ApplyProps) {
   if (application?.mayApplyAgain === false) return null;
   return (
-    <LinkButton to={applyPath(jobId)} kind="plain">
+    <LinkButton to={applyPath(jobId)}>
       {application ? applyTexts.applyAgain : applyTexts.apply}
       <VisuallyHidden> {title}</VisuallyHidden>
     </LinkButton>

@@ -1,6 +1,8 @@
 import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { trpc } from '../../trpc.ts';
+import { useSession } from '../session.ts';
+import { guestTokens, readToken } from './test-tokens.ts';
 
 const freshMs = 60_000;
 
@@ -12,3 +14,7 @@ export const useStartable = (): readonly TestVariant[] => useStartableQuery().da
 export const useIsStartablePending = (): boolean => useStartableQuery().isPending;
 
 export const useHasSoftskillTest = (): boolean => useStartable().length > 0;
+
+/** A guest has started the soft-skill test in this browser, and has not finished one. */
+export const useHasOpenTest = (): boolean =>
+  useSession().status === 'guest' && readToken('softskill_test_token') !== null && guestTokens() === null;

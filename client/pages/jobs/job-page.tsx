@@ -26,6 +26,7 @@ import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
+import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -69,7 +70,7 @@ function JobPlaceholder() {
       </LinkButton>
     </Box>
   ) : (
-    <Text fz="sm">{applyNotes(false, true)}</Text>
+    <Text fz="sm">{applyNotes('', true)}</Text>
   );
   return <JobSkeleton fit={fit} furtherAction={furtherAction} />;
 }
@@ -82,6 +83,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const { hasResult, needsResult } = useJobMatch(jobId);
   const { dialog } = useReleaseDialog();
   const mayApply = mayStillApply(state);
+  const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
   return (
     <>
       <JobView
@@ -91,7 +93,7 @@ function OpenJob({ job }: { job: JobDetail }) {
         furtherAction={
           <>
             {mayApply && (needsResult || state === 'guest') && (
-              <Text fz="sm">{applyNotes(needsResult, state === 'guest')}</Text>
+              <Text fz="sm">{applyNotes(needsResult ? needs : '', state === 'guest')}</Text>
             )}
             {(hasResult || dialog === 'give') && state !== 'running' && (
               <Box ms={-8} fz={15}>
@@ -121,8 +123,8 @@ function OpenJob({ job }: { job: JobDetail }) {
   );
 }
 
-const applyNotes = (needsResult: boolean, isGuest: boolean): string =>
-  [needsResult ? applyTexts.needs : '', applyTexts.noDocuments, isGuest ? applyTexts.accountNext : '']
+const applyNotes = (needs: string, isGuest: boolean): string =>
+  [needs, applyTexts.noDocuments, isGuest ? applyTexts.accountNext : '']
     .filter((sentence) => sentence !== '')
     .join(' ');
 

@@ -30,7 +30,8 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
       },
     },
   });
-  await screen.findByText(/^Passung 80 von 100: hoch,/);
+  await screen.findByText(/^Passung hoch, wahrscheinlich zwischen/);
+  expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
   expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
   await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens }));
@@ -47,7 +48,7 @@ test('a guest with a finished test sees the match on a job page', async () => {
     reads: detail,
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
   });
-  await screen.findByText('wahrscheinlich zwischen 75 und 88');
+  await screen.findByText('wahrscheinlich zwischen 75 und 88 von 100');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
 });
@@ -55,6 +56,30 @@ test('a guest with a finished test sees the match on a job page', async () => {
 const strength = (skillId: number, rank: number) =>
   ({ kind: 'skill', skillId, weight: 2, rank, points: 10, most: 14 }) as const;
 const skillNames = { 1: 'Empathie', 2: 'Geduld', 3: 'Resilienz' };
+
+test('a guest who stopped in the test is led back to it', async () => {
+  storeToken('softskill_test_token', tokens.softskill);
+  await openBoard(`/job/${nurse.jobId}`, { reads: detail, answers: { 'tests.startable': ['test1'] } });
+  const resume = await screen.findByRole('link', { name: 'Test fortsetzen' });
+  expect(resume.getAttribute('href')).toBe('/tests');
+  expect(screen.queryByText(/20 Minuten/)).toBeNull();
+});
+
+test.each([
+  [60, 2],
+  [90, 0],
+])('a match of %i names the required strengths of the lower half %i times', async (percent, times) => {
+  const parts = [strength(1, 4), strength(2, 16), strength(3, 30)];
+  const range = { match: percent, low: percent - 5, high: percent + 5 };
+  const match = { ...placeholderMatch, ...range, jobId: nurse.jobId, parts, skillNames, required: 3 };
+  storeToken('latest_test_token', tokens.softskill);
+  await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
+  });
+  await screen.findAllByText('Passt: Empathie.', { exact: false });
+  expect(screen.queryAllByText('Passt weniger: Geduld, Resilienz.')).toHaveLength(times);
+});
 
 test.each([
   ['names the strengths that fit', 71, [4, 10, 11], 'Passt: Empathie, Geduld.', false],

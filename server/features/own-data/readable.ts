@@ -54,7 +54,7 @@ function matchSentences(inputs: unknown, { version, skills }: Method): string[] 
   if (explained === null) return [texts.unreadable];
   const size = record.data?.skills?.size ?? 0;
   return [
-    `${matchTexts.spoken(explained, 'you')}.`,
+    `${matchTexts.withRange(explained)}.`,
     matchTexts.open.meaning(explained.basis, 'you'),
     matchTexts.open.basis[explained.basis],
     ...explained.parts.map((part) => partSentence(part, { size, skills })),

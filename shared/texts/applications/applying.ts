@@ -9,6 +9,7 @@ export const applyTexts = {
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
   needs: 'Dafür reicht der Soft-Skill-Test: etwa 20 Minuten, das Ergebnis bleibt.',
+  needsRest: 'Dafür reicht der Rest Ihres Soft-Skill-Tests; das Ergebnis bleibt.',
   noDocuments: 'Keine Unterlagen nötig.',
   accountNext: 'Sie legen danach ein Konto an.',
   title: (job: string) => `Bewerbung: ${job}`,

@@ -9,16 +9,17 @@ export const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine S
 
 export const discoverTexts = {
   headings: {
-    jobs: { title: 'Stellen für Sie' },
-    companies: { title: 'Unternehmen für Sie', text: 'Geordnet nach den Werten, die Sie gemeinsam haben.' },
+    jobs: { title: 'Stellen für Sie', text: 'Das Passendste zuerst.' },
+    companies: { title: 'Unternehmen für Sie', text: 'Zuerst die mit der passendsten Stelle.' },
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },
   list: 'Stellen für Sie',
   reading: {
     title: 'So lesen Sie die Passung',
     text: (span: number) =>
-      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Sie ist nicht auf den Punkt genau: Liegen zwei Stellen weniger als ${span} Punkte auseinander, passen beide ähnlich gut. ${notCounted}`,
+      `Die Passung geht von 0 bis 100 und vergleicht Ihre Stärken und Werte mit dem, was die Stelle verlangt. Der Test misst nicht auf den Punkt genau. Deshalb steht bei jeder Stelle eine Spanne, hier meist ${span} Punkte breit. Überschneiden sich zwei Spannen, passen die Stellen vielleicht gleich gut. ${notCounted}`,
   },
+  lessFitting: 'Passt weniger',
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
   withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.',
 } as const;
@@ -30,8 +31,7 @@ export const companiesTexts = {
   failed: 'Unternehmen konnten nicht geladen werden',
   more: 'Mehr laden',
   moreFailed: 'Weitere Unternehmen konnten nicht geladen werden.',
-  values: (percent: number) => `Ihre Werte decken sich zu ${percent}\u00a0%.`,
-  shared: (words: readonly string[]) => `Beide haben ${listed.format(words)} gewählt.`,
+  shared: (words: readonly string[]) => `Gemeinsame Werte: ${listed.format(words)}`,
   best: 'Am besten passt',
   jobs,
   toCompany: 'Unternehmen ansehen',
@@ -52,7 +52,6 @@ export const savedTexts = {
 export const jobMailTexts = {
   title: 'Neue Stellen per E-Mail',
   label: 'Einmal in der Woche eine E-Mail über neue Stellen',
-  noMail: 'Diese Installation verschickt keine E-Mails. Eingeschaltet bleibt die Einstellung gemerkt.',
   failed: 'Die Einstellung konnte nicht gespeichert werden.',
   end: {
     title: 'Wöchentliche E-Mail abbestellen',

@@ -64,30 +64,40 @@ type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
 const maxSharedValues = 3;
 
+const compared = {
+  you: 'Überschneiden sich die Spannen zweier Stellen, ist nicht sicher, welche besser passt.',
+  person:
+    'Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.',
+} satisfies Record<Voice, string>;
+
 export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
-  /** Only the person reads a word beside the number. */
-  number: (match: ShownMatch, voice: Voice) => {
-    const number = `Passung ${match.match} von 100`;
-    return voice === 'you' ? `${number}: ${matchTexts.word(match)}` : number;
-  },
+  number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
+  /** The person reads a word and the range: measured ranks alone give a number near the edge of the range. */
+  label: (match: ShownMatch, voice: Voice) =>
+    voice === 'you' ? `Passung ${matchTexts.word(match)}` : matchTexts.number(match),
   word: (match: ShownMatch): string => fitGroupNames[ownFitGroup(match)],
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
-  toValueTest: 'Wertetest fehlt noch',
+  ownRange: (match: ShownMatch) =>
+    hasRange(match) ? `wahrscheinlich ${rangeWords(match)} von 100` : `${match.match} von 100, ohne Spanne`,
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
-  shortRange: ({ low, high }: Pick<Match, 'low' | 'high'>) => (low < high ? `${low} bis ${high}` : ''),
-  spoken: (match: ShownMatch, voice: Voice) =>
-    [matchTexts.number(match, voice), hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : '']
-      .filter((part) => part !== '')
-      .join(', '),
+  shortRange: (match: ShownMatch) => (hasRange(match) ? `${match.low} bis ${match.high}` : ''),
+  ownShortRange: (match: ShownMatch) => `${hasRange(match) ? matchTexts.shortRange(match) : match.match} von 100`,
+  spoken: (match: ShownMatch, voice: Voice) => {
+    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.ownRange(match)}`;
+    return matchTexts.withRange(match);
+  },
+  withRange: (match: ShownMatch) =>
+    hasRange(match) ? `${matchTexts.number(match)}, wahrscheinlich ${rangeWords(match)}` : matchTexts.number(match),
   /** `fitting`: names of required skills that are among the person's strongest. */
   first: (match: Counted & Match, voice: Voice, fitting: readonly string[] = []): string => {
     if (match.basis === 'values') return valueFitText(match.valueFit ?? 0, voice);
     return voice === 'you' ? ownFit(match.required, fitting) : personThird(match);
   },
+  lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
   better: 'Stellen, die besser passen',
   figure: {
     description: (count: number) =>
@@ -103,6 +113,7 @@ export const matchTexts = {
     title: 'So entsteht die Zahl',
     open: 'Woraus die Passung entsteht',
     text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
+    edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen und kann am Rand der Spanne liegen: Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall. Die Spanne berücksichtigt das, die Zahl nicht.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
@@ -125,8 +136,8 @@ export const matchTexts = {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
-    span: (match: Match) =>
-      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. Zwei Stellen, deren Zahlen näher beieinanderliegen, als diese Spanne breit ist, sind nicht sicher verschieden.`,
+    span: (match: Match, voice: Voice) =>
+      `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. ${compared[voice]}`,
     meaning: (basis: MatchBasis, voice: Voice): string =>
       voice === 'you'
         ? `Die Passung sagt, ${meaningWords[basis].you}. Die Ergebnisse anderer Menschen gehen nicht ein. Unternehmen können ihre Kandidaten aber nach der Passung ordnen.`
@@ -140,12 +151,12 @@ export const matchTexts = {
     method: 'Wie die Passung berechnet wird',
   },
   inFavour: (match: ShortMatch): string => {
-    if (match.fitting !== null) return `Spricht dafür: ${match.fitting}`;
+    if (match.fitting !== null) return `Passt: ${match.fitting}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
-    if (shared.length > 0) return `Spricht dafür: gemeinsame Werte (${list(shared)})`;
+    if (shared.length > 0) return `Passt: gemeinsame Werte (${list(shared)})`;
     return matchTexts.first(match, 'you');
   },
-  against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Weniger ausgeprägt: ${lacking}`),
+  against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Passt weniger: ${lacking}`),
   none: {
     title: 'Keine Aussage',
     both: 'Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert 15 bis 20 Minuten.',
