@@ -60,9 +60,12 @@ test('shows the progress and completion of courses, and the dashboard counts the
     applicant.caller.learning.markLesson({ courseId, lessonId, isDone: true });
   const [first, second] = lessons;
   if (first !== undefined) await done(first);
-  expect(await course()).toMatchObject({ isCompleted: false, progress: 50 });
+  expect(await course()).toMatchObject({ isCompleted: false, progress: { lessonsDone: 1, lessonCount: 2 } });
   if (second !== undefined) await done(second);
-  expect(await course()).toMatchObject({ isCompleted: true, progress: 100 });
+  expect(await course()).toMatchObject({
+    isCompleted: true,
+    progress: { lessonsDone: 2, lessonCount: 2, minutesLeft: 0 },
+  });
   const overview = await applicant.caller.matching.overview();
   expect(overview.completedCourses).toBe(1);
   expect(overview.pathCourses).toBe((await applicant.caller.matching.path()).courses.length);
