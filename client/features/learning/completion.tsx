@@ -29,7 +29,7 @@ export function Completion({ course, reading, lessons, progress }: CompletionPro
   return (
     <>
       {isRead && open.count > 0 && (
-        <Box component="section" mt="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
+        <Box component="section" mb="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
           <p>{texts.openQuizzes(open.count)}</p>
           <ul className={classes.lessons}>
             {open.lessons.map((placed) => (

@@ -9,14 +9,21 @@ const app = testApp();
 let crew: Crew;
 beforeAll(async () => {
   crew = await makeCrew(app());
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
 });
 
 async function publishCourse(title: string, skillIds: number[], visibility: 'public' | 'org-only' = 'public') {
-  const { courseId } = await makeCourse(crew.owner, { title, lessons: 2 });
+  return publishBy(crew, { title, skillIds, visibility });
+}
+
+type Published = { title: string; skillIds: number[]; visibility: 'public' | 'org-only' };
+
+async function publishBy({ owner }: Crew, { title, skillIds, visibility }: Published) {
+  const { courseId } = await makeCourse(owner, { title, lessons: 2 });
   const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
   const rest = { title, description: 'Worum es geht, in einem Satz.', visibility, skillIds };
-  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...rest });
-  await crew.owner.caller.publishing.publish({ courseId });
+  await owner.caller.courses.changeSettings({ courseId, revision, ...rest });
+  await owner.caller.publishing.publish({ courseId });
   return courseId;
 }
 
@@ -44,6 +51,14 @@ test('first come low-ranked skills that fitting jobs require, then the lowest ra
     { kind: 'job', jobTitle: 'Hausleitung' },
     { kind: 'lowest', rank: 29, of: 30 },
   ]);
+});
+
+test('a course of another company is justified by the rank, not by the job', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const other = await makeCrew(app());
+  const courseId = await publishBy(other, { title: 'Für Fremde', skillIds: [20], visibility: 'public' });
+  const { courses } = await applicant.caller.matching.path();
+  expect(courses.find((course) => course.courseId === courseId)?.reason).toEqual({ kind: 'lowest', rank: 20, of: 30 });
 });
 
 test('shows the progress and completion of courses, and the dashboard counts them', async () => {

@@ -1,6 +1,6 @@
 /**
  * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half, then for the lowest-ranked
- * skills. A job is named only for a course of its own company. Completed courses stay.
+ * skills. A job is named only for courses of the same company. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
