@@ -62,6 +62,8 @@ test.each<Device>(['desktop', 'phone'])(
     await quiz(page).getByRole('button', { name: 'Antwort prüfen' }).click();
     await quiz(page).getByText('Wählen Sie eine Antwort.').waitFor();
     await answer(page, answers[0]);
+    await quiz(page).getByText('Nicht richtig.', { exact: true }).waitFor();
+    await button(page, 'Lösung zeigen').click();
     await quiz(page).getByText('Nicht richtig. Richtig ist Antwort B.').waitFor();
     await quiz(page).getByRole('listitem').filter({ hasText: answers[1] }).getByText('Richtige Antwort').waitFor();
     await expectAccessible(page);

@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Separates two scenes, so that a heading of the previous scene never counts for the next. */
-export const nowhere = { path: '/gibt/es/nicht', heading: 'Oops! Page not found' };
+export const nowhere = { path: '/gibt/es/nicht', heading: 'Diese Seite gibt es nicht' };
 const patienceMs = 15_000;
 
 function until(what: string, holds: () => boolean): Promise<void> {

@@ -76,7 +76,8 @@ test.each([
 test('an unknown address shows the not-found page with a link to the start page', async () => {
   const page = await open();
   await page.goto('/gibt/es/nicht');
-  await expectHeading(page, 'Oops! Page not found');
+  await expectHeading(page, 'Diese Seite gibt es nicht');
+  await page.getByText('Oops! Page not found', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
   await expectHeading(page, 'Bewerben ohne Bewerbung');
   expect(new URL(page.url()).pathname).toBe('/');

@@ -50,7 +50,7 @@ const publicPages: readonly Shown[] = [
   ['/jobs?q=gibt-es-nicht', 'Stellen'],
   ['/job/gibt-es-nicht', 'Stelle nicht gefunden'],
   ['/weekly-mail/zeichen', 'Der Link gilt nicht mehr'],
-  ['/gibt-es-nicht', 'Oops! Page not found'],
+  ['/gibt-es-nicht', 'Diese Seite gibt es nicht'],
   ...footerPages.map((slug) => `/${slug}`),
 ];
 

@@ -70,7 +70,12 @@ export type Certificate = RemainingCertificate &
 /** `path` fills dark modules on a square field of `size` modules. */
 export type QrCode = { size: number; path: string };
 
-export type CertificateState = 'valid' | 'withdrawn' | 'unknown';
+/** `courseId` is null unless everyone can read the course. */
+export type VerifiedCertificate = Pick<RemainingCertificate, 'number' | 'courseTitle' | 'organisation' | 'issuedAt'> & {
+  courseId: string | null;
+};
+export type Verification = { state: 'unknown' } | { state: 'valid' | 'withdrawn'; certificate: VerifiedCertificate };
+export type CertificateState = Verification['state'];
 
 export type LearnedCourse = {
   courseId: string;
@@ -87,7 +92,7 @@ export type LearnedCourse = {
   certificate: CertificateView | null;
 };
 
-type LearnedShare = { minutes: number; lessonCount: number; lessonsDone: number };
+export type LearnedShare = { minutes: number; lessonCount: number; lessonsDone: number };
 
 /** Estimates with lessons of equal length. */
 export const minutesLeftOf = ({ minutes, lessonCount, lessonsDone }: LearnedShare): number =>

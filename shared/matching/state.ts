@@ -45,7 +45,7 @@ export type MatchedCompany = Omit<JobCompany, 'slug'> & {
 };
 export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null; missing: MissingTests };
 
-/** A matching job requires the skill, or the skill ranks low (1 is the strongest). */
+/** A matching job of the course's company requires the skill, or the skill ranks low (1 is the strongest). */
 export type PathReason =
   | { kind: 'job'; jobId: string; jobTitle: string }
   | { kind: 'lowest'; rank: number; of: number };
@@ -56,7 +56,8 @@ export type PathCourse = {
   skillName: string;
   reason: PathReason;
   isCompleted: boolean;
-  progress: number | null;
+  /** Null before the person begins the course. */
+  progress: { lessonsDone: number; lessonCount: number; minutesLeft: number } | null;
 };
 export type DevelopmentPath = { courses: PathCourse[]; missing: MissingTests };
 

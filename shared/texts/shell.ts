@@ -65,9 +65,13 @@ export const shellTexts = {
   },
   notFound: {
     pageTitle: 'Seite nicht gefunden',
+    heading: 'Diese Seite gibt es nicht',
     title: 'Oops! Page not found',
     text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
     back: 'Zurück zur Startseite',
+    jobs: 'Stellen',
+    courses: 'Kurse',
+    help: 'Hilfe',
   },
   contentPage: { updated: (date: string) => `Stand: ${date}` },
   navigation: {

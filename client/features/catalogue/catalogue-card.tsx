@@ -1,4 +1,4 @@
-import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
@@ -51,15 +51,18 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
       )}
       <Box mt="auto">
         {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Group pt="xs" gap="0.25rem 1rem" justify="space-between" fz={13} className={common.inkLinks}>
+        <Group pt={4} gap="0 1rem" justify="space-between" className={common.inkLinks}>
           <Text c="dimmed" fz={13} className={common.numbers}>
-            {courseStateTexts.version(version)}, {texts.views(viewCount)},{' '}
-            {texts.created(formatDate(new Date(createdAt)))}
+            {[
+              courseStateTexts.version(version),
+              ...(viewCount > 0 ? [texts.views(viewCount)] : []),
+              formatDate(new Date(createdAt)),
+            ].join(' · ')}
           </Text>
-          <Box component={Link} to={paths.course(courseId)} pos="relative">
+          <Flex component={Link} to={paths.course(courseId)} mih={44} ms="auto" align="center">
             {texts.open}
             <VisuallyHidden> {title}</VisuallyHidden>
-          </Box>
+          </Flex>
         </Group>
       </Box>
     </ListCard>

@@ -81,7 +81,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
   return (
     <SimpleGrid
       component="dl"
-      cols={2}
+      cols={{ base: 1, xs: 2 }}
       spacing="md"
       verticalSpacing="sm"
       my="lg"
@@ -103,13 +103,21 @@ function Facts({ certificate }: { certificate: Certificate }) {
 }
 
 function Proof({ certificate: { version, qrCode, address } }: { certificate: Certificate }) {
+  const numberStart = address.lastIndexOf('/') + 1;
+  const pathStart = address.lastIndexOf('/', numberStart - 2) + 1;
   return (
     <Group wrap="nowrap" gap="md" align="center" fz="sm" c="dimmed">
       {qrCode !== null && <QrPicture code={qrCode} address={address} />}
       <Box miw={0}>
         {qrCode !== null && (
           <Text fz="sm" className={common.anywhere}>
-            {texts.verifyAt(address)}
+            {texts.verifyAt(address.slice(0, pathStart))}
+            <wbr />
+            {address.slice(pathStart, numberStart)}
+            <wbr />
+            <Text span inherit display="inline-block">
+              {address.slice(numberStart)}
+            </Text>
           </Text>
         )}
         <Text fz="sm">{texts.version(version)}</Text>

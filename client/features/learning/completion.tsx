@@ -5,28 +5,31 @@ import type { CertificateView, CourseProgress } from '#shared/learning/state.ts'
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ClosingShapes } from '../../components/loading-shape.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { AfterCourse } from './after-course.tsx';
 import classes from './completion.module.css';
 import { certificateUrl, courseUrl, type Reading } from './course-address.ts';
 import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
+import type { ReaderCourse } from './reader-parts.ts';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
 const OwnCertificate = lazy(() => import('./own-certificate.tsx'));
 
 type CompletionProps = {
+  course: ReaderCourse;
   reading: Reading;
   lessons: readonly NumberedLesson[];
   progress: CourseProgress;
 };
 
-export function Completion({ reading, lessons, progress }: CompletionProps) {
-  if (progress.isComplete) return <Complete progress={progress} />;
+export function Completion({ course, reading, lessons, progress }: CompletionProps) {
+  if (progress.isComplete) return <Complete course={course} progress={progress} />;
   const older = progress.certificates[0];
   const isRead = progress.lessonsDone.length === lessons.length;
   const open = openQuizzes(lessons, progress.answers);
   return (
     <>
       {isRead && open.count > 0 && (
-        <Box component="section" mt="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
+        <Box component="section" mb="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
           <p>{texts.openQuizzes(open.count)}</p>
           <ul className={classes.lessons}>
             {open.lessons.map((placed) => (
@@ -42,7 +45,9 @@ export function Completion({ reading, lessons, progress }: CompletionProps) {
   );
 }
 
-function Complete({ progress: { certificates, version, quizCount } }: { progress: CourseProgress }) {
+type CompleteProps = Pick<CompletionProps, 'course' | 'progress'>;
+
+function Complete({ course, progress: { certificates, version, quizCount } }: CompleteProps) {
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
     <Box component="section" mb="xl" aria-label={texts.complete}>
@@ -63,6 +68,7 @@ function Complete({ progress: { certificates, version, quizCount } }: { progress
         ) : (
           <WithdrawnNotice certificate={certificate} />
         ))}
+      <AfterCourse course={course} />
     </Box>
   );
 }

@@ -96,31 +96,70 @@ test('the course page says what the course gives, and opens the first lesson for
   await screen.findByRole('link', { name: /^Zurück ?1\.1 Lektion A$/ });
 });
 
-test('the first lesson has no way back, and Weiter appears out after the question', async () => {
-  const quiz: ReaderBlock = {
-    ...{ id: '00000000-0000-4000-8000-00000000d001', type: 'quiz' },
-    json_content: { question: 'Wie lange?', options: ['5 s', '30 s'] },
-  };
+const quiz: ReaderBlock = {
+  ...{ id: '00000000-0000-4000-8000-00000000d001', type: 'quiz' },
+  json_content: { question: 'Wie lange?', options: ['5 s', '30 s'] },
+};
+
+function openQuizCourse(path: string, progress: CourseProgress) {
   const [module] = course.modules;
   const [first, second] = module?.lessons ?? [];
   if (module === undefined || first === undefined || second === undefined) throw new Error('no lessons');
   const lessons = [{ ...first, content_blocks: [quiz] }, second];
   stubReads({ [`/api/course/${courseId}`]: () => ({ ...course, modules: [{ ...module, lessons }] }) });
-  const { person } = await renderAt(`/course/${courseId}?lesson=${lessonIds[0]}`, {
+  return renderAt(`/course/${courseId}${path}`, {
     user: applicant(),
     allowsUnanswered: true,
     answers: {
-      'learning.progress': progressOf(),
-      'learning.openLesson': progressOf(),
-      'learning.answer': { blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' },
+      'learning.progress': progress,
+      'learning.openLesson': progress,
+      'learning.answer': ({ chosen }) => ({
+        ...{ blockId: quiz.id, chosen, correctIndex: 1 },
+        ...{ isCorrect: chosen === 1, explanation: 'Weil es dauert.' },
+      }),
     },
   });
+}
+
+test('beside Weiter a lesson says that its question is open, until the answer is right', async () => {
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progressOf());
   const next = await screen.findByRole('button', { name: /^Weiter/ });
   expect(screen.queryByRole('link', { name: /^Zurück/ })).toBeNull();
-  expect(next.dataset['variant']).toBe('default');
+  screen.getByText('Frage noch offen');
+  expect(next.dataset['variant']).toBe('filled');
   await person.click(screen.getByRole('radio', { name: /30 s/ }));
   await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
-  await waitFor(() => expect(next.dataset['variant']).toBe('filled'));
+  await waitFor(() => expect(screen.queryByText('Frage noch offen')).toBeNull());
+  expect(next.dataset['variant']).toBe('filled');
+});
+
+test('a wrong answer keeps the solution until the learner wants to see it', async () => {
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progressOf());
+  await person.click(await screen.findByRole('radio', { name: /5 s/ }));
+  await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
+  await screen.findByText('Nicht richtig.');
+  screen.getByText('Frage noch offen');
+  for (const hidden of ['Richtige Antwort', 'Weil es dauert.']) expect(screen.queryByText(hidden)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Lösung zeigen' }));
+  screen.getByText('Nicht richtig. Richtig ist Antwort B.');
+  for (const shown of ['Richtige Antwort', 'Weil es dauert.']) screen.getByText(shown);
+  await person.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  await person.click(await screen.findByRole('radio', { name: /5 s/ }));
+  await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
+  await screen.findByText('Nicht richtig.');
+});
+
+test('after the last lesson the course page leads to the open question', async () => {
+  await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] }));
+  await screen.findByText('Noch 1 Frage offen');
+  const next = screen.getByRole('link', { name: '1 Frage beantworten' });
+  expect(next.getAttribute('href')).toBe(`/course/${courseId}?lesson=${lessonIds[0]}`);
+});
+
+test('with all lessons done, Weiter leads to the lesson with the open question', async () => {
+  const progress = progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] });
+  await openQuizCourse(`?lesson=${lessonIds[1]}`, progress);
+  await screen.findByRole('link', { name: /^Weiter ?1\.1 Lektion A$/ });
 });
 
 test.each([
@@ -178,6 +217,33 @@ test('a finished course shows the certificate, its download and one next step', 
   expect(download.getAttribute('href')).toBe(`/certificates/${certificateId}`);
   expect(done.getByRole('link', { name: 'Weitere Kurse ansehen' }).getAttribute('href')).toBe('/courses');
   screen.getByRole('region', { name: 'Das können Sie jetzt' });
+});
+
+test('a finished course leads to jobs of its company that require its strengths, and to the next course', async () => {
+  const other = { courseId: courseIdOf(5), title: 'Feuer löschen', skillId: 4, skillName: 'Integrität' };
+  const path = { ...other, isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 27, of: 30 } } as const;
+  const jobs = [
+    { jobId: courseIdOf(6), title: 'Pflegekraft', strengths: ['Integrität'] },
+    { jobId: courseIdOf(7), title: 'Köchin', strengths: ['Empathie'] },
+  ];
+  stubReads({
+    [`/api/course/${courseId}`]: () => course,
+    '/api/jobs': ({ company }) => ({ jobs: company === 'lindenhof' ? jobs : [], nextCursor: null }),
+  });
+  await renderAt(`/course/${courseId}`, {
+    ...{ user: applicant(), allowsUnanswered: true },
+    answers: {
+      'learning.progress': completed(),
+      'learning.certificate': certificate,
+      'matching.path': { courses: [path], missing: { softskills: false, values: false } },
+    },
+  });
+  const list = within(
+    await screen.findByRole('region', { name: 'Stellen bei Haus Lindenhof, die diese Stärken verlangen' }),
+  );
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Pflegekraft']);
+  const next = await screen.findByRole('link', { name: 'Nächster Kurs: Feuer löschen' });
+  expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(5)}`);
 });
 
 test('the holder disables verification', async () => {

@@ -2,7 +2,6 @@ import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { may } from '#shared/permissions.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
@@ -11,8 +10,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
-import { trpc } from '../../trpc.ts';
+import { useDevelopmentPath } from './after-course.tsx';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead } from './course-facts.tsx';
@@ -49,7 +47,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
             {!isComplete && panel}
             <Box miw={0} maw="var(--pg-reading)" style={learning.isLoading ? { visibility: 'hidden' } : undefined}>
               {learning.progress !== null && (
-                <Completion reading={reading} lessons={lessons} progress={learning.progress} />
+                <Completion course={course} reading={reading} lessons={lessons} progress={learning.progress} />
               )}
               <Outcomes outcomes={course.outcomes} isComplete={isComplete} />
               <Contents {...parts} />
@@ -129,6 +127,7 @@ function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
       style={isLoading ? { visibility: 'hidden' } : undefined}
     >
       {progress !== null && !isComplete && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
+      {next?.missing !== undefined && <Text fw={600}>{next.missing}</Text>}
       {next !== null && (
         <Stack className={common.anywhere} data-screen="" ref={actions}>
           <LinkButton to={next.to} kind="action">
@@ -145,12 +144,7 @@ function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
 
 /** The reason that the person's development path gives for this course. */
 function WhyForYou({ courseId }: { courseId: string }) {
-  const session = useSession();
-  const { data } = trpc.matching.path.useQuery(undefined, {
-    enabled: session.status === 'signedIn' && may(session.user, 'match.own'),
-    retry: false,
-  });
-  const found = data?.courses.find((course) => course.courseId === courseId);
+  const found = useDevelopmentPath()?.find((course) => course.courseId === courseId);
   if (found === undefined) return null;
   const { reason, skillName } = found;
   return (
@@ -181,13 +175,16 @@ function StartBar({ watched, ...parts }: ReaderParts & { watched: Actions }) {
 
 /** Null when nothing is left to do. */
 function nextStep({ reading, lessons, learning: { progress, reader } }: ReaderParts) {
-  const next =
-    progress === null
-      ? lessons[0]
-      : (lessonToResume(lessons, progress) ?? openQuizzes(lessons, progress.answers).lessons[0]);
+  const open = progress === null ? null : openQuizzes(lessons, progress.answers);
+  const unread = progress === null ? lessons[0] : lessonToResume(lessons, progress);
+  const next = unread ?? open?.lessons[0];
   if (next === undefined) return null;
   const [to, lesson] = [courseUrl(reading, { lesson: next.lesson.id }), lessonName(next)];
-  if (progress !== null) return { to, lesson, label: texts.resume(lesson), short: texts.next };
-  const label = reader === 'visitor' ? texts.sample : texts.start;
-  return { to, lesson, label, short: texts.begin };
+  if (open === null) {
+    const label = reader === 'visitor' ? texts.sample : texts.start;
+    return { to, lesson, label, short: texts.begin };
+  }
+  if (next === unread) return { to, lesson, label: texts.resume(lesson), short: texts.next };
+  const missing = texts.openQuestions(open.count);
+  return { to, lesson, missing, label: texts.answerQuestions(open.count), short: texts.answer };
 }

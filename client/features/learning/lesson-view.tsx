@@ -2,13 +2,14 @@ import { Box, Flex, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { QuizOutcome } from '#shared/learning/state.ts';
 import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { LessonContent } from '../../components/content-view/content-block.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { type LessonPosition, lessonName } from './lesson-order.ts';
+import { type LessonPosition, lessonName, openQuizzes } from './lesson-order.ts';
 import classes from './lesson-view.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -25,9 +26,8 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
   const { progress } = learning;
   const { version } = course;
   const answers = progress?.version === version ? progress.answers : [];
-  const [answeredHere, setAnsweredHere] = useState<readonly string[]>([]);
-  const answered = new Set([...answeredHere, ...answers.map(({ blockId }) => blockId)]);
-  const hasOpenQuiz = current.lesson.content_blocks.some(({ id, type }) => type === 'quiz' && !answered.has(id));
+  const [answeredHere, setAnsweredHere] = useState<readonly QuizOutcome[]>([]);
+  const openCount = openQuizzes([current], [...answeredHere, ...answers]).count;
   return (
     <div className={classes.reader}>
       <SidePanel {...parts} />
@@ -53,7 +53,7 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
               stored={answers.find(({ blockId }) => blockId === block.id)}
               onAnswer={async (chosen) => {
                 const outcome = await learning.answer({ block, version, chosen });
-                setAnsweredHere((ids) => [...ids, block.id]);
+                setAnsweredHere((outcomes) => [...outcomes, outcome]);
                 return outcome;
               }}
               onReload={parts.onReload}
@@ -61,7 +61,7 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
           )}
         />
         {slots.lessonEnd?.(place)}
-        <LessonEnd {...parts} hasOpenQuiz={hasOpenQuiz} />
+        <LessonEnd {...parts} openCount={openCount} />
         <Box mt="md">
           <ReaderNotes {...parts} />
         </Box>

@@ -9,7 +9,6 @@ import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateUrl } from './course-address.ts';
@@ -28,11 +27,6 @@ export default function OwnCertificate({ certificateId }: { certificateId: strin
       {certificate.isPending && <Box mih="32rem" aria-busy="true" aria-label={texts.loading} />}
       {certificate.isError && data === undefined && <p role="status">{texts.failed}</p>}
       {data !== undefined && <VerifiableSwitch certificate={data} />}
-      <Box mt="md" ms={-8} data-screen="">
-        <LinkButton to={paths.courses} kind="plain">
-          {texts.next}
-        </LinkButton>
-      </Box>
       {data !== undefined && (
         <ActionBar label={texts.bar} watched={actions} first={texts.ready} second={certificateNumberText(data.number)}>
           <Download certificateId={certificateId}>{texts.downloadShort}</Download>

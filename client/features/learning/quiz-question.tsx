@@ -47,7 +47,7 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
           onReload={onReload}
         />
       ) : (
-        <QuizSolved options={block.json_content.options} outcome={quiz.outcome} onAgain={quiz.again}>
+        <QuizSolved options={block.json_content.options} outcome={quiz.outcome} {...quiz.afterwards}>
           {block.source && <OriginLine source={block.source} />}
         </QuizSolved>
       )}
@@ -59,6 +59,7 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
   const { frame, focusNext } = useNextFocus();
   const [latestOutcome, setLatestOutcome] = useState<QuizOutcome | null>(null);
   const [isRetrying, setIsRetrying] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<QuizProblem | null>(null);
   const check = async (chosen: number) => {
@@ -77,14 +78,19 @@ function useQuiz({ stored, onAnswer }: Pick<QuizQuestionProps, 'stored' | 'onAns
   };
   const again = () => {
     setIsRetrying(true);
+    setIsRevealed(false);
     focusNext('input');
+  };
+  const reveal = () => {
+    setIsRevealed(true);
+    focusNext('[data-result]');
   };
   return {
     frame,
     outcome: isRetrying ? null : (latestOutcome ?? stored ?? null),
     isPending,
     problem,
-    again,
+    afterwards: { isRevealed, onAgain: again, onReveal: reveal },
     check: (chosen: number) => void check(chosen),
   };
 }

@@ -13,12 +13,17 @@ import { letterOf } from './quiz-form.tsx';
 type QuizSolvedProps = {
   options: readonly string[];
   outcome: QuizOutcome;
+  isRevealed: boolean;
   onAgain: () => void;
+  onReveal: () => void;
   children?: ReactNode;
 };
 
-export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedProps) {
+/** A wrong answer leaves the solution hidden until the person wants to see it, because the next try counts. */
+export function QuizSolved({ options, outcome, children, ...afterwards }: QuizSolvedProps) {
   const { isCorrect, correctIndex, explanation } = outcome;
+  const { onAgain, onReveal } = afterwards;
+  const isRevealed = isCorrect || afterwards.isRevealed;
   return (
     <>
       <Stack component="ol" gap="xs" aria-label={contentViewTexts.quiz.options}>
@@ -31,7 +36,7 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
             key={index}
             bdrs="md"
             className={`${view.option} ${classes.settled}`}
-            data-right={index === correctIndex || undefined}
+            data-right={(isRevealed && index === correctIndex) || undefined}
             data-wrong={(index === outcome.chosen && !isCorrect) || undefined}
           >
             <Text span c="dimmed" fw={600} aria-hidden="true">
@@ -40,7 +45,7 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
             <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>
               {option === '' ? contentViewTexts.quiz.blankOption : option}
             </Text>
-            <Verdict index={index} outcome={outcome} />
+            {(isRevealed || index === outcome.chosen) && <Verdict index={index} outcome={outcome} />}
           </Group>
         ))}
       </Stack>
@@ -53,15 +58,20 @@ export function QuizSolved({ options, outcome, onAgain, children }: QuizSolvedPr
           tabIndex={-1}
           role="status"
         >
-          {isCorrect ? texts.right : texts.wrong(letterOf(correctIndex))}
+          {isCorrect ? texts.right : isRevealed ? texts.solved(letterOf(correctIndex)) : texts.wrong}
         </Text>
         {!isCorrect && (
           <Button variant="default" onClick={onAgain}>
             {texts.again}
           </Button>
         )}
+        {!isRevealed && (
+          <Button variant="subtle" onClick={onReveal}>
+            {texts.showSolution}
+          </Button>
+        )}
       </Group>
-      <QuizExplanation text={explanation}>{children}</QuizExplanation>
+      {isRevealed && <QuizExplanation text={explanation}>{children}</QuizExplanation>}
     </>
   );
 }

@@ -1,18 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { Verification } from '#shared/learning/state.ts';
+import { courseIdOf } from '../../testing/courses.ts';
 import { expectAddress, expectHeading, field, fill } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { refused } from '../../testing/server-stub.ts';
 
+const certificate = {
+  number: '1A2B3C4D5E6F',
+  courseTitle: 'Händehygiene im Alltag',
+  organisation: 'Haus Lindenhof',
+  issuedAt: new Date('2026-11-20T09:30:00Z'),
+  courseId: courseIdOf(1),
+};
+const certificateId = '00000000-0000-4000-8000-00000000b001';
+
+const open = (address: string, verification: Verification) =>
+  renderAt(`/certificate/${address}`, { answers: { 'learning.verify': verification }, allowsUnanswered: true });
+
+test.each(['PG-1A2B-3C4D-5E6F', certificateId])('a valid certificate shows what it certifies (%s)', async (address) => {
+  await open(address, { state: 'valid', certificate });
+  await screen.findByRole('heading', { name: 'Dieses Zertifikat ist gültig' });
+  for (const words of ['PG-1A2B-3C4D-5E6F', 'Haus Lindenhof', '20. November 2026']) screen.getByText(words);
+  const course = screen.getByRole('link', { name: 'Händehygiene im Alltag' });
+  expect(course.getAttribute('href')).toBe(`/course/${courseIdOf(1)}`);
+});
+
+test('a course that is not public is named without a link', async () => {
+  await open(certificateId, { state: 'valid', certificate: { ...certificate, courseId: null } });
+  await screen.findByText('Händehygiene im Alltag');
+  expect(screen.queryByRole('link', { name: 'Händehygiene im Alltag' })).toBeNull();
+});
+
 test.each([
-  ['valid', 'Dieses Zertifikat ist gültig', /^Vergleichen Sie die Nummer/],
-  ['withdrawn', 'Dieses Zertifikat wurde zurückgezogen', /^Den Grund kennt die Person/],
-  ['unknown', 'Dieses Zertifikat ist unbekannt', 'Oder die Person lässt keine Prüfung zu.'],
-] as const)('a %s certificate is named as such, with the next step', async (state, heading, next) => {
-  await renderAt('/certificate/PG-1A2B-3C4D-5E6F', {
-    answers: { 'learning.verify': { state } },
-    allowsUnanswered: true,
-  });
+  [{ state: 'valid', certificate }, 'Dieses Zertifikat ist gültig', /^Vergleichen Sie diese Angaben/],
+  [{ state: 'withdrawn', certificate }, 'Dieses Zertifikat wurde zurückgezogen', /^Den Grund kennt die Person/],
+  [{ state: 'unknown' }, 'Dieses Zertifikat ist unbekannt', 'Oder die Person lässt keine Prüfung zu.'],
+] as const)('a certificate shows its state with the next step (%#)', async (verification, heading, next) => {
+  await open('PG-1A2B-3C4D-5E6F', verification);
   await expectHeading('Zertifikat prüfen');
   const finding = within(
     (await screen.findByRole('heading', { name: heading })).closest('[role=status]') as HTMLElement,

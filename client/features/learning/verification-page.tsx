@@ -1,9 +1,12 @@
-import { Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { dayOf } from '#shared/jobs/day.ts';
 import { certificateNumberText, parseCertificateNumber } from '#shared/learning/certificate-number.ts';
-import type { CertificateState } from '#shared/learning/state.ts';
+import type { CertificateState, VerifiedCertificate } from '#shared/learning/state.ts';
+import { longDayText } from '#shared/texts/jobs/words.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { verificationTexts as texts } from '#shared/texts/learning/certificate.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -16,7 +19,7 @@ import { trpc } from '../../trpc.ts';
 
 const numberLimit = 100;
 
-/** Shows only the state of a certificate, nothing about the person. */
+/** Shows the state of a certificate and its course, nothing about the person. */
 export default function VerificationPage() {
   usePageTitle(texts.title);
   const { id = '' } = useParams();
@@ -40,23 +43,26 @@ function Verification({ certificate }: { certificate: string }) {
       </Stack>
     );
   }
-  const { state } = verification.data;
+  const { data } = verification;
   const number = parseCertificateNumber(certificate);
   const given = number === null ? certificate : certificateNumberText(number);
   const checkedAt = new Date(verification.dataUpdatedAt);
-  if (state === 'unknown') {
+  if (data.state === 'unknown') {
     return (
-      <Card state={state}>
-        <Finding state={state} number={given} checkedAt={checkedAt} />
+      <Card state="unknown">
+        <Finding state="unknown" checkedAt={checkedAt}>
+          <Facts facts={[[texts.number, given]]} />
+        </Finding>
         <NumberForm given={given} isBusy={verification.isFetching} onSame={refetch} />
       </Card>
     );
   }
   return (
     <Stack gap="xl">
-      <Card state={state}>
-        {/* The id in a QR code is not printed on the certificate. */}
-        <Finding state={state} number={number === null ? '' : given} checkedAt={checkedAt} />
+      <Card state={data.state}>
+        <Finding state={data.state} checkedAt={checkedAt}>
+          <Issued certificate={data.certificate} />
+        </Finding>
       </Card>
       {another}
     </Stack>
@@ -75,9 +81,39 @@ const Card = ({ state, children }: { state: CertificateState; children: ReactNod
   </Stack>
 );
 
-type FindingProps = { state: CertificateState; number: string; checkedAt: Date };
+function Issued({ certificate }: { certificate: VerifiedCertificate }) {
+  const { number, courseTitle, organisation, issuedAt, courseId } = certificate;
+  const course = courseId === null ? courseTitle : <Link to={paths.course(courseId)}>{courseTitle}</Link>;
+  return (
+    <Facts
+      facts={[
+        [texts.course, course],
+        [texts.issuedBy, organisation ?? catalogueTexts.unknownOrganisation],
+        [texts.issuedOn, longDayText(dayOf(issuedAt))],
+        [texts.number, certificateNumberText(number)],
+      ]}
+    />
+  );
+}
 
-function Finding({ state, number, checkedAt }: FindingProps) {
+const Facts = ({ facts }: { facts: ReadonlyArray<readonly [string, ReactNode]> }) => (
+  <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm" my="md">
+    {facts.map(([label, value]) => (
+      <Box key={label} miw={0}>
+        <Text component="dt" c="dimmed" fz={14}>
+          {label}
+        </Text>
+        <Text component="dd" m={0} fw={600} className={`${common.numbers} ${common.anywhere} ${common.inkLinks}`}>
+          {value}
+        </Text>
+      </Box>
+    ))}
+  </SimpleGrid>
+);
+
+type FindingProps = { state: CertificateState; checkedAt: Date; children: ReactNode };
+
+function Finding({ state, checkedAt, children }: FindingProps) {
   const { title, text, next } = texts.states[state];
   const { icon: Picture, ink } = looks[state];
   return (
@@ -88,16 +124,12 @@ function Finding({ state, number, checkedAt }: FindingProps) {
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
-      <Text mb="sm" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
-        {number !== '' && (
-          <Text span display="block" fz="md" fw={600}>
-            {number}
-          </Text>
-        )}
-        {texts.checkedAt(formatDateTime(checkedAt))}
-      </Text>
+      {children}
       <p>{text}</p>
       <p>{next}</p>
+      <Text mt="sm" c="dimmed" fz="sm" className={common.numbers}>
+        {texts.checkedAt(formatDateTime(checkedAt))}
+      </Text>
     </div>
   );
 }

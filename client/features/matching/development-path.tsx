@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PathCourse } from '#shared/matching/state.ts';
+import { progressTexts } from '#shared/texts/learning/learning.ts';
 import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -109,9 +110,12 @@ function State({ course: { isCompleted, progress } }: { course: PathCourse }) {
     );
   }
   if (progress === null) return null;
+  const { lessonsDone, lessonCount, minutesLeft } = progress;
   return (
     <Text mt={6} c="dimmed" fz="sm" className={common.numbers}>
-      {texts.progress(progress)}
+      {minutesLeft > 0
+        ? progressTexts.left(lessonsDone, lessonCount, minutesLeft)
+        : progressTexts.done(lessonsDone, lessonCount)}
     </Text>
   );
 }

@@ -224,7 +224,7 @@ test('the development path names the reason for each course', async () => {
     'learning.mine': { courses: [], nextCursor: null },
   });
   const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
-  await path.findByText('Trainiert Resilienz', { exact: false });
+  await path.findByText('Übt Resilienz', { exact: false });
   const link = path.getByRole('link', { name: /^Kurs ansehen ?Ein Kurs für später$/ });
   expect(link.getAttribute('href')).toBe(`/course/${courseId}`);
 });

@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
@@ -14,15 +14,23 @@ export default function NotFoundPage() {
       <Box w="min(22rem, 100%)" mb="2.5rem" className={common.pictured}>
         <NotFoundIllustration />
       </Box>
-      <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em" lang="en">
-        {notFound.title}
+      <Box component="h1" mb={4} fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
+        {notFound.heading}
       </Box>
-      <Text maw="34rem" mb="xl" c="dimmed" fz="lg">
+      <Text mb="sm" c="dimmed" fz="sm" lang="en">
+        {notFound.title}
+      </Text>
+      <Text maw="34rem" mb="xl" fz="lg">
         {notFound.text}
       </Text>
-      <LinkButton to={paths.home} kind="action" size="lg">
-        {notFound.back}
-      </LinkButton>
+      <Group gap="sm">
+        <LinkButton to={paths.home} kind="action">
+          {notFound.back}
+        </LinkButton>
+        <LinkButton to={paths.jobs}>{notFound.jobs}</LinkButton>
+        <LinkButton to={paths.courses}>{notFound.courses}</LinkButton>
+        <LinkButton to="/help">{notFound.help}</LinkButton>
+      </Group>
     </Stack>
   );
 }

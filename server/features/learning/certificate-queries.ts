@@ -86,7 +86,18 @@ export async function updateVerifiable(
 }
 
 export const findVerification = (tx: Tx, where: { id: string } | { number: string }) =>
-  tx.certificate.findUnique({ where, select: { isVerifiable: true, withdrawnAt: true } });
+  tx.certificate.findUnique({
+    where,
+    select: {
+      courseId: true,
+      number: true,
+      courseTitle: true,
+      organisationName: true,
+      issuedAt: true,
+      isVerifiable: true,
+      withdrawnAt: true,
+    },
+  });
 
 export const findIssued = (tx: Tx, courseId: string, number: string) =>
   tx.certificate.findUnique({

@@ -45,3 +45,7 @@ export async function findOnlineReach({ readPool }: Database, courseId: string):
   });
   return rows[0] ?? null;
 }
+
+export async function isPublicCourse(db: Database, courseId: string): Promise<boolean> {
+  return (await findOnlineReach(db, courseId))?.visibility === 'public';
+}

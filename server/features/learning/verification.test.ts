@@ -21,15 +21,37 @@ async function completedBy(crew: Crew, person: Person) {
 }
 
 const visitor = () => callerFor(app(), null);
-const stateOf = async (certificate: string) => (await (await visitor()).learning.verify({ certificate })).state;
+const verify = async (certificate: string) => (await visitor()).learning.verify({ certificate });
+const stateOf = async (certificate: string) => (await verify(certificate)).state;
 
 test('anyone verifies a certificate by its id or number, and learns nothing else', async () => {
-  const { certificateId, number } = await completedBy(await makeCrew(app()), await makePerson(app()));
-  expect(await (await visitor()).learning.verify({ certificate: certificateId })).toEqual({ state: 'valid' });
+  const { courseId, certificateId, number, learning } = await completedBy(
+    await makeCrew(app()),
+    await makePerson(app()),
+  );
+  const { courseTitle, organisation, issuedAt } = await learning.certificate({ certificateId });
+  const facts = { number, courseTitle, organisation, issuedAt, courseId };
+  for (const certificate of [certificateId, certificateNumberText(number)])
+    expect(await (await visitor()).learning.verify({ certificate })).toEqual({ state: 'valid', certificate: facts });
   expect(await stateOf(certificateNumberText(number))).toBe('valid');
   expect(await stateOf(certificateNumberText(number).toLowerCase())).toBe('valid');
   for (const unknown of [randomUUID(), 'PG-0000-0000-0000', '', "' or 1=1"])
-    expect(await stateOf(unknown)).toBe('unknown');
+    expect(await verify(unknown)).toEqual({ state: 'unknown' });
+});
+
+test('verification links to public courses only', async () => {
+  const crew = await makeCrew(app());
+  const { courseId, number } = await completedBy(crew, await makePerson(app()));
+  const linked = async () => {
+    const found = await verify(number);
+    return found.state === 'unknown' ? undefined : found.certificate.courseId;
+  };
+  expect(await linked()).toBe(courseId);
+  const course = await crew.editor.caller.editor.course({ courseId });
+  const { title, description, skillIds, settingsRevision: revision } = course;
+  const settings = { courseId, revision, title, description, skillIds };
+  await crew.owner.caller.courses.changeSettings({ ...settings, visibility: 'org-only' });
+  expect(await linked()).toBeNull();
 });
 
 test('the holder can disable verification, and other people cannot', async () => {
@@ -42,7 +64,7 @@ test('the holder can disable verification, and other people cannot', async () =>
   expect(await outcomeOf(crew.owner.caller.learning.changeVerifiable(change))).toBe('NOT_FOUND');
   expect(await stateOf(certificateId)).toBe('valid');
   await learning.changeVerifiable(change);
-  expect([await stateOf(certificateId), await stateOf(number)]).toEqual(['unknown', 'unknown']);
+  for (const key of [certificateId, number]) expect(await verify(key)).toEqual({ state: 'unknown' });
   expect(await learning.certificate({ certificateId })).toMatchObject({ isVerifiable: false, qrCode: null });
   await learning.changeVerifiable({ certificateId, isVerifiable: true });
   expect(await stateOf(certificateId)).toBe('valid');
@@ -54,7 +76,7 @@ test('the organisation withdraws a certificate with a reason that its holder rea
   const { courseId, certificateId, number, learning } = await completedBy(crew, person);
   const withdrawal = { courseId, number: certificateNumberText(number), reason: 'Die Antworten kamen von Dritten.' };
   await crew.admin.caller.learning.withdrawCertificate(withdrawal);
-  expect(await stateOf(certificateId)).toBe('withdrawn');
+  expect(await verify(certificateId)).toMatchObject({ state: 'withdrawn', certificate: { number } });
   const withdrawn = { withdrawnAt: expect.any(Date), withdrawnReason: 'Die Antworten kamen von Dritten.' };
   expect((await learning.progress({ courseId }))?.certificates).toMatchObject([withdrawn]);
   expect((await learning.mine({})).courses).toMatchObject([{ certificate: withdrawn }]);
@@ -71,11 +93,12 @@ test('a certificate stays valid after its organisation is deleted, and its holde
   const { certificateId, number, learning } = await completedBy(crew, person);
   const before = await learning.certificate({ certificateId });
   await crew.owner.caller.organisations.delete({ confirmation: before.organisation ?? '' });
-  expect(await stateOf(number)).toBe('valid');
+  const { courseTitle, organisation } = before;
+  const facts = { courseTitle, organisation, courseId: null };
+  expect(await verify(number)).toMatchObject({ state: 'valid', certificate: facts });
   expect(await learning.certificate({ certificateId })).toEqual({ ...before, logoUrl: null });
   expect((await learning.mine({})).courses).toEqual([]);
   const { certificates } = await learning.remainingCertificates({});
-  const { courseTitle, organisation } = before;
   expect(certificates).toEqual([expect.objectContaining({ certificateId, number, courseTitle, organisation })]);
   expect((await download(app(), `/certificates/${certificateId}`, person)).status).toBe(200);
   await app().db.prisma.user.delete({ where: { id: person.userId } });

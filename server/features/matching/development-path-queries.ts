@@ -1,5 +1,8 @@
+import { type LearnedShare, minutesLeftOf } from '#shared/learning/state.ts';
+import type { PathCourse } from '#shared/matching/state.ts';
 import { createRowBatcher } from '../../core/database/batching.ts';
 import type { Database } from '../../core/database/db.ts';
+import { publicSlugText } from '../../core/database/fragments.ts';
 
 type SkillCourses = { skillId: string; courseIds: string[] };
 
@@ -21,7 +24,8 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
   ({ skillId }) => skillId,
 );
 
-type OfferedCourse = { courseId: string; title: string; isCompleted: boolean; progress: number | null };
+type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'isCompleted' | 'progress'> & { company: string | null };
+type OfferedRow = Omit<OfferedCourse, 'progress'> & LearnedShare & { isBegun: boolean };
 
 export async function findPublicCourses(
   { pool }: Database,
@@ -29,17 +33,25 @@ export async function findPublicCourses(
   courseIds: readonly string[],
 ): Promise<Map<string, OfferedCourse>> {
   if (courseIds.length === 0) return new Map();
-  const { rows } = await pool.query<OfferedCourse>({
+  const { rows } = await pool.query<OfferedRow>({
     name: 'offered-courses',
     text: `select p.course_id as "courseId", p.title, coalesce(e.completed_at is not null, false) as "isCompleted",
-                  case when e.user_id is not null then least(100, round(100.0 * done.lessons / greatest(1, v.lesson_count)))::int end as progress
+                  e.user_id is not null as "isBegun", least(done.lessons, v.lesson_count)::int as "lessonsDone",
+                  coalesce(v.lesson_count, 0) as "lessonCount", coalesce(v.minutes, 0) as minutes, ${publicSlugText('o')} as company
              from published_courses p
              left join course_versions v on v.course_id = p.course_id and v.number = p.version
+             left join courses c on c.id = p.course_id
+             left join orgs o on o.id = c.org_id
              left join enrolments e on e.course_id = p.course_id and e.user_id = $1
              left join lateral (select count(*) as lessons from lesson_progress l
                                  where l.user_id = e.user_id and l.course_id = p.course_id) done on true
             where p.course_id = any($2::uuid[]) and p.visibility = 'public'`,
     values: [userId, courseIds],
   });
-  return new Map(rows.map((row) => [row.courseId, row]));
+  return new Map(rows.map((row) => [row.courseId, offeredOf(row)]));
+}
+
+function offeredOf({ isBegun, minutes, lessonCount, lessonsDone, ...course }: OfferedRow): OfferedCourse {
+  const minutesLeft = minutesLeftOf({ minutes, lessonCount, lessonsDone });
+  return { ...course, progress: isBegun ? { lessonsDone, lessonCount, minutesLeft } : null };
 }

@@ -9,14 +9,21 @@ const app = testApp();
 let crew: Crew;
 beforeAll(async () => {
   crew = await makeCrew(app());
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
 });
 
 async function publishCourse(title: string, skillIds: number[], visibility: 'public' | 'org-only' = 'public') {
-  const { courseId } = await makeCourse(crew.owner, { title, lessons: 2 });
+  return publishBy(crew, { title, skillIds, visibility });
+}
+
+type Published = { title: string; skillIds: number[]; visibility: 'public' | 'org-only' };
+
+async function publishBy({ owner }: Crew, { title, skillIds, visibility }: Published) {
+  const { courseId } = await makeCourse(owner, { title, lessons: 2 });
   const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
   const rest = { title, description: 'Worum es geht, in einem Satz.', visibility, skillIds };
-  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...rest });
-  await crew.owner.caller.publishing.publish({ courseId });
+  await owner.caller.courses.changeSettings({ courseId, revision, ...rest });
+  await owner.caller.publishing.publish({ courseId });
   return courseId;
 }
 
@@ -46,6 +53,14 @@ test('first come low-ranked skills that fitting jobs require, then the lowest ra
   ]);
 });
 
+test('a course of another company is justified by the rank, not by the job', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const other = await makeCrew(app());
+  const courseId = await publishBy(other, { title: 'Für Fremde', skillIds: [20], visibility: 'public' });
+  const { courses } = await applicant.caller.matching.path();
+  expect(courses.find((course) => course.courseId === courseId)?.reason).toEqual({ kind: 'lowest', rank: 20, of: 30 });
+});
+
 test('shows the progress and completion of courses, and the dashboard counts them', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(20) });
   const courseId = await publishCourse('Für Nummer neunzehn', [19]);
@@ -60,9 +75,12 @@ test('shows the progress and completion of courses, and the dashboard counts the
     applicant.caller.learning.markLesson({ courseId, lessonId, isDone: true });
   const [first, second] = lessons;
   if (first !== undefined) await done(first);
-  expect(await course()).toMatchObject({ isCompleted: false, progress: 50 });
+  expect(await course()).toMatchObject({ isCompleted: false, progress: { lessonsDone: 1, lessonCount: 2 } });
   if (second !== undefined) await done(second);
-  expect(await course()).toMatchObject({ isCompleted: true, progress: 100 });
+  expect(await course()).toMatchObject({
+    isCompleted: true,
+    progress: { lessonsDone: 2, lessonCount: 2, minutesLeft: 0 },
+  });
   const overview = await applicant.caller.matching.overview();
   expect(overview.completedCourses).toBe(1);
   expect(overview.pathCourses).toBe((await applicant.caller.matching.path()).courses.length);

@@ -1,6 +1,6 @@
 /**
  * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half, then for the lowest-ranked
- * skills. Completed courses stay.
+ * skills. A job is named only for courses of the same company. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
@@ -24,7 +24,8 @@ export const pathJobCount = 10;
 const lowestSkills = 5;
 const coursesOfSkill = 3;
 
-type Step = { skillId: number; reason: PathReason };
+type SkillJob = { jobId: string; jobTitle: string; company: string | null };
+type Step = { skillId: number; rank: PathReason; jobs: readonly SkillJob[] };
 type RequiredSkill = { skillId: number; jobId: string };
 
 export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
@@ -50,15 +51,26 @@ async function stepsFor(app: App, { person: { skills }, requiredSkills }: PathIn
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
-  const titles = await jobCards(app, [...new Set(requiredSkills.map(({ jobId }) => jobId))]);
-  const forJobs = requiredSkills.flatMap(({ skillId, jobId }): Step[] => {
-    const jobTitle = titles.get(jobId)?.title;
-    return jobTitle === undefined || !isLow(skillId) ? [] : [{ skillId, reason: { kind: 'job', jobId, jobTitle } }];
-  });
+  const cards = await jobCards(app, [...new Set(requiredSkills.map(({ jobId }) => jobId))]);
+  const jobsOfSkill = new Map<number, SkillJob[]>();
+  for (const { skillId, jobId } of requiredSkills) {
+    const card = cards.get(jobId);
+    if (card === undefined || !isLow(skillId)) continue;
+    const jobs = jobsOfSkill.get(skillId) ?? [];
+    jobsOfSkill.set(skillId, [...jobs, { jobId, jobTitle: card.title, company: card.company.slug }]);
+  }
   const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).slice(0, lowestSkills);
-  const lowest = lowestFirst.map(([skillId, rank]): Step => ({ skillId, reason: { kind: 'lowest', rank, of: size } }));
-  const steps = [...forJobs, ...lowest];
-  return steps.filter(({ skillId }, index) => steps.findIndex((step) => step.skillId === skillId) === index);
+  const skillIds = new Set([...jobsOfSkill.keys(), ...lowestFirst.map(([skillId]) => skillId)]);
+  return [...skillIds].map((skillId) => ({
+    skillId,
+    rank: { kind: 'lowest', rank: rankOf.get(skillId) ?? size, of: size },
+    jobs: jobsOfSkill.get(skillId) ?? [],
+  }));
+}
+
+function reasonOf({ rank, jobs }: Step, company: string | null): PathReason {
+  const job = jobs.find((one) => one.company !== null && one.company === company);
+  return job === undefined ? rank : { kind: 'job', jobId: job.jobId, jobTitle: job.jobTitle };
 }
 
 export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredSkill[] =>
@@ -84,11 +96,14 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
   const offered = await findPublicCourses(app.db, userId, [...new Set(courseIdsPerStep.flat())]);
   const names = await loadSkillNames(app);
   const path = new Map<string, PathCourse>();
-  for (const [index, { skillId, reason }] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
+    const { skillId } = step;
     const fresh = (courseIdsPerStep[index] ?? []).filter((courseId) => offered.has(courseId) && !path.has(courseId));
     for (const courseId of fresh.slice(0, coursesOfSkill)) {
-      const course = offered.get(courseId);
-      if (course !== undefined) path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason });
+      const found = offered.get(courseId);
+      if (found === undefined) continue;
+      const { company, ...course } = found;
+      path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason: reasonOf(step, company) });
     }
   }
   return [...path.values()].slice(0, matchingLimits.pathCourses);

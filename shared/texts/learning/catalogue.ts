@@ -18,7 +18,6 @@ export const catalogueTexts = {
   emptySearch: 'Versuchen Sie es mit anderen Suchbegriffen.',
   emptyAll: 'Es sind derzeit keine öffentlichen Kurse verfügbar.',
   showAll: 'Alle Kurse zeigen',
-  created: (date: string) => `erstellt am ${date}`,
   open: 'Kurs ansehen',
   views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
   skills: (names: readonly string[]) => `Übt ${names.join(', ')}`,

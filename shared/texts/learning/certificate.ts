@@ -36,9 +36,9 @@ export const certificateViewTexts = {
   bar: 'Ihr Zertifikat',
   ready: 'Zertifikat',
   downloadShort: 'Herunterladen',
-  next: 'Weitere Kurse ansehen',
   verifiable: 'Andere dürfen die Echtheit prüfen',
-  verifiableText: 'Wer die Nummer oder den QR-Code hat, sieht nur, ob das Zertifikat gültig ist.',
+  verifiableText:
+    'Wer die Nummer oder den QR-Code hat, sieht Kurs, Unternehmen und Datum und ob das Zertifikat gültig ist. Ihren Namen zeigt die Seite nicht.',
   notVerifiableText: 'Die Prüfung antwortet „unbekannt“, und der QR-Code fehlt auf dem Zertifikat.',
   verifiableFailed: 'Die Änderung konnte nicht gespeichert werden.',
   withdrawn: 'Zertifikat zurückgezogen',
@@ -61,7 +61,7 @@ export const verificationTexts = {
     valid: {
       title: 'Dieses Zertifikat ist gültig',
       text: 'Es wurde auf Passgenau für einen abgeschlossenen Kurs ausgestellt und nicht zurückgezogen.',
-      next: 'Vergleichen Sie die Nummer mit der auf dem Zertifikat. Zur Person zeigt diese Seite nichts.',
+      next: 'Vergleichen Sie diese Angaben mit dem Zertifikat. Zur Person zeigt diese Seite nichts.',
     },
     withdrawn: {
       title: 'Dieses Zertifikat wurde zurückgezogen',
@@ -74,6 +74,9 @@ export const verificationTexts = {
       next: 'Oder die Person lässt keine Prüfung zu.',
     },
   },
+  course: 'Kurs',
+  issuedBy: 'Ausgestellt von',
+  issuedOn: 'Ausgestellt am',
   checkedAt: (when: string) => `Geprüft am ${when}`,
   number: 'Nummer des Zertifikats',
   numberHint: 'Sie steht auf dem Zertifikat und beginnt mit PG.',

@@ -33,6 +33,9 @@ export const courseTexts = {
   asksFor: (skill: string) => `verlangt ${skill}.`,
   whyLowest: (skill: string, rank: number, of: number) => `${skill} steht bei Ihnen auf Platz ${rank} von ${of}.`,
   resume: (lesson: string) => `Weiter bei ${lesson}`,
+  openQuestions: (count: number) => `Noch ${questions(count)} offen`,
+  answerQuestions: (count: number) => `${questions(count)} beantworten`,
+  answer: 'Beantworten',
   next: 'Weiter',
   back: 'Zurück',
   overview: 'Zur Kursübersicht',
@@ -51,7 +54,9 @@ export const progressTexts = {
     `${done.toLocaleString('de-DE')} von ${lessons(of)}, noch etwa ${minutes.toLocaleString('de-DE')} Min.`,
   lessonDone: 'abgeschlossen',
   finishHint: 'Mit „Weiter“ ist diese Lektion abgeschlossen.',
+  questionOpen: (count: number) => (count === 1 ? 'Frage noch offen' : `${questions(count)} noch offen`),
   finished: 'Lektion abgeschlossen',
+  toCertificate: 'Zum Zertifikat',
   reopen: 'Abschluss zurücknehmen',
   finishFailed: 'Der Abschluss konnte nicht gespeichert werden.',
   visitor: 'Mit einem kostenlosen Konto bleibt Ihr Fortschritt, und Sie bekommen am Ende ein Zertifikat.',
@@ -72,12 +77,20 @@ export const progressTexts = {
   reload: 'Neue Version laden',
 } as const;
 
+export const afterCourseTexts = {
+  jobs: (organisation: string) => `Stellen bei ${organisation}, die diese Stärken verlangen`,
+  nextCourse: (title: string) => `Nächster Kurs: ${title}`,
+  moreCourses: 'Weitere Kurse ansehen',
+} as const;
+
 export const answerTexts = {
   choose: 'Wählen Sie eine Antwort.',
   check: 'Antwort prüfen',
   again: 'Noch einmal versuchen',
   right: 'Richtig.',
-  wrong: (letter: string) => `Nicht richtig. Richtig ist Antwort ${letter}.`,
+  wrong: 'Nicht richtig.',
+  solved: (letter: string) => `Nicht richtig. Richtig ist Antwort ${letter}.`,
+  showSolution: 'Lösung zeigen',
   yours: 'Ihre Antwort',
   yoursRight: 'Ihre Antwort ist richtig',
   solution: 'Richtige Antwort',

@@ -106,11 +106,10 @@ export const pathTexts = {
   own: 'Ihre Kurse',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',
-  forJob: (skill: string) => `Trainiert ${skill}. Das verlangt die Stelle`,
-  lowest: (skill: string, rank: number, of: number) => `Trainiert ${skill}: bei Ihnen auf Platz ${rank} von ${of}.`,
+  forJob: (skill: string) => `Übt ${skill}. Das verlangt dieses Unternehmen bei der Stelle`,
+  lowest: (skill: string, rank: number, of: number) => `Übt ${skill}: bei Ihnen auf Platz ${rank} von ${of}.`,
   open: 'Kurs ansehen',
   goOn: 'Weiterlernen',
   again: 'Noch einmal ansehen',
   completed: 'Abgeschlossen',
-  progress: (percent: number) => `${percent}\u00a0% gelernt`,
 } as const;
