@@ -39,7 +39,7 @@ test.each<Device>(['desktop', 'phone'])(
     await expectAddress(page, '/profile?tab=personal&mode=edit');
     await page.getByLabel('Vorname').fill('Annika');
     await page.getByLabel('Telefon').fill('0551 123');
-    await page.getByLabel('Ort').fill('37073 Göttingen');
+    await page.getByLabel('Wohnort').fill('37073 Göttingen');
     await page.getByLabel('Über mich').fill('Ich frage gern nach.');
     await tab(page, 'Erfahrung').click();
     await page.getByRole('button', { name: 'Station hinzufügen' }).click();

@@ -106,7 +106,7 @@ test('a change made elsewhere is not overwritten, and both versions can be kept'
   const { person, stored, expectSaved } = await openProfile();
   await screen.findByLabelText('Telefon');
   Object.assign(stored, { profile: { ...empty, phone: '0551 123' }, revision: 'c'.repeat(64) });
-  await fill(person, field('Ort'), 'Bonn');
+  await fill(person, field('Wohnort'), 'Bonn');
   await findWithText('alert', 'In einem anderen Fenster geändert');
   expect(stored.profile.location).toBe('');
   await person.click(button('Meine Änderungen behalten'));
@@ -120,7 +120,7 @@ test('the version of the other window can be loaded instead', async () => {
   await fill(person, field('Telefon'), '0551 999');
   await person.click(await screen.findByRole('button', { name: 'Anderen Stand laden' }));
   await waitFor(() => expect(field('Telefon').value).toBe('0551 123'));
-  expect(field('Ort').value).toBe('Bonn');
+  expect(field('Wohnort').value).toBe('Bonn');
 });
 
 test('the profile states its viewers and its empty parts', async () => {

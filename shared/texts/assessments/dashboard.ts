@@ -1,3 +1,5 @@
+import { testMinutes } from '../words.ts';
+
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
@@ -33,12 +35,12 @@ export const dashboardTexts = {
     title: 'Nächster Schritt',
     softskill: {
       title: 'Soft-Skill-Test machen',
-      text: 'Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. 15 bis 20 Minuten, Pause jederzeit.',
+      text: `Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. ${testMinutes.softskill}, Pause jederzeit.`,
       action: 'Jetzt Test starten',
     },
     values: {
       title: 'Wertetest machen',
-      text: 'Danach zählen auch Ihre Werte bei der Passung mit. 5 bis 10 Minuten.',
+      text: `Danach zählen auch Ihre Werte bei der Passung mit. ${testMinutes.values}.`,
       action: 'Wertetest starten',
     },
     repeatSoftskill: {
@@ -48,7 +50,7 @@ export const dashboardTexts = {
     },
     repeatValues: {
       title: 'Wertetest in Ruhe wiederholen',
-      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Durchgang hilft.',
+      text: 'Ihre Antworten waren nicht von Zufall zu trennen. Ein zweiter Versuch hilft.',
       action: 'Wertetest wiederholen',
     },
     beFound: {
@@ -64,6 +66,6 @@ export const dashboardTexts = {
   },
   emptySkills: {
     title: 'Noch kein Ergebnis',
-    text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.',
+    text: `Der Soft-Skill-Test dauert ${testMinutes.softskill}. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import { locale } from '../../product.ts';
+import { testMinutes } from '../words.ts';
 
 const number = (count: number): string => count.toLocaleString(locale);
 const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
@@ -34,7 +35,10 @@ export const jobListTexts = {
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
   intro: 'Mit Gehalt und gefragten Stärken.',
   testHint: 'Welche Stelle passt zu Ihnen?',
-  testText: { guest: 'Der Test zeigt es, 20 Minuten, ohne Konto.', applicant: 'Der Test zeigt es in 20 Minuten.' },
+  testText: {
+    guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,
+    applicant: `Der Test zeigt es in ${testMinutes.softskill}.`,
+  },
   toTest: 'Zum Test',
   search: 'Stellen suchen',
   searchPlaceholder: 'Beruf oder Stärke',
