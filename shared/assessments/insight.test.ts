@@ -36,7 +36,12 @@ const clear: Row[] = [
 ];
 
 test('skills very probably in the upper third are named, and their order is open while the bands overlap', () => {
-  expect(insightOf(seen(clear))).toEqual({ kind: 'clear', names: ['Überblick', 'Sorgfalt'], next: [], isOrderOpen: true });
+  expect(insightOf(seen(clear))).toEqual({
+    kind: 'clear',
+    names: ['Überblick', 'Sorgfalt'],
+    next: [],
+    isOrderOpen: true,
+  });
 });
 
 test('a first skill whose band ends before the others begin is surely the first', () => {
@@ -80,7 +85,10 @@ test('an even profile names the first three and counts those at the same place, 
 });
 
 test('a flat run is even whatever its bands are; other signals change nothing', () => {
-  expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({ kind: 'even', names: ['Überblick', 'Sorgfalt', 'Tempo'] });
+  expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({
+    kind: 'even',
+    names: ['Überblick', 'Sorgfalt', 'Tempo'],
+  });
   expect(insightOf(seen(clear, { signals: ['fast', 'untouched'] }))).toMatchObject({ kind: 'clear' });
 });
 

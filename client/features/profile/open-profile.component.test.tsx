@@ -170,8 +170,8 @@ test('an unreadable résumé shows an error, and a readable one is previewed bef
       'profile.planResume': refused('RESUME_NOT_JSON'),
     },
   );
-  await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
+  await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei hochladen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lebenslauf-Datei hochladen' });
   const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   await within(dialog).findByText('Datei hier ablegen');
   await person.upload(chooser(), file('keins.json', '{'));
@@ -208,8 +208,8 @@ test('ignores a résumé that is parsed after its dialog was closed', async () =
   const { answer, release } = pendingAnswer<Output<'profile.planResume'>>();
   const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
   const open = async () => {
-    await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
-    return screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
+    await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei hochladen' }));
+    return screen.findByRole('dialog', { name: 'Lebenslauf-Datei hochladen' });
   };
   const dialog = await open();
   await within(dialog).findByText('Datei hier ablegen');

@@ -54,12 +54,7 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
       <SavedNote note={note} />
       <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
         {requests.map((request, index) => (
-          <RequestRow
-            key={request.requestId}
-            request={request}
-            isFirst={index === 0}
-            onAction={runAction}
-          />
+          <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
       {requests.length === 0 && <NoRequest />}

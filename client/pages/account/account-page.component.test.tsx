@@ -149,7 +149,9 @@ test('ending all other sessions asks first and reports their number', async () =
 
 test('another device names its place by the connection in use, and the current one shows no address', async () => {
   const elsewhere = { ...session('c', false), address: '198.51.100.7' };
-  await openAccount({ 'account.overview': { ...overview, sessions: [session('a', true), session('b', false), elsewhere] } });
+  await openAccount({
+    'account.overview': { ...overview, sessions: [session('a', true), session('b', false), elsewhere] },
+  });
   const rows = within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem');
   const [current = '', same = '', other = ''] = rows.map(({ textContent }) => textContent);
   expect(current).toContain('Dieses Gerät');

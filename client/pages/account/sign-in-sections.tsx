@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
@@ -79,15 +79,15 @@ const Part = ({ name, children }: PartProps) => (
 
 const JumpList = () => (
   <nav className={common.sidePanel} aria-label={texts.label}>
-    <ul>
+    <Group component="ul" gap="0 1.5rem">
       {parts.map((name) => (
-        <li key={name}>
+        <Box component="li" key={name} w={{ md: '100%' }}>
           <Box component="a" display="inline-flex" c="bright" py={10} className={common.link} href={`#${name}`}>
             {texts[name]}
           </Box>
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Group>
   </nav>
 );
 

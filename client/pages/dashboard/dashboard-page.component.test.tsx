@@ -111,7 +111,7 @@ test('certificates of deleted courses stay in the list of courses', async () => 
 test('a skill opens its description with the measured place', async () => {
   const { person } = await open('/dashboard?tab=skills');
   await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, möglich ist 3 bis 6. ');
+  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, 57 Punkte im Test.');
 });
 
 test('the legend is folded, and PDF and repetition follow the content', async () => {
@@ -134,7 +134,9 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
   await within(jobs).findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
-  expect(top.textContent).toContain('Zu Ihren größten Stärken gehören wahrscheinlich Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
+  expect(top.textContent).toContain(
+    'Zu Ihren größten Stärken gehören wahrscheinlich Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3',
+  );
 });
 
 test('a request that waits comes first, with its company and the only filled button', async () => {

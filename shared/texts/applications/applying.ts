@@ -28,7 +28,10 @@ export const applyTexts = {
 
 export const applyStepsTexts = {
   steps: {
-    test: { title: 'Soft-Skill-Test machen', text: `${testMinutes.softskill}, ohne Konto. Das Ergebnis gilt für jede Stelle.` },
+    test: {
+      title: 'Soft-Skill-Test machen',
+      text: `${testMinutes.softskill}, ohne Konto. Das Ergebnis gilt für jede Stelle.`,
+    },
     account: { title: 'Konto anlegen', text: 'Ihr Ergebnis kommt mit.' },
     send: {
       title: 'Bewerbung absenden',

@@ -6,7 +6,7 @@ import { testMinutes } from '../words.ts';
 
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
-  /** What a band means in plain words. A band holds the true place in about 8 of 10 cases. */
+  /** A band in plain words. It holds the true place in about 8 of 10 cases. */
   likely: (low: number, high: number) => {
     if (high <= 5) return 'wahrscheinlich unter Ihren 5 besten';
     if (high <= 10) return 'wahrscheinlich unter Ihren 10 besten';

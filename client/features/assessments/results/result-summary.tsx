@@ -77,7 +77,7 @@ function Unsure({ isSmall }: { isSmall: boolean }) {
         {qualityTexts.unsure}
       </Text>
       {!isSmall && (
-        <Group gap="xs xl" mt="sm">
+        <Group gap="0.5rem 1.5rem" mt="sm">
           {hasTest && (
             <LinkButton to={paths.tests} kind="action">
               {resultWords.repeat}

@@ -216,3 +216,19 @@ test('the remaining minutes follow the pace of the answered groups', async () =>
   screen.getByText(texts.minutesLeft(4));
   expect(screen.queryByText(texts.thenPartTwo)).toBeNull();
 });
+
+test('Enter ends the pause', async () => {
+  const partOne = Array.from({ length: 12 }, (_, index) => ({
+    ...group(index),
+    ...(index < 9 && { answer: group(index).statements.map(({ id }) => id), durationSeconds: 30 }),
+  }));
+  const { person } = await renderAt('/test/softskilltest', {
+    answers: { 'softskillTest.start': { ...newRun(), partOne }, 'softskillTest.answer': undefined },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(texts.group(10, 12));
+  await person.keyboard('123{Enter}');
+  await screen.findByRole('heading', { name: texts.pause.titles[10] });
+  await person.keyboard('{Enter}');
+  await screen.findByText(texts.group(11, 12));
+});

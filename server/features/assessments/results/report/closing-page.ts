@@ -50,11 +50,7 @@ function drawValues(pdf: PdfDocument, values: ValueResultView): void {
 
 type ValueRow = { rank: string; value: string; isHead: boolean };
 
-function drawValueRow(
-  pdf: PdfDocument,
-  table: PDFKit.PDFStructureElement,
-  { rank, value, isHead }: ValueRow,
-): void {
+function drawValueRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { rank, value, isHead }: ValueRow): void {
   const row = openElement(pdf, 'TR', table);
   const role = isHead ? 'TH' : 'TD';
   const { y } = pdf;
