@@ -92,8 +92,8 @@ const JumpList = () => (
 );
 
 const placeholder: Overview = {
-  firstName: '',
-  lastName: '',
+  firstName: placeholderText(5),
+  lastName: placeholderText(7),
   email: placeholderText(24),
   accountType: null,
   pendingEmail: null,
