@@ -86,14 +86,16 @@ async function reachByTab(control: Locator): Promise<void> {
 function focusProblem(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return 'the focus left the page';
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // The input of a chip has no size; its label shows the focus.
+  const shown = (element.matches('[class*="Chip-input"]') && element.nextElementSibling) || element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(shown);
   const isMarked = element.matches(':focus-visible') && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1;
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = shown.getBoundingClientRect();
   const shares = [0.1, 0.5, 0.9];
   const points = shares.flatMap((x) => shares.map((y) => [left + width * x, top + height * y] as const));
   const isSeen = points.some(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    return hit !== null && (shown.contains(hit) || hit.contains(shown));
   });
   return isMarked && isSeen ? null : `no visible focus: ${element.outerHTML.slice(0, 200)}`;
 }
@@ -122,7 +124,7 @@ async function goFromStartToApplication(page: Page, hand: Hand, email: string): 
   await hand.press(page.getByRole('link', { name: landingTexts.hero.startTest }).first());
   await expectAddress(page, '/tests');
   await settled();
-  await hand.press(page.getByRole('link', { name: testsOverviewTexts.softskill.start }));
+  await hand.press(page.getByRole('link', { name: testsOverviewTexts.softskill.start, exact: true }));
   await answerGroups(page, 1, { ...hand, from: 1, to: 2 });
   const by = (at: Page) => expectGroupInView(at).then(() => hand.by(at));
   await answerGroups(page, 1, { ...hand, from: 3, to: 14, by });

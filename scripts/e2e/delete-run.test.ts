@@ -16,12 +16,12 @@ test('deletes a run only after a confirmation that names the losses; cancel has 
   await takeSoftskillTest(caller);
   await takeValueTest(caller);
   const page = await openAs(person, '/dashboard?tab=skills');
-  const runs = page.getByRole('list', { name: 'Ihre Durchgänge' });
+  const runs = page.getByRole('list', { name: 'Frühere Tests' });
   const remove = runs.getByRole('button', { name: /^Wertetest vom .* löschen$/ });
-  const dialog = page.getByRole('dialog', { name: 'Durchgang löschen' });
+  const dialog = page.getByRole('dialog', { name: 'Ergebnis löschen' });
   const back = dialog.getByRole('button', { name: 'Abbrechen' });
   await remove.click();
-  await dialog.getByText(/allen 45 Vergleichen gelöscht.*einziger Durchgang.*nicht rückgängig machen/).waitFor();
+  await dialog.getByText(/allen 45 Vergleichen gelöscht.*einziges Ergebnis.*nicht rückgängig machen/).waitFor();
   await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('deletes a run only after a confirmation that names the losses; cancel has 
   expect(await runs.getByRole('listitem').count()).toBe(2);
   await remove.click();
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await successMessage(page, 'Durchgang gelöscht').waitFor();
+  await successMessage(page, 'Ergebnis gelöscht').waitFor();
   await remove.waitFor({ state: 'hidden' });
   expect(await runs.getByRole('listitem').count()).toBe(1);
   expectNoComplaints(page);

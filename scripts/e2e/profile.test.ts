@@ -39,7 +39,7 @@ test.each<Device>(['desktop', 'phone'])(
     await expectAddress(page, '/profile?tab=personal&mode=edit');
     await page.getByLabel('Vorname').fill('Annika');
     await page.getByLabel('Telefon').fill('0551 123');
-    await page.getByLabel('Ort').fill('37073 Göttingen');
+    await page.getByLabel('Wohnort').fill('37073 Göttingen');
     await page.getByLabel('Über mich').fill('Ich frage gern nach.');
     await tab(page, 'Erfahrung').click();
     await page.getByRole('button', { name: 'Station hinzufügen' }).click();
@@ -83,7 +83,7 @@ test('unsent input survives a reload in the browser and is saved once the server
   await page.reload();
   await expect.poll(() => page.getByLabel('Telefon').inputValue()).toBe('0551 123');
   expect((await profileOf(person)).phone).toBe('');
-  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei laden' }));
+  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei herunterladen' }));
   expect(await readFile(await download.path(), 'utf8')).not.toContain('0551');
   await page
     .getByText('Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.')
@@ -109,8 +109,8 @@ async function dropFile(place: Locator, { name, mimeType, buffer }: ReturnType<t
 test('imports a CV on a phone, undoes the import and downloads the CV', async () => {
   const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Petersen' });
   const page = await openProfile(person, '/profile?tab=experience', 'phone');
-  await page.getByRole('button', { name: 'Lebenslauf-Datei einlesen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
+  await page.getByRole('button', { name: 'Lebenslauf-Datei hochladen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lebenslauf-Datei hochladen' });
   await dialog.getByText('Datei hier ablegen').waitFor();
   await expectAccessible(page);
   const resume = {
@@ -128,7 +128,7 @@ test('imports a CV on a phone, undoes the import and downloads the CV', async ()
     phone: '0551 123',
     experience: [{ title: 'Köchin', from: '2019' }],
   });
-  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei laden' }));
+  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei herunterladen' }));
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
     ...resume,
     basics: { phone: '0551 123' },

@@ -73,7 +73,7 @@ test('a guest signs in from the sheet of a job, returns to it and previews exact
   expect(candidates.map(({ name }) => name)).toEqual(['Ada Adler']);
   await dialogOf(page).getByRole('link', { name: 'Ansehen, was ich zeige' }).click();
   await expectAddress(page, '/account?tab=seen');
-  await button(page, 'Umfang Lindenhof').click();
+  await button(page, 'Was es sieht Lindenhof').click();
   await viewOf(page, 'Ada Adler').waitFor();
   expect(await viewOf(page, 'Ada Adler').getByRole('list').allTextContents()).toEqual(confirmed);
   expectNoComplaints(page);
@@ -87,7 +87,7 @@ test('a release is narrowed, renewed and withdrawn in the list, and the company 
   const page = await openAs(person, '/account?tab=releases');
   await page.getByText(/^Sieht: Name, Kontakt, Profil, alle 30 Stärken/).waitFor();
 
-  await button(page, 'Umfang Lindenhof').click();
+  await button(page, 'Was es sieht Lindenhof').click();
   await dialogOf(page).getByRole('button', { name: 'Weniger zeigen' }).click();
   await dialogOf(page).getByLabel('Anonym', { exact: true }).check();
   await dialogOf(page).getByRole('button', { name: 'Weniger zeigen' }).click();

@@ -41,13 +41,14 @@ test('a guest sees five rows first; the hint on an unreliable run links to the n
   await rows.waitFor();
   const widths = await rows.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   expect([widths.length, Math.min(...widths) > 250]).toEqual([5, true]);
-  await page.getByText('7 davon stehen gemeinsam vorn.').waitFor();
+  await page.getByText('4 weitere liegen auf demselben Platz, die anderen nah dabei.').waitFor();
   await page.getByText('und 2 weitere Stärken auf demselben Platz').waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const note = page.getByRole('region', { name: 'Die Aussagekraft dieses Ergebnisses ist eingeschränkt' });
+  const note = page.getByRole('region', { name: 'Wie sicher ist das?' });
+  await page.getByRole('link', { name: 'Woran das liegt' }).click();
   expect(await note.getByText('Dieses Zeichen genügt allein.').count()).toBe(2);
-  await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).click();
+  await note.getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt').waitFor();
   await expect.poll(() => note.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(640);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
@@ -62,13 +63,13 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   const page = await open('phone', narrow);
   await enter(page, app(), { person, path: `/results/${resultId}` });
   await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
-  const lanes = page.getByRole('table').locator('svg[width="100%"]:visible');
+  const lanes = page.getByRole('list', { name: 'Ihre 30 Stärken' }).locator('svg[width="100%"]:visible');
   await expect.poll(() => lanes.count()).toBe(30);
   const widths = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThan(250);
   await expectNoSidewaysScroll(page);
   await page.goto('/dashboard?tab=skills');
-  await fold(page, 'Zwei Durchgänge vergleichen').click();
+  await fold(page, 'Zwei Ergebnisse vergleichen').click();
   const shifts = page.getByRole('img', { name: /^früher: Platz/ });
   await shifts.first().waitFor();
   expect((await shifts.first().boundingBox())?.width).toBeGreaterThan(250);
@@ -102,15 +103,15 @@ test('the meaning of the strongest skills at work follows the profile and can be
   expectNoComplaints(page);
 });
 
-test("on a desktop the profile is a table with bands, and the dashboard shows this person's average", async () => {
+test("on a desktop the profile is a list with bands, and the dashboard shows this person's average", async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
   const page = await open();
   await enter(page, app(), { person, path: '/dashboard?tab=skills' });
-  const lanes = page.getByRole('table').first().locator('svg[width="100%"]:visible');
+  const lanes = page.getByRole('list', { name: /^Ihre 5 größten/ }).locator('svg[width="100%"]:visible');
   await expect.poll(() => lanes.count()).toBe(5);
-  await page.getByText(/^Von 30 Stärken treten bei Ihnen .* besonders hervor/).waitFor();
+  await page.getByText(/^Zu Ihren größten Stärken gehören wahrscheinlich /).waitFor();
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
   await page.goto('/dashboard');
   await page.getByRole('definition').filter({ hasText: '3,7 von 4' }).getByText('Punkte im Durchschnitt').waitFor();

@@ -31,7 +31,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
 
 async function expectAllSkills(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
-  await expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
+  await expect.poll(() => page.getByRole('list', { name: 'Ihre 30 Stärken' }).getByRole('listitem').count()).toBe(30);
 }
 
 test('a guest signs up from the result, confirms on another device and finds all 30 skills there', async () => {

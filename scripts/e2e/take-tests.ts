@@ -6,7 +6,12 @@ import { softskillTexts, valueTexts } from '../../shared/texts/assessments/asses
 export const groupLabel = (page: Page, part: 1 | 2, number: number) =>
   page.getByText(softskillTexts.group(number, part === 1 ? 30 : 5), { exact: true });
 
-const confirmNames = ['Noch [2-4]', softskillTexts.next, softskillTexts.toPartTwo, softskillTexts.finish];
+const confirmNames = [
+  'Noch [2-4] (?:antippen|auswählen)',
+  softskillTexts.next,
+  softskillTexts.toPartTwo,
+  softskillTexts.finish,
+];
 
 export const confirmButton = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^(${confirmNames.join('|')})$`) });

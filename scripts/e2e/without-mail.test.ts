@@ -26,7 +26,7 @@ test('a guest signs up from the result and sees it at once', async () => {
   await page.getByRole('button', { name: 'Registrieren' }).click();
   await expectAddress(page, '/dashboard?tab=skills');
   await page.getByRole('button', { name: 'Alle 30', exact: true }).click();
-  await expect.poll(() => page.getByRole('table').first().locator('tbody').getByRole('row').count()).toBe(30);
+  await expect.poll(() => page.getByRole('list', { name: 'Ihre 30 Stärken' }).getByRole('listitem').count()).toBe(30);
   expectNoComplaints(page);
 });
 

@@ -168,7 +168,7 @@ export function openingsOf(world: World): Opening[] {
     { who: 'applicant', path: '/account?tab=seen', state: 'view', act: openRelease },
     { who: 'applicant', path: '/account?tab=found', state: 'renewing', act: dialogOf('Ansehen und verlängern') },
     { who: 'applicant', path: '/account', state: 'two-factor', act: dialogOf('Zwei-Faktor-Anmeldung einschalten') },
-    { who: 'applicant', path: '/profile', state: 'import', act: dialogOf('Lebenslauf-Datei einlesen') },
+    { who: 'applicant', path: '/profile', state: 'import', act: dialogOf('Lebenslauf-Datei hochladen') },
     { who: 'applicant', path: '/profile', state: 'plan', act: planResume },
     { who: 'platformAdmin', path: '/admin/settings?tab=outbox', state: 'mail', act: openMail },
   ];

@@ -36,7 +36,12 @@ const clear: Row[] = [
 ];
 
 test('skills very probably in the upper third are named, and their order is open while the bands overlap', () => {
-  expect(insightOf(seen(clear))).toEqual({ kind: 'clear', names: ['Überblick', 'Sorgfalt'], isOrderOpen: true });
+  expect(insightOf(seen(clear))).toEqual({
+    kind: 'clear',
+    names: ['Überblick', 'Sorgfalt'],
+    next: [],
+    isOrderOpen: true,
+  });
 });
 
 test('a first skill whose band ends before the others begin is surely the first', () => {
@@ -50,24 +55,40 @@ test('a first skill whose band ends before the others begin is surely the first'
 test('one rank beyond the third is only a leaning to the upper half, and beyond that nothing is claimed', () => {
   expect(insightOf(seen([['Tempo', 19, 2, 11]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
   expect(insightOf(seen([['Tempo', 19, 2, 15]]))).toEqual({ kind: 'leaning', names: ['Tempo'] });
-  expect(insightOf(seen([['Tempo', 19, 2, 16]]))).toEqual({ kind: 'even', names: ['Tempo'], leaders: 1 });
+  expect(insightOf(seen([['Tempo', 19, 2, 16]]))).toEqual({ kind: 'even', names: ['Tempo'], tied: 0 });
 });
 
-test('all skills with the most points are leaders of an even profile, also those hidden from guests', () => {
+test('a single clear strength and a leaning are followed by the next as measured, up to three names', () => {
+  const rest: Row[] = [
+    ['Sorgfalt', 18, 3, 16],
+    ['Tempo', 17, 4, 20],
+    ['Humor', 16, 5, 21],
+  ];
+  expect(insightOf(seen([['Überblick', 24, 1, 4], ...rest]))).toMatchObject({
+    ...{ kind: 'clear', names: ['Überblick'], next: ['Sorgfalt', 'Tempo'] },
+  });
+  expect(insightOf(seen([...rest, ['Mut', 15, 2, 15]]))).toEqual({
+    ...{ kind: 'leaning', names: ['Mut', 'Sorgfalt', 'Tempo'] },
+  });
+});
+
+test('an even profile names the first three and counts those at the same place, also those hidden from guests', () => {
   const level: Row[] = [
     ['Überblick', 14, 1, 20],
     ['Sorgfalt', 14, 1, 20],
   ];
-  expect(insightOf(seen([...level, ['Tempo', 13, 2, 22]], { tiedBeyond: 3 }))).toMatchObject({ leaders: 2 });
-  expect(insightOf(seen(level, { tiedBeyond: 3 }))).toEqual({
-    kind: 'even',
-    names: ['Überblick', 'Sorgfalt'],
-    leaders: 5,
-  });
+  const names = ['Überblick', 'Sorgfalt', 'Tempo'];
+  const lower = seen([...level, ['Tempo', 13, 2, 22], ['Humor', 12, 2, 23]], { tiedBeyond: 3 });
+  expect(insightOf(lower)).toEqual({ kind: 'even', names, tied: 0 });
+  const equal = seen([...level, ['Tempo', 14, 1, 20], ['Humor', 14, 1, 20]], { tiedBeyond: 3 });
+  expect(insightOf(equal)).toEqual({ kind: 'even', names, tied: 4 });
 });
 
 test('a flat run is even whatever its bands are; other signals change nothing', () => {
-  expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({ kind: 'even', names: ['Überblick'] });
+  expect(insightOf(seen(clear, { signals: ['flat'] }))).toMatchObject({
+    kind: 'even',
+    names: ['Überblick', 'Sorgfalt', 'Tempo'],
+  });
   expect(insightOf(seen(clear, { signals: ['fast', 'untouched'] }))).toMatchObject({ kind: 'clear' });
 });
 

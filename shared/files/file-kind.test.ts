@@ -78,7 +78,7 @@ describe.each(places)('at %s', (place) => {
 test('does not redirect a file that belongs to the place', () => {
   expect(wrongFileText('courseBundle', 'course')).not.toContain('„Kurs importieren“');
   expect(wrongFileText('courseBundle', 'document')).toContain('„Kurs importieren“');
-  expect(wrongFileText('resume', 'course')).toContain('„Lebenslauf-Datei einlesen“');
+  expect(wrongFileText('resume', 'course')).toContain('„Lebenslauf-Datei hochladen“');
   expect(wrongFileText('word', 'jobs')).toContain('ein Dokument hochladen');
   expect(wrongFileText('heic', 'logo')).toContain('HEIC');
 });

@@ -26,7 +26,7 @@ const words: Readonly<Record<FileKind, Words>> = {
   },
   resume: {
     is: 'Das ist eine Lebenslauf-Datei.',
-    belongs: 'Sie gehört im Profil zu „Lebenslauf-Datei einlesen“.',
+    belongs: 'Sie gehört im Profil zu „Lebenslauf-Datei hochladen“.',
     homes: ['resume'],
   },
   json: { is: 'Das ist eine JSON-Datei.' },

@@ -2,6 +2,7 @@ import { formatPoint } from '../profile/period.ts';
 import type { ResumeReason } from '../profile/state.ts';
 import type { OwnReleasesPage } from '../releases/state.ts';
 import { ownReleasesTexts } from './releases/own-releases.ts';
+import { testMinutes } from './words.ts';
 
 export const profileFieldErrors = {
   point: 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.',
@@ -18,7 +19,7 @@ export function periodText(from: string, to: string): string {
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 const partNames = {
   phone: 'Telefon',
-  location: 'Ort',
+  location: 'Wohnort',
   bio: 'Über mich',
   experience: 'Erfahrung',
   education: 'Bildung',
@@ -39,6 +40,7 @@ export const profileTexts = {
   tabs: 'Teile des Profils',
   tab: { personal: 'Persönlich', experience: 'Erfahrung', education: 'Bildung', skills: 'Skills' },
   edit: 'Bearbeiten',
+  fill: 'Ausfüllen',
   done: 'Fertig',
   none: 'Keine Angabe',
   personal: {
@@ -49,13 +51,13 @@ export const profileTexts = {
     emailHint: 'Die Adresse gehört zum Konto.',
     toAccount: 'Im Konto ändern',
     phone: 'Telefon',
-    location: 'Ort',
+    location: 'Wohnort',
     locationPlaceholder: 'z.\u00a0B. 37073 Göttingen',
     bio: 'Über mich',
     bioHint: 'Ein paar Sätze: was Sie können, was Sie suchen, was Ihnen wichtig ist.',
     empty: {
       title: 'Noch steht hier nur Ihr Name',
-      text: 'Telefon, Ort und ein paar Sätze über Sie. Lassen Sie weg, was Sie nicht sagen möchten.',
+      text: 'Telefon, Wohnort und ein paar Sätze über Sie. Lassen Sie weg, was Sie nicht sagen möchten.',
     },
   },
   experience: {
@@ -110,7 +112,7 @@ export const profileTexts = {
     results: 'Ergebnisse ansehen',
     empty: {
       title: 'Der Soft-Skill-Test fehlt noch',
-      text: 'Skills lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert 15 bis 20 Minuten.',
+      text: `Skills lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert ${testMinutes.softskill}.`,
       action: 'Zum Soft-Skill-Test',
     },
   },
@@ -133,16 +135,16 @@ export const profileTexts = {
   },
   files: {
     title: 'Profil als Datei',
-    text: 'Eine Lebenslauf-Datei können auch andere Programme lesen und schreiben.',
+    text: 'Bewerben können Sie sich ohne Lebenslauf. Haben Sie schon einen als Datei aus einem anderen Programm, füllt er Ihr Profil.',
     paper: 'Profil als PDF',
-    resume: 'Lebenslauf-Datei laden',
-    import: 'Lebenslauf-Datei einlesen',
+    resume: 'Lebenslauf-Datei herunterladen',
+    import: 'Lebenslauf-Datei hochladen',
     unsaved: 'Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.',
   },
 } as const;
 
 export const resumeTexts = {
-  title: 'Lebenslauf-Datei einlesen',
+  title: 'Lebenslauf-Datei hochladen',
   text: 'Ein Lebenslauf, den ein anderes Programm geschrieben hat. Bevor sich etwas ändert, sehen Sie, was übernommen wird.',
   drop: 'Datei hier ablegen',
   hint: 'Format JSON Resume, höchstens 1\u00a0MB',
@@ -151,7 +153,7 @@ export const resumeTexts = {
   reading: 'Datei wird gelesen',
   tooLarge: 'Die Datei ist größer als 1\u00a0MB.',
   unreadable: 'Die Datei ließ sich nicht lesen. Versuchen Sie es noch einmal.',
-  failed: 'Die Datei konnte nicht eingelesen werden. Versuchen Sie es noch einmal.',
+  failed: 'Die Datei konnte nicht gelesen werden. Versuchen Sie es noch einmal.',
   unsaved: 'Es gibt noch Änderungen, die nicht gespeichert sind. Danach lässt sich die Datei übernehmen.',
   takenTitle: 'Das wird übernommen',
   replaces: 'Es ersetzt, was an diesen Stellen in Ihrem Profil steht. Alles andere bleibt.',

@@ -3,6 +3,7 @@ import type { MissingTests } from '../matching/state.ts';
 import type { RecentViewers } from '../releases/state.ts';
 import { longDayText } from './jobs/words.ts';
 import { notCounted } from './matching/discover.ts';
+import { testMinutes } from './words.ts';
 
 export type ReportedStatus = Exclude<ApplicationStatus, 'withdrawn'>;
 
@@ -36,7 +37,7 @@ export const startTexts = {
     title: 'Nächster Schritt',
     softskill: {
       title: 'Soft-Skill-Test machen',
-      text: 'Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. 15 bis 20 Minuten, Pause jederzeit.',
+      text: `Danach sehen Sie Ihre größten Stärken und welche Stellen dazu passen. ${testMinutes.softskill}, Pause jederzeit.`,
       action: 'Jetzt Test starten',
     },
     repeatSoftskill: {
@@ -46,7 +47,7 @@ export const startTexts = {
     },
     values: {
       title: 'Wertetest machen',
-      text: 'Danach zählen auch Ihre Werte bei der Passung mit. 5 bis 10 Minuten.',
+      text: `Danach zählen auch Ihre Werte bei der Passung mit. ${testMinutes.values}.`,
       action: 'Wertetest starten',
     },
     repeatValues: {

@@ -1,6 +1,13 @@
 import { locale } from '../product.ts';
 import { dayText } from './jobs/words.ts';
 
+/** How long the tests take, as specified. */
+export const testMinutes = {
+  softskill: '15 bis 20 Minuten',
+  values: '5 bis 10 Minuten',
+  both: '20 bis 30 Minuten',
+} as const;
+
 /** '2026-11-24' → 'am 24.11.2026'; '2026-11' → 'im November 2026'. */
 export const onDateText = (when: string): string =>
   when.length === '2026-11'.length ? `im ${monthText(when)}` : `am ${dayText(when)}`;

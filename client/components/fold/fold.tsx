@@ -31,7 +31,7 @@ export function Fold({ title, heading = 'h2', isOpen = false, children }: FoldPr
 
 /** Closes a group of folds with a line. */
 export const Folds = ({ children }: { children: ReactNode }) => (
-  <Box mt="clamp(2.5rem, 5vw, 4rem)" maw="var(--pg-reading)" className={classes.folds}>
+  <Box mt="clamp(2.5rem, 5vw, 4rem)" className={classes.folds}>
     {children}
   </Box>
 );

@@ -60,7 +60,7 @@ export function OnRequest({ label, children }: OnRequestProps) {
 /** A current value and, next to it, the button that changes it. */
 export const ValueRow = ({ term, value, children }: { term: string; value: string; children: ReactNode }) => (
   <Group gap="md" justify="space-between">
-    <Box component="dl" flex="1 1 12rem" miw={0}>
+    <Box component="dl" flex="1 1 16rem" miw={0}>
       <Box component="dt" c="dimmed" fz={14}>
         {term}
       </Box>

@@ -9,10 +9,16 @@ import classes from './sessions.module.css';
 
 const { sessions: texts } = accountTexts;
 
-type SessionRowProps = { session: ActiveSession; onEnded: () => void; onFailed: (message: string) => void };
+type SessionRowProps = {
+  session: ActiveSession;
+  /** The address of the device in use. */
+  ownAddress: string | undefined;
+  onEnded: () => void;
+  onFailed: (message: string) => void;
+};
 
-export function SessionRow({ session, ...callbacks }: SessionRowProps) {
-  const { device, address, isCurrent, lastSeenAt } = session;
+export function SessionRow({ session, ownAddress, ...callbacks }: SessionRowProps) {
+  const { device, address, isCurrent, createdAt, lastSeenAt } = session;
   return (
     <Group component="li" gap="md" wrap="nowrap" align="flex-start" justify="space-between" className={classes.session}>
       <Box miw={0}>
@@ -29,16 +35,20 @@ export function SessionRow({ session, ...callbacks }: SessionRowProps) {
           <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
             {formatRelative(lastSeenAt, new Date())}
           </time>
-          , {texts.address}{' '}
-          <span className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>{address}</span>
+          , {texts.signedIn} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
         </Text>
+        {!isCurrent && (
+          <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>
+            {address === ownAddress ? texts.samePlace : texts.otherPlace(address)}
+          </Text>
+        )}
       </Box>
       {!isCurrent && <EndButton session={session} {...callbacks} />}
     </Group>
   );
 }
 
-function EndButton({ session: { sessionId, device }, onEnded, onFailed }: SessionRowProps) {
+function EndButton({ session: { sessionId, device }, onEnded, onFailed }: Omit<SessionRowProps, 'ownAddress'>) {
   const utils = trpc.useUtils();
   const end = trpc.account.endSession.useMutation({
     onSuccess: onEnded,

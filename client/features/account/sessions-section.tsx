@@ -26,10 +26,12 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
     setNote(null);
     setFailure(message);
   };
+  const ownAddress = sessions.find(({ isCurrent }) => isCurrent)?.address;
   const rows = sessions.map((session) => (
     <SessionRow
       key={session.sessionId}
       session={session}
+      ownAddress={ownAddress}
       onEnded={() => showNote(texts.ended)}
       onFailed={showFailure}
     />

@@ -35,12 +35,12 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
       )}
       {best.data !== undefined && (
         <>
-          <Best found={best.data} isLimited={isLimited} />
           {(best.data.jobs > 0 || isLimited) && (
-            <Box mt="xl">
+            <Box mb="xl">
               <WorkPreferences asksAtOnce />
             </Box>
           )}
+          <Best found={best.data} isLimited={isLimited} />
           <MissingValues missing={best.data.missing} />
         </>
       )}

@@ -106,7 +106,7 @@ test('a change made elsewhere is not overwritten, and both versions can be kept'
   const { person, stored, expectSaved } = await openProfile();
   await screen.findByLabelText('Telefon');
   Object.assign(stored, { profile: { ...empty, phone: '0551 123' }, revision: 'c'.repeat(64) });
-  await fill(person, field('Ort'), 'Bonn');
+  await fill(person, field('Wohnort'), 'Bonn');
   await findWithText('alert', 'In einem anderen Fenster geändert');
   expect(stored.profile.location).toBe('');
   await person.click(button('Meine Änderungen behalten'));
@@ -120,7 +120,7 @@ test('the version of the other window can be loaded instead', async () => {
   await fill(person, field('Telefon'), '0551 999');
   await person.click(await screen.findByRole('button', { name: 'Anderen Stand laden' }));
   await waitFor(() => expect(field('Telefon').value).toBe('0551 123'));
-  expect(field('Ort').value).toBe('Bonn');
+  expect(field('Wohnort').value).toBe('Bonn');
 });
 
 test('the profile states its viewers and its empty parts', async () => {
@@ -170,8 +170,8 @@ test('an unreadable résumé shows an error, and a readable one is previewed bef
       'profile.planResume': refused('RESUME_NOT_JSON'),
     },
   );
-  await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
+  await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei hochladen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Lebenslauf-Datei hochladen' });
   const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   await within(dialog).findByText('Datei hier ablegen');
   await person.upload(chooser(), file('keins.json', '{'));
@@ -208,8 +208,8 @@ test('ignores a résumé that is parsed after its dialog was closed', async () =
   const { answer, release } = pendingAnswer<Output<'profile.planResume'>>();
   const { person, server } = await openProfile('/profile?tab=experience', {}, { 'profile.planResume': answer });
   const open = async () => {
-    await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei einlesen' }));
-    return screen.findByRole('dialog', { name: 'Lebenslauf-Datei einlesen' });
+    await person.click(await screen.findByRole('button', { name: 'Lebenslauf-Datei hochladen' }));
+    return screen.findByRole('dialog', { name: 'Lebenslauf-Datei hochladen' });
   };
   const dialog = await open();
   await within(dialog).findByText('Datei hier ablegen');

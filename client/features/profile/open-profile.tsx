@@ -1,4 +1,4 @@
-import { Box, Switch, Tabs, Text } from '@mantine/core';
+import { Box, Button, Switch, Tabs, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
@@ -51,7 +51,7 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
   const isEditing = params.get(modeParam) === editMode;
   useLeaveWarning(state !== 'saved');
   const edit = (edited: ProfileTab) => change({ tab: edited, [modeParam]: editMode });
-  const parts = isEditing ? editParts({ own, form }) : viewParts({ own, form });
+  const parts = isEditing ? editParts({ own, form }) : viewParts({ own, form }, () => edit(tab));
   return (
     <>
       <ProfileBar
@@ -60,7 +60,6 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
         onMode={(isWanted) => (isWanted ? edit(tab) : change({ [modeParam]: '' }))}
       />
       <ProfileNotices saves={saves} onApply={form.setValues} editedTab={isEditing ? tab : null} onTab={edit} />
-      {!isEditing && <Work />}
       <Tabs mb="xl" value={tab} onChange={(chosen) => change({ tab: chosen ?? '' })} keepMounted={false}>
         <Tabs.List mb="xl" aria-label={texts.tabs}>
           {profileTabs.map((name) => (
@@ -75,7 +74,12 @@ function OpenProfile({ own, saves, initial }: OpenProfileProps) {
           </Tabs.Panel>
         ))}
       </Tabs>
-      {!isEditing && <MissingParts profile={form.values} />}
+      {!isEditing && (
+        <>
+          <MissingParts profile={form.values} />
+          <Work />
+        </>
+      )}
       <FilesSection own={own} form={form} saves={saves} />
     </>
   );
@@ -102,12 +106,15 @@ const editParts = ({ own, form }: { own: OwnProfile; form: ProfileForm }): Parts
   skills: () => <HideSkills form={form} skills={own.skills} />,
 });
 
-const viewParts = ({ own, form: { values } }: { own: OwnProfile; form: ProfileForm }): Parts => ({
-  personal: () => <PersonalView profile={values} email={own.email} />,
-  experience: () => <ExperienceView entries={values.experience} />,
-  education: () => <EducationView entries={values.education} />,
-  skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
-});
+function viewParts({ own, form: { values } }: { own: OwnProfile; form: ProfileForm }, onEdit: () => void): Parts {
+  const action = <Button onClick={onEdit}>{texts.fill}</Button>;
+  return {
+    personal: () => <PersonalView profile={values} email={own.email} action={action} />,
+    experience: () => <ExperienceView entries={values.experience} action={action} />,
+    education: () => <EducationView entries={values.education} action={action} />,
+    skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
+  };
+}
 
 type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkillView[] | null };
 
@@ -151,7 +158,6 @@ function ProfileSkeleton() {
   return (
     <ContentSkeleton>
       <ProfileBar state="saved" isEditing={false} onMode={() => undefined} />
-      <Work />
       <Tabs value={profileTabs[0]}>
         <Tabs.List mb="xl">
           {profileTabs.map((tab) => (

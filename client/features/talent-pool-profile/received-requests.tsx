@@ -1,6 +1,6 @@
-import { Box, Title } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
-import type { ReceivedRequest, ReceivedRequestsPage } from '#shared/talent-pool/state.ts';
+import { Box } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -19,42 +19,16 @@ import { type RequestAction, RequestRow } from './request-row.tsx';
 export function ReceivedRequests() {
   const list = useReceivedRequests();
   return (
-    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading heading="h2" />}>
-      {(requests) => <Requests requests={requests} heading="h2" />}
+    <PagedList list={list} itemsOf={({ requests }) => requests} texts={texts} skeleton={<Loading />}>
+      {(requests) => <Requests requests={requests} />}
     </PagedList>
-  );
-}
-
-/** Open requests with their heading; nothing without any. */
-export function WaitingRequests() {
-  const titleId = useId();
-  const list = useReceivedRequests();
-  const waiting = trpc.found.waiting.useQuery();
-  const open = list.data?.pages[0]?.open ?? waiting.data?.requests ?? 0;
-  // After the last answer the section stays, because it holds the focus and the dialog.
-  const wasShown = useRef(false);
-  if (open > 0) wasShown.current = true;
-  if (!wasShown.current) return null;
-  return (
-    <Box component="section" maw="42rem" mb="xl" aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb="xs" id={titleId}>
-        {open === 0 ? texts.answered : texts.waiting(open)}
-      </Title>
-      <PagedList list={list} itemsOf={openOf} texts={texts} skeleton={<Loading heading="h3" />}>
-        {(requests) => <Requests requests={requests} heading="h3" />}
-      </PagedList>
-    </Box>
   );
 }
 
 const useReceivedRequests = () =>
   trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-const openOf = ({ requests }: ReceivedRequestsPage) => requests.filter(({ isDeclined }) => !isDeclined);
-
-type Heading = { heading: 'h2' | 'h3' };
-
-function Requests({ requests, heading }: Heading & { requests: readonly ReceivedRequest[] }) {
+function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [requestToAccept, setRequestToAccept] = useState<ReceivedRequest | null>(null);
   const [note, showNote] = useTemporaryNote();
@@ -80,16 +54,10 @@ function Requests({ requests, heading }: Heading & { requests: readonly Received
       <SavedNote note={note} />
       <Box component="ul" ref={list} tabIndex={-1} aria-label={texts.list}>
         {requests.map((request, index) => (
-          <RequestRow
-            key={request.requestId}
-            request={request}
-            heading={heading}
-            isFirst={index === 0}
-            onAction={runAction}
-          />
+          <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
-      {requests.length === 0 && heading === 'h2' && <NoRequest />}
+      {requests.length === 0 && <NoRequest />}
       <AcceptDialog request={requestToAccept} onClose={() => setRequestToAccept(null)} />
     </>
   );
@@ -115,11 +83,11 @@ const skeletonRequests = (index: number): ReceivedRequest => ({
   isDeclined: false,
 });
 
-const Loading = ({ heading }: Heading) => (
+const Loading = () => (
   <ContentSkeleton>
     <ul>
       {placeholderItems(1, skeletonRequests).map((request) => (
-        <RequestRow key={request.requestId} request={request} heading={heading} onAction={() => undefined} />
+        <RequestRow key={request.requestId} request={request} onAction={() => undefined} />
       ))}
     </ul>
   </ContentSkeleton>

@@ -17,18 +17,17 @@ export type RequestAction = { kind: 'accept' | 'decline'; request: ReceivedReque
 
 type RequestRowProps = {
   request: ReceivedRequest;
-  heading: 'h2' | 'h3';
   /** The first open request has the main action of the page. */
   isFirst?: boolean;
   onAction: (action: RequestAction) => void;
 };
 
-export function RequestRow({ request, heading, isFirst = false, onAction }: RequestRowProps) {
+export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
   const { company, text, isDeclined } = request;
   const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
   return (
     <Box component="li" py="md" className={common.lineTop}>
-      <RequestSender request={request} heading={heading} />
+      <RequestSender request={request} />
       <Box
         component="blockquote"
         m="0.5rem 0"
@@ -67,11 +66,10 @@ export function RequestRow({ request, heading, isFirst = false, onAction }: Requ
 
 function RequestSender({
   request: { company, jobId, jobTitle, job, authorName, sentAt },
-  heading,
-}: Pick<RequestRowProps, 'request' | 'heading'>) {
+}: Pick<RequestRowProps, 'request'>) {
   return (
     <>
-      <Box component={heading} lh={1.3} fz={17} fw={600}>
+      <Box component="h2" lh={1.3} fz={17} fw={600}>
         <CompanyLink company={company} />
       </Box>
       {company.isUnverified && (

@@ -147,6 +147,28 @@ test('ending all other sessions asks first and reports their number', async () =
   await screen.findByText('Sie sind nur hier angemeldet.');
 });
 
+test('another device names its place by the connection in use, and the current one shows no address', async () => {
+  const elsewhere = { ...session('c', false), address: '198.51.100.7' };
+  await openAccount({
+    'account.overview': { ...overview, sessions: [session('a', true), session('b', false), elsewhere] },
+  });
+  const rows = within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem');
+  const [current = '', same = '', other = ''] = rows.map(({ textContent }) => textContent);
+  expect(current).toContain('Dieses Gerät');
+  expect(current + same).not.toContain('192.0.2.1');
+  expect(same).toContain('Am selben Internetanschluss wie dieses Gerät');
+  expect(other).toContain('An einem anderen Internetanschluss (198.51.100.7)');
+});
+
+test('the jump list leads to the parts of the page', async () => {
+  await openAccount();
+  const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' })).getAllByRole('link');
+  const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+  expect(links).toHaveLength(5);
+  expect(targets).not.toContain(null);
+  expect(targets.at(-1)?.contains(region('Konto löschen'))).toBe(true);
+});
+
 const withTwoFactor = { ...overview, twoFactor: { isOn: true, recoveryCodesLeft: 10 } };
 
 test('new recovery codes require password and code and are shown once', async () => {

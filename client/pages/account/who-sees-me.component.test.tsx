@@ -109,30 +109,21 @@ test('the menu of a card names the applications and leads to them', async () => 
   await expectHeading('Bewerbungen');
 });
 
-test('requests that wait come first; the companies follow', async () => {
-  const request = {
-    ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: 'j', job: null },
-    ...{ jobTitle: 'Köchin', text: 'Mögen Sie uns kennenlernen?', authorName: null, sentAt: day('2026-11-24') },
-  };
-  const requests = [
-    { ...request, isDeclined: false },
-    { ...request, requestId: 's', text: 'Kommen Sie doch zu uns.', isDeclined: true },
-  ];
-  await openPage({ 'found.received': { requests, open: 1, nextCursor: null } });
-  await screen.findByText('Mögen Sie uns kennenlernen?');
-  expect(screen.queryByText('Kommen Sie doch zu uns.')).toBeNull();
+test('a waiting request is one line that leads to it; the companies follow', async () => {
+  await openPage({ 'found.waiting': { requests: 1, conversations: 0, isFound: true } });
+  const note = await screen.findByRole('link', { name: '1 Anfrage wartet auf Sie' });
+  expect(note.getAttribute('href')).toBe('/applications?tab=requests');
   await card('Lindenhof');
   await expectHeadings(() => screen.getByRole('main'), 2, [
-    '1 Anfrage wartet auf Sie',
     'Zurzeit sieht 1 Unternehmen etwas von Ihnen',
     'Anonym gefunden werden',
   ]);
 });
 
-test('without an open request there is no part about requests', async () => {
+test('without an open request no line is about requests', async () => {
   await openPage();
   await card('Lindenhof');
-  expect(screen.queryByRole('heading', { name: /Anfrage/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Anfrage/ })).toBeNull();
 });
 
 test('showing nothing any more asks first and says what happens to applications', async () => {
@@ -176,12 +167,12 @@ test('showing less offers only narrower scopes, and the narrowest extent cannot 
     ]),
     ...{ 'releases.narrow': undefined, 'releases.view': unreachable },
   });
-  await person.click(button('Umfang Musterhaus', await card('Musterhaus')));
+  await person.click(button('Was es sieht Musterhaus', await card('Musterhaus')));
   const narrowest = await dialog('Das sieht Musterhaus');
   expect(within(narrowest).queryByRole('button', { name: 'Weniger zeigen' })).toBeNull();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await person.click(button('Umfang Lindenhof', await card('Lindenhof')));
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
   await person.click(button('Weniger zeigen', await dialog('Das sieht Lindenhof')));
   const question = await dialog('Lindenhof weniger zeigen');
   expect(within(question).queryByLabelText('Mit Namen und Profil')).toBeNull();

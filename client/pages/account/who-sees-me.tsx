@@ -1,15 +1,15 @@
 import { Box, Title } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconMail } from '@tabler/icons-react';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { whoSeesMeTexts as texts } from '#shared/texts/releases/own-releases.ts';
-import { talentPoolTexts } from '#shared/texts/talent-pool/person.ts';
+import { receivedRequestTexts, talentPoolTexts } from '#shared/texts/talent-pool/person.ts';
 import { IconLink } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { OwnReleases } from '../../features/releases/own-releases.tsx';
 import { PoolMembership } from '../../features/talent-pool-profile/pool-membership.tsx';
-import { WaitingRequests } from '../../features/talent-pool-profile/received-requests.tsx';
 import { paths } from '../../lib/paths.ts';
+import { trpc } from '../../trpc.ts';
 
 export function WhoSeesMe({ startsAtPool }: { startsAtPool: boolean }) {
   const poolTitleId = useId();
@@ -17,7 +17,7 @@ export function WhoSeesMe({ startsAtPool }: { startsAtPool: boolean }) {
   return (
     <>
       <PageHeader title={texts.title} />
-      <WaitingRequests />
+      <WaitingNote />
       <OwnReleases />
       <IconLink icon={IconHistory} to={paths.viewLog} mih={44}>
         {texts.toLog}
@@ -29,6 +29,19 @@ export function WhoSeesMe({ startsAtPool }: { startsAtPool: boolean }) {
         <PoolMembership isOpen={startsAtPool} />
       </Box>
     </>
+  );
+}
+
+/** The request itself is on the page of applications. */
+function WaitingNote() {
+  const { data } = trpc.found.waiting.useQuery();
+  if (!data?.requests) return null;
+  return (
+    <Box mb="lg">
+      <IconLink icon={IconMail} to={`${paths.applications}?tab=requests`} mih={44}>
+        {receivedRequestTexts.waiting(data.requests)}
+      </IconLink>
+    </Box>
   );
 }
 

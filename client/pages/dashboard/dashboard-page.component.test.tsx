@@ -77,13 +77,15 @@ const open = (path: string, answers: Answers = {}) =>
     allowsUnanswered: true,
   });
 
-const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const rows = () => within(screen.getByRole('list', { name: /^Ihre .*30 Stärken$/ })).getAllByRole('listitem');
 
 test('the Skills tab shows five skills, all thirty on request, and each once', async () => {
   const { person } = await open('/dashboard?tab=skills');
-  await screen.findByRole('table');
+  await screen.findByRole('list', { name: /^Ihre 5 größten/ });
   expect(rows()).toHaveLength(5);
-  expect(rows()[2]?.textContent).toContain('Platz 3 bis 6');
+  expect(rows()[2]?.textContent).toContain('wahrscheinlich unter Ihren 10 besten Platz 3 bis 6');
+  const names = screen.getAllByRole('button', { name: /^Stärke Nummer/ });
+  expect(names.map((name) => name.getAttribute('aria-expanded'))).toEqual(['true', ...Array(4).fill('false')]);
   screen.getByText(profileTexts.key);
   await person.click(button('Alle 30'));
   expect(rows()).toHaveLength(30);
@@ -117,7 +119,7 @@ test('certificates of deleted courses stay in the list of courses', async () => 
 test('a skill opens its description with the measured place', async () => {
   const { person } = await open('/dashboard?tab=skills');
   await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, möglich ist 3 bis 6. ');
+  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, 57 Punkte im Test.');
 });
 
 test('the legend is folded, and PDF and repetition follow the content', async () => {
@@ -125,7 +127,7 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
   const legend = await screen.findByRole('region', { name: 'So lesen Sie das' });
   expect(legend.querySelector('details')?.open).toBe(false);
   const main = screen.getByRole('main');
-  const last = within(main).getByRole('heading', { name: 'Ihre Durchgänge' });
+  const last = within(main).getByRole('heading', { name: 'Frühere Tests' });
   for (const name of ['Ergebnis als PDF', 'Test wiederholen']) {
     const links = within(main).getAllByRole('link', { name, hidden: true });
     const final = links.at(-1) as HTMLElement;
@@ -140,7 +142,9 @@ test('the start page repeats the sentence and the jobs of the result', async () 
   within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
   await within(jobs).findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
-  expect(top.textContent).toContain('treten bei Ihnen Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3');
+  expect(top.textContent).toContain(
+    'Zu Ihren größten Stärken gehören wahrscheinlich Stärke Nummer 1, Stärke Nummer 2 und Stärke Nummer 3',
+  );
 });
 
 test('without a request the next step is at the top, and once', async () => {

@@ -92,7 +92,7 @@ test('a guest without a result reads what an application needs, and the sheet le
   const { person } = await open();
   const links = actions().getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Bewerben']);
-  actions().getByText(/^Dafür reicht der Soft-Skill-Test: etwa 20 Minuten/);
+  actions().getByText(/^Dafür reicht der Soft-Skill-Test: 15 bis 20 Minuten/);
   expect(actions().queryByRole('button')).toBeNull();
   await person.click(actions().getByRole('link', { name: 'Bewerben' }));
   const sheet = within(await screen.findByRole('dialog'));

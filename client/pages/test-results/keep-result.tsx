@@ -14,7 +14,7 @@ const depths = [86, 74, 90, 70, 80];
 export function KeepResult({ next }: { next: string }) {
   const titleId = useId();
   return (
-    <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" maw="52rem" aria-labelledby={titleId}>
+    <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" aria-labelledby={titleId}>
       <ContourShapes className={classes.shapes} depths={depths} person="left">
         <div className={classes.words}>
           <Title order={2} maw="16em" lh={1.1} lts="-0.02em" id={titleId}>

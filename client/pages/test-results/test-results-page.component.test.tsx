@@ -82,10 +82,20 @@ test('a guest gets a sentence, five skills, three jobs and the sign-up in this o
     'So lesen Sie das',
     'Wie sicher ist das?',
   ]);
-  expect(main().textContent).toContain('treten bei Ihnen Empathie, Teamfähigkeit und Resilienz besonders hervor.');
+  expect(main().textContent).toContain(
+    'Zu Ihren größten Stärken gehören wahrscheinlich Empathie, Teamfähigkeit und Resilienz.',
+  );
   screen.getByText(profileTexts.key);
   const lanes = screen.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
-  expect(within(lanes).getAllByRole('listitem')[0]?.textContent).toBe('EmpathiePlatz 1 bis 5');
+  expect(
+    within(lanes)
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Empathiewahrscheinlich unter Ihren 5 besten Platz 1 bis 5Was Empathie bei Ihnen heißt.',
+    'Teamfähigkeitwahrscheinlich unter Ihren 10 besten Platz 2 bis 6',
+  ]);
   expect([...main().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false, false]);
   expect(server.calls('matching.best')).toEqual([{ tokens: { softskill: token, values: null }, preference: null }]);
 });
@@ -147,18 +157,21 @@ test('jobs that fail to load can be retried while the result stays', async () =>
   await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
 });
 
-test('an unreliable run says so first, offers the repetition and opens its note', async () => {
+test('an unreliable run says so once and first, offers the repetition with its length and leads to the reasons', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
   await openAsGuest({ 'results.softskill': result({ quality }) });
-  await screen.findByRole('link', { name: 'Hinweis zur Aussagekraft' });
+  await screen.findByRole('link', { name: qualityTexts.why });
+  expect(screen.queryByRole('link', { name: qualityTexts.hint })).toBeNull();
   const jobs = await region(jobsForResultTexts.unsureTitle);
   const text = main().textContent;
-  expect(text.indexOf(qualityTexts.unsure)).toBeLessThan(text.indexOf('treten bei Ihnen'));
+  expect(qualityTexts.unsure).toContain('15 bis 20 Minuten');
+  expect(text.indexOf(qualityTexts.unsure)).toBeLessThan(text.indexOf('Zu Ihren größten Stärken'));
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
   expect(repeat?.getAttribute('href')).toBe('/tests');
   expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const note = await region('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
-  expect(note.querySelector('details')?.open).toBe(true);
+  const note = await region('Wie sicher ist das?');
+  within(note).getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
+  expect(note.querySelector('details')?.open).toBe(false);
 });
 
 test('a token that opens nothing any more is forgotten', async () => {

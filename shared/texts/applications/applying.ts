@@ -1,6 +1,7 @@
 import type { TimelineStep } from '../../applications/timeline.ts';
 import { locale } from '../../product.ts';
 import { dayText, longDayText } from '../jobs/words.ts';
+import { testMinutes } from '../words.ts';
 
 export const applyTexts = {
   apply: 'Bewerben',
@@ -8,7 +9,7 @@ export const applyTexts = {
   applied: (date: string) => `Am ${date} beworben.`,
   overdue: (date: string) => `Die Antwort war bis ${longDayText(date)} zugesagt und steht noch aus.`,
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}.`,
-  needs: 'Dafür reicht der Soft-Skill-Test: etwa 20 Minuten, das Ergebnis bleibt.',
+  needs: `Dafür reicht der Soft-Skill-Test: ${testMinutes.softskill}, das Ergebnis bleibt.`,
   needsRest: 'Dafür reicht der Rest Ihres Soft-Skill-Tests; das Ergebnis bleibt.',
   noDocuments: 'Keine Unterlagen nötig.',
   accountNext: 'Sie legen danach ein Konto an.',
@@ -34,7 +35,10 @@ export const applyTexts = {
 
 export const applyStepsTexts = {
   steps: {
-    test: { title: 'Soft-Skill-Test machen', text: 'Etwa 20 Minuten, ohne Konto. Das Ergebnis gilt für jede Stelle.' },
+    test: {
+      title: 'Soft-Skill-Test machen',
+      text: `${testMinutes.softskill}, ohne Konto. Das Ergebnis gilt für jede Stelle.`,
+    },
     account: { title: 'Konto anlegen', text: 'Ihr Ergebnis kommt mit.' },
     send: {
       title: 'Bewerbung absenden',

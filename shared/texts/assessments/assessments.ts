@@ -1,17 +1,19 @@
+import { testMinutes } from '../words.ts';
+
 /** Texts quoted from the specification must not change. */
 const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count} Antworten sind`);
 
 export const testsOverviewTexts = {
   title: 'Tests',
-  text: 'Zwei Tests, zusammen 20 bis 30 Minuten. Danach sehen Sie Stellen, die zu Ihnen passen.',
+  text: `Zwei Tests, zusammen ${testMinutes.both}. Danach sehen Sie Stellen, die zu Ihnen passen.`,
   free: 'Kostenlos, ohne Konto.',
   visible: 'Ihr Ergebnis sehen nur Sie, bis Sie es zeigen.',
   progress: (completed: number, available: number) => `${completed} von ${available} Tests abgeschlossen`,
   softskill: {
     title: 'Softskilltest',
     text: 'Sie ordnen je vier Sätze danach, wie gut sie auf Sie zutreffen. Richtig oder falsch gibt es nicht.',
-    facts: ['15–20 Min.', '30 mal vier Sätze', 'Pause jederzeit', 'Reicht für Bewerbungen'],
-    start: 'Soft-Skill-Test starten',
+    facts: [testMinutes.softskill, '30 plus 5 Gruppen mit vier Sätzen', 'Pause jederzeit', 'Reicht für Bewerbungen'],
+    start: 'Test starten',
     startWithoutExperience: 'Ohne Berufserfahrung starten',
     withoutExperienceHint: 'Aussagen aus Schule und Alltag',
     repeatWithoutExperience: 'Ohne Berufserfahrung wiederholen',
@@ -20,7 +22,7 @@ export const testsOverviewTexts = {
   values: {
     title: 'Wertetest',
     text: 'Sie wählen Ihre wichtigsten Werte und vergleichen sie paarweise. So zeigt sich, was im Zweifel vorgeht.',
-    facts: ['5–10 Min.', '2 Phasen', '10 von 170 Werten'],
+    facts: [testMinutes.values, '2 Phasen', '10 von 170 Werten'],
     start: 'Wertetest starten',
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
@@ -79,8 +81,8 @@ export const softskillTexts = {
   parts: { 1: 'Teil 1', 2: 'Vertiefung' },
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
-  thenPartTwo: 'dann Vertiefung',
-  before: 'Kein Richtig oder Falsch. 15 bis 20 Minuten, Pause jederzeit. Nur Sie sehen das Ergebnis.',
+  thenPartTwo: 'danach noch 5',
+  before: `Kein Richtig oder Falsch. ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
   question: 'Was trifft am meisten auf Sie zu?',
   hints: {
     desktop: {
@@ -88,7 +90,7 @@ export const softskillTexts = {
       short: 'Alle vier der Reihe nach: anklicken oder Tasten 1 bis 4. Enter: weiter.',
     },
     phone: {
-      long: 'Tippen Sie zuerst an, was am meisten zutrifft, dann die anderen.',
+      long: 'Tippen Sie zuerst an, was am meisten zutrifft, zuletzt, was am wenigsten.',
       short: null,
     },
   },
@@ -112,7 +114,7 @@ export const softskillTexts = {
   takeBack: 'Zurücknehmen',
   asShown: { button: 'Rest passt so', kept: 'Reihenfolge bestätigt' },
   inTurn: 'Alle vier der Reihe nach',
-  left: (count: number) => `Noch ${count}`,
+  left: { desktop: (count: number) => `Noch ${count} auswählen`, phone: (count: number) => `Noch ${count} antippen` },
   next: 'Weiter',
   toPartTwo: 'Zu Teil 2',
   finish: 'Test abschließen',

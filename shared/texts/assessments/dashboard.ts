@@ -1,3 +1,5 @@
+import { testMinutes } from '../words.ts';
+
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
@@ -31,6 +33,6 @@ export const dashboardTexts = {
   },
   emptySkills: {
     title: 'Noch kein Ergebnis',
-    text: 'Der Soft-Skill-Test dauert 15 bis 20 Minuten. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.',
+    text: `Der Soft-Skill-Test dauert ${testMinutes.softskill}. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.`,
   },
 } as const;

@@ -1,3 +1,5 @@
+import { testMinutes } from '../words.ts';
+
 export const reportTexts = {
   title: 'Ihr Ergebnis',
   subject: 'Ergebnis des Soft-Skill-Tests und des Wertetests',
@@ -18,7 +20,7 @@ export const reportTexts = {
   values: {
     title: 'Ihre Werte',
     line: (date: string) => `Wertetest, ${date}`,
-    none: 'Den Wertetest haben Sie noch nicht gemacht. Er dauert 5 bis 10 Minuten.',
+    none: `Den Wertetest haben Sie noch nicht gemacht. Er dauert ${testMinutes.values}.`,
   },
   quality: { title: 'Wie sicher ist das?' },
   method: {

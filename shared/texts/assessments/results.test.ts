@@ -4,56 +4,62 @@ import { insightText, resultWords } from './results.ts';
 
 test.each<[string, Insight, string]>([
   [
-    'names one clear strength',
-    { kind: 'clear', names: ['Mut'], isOrderOpen: false },
-    'Von 30 Stärken tritt bei Ihnen Mut besonders hervor. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
+    'names one clear strength and the next two',
+    { kind: 'clear', names: ['Mut'], next: ['Humor', 'Ruhe'], isOrderOpen: false },
+    'Zu Ihren größten Stärken gehört wahrscheinlich Mut. Danach folgen am ehesten Humor und Ruhe.',
   ],
   [
     'names several clear strengths without an order',
-    { kind: 'clear', names: ['Mut', 'Humor', 'Ruhe'], isOrderOpen: true },
-    'Von 30 Stärken treten bei Ihnen Mut, Humor und Ruhe besonders hervor. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
+    { kind: 'clear', names: ['Mut', 'Humor', 'Ruhe'], next: [], isOrderOpen: true },
+    'Zu Ihren größten Stärken gehören wahrscheinlich Mut, Humor und Ruhe. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
   ],
   [
     'names several clear strengths and the leading one',
-    { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: false },
-    'Von 30 Stärken treten bei Ihnen Mut und Humor besonders hervor. Mut steht klar vorn.',
+    { kind: 'clear', names: ['Mut', 'Humor'], next: [], isOrderOpen: false },
+    'Zu Ihren größten Stärken gehören wahrscheinlich Mut und Humor. Mut steht klar vorn.',
   ],
   [
     'a leaning',
-    { kind: 'leaning', names: ['Mut'] },
-    'Am ehesten gehört Mut zu Ihren Stärken. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
+    { kind: 'leaning', names: ['Mut', 'Humor', 'Ruhe'] },
+    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
   ],
   [
-    'names the leader of an even profile',
-    { kind: 'even', names: ['Mut'], leaders: 1 },
-    'Ihre Stärken liegen nah beieinander. Vorn steht Mut, die nächsten folgen dicht.',
+    'names strengths of an even profile and that the others are close',
+    { kind: 'even', names: ['Mut', 'Humor', 'Ruhe'], tied: 0 },
+    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. Die anderen liegen aber nah dabei.',
   ],
   [
-    'names both leaders of an even profile',
-    { kind: 'even', names: ['Mut', 'Humor'], leaders: 2 },
-    'Ihre Stärken liegen nah beieinander. Mut und Humor stehen gemeinsam vorn.',
-  ],
-  [
-    'counts the leaders of an even profile if not all of them are listed',
-    { kind: 'even', names: ['Mut', 'Humor'], leaders: 3 },
-    'Ihre Stärken liegen nah beieinander. 3 davon stehen gemeinsam vorn.',
+    'counts what shares the place of the last name',
+    { kind: 'even', names: ['Mut', 'Humor', 'Ruhe'], tied: 2 },
+    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. 2 weitere liegen auf demselben Platz, die anderen nah dabei.',
   ],
 ])('%s', (_, insight, words) => {
-  expect(insightText(insight, 30)).toBe(words);
+  expect(insightText(insight)).toBe(words);
 });
 
-test('the sentence speaks to the person and never doubts the numbered list below it', () => {
+test('the sentence speaks to the person and never doubts the list below it', () => {
   const insights: Insight[] = [
-    { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: true },
-    { kind: 'clear', names: ['Mut', 'Humor'], isOrderOpen: false },
+    { kind: 'clear', names: ['Mut', 'Humor'], next: [], isOrderOpen: true },
+    { kind: 'clear', names: ['Mut', 'Humor'], next: [], isOrderOpen: false },
     { kind: 'leaning', names: ['Mut'] },
-    { kind: 'even', names: ['Mut'], leaders: 1 },
-    { kind: 'even', names: ['Mut', 'Humor'], leaders: 2 },
+    { kind: 'even', names: ['Mut'], tied: 0 },
+    { kind: 'even', names: ['Mut', 'Humor'], tied: 1 },
   ];
   for (const insight of insights) {
-    expect(insightText(insight, 30)).toMatch(/\b(?:Ihnen|Ihre[nr]?)\b/u);
-    expect(insightText(insight, 30)).not.toMatch(/\bWer\b|Keine|offen|Zufall/u);
+    expect(insightText(insight)).toMatch(/\b(?:Ihnen|Ihre[nr]?)\b/u);
+    expect(insightText(insight)).not.toMatch(/\bWer\b|Keine|offen|Zufall/u);
   }
+});
+
+test.each([
+  [1, 5, 'wahrscheinlich unter Ihren 5 besten'],
+  [1, 6, 'wahrscheinlich unter Ihren 10 besten'],
+  [8, 10, 'wahrscheinlich unter Ihren 10 besten'],
+  [1, 11, 'noch offen, wie weit vorn'],
+  [10, 24, 'noch offen, wie weit vorn'],
+  [11, 24, 'wahrscheinlich nicht unter Ihren 10 besten'],
+])('a band from %i to %i reads: %s', (low, high, words) => {
+  expect(resultWords.likely(low, high)).toBe(words);
 });
 
 test.each([

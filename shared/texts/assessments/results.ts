@@ -2,9 +2,16 @@ import type { Insight } from '../../assessments/insight.ts';
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal, RunQuality } from '../../assessments/state.ts';
 import { locale } from '../../product.ts';
+import { testMinutes } from '../words.ts';
 
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  /** A band in plain words. It holds the true place in about 8 of 10 cases. */
+  likely: (low: number, high: number) => {
+    if (high <= 5) return 'wahrscheinlich unter Ihren 5 besten';
+    if (high <= 10) return 'wahrscheinlich unter Ihren 10 besten';
+    return low > 10 ? 'wahrscheinlich nicht unter Ihren 10 besten' : 'noch offen, wie weit vorn';
+  },
   band: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
   ranks: (low: number, high: number) => (low === high ? String(low) : `${low} bis ${high}`),
   placeWords: ({ rank, isShared }: { rank: number; isShared: boolean }) =>
@@ -29,38 +36,38 @@ export const resultWords = {
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const list = (names: readonly string[]): string => listed.format(names);
 
-export function insightText(insight: Insight, of: number): string {
-  if (insight.kind === 'even') return evenProfileWords(insight);
+export function insightText(insight: Insight): string {
   const { names } = insight;
-  const isOne = names.length === 1;
-  if (insight.kind === 'leaning')
-    return `Am ehesten ${isOne ? 'gehört' : 'gehören'} ${list(names)} zu Ihren Stärken. ${closePlaces}`;
-  const begin = `Von ${of} Stärken ${isOne ? 'tritt' : 'treten'} bei Ihnen ${list(names)} besonders hervor.`;
-  return isOne || insight.isOrderOpen ? `${begin} ${closePlaces}` : `${begin} ${names[0]} steht klar vorn.`;
+  const belongs = names.length === 1 ? 'gehört' : 'gehören';
+  if (insight.kind === 'clear')
+    return `Zu Ihren größten Stärken ${belongs} wahrscheinlich ${list(names)}. ${orderWords(insight)}`;
+  const begin = `Am ehesten ${belongs} ${list(names)} zu Ihren größten Stärken.`;
+  if (insight.kind === 'leaning') return `${begin} ${closePlaces}`;
+  const others = insight.tied === 1 ? 'Eine weitere liegt' : `${insight.tied} weitere liegen`;
+  return insight.tied === 0
+    ? `${begin} Die anderen liegen aber nah dabei.`
+    : `${begin} ${others} auf demselben Platz, die anderen nah dabei.`;
 }
 
 const closePlaces = 'Wo Plätze nah beieinanderliegen, können sie auch tauschen.';
 
-const maxListedNames = 3;
-
-function evenProfileWords({ names, leaders }: Extract<Insight, { kind: 'even' }>): string {
-  const begin = 'Ihre Stärken liegen nah beieinander.';
-  if (leaders === 1) return `${begin} Vorn steht ${list(names)}, die nächsten folgen dicht.`;
-  const who = leaders <= maxListedNames && names.length === leaders ? list(names) : `${leaders} davon`;
-  return `${begin} ${who} stehen gemeinsam vorn.`;
+function orderWords({ names, next, isOrderOpen }: Extract<Insight, { kind: 'clear' }>): string {
+  if (next.length > 0) return `Danach ${next.length === 1 ? 'folgt' : 'folgen'} am ehesten ${list(next)}.`;
+  return names.length === 1 || isOrderOpen ? closePlaces : `${names[0]} steht klar vorn.`;
 }
 
 export const profileTexts = {
   title: 'Ihr Profil',
   toJobs: 'Passende Stellen ansehen',
-  lanes: (shown: number, of: number) => `Ihre ${shown} größten von ${of} Stärken`,
-  key: 'Je länger der Balken, desto größer die Stärke. Er kann überall im grünen Teil enden, am ehesten am Punkt.',
+  lanes: (shown: number, of: number) =>
+    shown === of ? `Ihre ${of} Stärken` : `Ihre ${shown} größten von ${of} Stärken`,
+  key: 'Je länger der Balken, desto größer die Stärke. Wie weit er in den grünen Teil reicht, ist offen.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',
     sentences: [
       'Je weiter ein Balken nach rechts reicht, desto größer ist die Stärke bei Ihnen. Ganz rechts ist Platz 1.',
-      'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im Band um den Punkt.',
+      'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im grünen Band um den Punkt. Darauf stützt sich das Wort „wahrscheinlich“.',
       'Liegen zwei Bänder übereinander, ist offen, welche der beiden Stärken größer ist.',
       resultWords.meaning,
       resultWords.placesAndPoints,
@@ -72,9 +79,7 @@ export const profileTexts = {
     skill: 'Stärke',
     points: 'Punkte',
     band: 'Band',
-    place: 'Platz',
-    measured: (place: string, places: string, points: string) =>
-      `Gemessen: ${place}, möglich ist ${places}. ${points}.`,
+    measured: (place: string, points: string) => `Gemessen: ${place}, ${points} im Test.`,
     all: (count: number) => `Alle ${count}`,
     fewer: 'Nur die ersten fünf',
   },
@@ -85,7 +90,8 @@ const repeatAdvice =
 
 export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
-  unsure: 'Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Test in Ruhe, dann passt es besser zu Ihnen.',
+  unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Test in Ruhe (${testMinutes.softskill}), dann passt es besser zu Ihnen.`,
+  why: 'Woran das liegt',
   bands:
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
   none: { title: 'Wie sicher ist das?' },
@@ -117,9 +123,10 @@ function groups(count: number): string {
 
 export const valueResultTexts = {
   title: 'Ihre Werte',
-  text: 'Ihre zehn Werte, geordnet danach, wie oft Sie sich im direkten Vergleich für sie entschieden haben.',
-  equal: 'Werte mit gleich vielen Punkten teilen sich einen Platz.',
-  table: { rank: 'Platz', value: 'Wert', wins: 'Punkte' },
+  text: 'Ihre zehn wichtigsten Werte, ausgewählt aus 170. Weiter oben steht, wofür Sie sich im direkten Vergleich öfter entschieden haben.',
+  equal: 'Werte, die gleich oft vorn lagen, teilen sich einen Platz.',
+  table: { rank: 'Platz', value: 'Wert' },
+  rank: (rank: number) => `Platz ${rank}`,
   consistency: {
     title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,
     meaning: {
@@ -129,13 +136,13 @@ export const valueResultTexts = {
       'mit vielen Widersprüchen':
         'Viele Ihrer Antworten liefen im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum.',
       'nicht von Zufall zu trennen':
-        'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Durchgang in Ruhe hilft.',
+        'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Versuch in Ruhe hilft.',
     } satisfies Record<ConsistencyBand, string>,
     figure: (consistence: string) => `Übereinstimmung ${consistence} von\u00a01`,
   },
   empty: {
     title: 'Noch keine Werte',
-    text: 'Der Wertetest dauert 5 bis 10 Minuten. Danach stehen hier Ihre zehn Werte.',
+    text: `Der Wertetest dauert ${testMinutes.values}. Danach stehen hier Ihre zehn Werte.`,
   },
   start: 'Wertetest starten',
 } as const;
@@ -150,12 +157,12 @@ const adverbs: Record<ConsistencyBand, string> = {
 const unknownResult = 'Andere Veränderungen schließt das nicht aus: Auch größere bleiben oft unerkannt.';
 
 export const comparisonTexts = {
-  title: 'Zwei Durchgänge vergleichen',
-  text: 'Legen Sie zwei Durchgänge nebeneinander. Nicht jede Verschiebung ist eine Veränderung: „Deutlich“ nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
-  first: 'Früherer Durchgang',
-  second: 'Späterer Durchgang',
-  same: 'Wählen Sie zwei verschiedene Durchgänge.',
-  otherVariant: 'Die beiden Durchgänge hatten verschiedene Aussagen, mit und ohne Berufserfahrung.',
+  title: 'Zwei Ergebnisse vergleichen',
+  text: 'Legen Sie zwei Ergebnisse nebeneinander. Nicht jede Verschiebung ist eine Veränderung: „Deutlich“ nennen wir nur, was von 100 Menschen ohne Veränderung weniger als 5 überhaupt zu sehen bekommen.',
+  first: 'Früheres Ergebnis',
+  second: 'Späteres Ergebnis',
+  same: 'Wählen Sie zwei verschiedene Ergebnisse.',
+  otherVariant: 'Die beiden Tests hatten verschiedene Aussagen, mit und ohne Berufserfahrung.',
   within: 'kein sicherer Unterschied',
   shifted: 'deutlich verschoben',
   summary: (shifted: number, of: number) => {
@@ -168,12 +175,12 @@ export const comparisonTexts = {
   table: { skill: 'Stärke', before: 'Früher', after: 'Später', figure: 'Bänder', verdict: 'Bewertung' },
   before: 'früher',
   after: 'später',
-  key: 'Umriss: früherer Durchgang. Gefüllt: späterer Durchgang. Weiter rechts: stärker.',
+  key: 'Umriss: früheres Ergebnis. Gefüllt: späteres Ergebnis. Weiter rechts: stärker.',
 } as const;
 
 export const runTexts = {
-  title: 'Ihre Durchgänge',
-  text: 'Der neueste Durchgang zählt. Ältere bleiben, bis Sie sie löschen.',
+  title: 'Frühere Tests',
+  text: 'Von jedem Test zählt das neueste Ergebnis. Ältere bleiben, bis Sie sie löschen.',
   softskill: 'Soft-Skill-Test',
   values: 'Wertetest',
   newest: 'zählt',
@@ -181,15 +188,15 @@ export const runTexts = {
   openNamed: (date: string) => `Ergebnis vom ${date} ansehen`,
   remove: 'Löschen',
   removeNamed: (test: string, date: string) => `${test} vom ${date} löschen`,
-  removed: 'Durchgang gelöscht',
+  removed: 'Ergebnis gelöscht',
   confirm: {
-    title: 'Durchgang löschen',
+    title: 'Ergebnis löschen',
     softskill: (date: string) =>
       `Das Ergebnis vom ${date} wird mit allen 35 Antworten gelöscht, auch aus Ihren Vergleichen.`,
     values: (date: string) =>
       `Das Ergebnis vom ${date} wird mit Ihrer Auswahl von zehn Werten und allen 45 Vergleichen gelöscht.`,
-    next: (date: string) => `Danach zählt Ihr Durchgang vom ${date}.`,
-    last: 'Es ist Ihr einziger Durchgang dieses Tests. Danach haben Sie dafür kein Ergebnis mehr.',
+    next: (date: string) => `Danach zählt Ihr Ergebnis vom ${date}.`,
+    last: 'Es ist Ihr einziges Ergebnis dieses Tests. Danach haben Sie keines mehr.',
     forever: 'Das lässt sich nicht rückgängig machen.',
     action: 'Endgültig löschen',
   },

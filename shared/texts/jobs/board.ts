@@ -1,4 +1,5 @@
 import { locale } from '../../product.ts';
+import { testMinutes } from '../words.ts';
 
 const number = (count: number): string => count.toLocaleString(locale);
 const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
@@ -35,7 +36,10 @@ export const jobListTexts = {
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
   intro: 'Alle offenen Stellen, mit Gehalt.',
   testHint: 'Welche Stelle passt zu Ihnen?',
-  testText: { guest: 'Der Test zeigt es, 20 Minuten, ohne Konto.', applicant: 'Der Test zeigt es in 20 Minuten.' },
+  testText: {
+    guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,
+    applicant: `Der Test zeigt es in ${testMinutes.softskill}.`,
+  },
   toTest: 'Zum Test',
   openTest: 'Ihr angefangener Test zeigt es.',
   resumeTest: 'Test fortsetzen',

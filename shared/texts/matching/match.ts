@@ -3,6 +3,7 @@ import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
 import { type FitGroup, ownFitGroup } from '../../talent-pool/fit-groups.ts';
+import { testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
 
@@ -159,7 +160,7 @@ export const matchTexts = {
   against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Passt weniger: ${lacking}`),
   none: {
     title: 'Keine Aussage',
-    both: 'Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert 15 bis 20 Minuten.',
+    both: `Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
     softskills: 'Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test.',
     values: 'Ihre Werte zählen noch nicht mit: Der Wertetest fehlt.',
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',

@@ -1,10 +1,12 @@
+import { testMinutes } from '../words.ts';
+
 /** The specification states the numbers. */
 export const landingTexts = {
   hero: {
     title: ['Bewerben', 'ohne Bewerbung'],
     text: 'Ein Test zeigt, was Sie stark macht. Damit bewerben Sie sich. Wer Ihr Ergebnis sieht, bestimmen Sie.',
     startTest: 'Test jetzt starten',
-    effort: '20 Minuten, kostenlos, ohne Konto',
+    effort: `${testMinutes.softskill}, kostenlos, ohne Konto`,
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
@@ -116,7 +118,7 @@ export const landingTexts = {
     },
   },
   finale: {
-    title: 'In einer halben Stunde wissen Sie genauer, was in Ihnen steckt.',
+    title: `In ${testMinutes.both} wissen Sie genauer, was in Ihnen steckt.`,
     text: 'Die Tests sind kostenlos, und Sie können sofort anfangen.',
     startTest: 'Test jetzt starten',
     ownResult: 'Ihr Ergebnis',

@@ -49,7 +49,7 @@ export const ownReleasesTexts = {
   toJobs: 'Passende Stellen ansehen',
   menu: (company: string) => `Mehr zu ${company}`,
   show: 'Ergebnis zeigen',
-  extent: 'Umfang',
+  extent: 'Was es sieht',
   renew: 'Sechs Monate länger zeigen',
   messages: 'Nachrichten',
   actionFailed: 'Das hat nicht geklappt. Es ist alles, wie es war.',

@@ -1,24 +1,35 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
+import { useState } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { ResultDetails } from './result-details.tsx';
-import { ResultSentence } from './result-summary.tsx';
-import { SkillTable } from './skill-table.tsx';
+import { ResultSentence, topFiveCount } from './result-summary.tsx';
+import { SkillLanes } from './skill-lanes.tsx';
 
 /** A result of one's own: the sentence, five skills and all on request; everything else is folded. */
 export function ProfileSection({ result }: { result: SoftskillResultView }) {
+  const { skills, totalSkills, quality } = result;
+  const [isComplete, setIsComplete] = useState(false);
+  const hasTest = useHasSoftskillTest();
+  const isRepeatFirst = !quality.isReliable && hasTest;
   return (
     <>
       <section aria-label={texts.title}>
         <ResultSentence result={result} />
-        <Box my="md">
-          <LinkButton to={paths.discover} kind="action">
+        <Box mt="md" mb="xl">
+          <LinkButton to={paths.discover} kind={isRepeatFirst ? 'outline' : 'action'}>
             {texts.toJobs}
           </LinkButton>
         </Box>
-        <SkillTable skills={result.skills} />
+        <SkillLanes skills={isComplete ? skills : skills.slice(0, topFiveCount)} of={totalSkills} hasDetails />
+        {skills.length > topFiveCount && (
+          <Button mt="lg" variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+            {isComplete ? texts.table.fewer : texts.table.all(skills.length)}
+          </Button>
+        )}
       </section>
       <ResultDetails result={result} hasTopFive={false} />
     </>

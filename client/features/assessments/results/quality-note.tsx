@@ -12,23 +12,28 @@ export function QualityHint({ quality }: { quality: RunQuality }) {
   if (quality.signals.length === 0) return null;
   return (
     <Box component="p" mt="sm">
-      <Flex
-        component="a"
-        gap="xs"
-        align="center"
-        display="inline-flex"
-        c="bright"
-        fw={600}
-        mih={44}
-        className={common.link}
-        href={`#${noteId}`}
-      >
-        <IconInfoCircle size={20} aria-hidden="true" />
-        {texts.hint}
-      </Flex>
+      <NoteLink>{texts.hint}</NoteLink>
     </Box>
   );
 }
+
+/** Opens the note about the quality of the run. */
+export const NoteLink = ({ children }: { children: string }) => (
+  <Flex
+    component="a"
+    gap="xs"
+    align="center"
+    display="inline-flex"
+    c="bright"
+    fw={600}
+    mih={44}
+    className={common.link}
+    href={`#${noteId}`}
+  >
+    <IconInfoCircle size={20} aria-hidden="true" />
+    {children}
+  </Flex>
+);
 
 export function QualityText({ quality }: { quality: RunQuality }) {
   const { signals, isReliable } = quality;

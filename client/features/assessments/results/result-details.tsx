@@ -1,6 +1,7 @@
+import { Text } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts } from '#shared/texts/assessments/interview.ts';
-import { profileTexts, qualityTitle } from '#shared/texts/assessments/results.ts';
+import { profileTexts, qualityTexts, qualityTitle } from '#shared/texts/assessments/results.ts';
 import { Fold, Folds } from '../../../components/fold/fold.tsx';
 import { InterviewList } from './interview-list.tsx';
 import { QualityText } from './quality-note.tsx';
@@ -31,7 +32,12 @@ export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps)
       <Fold title={profileTexts.reading.title}>
         <ReadingGuide />
       </Fold>
-      <Fold title={qualityTitle(quality)} isOpen={quality.signals.length > 0}>
+      <Fold title={qualityTexts.none.title}>
+        {quality.signals.length > 0 && (
+          <Text mb="xs" fw={600}>
+            {qualityTitle(quality)}
+          </Text>
+        )}
         <QualityText quality={quality} />
       </Fold>
     </Folds>

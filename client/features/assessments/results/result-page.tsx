@@ -48,8 +48,8 @@ function Result({ result }: { result: SoftskillResultView }) {
           <>
             <ResultReportLink resultId={result.resultId} />
             <Button
-              variant="default"
-              c="var(--pg-error-text)"
+              variant="subtle"
+              c="dimmed"
               disabled={run === null}
               onClick={() => run !== null && askToDelete(run, activeRunWithout(runs, run))}
             >

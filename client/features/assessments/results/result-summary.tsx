@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import { cutRanked } from '#shared/assessments/ranking.ts';
@@ -10,7 +10,7 @@ import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.t
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { placeholderResult } from './placeholder-results.ts';
-import { QualityHint } from './quality-note.tsx';
+import { NoteLink, QualityHint } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
 
 export const topFiveCount = 5;
@@ -43,7 +43,7 @@ type ResultSentenceProps = { result: SoftskillResultView; isSmall?: boolean };
 
 export function ResultSentence({ result, isSmall = false }: ResultSentenceProps) {
   const insight = insightOf(result);
-  const sentences = insight === null ? [] : insightText(insight, result.totalSkills).split(/(?<=\.) /);
+  const sentences = insight === null ? [] : insightText(insight).split(/(?<=\.) /);
   const [claim, ...caution] = sentences;
   return (
     <div>
@@ -63,7 +63,7 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
           {caution.join(' ')}
         </Text>
       )}
-      {!isSmall && <QualityHint quality={result.quality} />}
+      {!isSmall && result.quality.isReliable && <QualityHint quality={result.quality} />}
     </div>
   );
 }
@@ -76,12 +76,15 @@ function Unsure({ isSmall }: { isSmall: boolean }) {
       <Text maw="40rem" fw={600} fz={isSmall ? 'md' : 'lg'}>
         {qualityTexts.unsure}
       </Text>
-      {!isSmall && hasTest && (
-        <Box mt="sm">
-          <LinkButton to={paths.tests} kind="action">
-            {resultWords.repeat}
-          </LinkButton>
-        </Box>
+      {!isSmall && (
+        <Group gap="0.5rem 1.5rem" mt="sm">
+          {hasTest && (
+            <LinkButton to={paths.tests} kind="action">
+              {resultWords.repeat}
+            </LinkButton>
+          )}
+          <NoteLink>{qualityTexts.why}</NoteLink>
+        </Group>
       )}
     </Box>
   );

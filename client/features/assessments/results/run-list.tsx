@@ -18,7 +18,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
     say(texts.removed);
   });
   return (
-    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" maw="var(--pg-reading)" aria-labelledby={titleId}>
+    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby={titleId}>
       <Title order={2} lts="-0.02em" id={titleId}>
         {texts.title}
       </Title>
@@ -78,7 +78,8 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
         )}
         <Button
           variant="subtle"
-          c="var(--pg-error-text)"
+          c="dimmed"
+          fw={400}
           aria-label={texts.removeNamed(texts[kind], date)}
           onClick={onDelete}
         >

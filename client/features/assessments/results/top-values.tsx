@@ -18,7 +18,7 @@ export function TopValues({ result }: { result: ValueResultView }) {
   return (
     <DashboardSection title={texts.title} more={<Link to={paths.ownResults}>{texts.all}</Link>}>
       <ol>
-        {shown.map(({ value, wins, rank, isShared }) => (
+        {shown.map(({ value, rank, isShared }) => (
           <Group
             component="li"
             gap={14}
@@ -33,7 +33,6 @@ export function TopValues({ result }: { result: ValueResultView }) {
             <Text span fz={17} fw={600} className={common.anywhere}>
               {value}
             </Text>
-            <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(wins)}</span>
           </Group>
         ))}
       </ol>

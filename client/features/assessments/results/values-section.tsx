@@ -1,10 +1,9 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { resultWords, valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
+import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
-import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
 export function ValuesSection({ result }: { result: ValueResultView }) {
@@ -32,41 +31,22 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
 }
 
 function ValuesTable({ result }: { result: ValueResultView }) {
-  const most = result.values.length - 1;
   return (
     <div>
       <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
         <thead className={common.unseen}>
           <tr>
-            <th className={classes.number} scope="col">
-              {texts.table.rank}
-            </th>
+            <th scope="col">{texts.table.rank}</th>
             <th scope="col">{texts.table.value}</th>
-            <th className={classes.wins} scope="col">
-              {texts.table.wins}
-            </th>
           </tr>
         </thead>
         <tbody>
-          {result.values.map(({ value, wins, rank, isShared }) => (
+          {result.values.map(({ value, rank }) => (
             <tr key={value}>
-              <td className={classes.number}>
-                <SharedRank rank={rank} isShared={isShared} />
-              </td>
+              <td className={classes.number}>{texts.rank(rank)}</td>
               <th scope="row">
                 <HyphenatedText>{value}</HyphenatedText>
               </th>
-              <td className={classes.wins}>
-                <span className={classes.tally} aria-hidden="true">
-                  {Array.from({ length: most }, (_, win) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nine marks that are told apart by their place only
-                    <span key={win} className={classes.mark} data-won={win < wins || undefined} />
-                  ))}
-                </span>
-                <Text span miw="5rem" ms="xs" c="dimmed" display="inline-block">
-                  {resultWords.points(wins)}
-                </Text>
-              </td>
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,9 @@ export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProp
         start={onBack && <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
       >
         <ConfirmButton loading={isWaiting && note === null} disabled={!isDecided} onConfirm={confirm}>
-          {isDecided ? buttonTexts[next] : softskillTexts.left(draft.cards.length - placedCount(draft))}
+          {isDecided
+            ? buttonTexts[next]
+            : softskillTexts.left[isPhone ? 'phone' : 'desktop'](draft.cards.length - placedCount(draft))}
         </ConfirmButton>
       </TestFooter>
     </>

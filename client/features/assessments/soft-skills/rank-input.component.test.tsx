@@ -36,7 +36,7 @@ const card = (number: number, index = 0) =>
   screen.getByRole('button', { name: new RegExp(`^[1-4]? ?Aussage ${index} ${number}$`) });
 const places = (index = 0) =>
   [1, 2, 3, 4].map((number) => Number.parseInt(card(number, index).textContent, 10) || null);
-const confirm = () => screen.getByRole('button', { name: /^(Weiter|Noch [2-4])$/ });
+const confirm = () => screen.getByRole('button', { name: /^(Weiter|Noch [2-4] auswählen)$/ });
 const announced = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
 
 const byArrows = async (person: UserEvent, wanted: readonly number[]) => {
@@ -189,7 +189,7 @@ test('the button counts down to the next step', async () => {
     await person.click(card(number));
     labels.push(confirm().textContent);
   }
-  expect(labels).toEqual([texts.left(4), texts.left(3), texts.left(2), texts.next]);
+  expect(labels).toEqual([texts.left.desktop(4), texts.left.desktop(3), texts.left.desktop(2), texts.next]);
 });
 
 test('the first group says what to know before, and the place names the part that follows', async () => {
@@ -215,4 +215,20 @@ test('the remaining minutes follow the pace of the answered groups', async () =>
   await screen.findByText(texts.group(4, 6));
   screen.getByText(texts.minutesLeft(4));
   expect(screen.queryByText(texts.thenPartTwo)).toBeNull();
+});
+
+test('Enter ends the pause', async () => {
+  const partOne = Array.from({ length: 12 }, (_, index) => ({
+    ...group(index),
+    ...(index < 9 && { answer: group(index).statements.map(({ id }) => id), durationSeconds: 30 }),
+  }));
+  const { person } = await renderAt('/test/softskilltest', {
+    answers: { 'softskillTest.start': { ...newRun(), partOne }, 'softskillTest.answer': undefined },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(texts.group(10, 12));
+  await person.keyboard('123{Enter}');
+  await screen.findByRole('heading', { name: texts.pause.titles[10] });
+  await person.keyboard('{Enter}');
+  await screen.findByText(texts.group(11, 12));
 });

@@ -7,6 +7,7 @@ import { ConfirmButton } from '../taking/test-buttons.tsx';
 import { ProgressPicture } from './progress-picture.tsx';
 import { minutesLeft, pausesAfter, type RunProgress } from './run-progress.ts';
 import { doneFact, minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
+import { useRankKeys } from './use-rank-keys.ts';
 
 type RunPauseProps = {
   run: RunProgress;
@@ -19,6 +20,7 @@ const { pause: texts } = softskillTexts;
 
 export function RunPause({ run, save, heading, onEnd }: RunPauseProps) {
   const { position, partOne } = run;
+  useRankKeys({ onConfirm: onEnd });
   const after = pausesAfter.find((count) => count === position) ?? pausesAfter[0];
   return (
     <StopScreen

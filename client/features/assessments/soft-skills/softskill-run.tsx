@@ -16,6 +16,7 @@ import { ProgressPicture } from './progress-picture.tsx';
 import { RunPause } from './run-pause.tsx';
 import { completion, type GroupPosition, minutesLeft, type RunProgress, type Stop } from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
+import { useRankKeys } from './use-rank-keys.ts';
 import { useSoftskillRun } from './use-softskill-run.ts';
 
 type SoftskillRunProps = {
@@ -174,6 +175,7 @@ type PartTwoIntroProps = {
 const { partTwo: texts } = softskillTexts;
 
 function PartTwoIntro({ run, save, heading, onBegin, onBack }: PartTwoIntroProps) {
+  useRankKeys({ onConfirm: onBegin });
   return (
     <StopScreen
       heading={heading}

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 type RankKeys = {
-  onPick: (index: number) => void;
+  /** Absent where no cards are. */
+  onPick?: (index: number) => void;
   onConfirm: () => void;
 };
 
@@ -16,7 +17,7 @@ export function useRankKeys({ onPick, onConfirm }: RankKeys): void {
     const target = event.target instanceof Element ? event.target : document.body;
     if (isCommand || event.repeat || event.defaultPrevented || target.closest(elsewhere) !== null) return;
     if (event.key === 'Enter' && target.closest(control) === null) onConfirm();
-    else if (/^[1-9]$/.test(event.key)) onPick(Number(event.key) - 1);
+    else if (/^[1-9]$/.test(event.key)) onPick?.(Number(event.key) - 1);
   });
   // Before paint, so that no key is lost between two groups.
   useLayoutEffect(() => {

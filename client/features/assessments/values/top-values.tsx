@@ -47,16 +47,13 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
       </Stack>
       {others.length > 0 && (
         <ol className={classes.others} start={shown.length + 1}>
-          {others.map(({ value, wins, rank, isShared }) => (
+          {others.map(({ value, rank, isShared }) => (
             <li key={value}>
               <Text span c="dimmed" className={common.numbers}>
                 <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
                 <span aria-hidden="true">{rank}</span>
               </Text>
               <span className={common.anywhere}>{value}</span>
-              <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
-                {resultWords.points(wins)}
-              </Text>
               <span className={classes.meaning}>{meanings.get(value)}</span>
             </li>
           ))}

@@ -7,9 +7,9 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 
 const { personal: texts, none } = profileTexts;
 
-type PersonalViewProps = { profile: ProfileContent; email: string };
+type PersonalViewProps = { profile: ProfileContent; email: string; action: ReactNode };
 
-export function PersonalView({ profile, email }: PersonalViewProps) {
+export function PersonalView({ profile, email, action }: PersonalViewProps) {
   const { firstName, lastName, phone, location, bio } = profile;
   const isEmpty = [phone, location, bio].every((value) => value.trim() === '');
   return (
@@ -29,7 +29,7 @@ export function PersonalView({ profile, email }: PersonalViewProps) {
           <DefinitionItem term={texts.bio}>{bio.trim() || none}</DefinitionItem>
         </Box>
       )}
-      {isEmpty && <EmptyState {...texts.empty} illustration={null} />}
+      {isEmpty && <EmptyState {...texts.empty} illustration={null} action={action} />}
     </>
   );
 }

@@ -37,8 +37,8 @@ function drawValues(pdf: PdfDocument, values: ValueResultView): void {
   const { consistency, equal } = valueResultTexts;
   const table = openElement(pdf, 'Table');
   drawValueRow(pdf, table, { ...valueResultTexts.table, isHead: true });
-  for (const { rank, value, wins } of values.values) {
-    drawValueRow(pdf, table, { rank: String(rank), value, wins: String(wins), isHead: false });
+  for (const { rank, value } of values.values) {
+    drawValueRow(pdf, table, { rank: String(rank), value, isHead: false });
   }
   table.end();
   const isShared = values.values.some((value) => value.isShared);
@@ -48,13 +48,9 @@ function drawValues(pdf: PdfDocument, values: ValueResultView): void {
   drawText(pdf, `${consistency.meaning[values.band]} (${figure})`, bodyStyle);
 }
 
-type ValueRow = { rank: string; value: string; wins: string; isHead: boolean };
+type ValueRow = { rank: string; value: string; isHead: boolean };
 
-function drawValueRow(
-  pdf: PdfDocument,
-  table: PDFKit.PDFStructureElement,
-  { rank, value, wins, isHead }: ValueRow,
-): void {
+function drawValueRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { rank, value, isHead }: ValueRow): void {
   const row = openElement(pdf, 'TR', table);
   const role = isHead ? 'TH' : 'TD';
   const { y } = pdf;
@@ -63,7 +59,6 @@ function drawValueRow(
     drawTagged(pdf, { role, under: row }, () => drawLine(pdf, text, { x, y, style: { ...style, ...own } }));
   cell(rank, page.left, { width: 30, align: 'right' });
   cell(value, page.left + 44, { width: 260, ...(isHead ? {} : { face: 'strong' }) });
-  cell(wins, page.left + contentWidth - 60, { width: 60, align: 'right' });
   row.end();
   pdf.y += isHead ? 15 : 17.5;
   drawRule(pdf, isHead ? inks.muted : inks.line);

@@ -55,7 +55,7 @@ function drawInsight(pdf: PdfDocument, { result }: Report): void {
   if (insight === null) return;
   drawTagged(pdf, { role: 'P' }, () => {
     const style = { size: 10.5, width: contentWidth } as const;
-    const words = insightText(insight, result.totalSkills);
+    const words = insightText(insight);
     pdf.y += drawParagraph(pdf, words, { x: page.left, y: pdf.y, style }) + 12;
   });
 }

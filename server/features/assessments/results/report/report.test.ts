@@ -40,8 +40,8 @@ test('the owner gets one document with all skills, the values and how to read th
   const [first, sixth] = [interviewOf(skills[0]?.name ?? ''), interviewOf(skills[5]?.name ?? '')];
   expect(text.replaceAll('\n', ' ')).toContain(first?.story.slice(0, 40));
   expect(text.replaceAll('\n', ' ')).not.toContain(sixth?.story.slice(0, 40));
-  expect(text.indexOf('besonders hervor')).toBeGreaterThan(0);
-  expect(text.indexOf('besonders hervor')).toBeLessThan(text.indexOf('Wie sicher ist das?'));
+  expect(text.indexOf('Zu Ihren größten Stärken')).toBeGreaterThan(0);
+  expect(text.indexOf('Zu Ihren größten Stärken')).toBeLessThan(text.indexOf('Wie sicher ist das?'));
   for (const words of [
     'Ihr Ergebnis',
     'Der Platz folgt der Stärke',
