@@ -5,7 +5,7 @@ import { makeApplicant } from '../../server/testing/results.ts';
 import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts';
 import { opensAs } from './sign-in.ts';
 
-const app = testApp({ mail: false, server: true });
+const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 const openAs = opensAs(open, app);
 

@@ -33,7 +33,8 @@ test('ending another session redirects that browser to the sign-in page', async 
   await enter(own, person, '/account');
   const list = own.getByRole('list', { name: 'Angemeldete Geräte' });
   await list.getByText('Firefox auf Windows').waitFor();
-  expect(await list.getByRole('listitem').filter({ hasText: 'Dieses Gerät' }).textContent()).toContain('Chrome auf');
+  const ownMark = own.getByText('Dieses Gerät', { exact: true });
+  expect(await list.getByRole('listitem').filter({ has: ownMark }).textContent()).toContain('Chrome auf');
   await own.getByRole('button', { name: 'Abmelden: Firefox auf Windows' }).click();
   await sentToSignIn(other, '/profile');
   await expectHeading(other, 'Anmelden oder registrieren');

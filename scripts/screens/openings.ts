@@ -108,7 +108,7 @@ const openReasons: Act = async (page) => {
 
 const openRelease = dialogAfter((page) =>
   page
-    .getByRole('button', { name: /^Umfang/ })
+    .getByRole('button', { name: /^Was es sieht/ })
     .first()
     .click(),
 );

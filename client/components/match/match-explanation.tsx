@@ -129,7 +129,7 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
         <Group component="span" gap="0.625rem" wrap="nowrap">
           {voice === 'person' && <MatchRangeBar match={match} width={56} height={14} />}
           <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
-            {voice === 'you' ? texts.ownShortRange(match) : texts.shortRange(match)}
+            {texts.shortRange(match)}
           </Text>
         </Group>
       </Group>
@@ -191,7 +191,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
         </Text>
         <MissingNote basis={match.basis} />
       </Group>
-      <MatchRangeBar match={match} height={20} hasPoint={voice === 'person'} />
+      <MatchRangeBar match={match} height={20} />
     </Box>
   );
 }

@@ -7,10 +7,9 @@ type MatchRangeBarProps = {
   match: Pick<Match, 'match' | 'low' | 'high'>;
   width?: number | string;
   height?: number;
-  hasPoint?: boolean;
 };
 
-export function MatchRangeBar({ match, width = '100%', height = 16, hasPoint = true }: MatchRangeBarProps) {
+export function MatchRangeBar({ match, width = '100%', height = 16 }: MatchRangeBarProps) {
   const { low, high } = match;
   return (
     <Box
@@ -25,16 +24,14 @@ export function MatchRangeBar({ match, width = '100%', height = 16, hasPoint = t
       <rect fill="var(--pg-sunken)" width="100%" height={height} />
       <rect fill="var(--pg-mark-round)" width={`${low}%`} height={height} />
       {low < high && <rect {...uncertain} x={`${low}%`} y={-1} width={`${high - low}%`} height={height + 2} />}
-      {hasPoint && (
-        <circle
-          fill="var(--pg-ink)"
-          stroke="var(--pg-surface)"
-          strokeWidth={1.5}
-          cx={`${match.match}%`}
-          cy={height / 2}
-          r={height * 0.28}
-        />
-      )}
+      <circle
+        fill="var(--pg-ink)"
+        stroke="var(--pg-surface)"
+        strokeWidth={1.5}
+        cx={`${match.match}%`}
+        cy={height / 2}
+        r={height * 0.28}
+      />
     </Box>
   );
 }

@@ -39,11 +39,14 @@ describe('the position of a message', () => {
     });
   });
 
-  test('is between two texts with a gap, and over the upper bar of a phone if text fills the window', () => {
+  test('is between two texts with a gap, and at the lower edge if text fills the window', () => {
     const texts = [band(0, 90, phone), band(160, 844, phone)];
     expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts })).toEqual({ side: 'end', bottom: 96 });
     const full844 = [band(0, 844, phone)];
-    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts: full844 }).side).toBe('top');
+    expect(findFreePosition(sizes(full), { window: phone, ...nothing, texts: full844 })).toEqual({
+      side: 'end',
+      bottom: 16,
+    });
     const full800 = [band(0, 800, desktop)];
     expect(findFreePosition(sizes(small), { window: desktop, ...nothing, texts: full800 })).toEqual({
       side: 'end',
@@ -60,7 +63,7 @@ describe('the position of a message', () => {
     });
   });
 
-  test('is at the lower edge if there is no free position, but still above bars', () => {
+  test('is over the upper bar of a phone if controls fill the window', () => {
     const controls = [band(0, 844, phone)];
     expect(findFreePosition(sizes(full), { window: phone, ...nothing, bars: [band(0, 80, phone)], controls })).toEqual({
       side: 'top',

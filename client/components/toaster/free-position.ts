@@ -36,7 +36,8 @@ export function findFreePosition(sizes: Sizes, { window, bars, controls, tasks, 
   const isNarrow = window.width < fullWidthBelow;
   const sides = isNarrow ? (['end'] as const) : (['end', 'start'] as const);
   const all = [...controls, ...tasks, ...texts];
-  for (const obstacles of isNarrow ? [all] : [all, [...controls, ...tasks], controls])
+  const withoutTexts = [...controls, ...tasks];
+  for (const obstacles of [all, withoutTexts, controls])
     for (const side of sides)
       for (let bottom = floor; bottom <= Math.max(floor, top); bottom += stepPx) {
         const edges = edgesAt({ side, bottom }, sizes[side], window);

@@ -30,7 +30,9 @@ export function LessonEnd(parts: LessonEndProps) {
     <>
       <Box component="footer" mt={48} data-screen="">
         <FormError message={failure} />
-        {isLearner && (isDone ? <FinishedNote {...parts} /> : <Text c="dimmed">{progressTexts.finishHint}</Text>)}
+        {openCount > 0 && <Text c="dimmed">{progressTexts.questionOpen(openCount)}</Text>}
+        {isLearner && isDone && <FinishedNote {...parts} />}
+        {isLearner && !isDone && openCount === 0 && <Text c="dimmed">{progressTexts.finishHint}</Text>}
       </Box>
       <nav
         className={`${classes.ways} ${common.lineTop}`}
@@ -46,17 +48,16 @@ export function LessonEnd(parts: LessonEndProps) {
             <VisuallyHidden>{lessonName(previous)}</VisuallyHidden>
           </LinkButton>
         )}
-        <Text flex={1} my="auto" c="dimmed" fz={14} ta="end">
-          {openCount > 0 && progressTexts.questionOpen(openCount)}
-        </Text>
-        {isLearner && !isDone && failure === null ? (
-          <FinishButton {...parts} />
-        ) : (
-          <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind="action">
-            <NextLabel next={next} />
-            <IconArrowRight {...icon} />
-          </LinkButton>
-        )}
+        <Box ms="auto">
+          {isLearner && !isDone && failure === null ? (
+            <FinishButton {...parts} />
+          ) : (
+            <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind="action">
+              <NextLabel next={next} />
+              <IconArrowRight {...icon} />
+            </LinkButton>
+          )}
+        </Box>
       </nav>
     </>
   );

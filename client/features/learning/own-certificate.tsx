@@ -24,7 +24,7 @@ export default function OwnCertificate({ certificateId }: { certificateId: strin
         <Download certificateId={certificateId}>{texts.download}</Download>
       </Group>
       {data !== undefined && <CertificateSheet certificate={data} />}
-      {certificate.isPending && <Box mih="32rem" aria-busy="true" aria-label={texts.loading} />}
+      {certificate.isPending && <Box mih="32rem" role="status" aria-busy="true" aria-label={texts.loading} />}
       {certificate.isError && data === undefined && <p role="status">{texts.failed}</p>}
       {data !== undefined && <VerifiableSwitch certificate={data} />}
       {data !== undefined && (

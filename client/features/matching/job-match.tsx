@@ -52,7 +52,10 @@ export function MatchLine({ jobId }: { jobId: string }) {
   );
 }
 
-export const PlaceholderMatchLine = () => <MatchWithReason match={placeholderMatch} />;
+/** Of a high match, which has the fewest lines. */
+export const PlaceholderMatchLine = () => (
+  <MatchWithReason match={{ ...placeholderMatch, match: 80, low: 75, high: 85 }} />
+);
 
 function MatchWithReason({ match }: { match: ExplainedView }) {
   const fitting = fittingSkills(match);

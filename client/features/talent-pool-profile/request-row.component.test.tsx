@@ -23,7 +23,7 @@ test('an open request shows pay, place and match of its job, and what an answer 
     '4.120',
     'Göttingen',
     'ehemaliges Mitglied, 24.',
-    'Passung hoch',
+    'Passung 81: hoch',
     'kennt Ihre Passung, nicht Ihren Namen',
   ])
     await waitFor(() => expect(list.textContent).toContain(fact));

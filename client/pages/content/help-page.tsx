@@ -31,10 +31,7 @@ function Help({ intro, sections }: PageContent) {
   const all = useMemo(() => topicsOf(sections), [sections]);
   const topics = useMemo(() => (isSearch ? matching(all, typed) : all), [all, typed, isSearch]);
   const count = topics.reduce((sum, { parts }) => sum + parts.length, 0);
-  // On a page with groups, a topic without one has the questions that most people ask.
-  const hasGroups = all.some(({ group }) => group !== '');
-  const first = hasGroups && !isSearch ? topics.filter(({ group }) => group === '') : [];
-  const rest = topics.filter((topic) => !first.includes(topic));
+  const ungrouped = isSearch ? topics : topics.filter(({ group }) => group === '');
   return (
     <>
       <Prose html={intro} />
@@ -51,14 +48,16 @@ function Help({ intro, sections }: PageContent) {
         {isSearch && count > 0 && texts.found(count)}
       </Text>
       {isSearch && count === 0 && <NothingFound />}
-      {first.map((topic) => (
+      {ungrouped.map((topic) => (
         <Topic key={topic.id} {...topic} />
       ))}
-      {isSearch
-        ? topics.map((topic) => <Topic key={topic.id} {...topic} />)
-        : Object.entries(Object.groupBy(rest, ({ group }) => group)).map(([group, members = []]) => (
-            <TopicGroup key={group} title={group} topics={members} />
-          ))}
+      {!isSearch &&
+        Object.entries(
+          Object.groupBy(
+            topics.filter(({ group }) => group !== ''),
+            ({ group }) => group,
+          ),
+        ).map(([group, members = []]) => <TopicGroup key={group} title={group} topics={members} />)}
     </>
   );
 }
@@ -77,14 +76,13 @@ function matching(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** A group without a title is a page without groups. */
 const TopicGroup = ({ title, topics }: { title: string; topics: readonly HelpTopic[] }) => (
   <Box component="section" mt={40}>
-    {title !== '' && <TopicTitle>{title}</TopicTitle>}
+    <TopicTitle>{title}</TopicTitle>
     {topics.map((topic) => (
-      <Fold key={topic.id} title={topic.title} heading={title === '' ? 'h2' : 'h3'}>
+      <Fold key={topic.id} title={topic.title} heading="h3">
         <Box id={topic.id} ps="md">
-          <Answers {...topic} heading={title === '' ? 'h3' : 'h4'} />
+          <Answers {...topic} heading="h4" />
         </Box>
       </Fold>
     ))}

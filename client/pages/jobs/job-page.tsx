@@ -57,9 +57,8 @@ export default function JobPage() {
 
 function JobPlaceholder() {
   const hasMatch = useMatchInput() !== null;
-  // The narrow panel of wide pages breaks the match into one more line.
   const fit = hasMatch && (
-    <Box mt="sm" pb={{ base: 0, md: 20 }}>
+    <Box mt="sm">
       <PlaceholderMatchLine />
     </Box>
   );

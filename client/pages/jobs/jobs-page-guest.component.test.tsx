@@ -30,7 +30,7 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
       },
     },
   });
-  await screen.findByText(/^Passung hoch, wahrscheinlich zwischen/);
+  await screen.findByText(/^Passung 80: hoch, wahrscheinlich zwischen/);
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
   expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
@@ -48,7 +48,7 @@ test('a guest with a finished test sees the match on a job page', async () => {
     reads: detail,
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
   });
-  await screen.findByText('wahrscheinlich zwischen 75 und 88 von 100');
+  await screen.findByText('83 von 100, wahrscheinlich zwischen 75 und 88');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
 });

@@ -199,7 +199,7 @@ test('people with results see matches in the public list, too', async () => {
       ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
     },
   });
-  await screen.findByText(/^Passung (hoch|mittel|gering),/);
+  await screen.findByText(/^Passung \d+: (hoch|mittel|gering),/);
   await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
   await expectAddress('/jobs?sort=fit');
   await screen.findByText(/, nach Passung sortiert$/);

@@ -34,7 +34,7 @@ export const jobListTexts = {
   title: 'Stellen',
   description:
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
-  intro: 'Alle offenen Stellen, mit Gehalt.',
+  intro: 'Alle offenen Stellen.',
   testHint: 'Welche Stelle passt zu Ihnen?',
   testText: {
     guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,

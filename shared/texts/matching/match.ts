@@ -75,20 +75,17 @@ export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
   number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
-  /** The person reads a word and the range: measured ranks alone give a number near the edge of the range. */
   label: (match: ShownMatch, voice: Voice) =>
-    voice === 'you' ? `Passung ${matchTexts.word(match)}` : matchTexts.number(match),
+    voice === 'you' ? `Passung ${match.match}: ${matchTexts.word(match)}` : matchTexts.number(match),
   word: (match: ShownMatch): string => fitGroupNames[ownFitGroup(match)],
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
-  ownRange: (match: ShownMatch) =>
-    hasRange(match) ? `wahrscheinlich ${rangeWords(match)} von 100` : `${match.match} von 100, ohne Spanne`,
+  ownRange: (match: ShownMatch) => `${match.match} von 100, ${matchTexts.range(match)}`,
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch) => (hasRange(match) ? `${match.low} bis ${match.high}` : ''),
-  ownShortRange: (match: ShownMatch) => `${hasRange(match) ? matchTexts.shortRange(match) : match.match} von 100`,
   spoken: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.ownRange(match)}`;
+    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.range(match)}`;
     return matchTexts.withRange(match);
   },
   withRange: (match: ShownMatch) =>
