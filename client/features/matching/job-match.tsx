@@ -52,7 +52,7 @@ export function MatchLine({ jobId }: { jobId: string }) {
   );
 }
 
-/** Of a high match, which has the fewest lines. */
+/** A high match has the fewest lines. */
 export const PlaceholderMatchLine = () => (
   <MatchWithReason match={{ ...placeholderMatch, match: 80, low: 75, high: 85 }} />
 );
