@@ -56,7 +56,7 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
             {[
               courseStateTexts.version(version),
               ...(viewCount > 0 ? [texts.views(viewCount)] : []),
-              formatDate(new Date(createdAt)),
+              texts.created(formatDate(new Date(createdAt))),
             ].join(' · ')}
           </Text>
           <Flex component={Link} to={paths.course(courseId)} mih={44} ms="auto" align="center">

@@ -77,7 +77,7 @@ test('a card describes the course, and the header of every public page links to 
   const card = within(await findWithText('listitem', spring));
   for (const words of ['Haus Lindenhof', 'Übt Empathie, Kommunikation', 'etwa 25 Min.', '2 Module', 'mit Zertifikat'])
     card.getByText(words);
-  card.getByText(/^Version 1 · \d\d\.\d\d\.\d{4}$/);
+  card.getByText(/^Version 1 · erstellt \d\d\.\d\d\.\d{4}$/);
   const link = card.getByRole('link', { name: spring });
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
 });

@@ -20,6 +20,7 @@ export const catalogueTexts = {
   showAll: 'Alle Kurse zeigen',
   open: 'Kurs ansehen',
   views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
+  created: (date: string) => `erstellt ${date}`,
   skills: (names: readonly string[]) => `Übt ${names.join(', ')}`,
   minutes: (minutes: number) => `etwa ${minutes.toLocaleString('de-DE')} Min.`,
   certificate: 'mit Zertifikat',

@@ -9,7 +9,7 @@ export const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine S
 
 export const discoverTexts = {
   headings: {
-    jobs: { title: 'Stellen für Sie', text: 'Das Passendste zuerst.' },
+    jobs: { title: 'Stellen für Sie', text: 'Mit Ihrem Ergebnis steht das Passendste zuerst.' },
     companies: { title: 'Unternehmen für Sie', text: 'Zuerst die mit der passendsten Stelle.' },
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },

@@ -25,7 +25,7 @@ export const talentPoolTexts = {
 export const talentPoolWishTexts = {
   title: 'Wer Sie findet',
   summary: ({ threshold, place }: PoolSettings) =>
-    `Wer Sie findet: Passung ab ${threshold}, ${place === null ? 'überall' : `${place.radius} km um ${place.place}`}`,
+    `Wer Sie findet: Passung ab ${threshold}, ${place === null ? 'überall' : `im Umkreis von ${place.radius} km um ${place.place}`}`,
   threshold: 'Wie gut muss die Stelle passen?',
   thresholdText:
     'Je höher der Wert, von desto weniger Unternehmen werden Sie gefunden, und desto eher passt, was sie anbieten.',
