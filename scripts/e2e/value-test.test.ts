@@ -113,7 +113,8 @@ async function chooseFirst(page: Page, count: number): Promise<void> {
 
 async function expectTrayInPlace(page: Page): Promise<void> {
   const lastWord = await words(page).last().elementHandle();
-  const { height, bottom, room } = await trayOf(page).evaluate((tray, word) => {
+  const { height, bottom, room } = await trayOf(page).evaluate(async (tray, word) => {
+    await document.fonts.ready;
     window.scrollTo(0, document.documentElement.scrollHeight);
     const place = tray.getBoundingClientRect();
     const room = place.top - (word?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY);
