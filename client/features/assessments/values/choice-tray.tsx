@@ -41,6 +41,7 @@ export function ChoiceTray({ selectedWords, onRemove, refusalCount, failure, chi
         flex={{ base: '0 1 auto', sm: 1 }}
         mx={{ base: 'calc(-1 * var(--pg-gutter))', sm: 0 }}
         px={{ base: 'var(--pg-gutter)', sm: 0 }}
+        mah="calc(33dvh - 1.75rem)"
         className={common.scrollY}
       >
         <div ref={alert} role="alert">
