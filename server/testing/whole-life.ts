@@ -63,6 +63,7 @@ export async function liveAsApplicant(app: TestApp, town: Town, mark: string): P
   await learn(town, person);
   await otherTraces(app, town, { person });
   await accountTraces(app, town, { person, mark });
+  await foundTraces(app, town, { person, mark });
   const releases = await app.db.prisma.release.findMany({ where: { userId } });
   const found = await app.db.prisma.foundPerson.findMany({ where: { userId } });
   const pseudonyms = [...releases, ...found].map(({ pseudonym }) => pseudonym);
@@ -140,6 +141,60 @@ async function accountTraces({ db, clock }: TestApp, town: Town, { person, mark 
   await db.pool.query('insert into contact_refusals select id, $1, $2 from known_companies limit 1', [userId, later]);
 }
 
+/** As one company found the person, asked them and saw their match. */
+async function foundTraces({ db, clock }: TestApp, { other, jobId }: Town, { person, mark }: Known): Promise<void> {
+  const { prisma } = db;
+  const [{ userId }, { orgId }, now] = [person, other, clock.now()];
+  const { id: personId } = await prisma.foundPerson.create({
+    data: { orgId, userId, pseudonym: `Amsel ${mark}`, createdAt: now },
+  });
+  await prisma.contactRequest.create({ data: { orgId, personId, userId, jobId, text: 'Guten Tag', createdAt: now } });
+  const match = { match: 70, low: 60, high: 80, inputs: {}, scoringVersion: 1, fingerprint: mark };
+  await prisma.shownMatch.create({ data: { orgId, jobId, userId, ...match, firstShownAt: now, lastShownAt: now } });
+}
+
+type Author = { userId: string; email: string; courseId: string };
+
+/** Tables that name a member as author, editor or decider. */
+async function authorTraces(
+  { db, clock }: TestApp,
+  { crew }: Pick<Town, 'crew'>,
+  { userId, email, courseId }: Author,
+): Promise<void> {
+  const { prisma } = db;
+  const [{ orgId }, now] = [crew, clock.now()];
+  const created = { createdBy: userId, createdAt: now };
+  const file = {
+    key: `courses/${courseId}/plan`,
+    orgId,
+    courseId,
+    filename: 'plan.pdf',
+    size: 1,
+    type: 'application/pdf',
+  };
+  await prisma.storedFile.create({ data: { ...file, ...created } });
+  await prisma.courseSource.create({ data: { courseId, kind: 'topic', name: 'Messer', ...created } });
+  const order = { state: 'written', generator: 'embedded', wishes: {}, updatedAt: now };
+  await prisma.courseGeneration.create({ data: { id: randomUUID(), courseId, ...order, ...created } });
+  const proposal = { kind: 'lesson', state: 'taken', decidedBy: userId };
+  await prisma.courseProposal.create({ data: { id: randomUUID(), courseId, ...proposal, ...created } });
+  await prisma.coursePresence.create({ data: { tabId: randomUUID(), courseId, userId, seenAt: now } });
+  const share = { skillIds: [1], leads: [1], rankedSkills: 30, valueWeights: [], sharedAt: now };
+  await prisma.teamShare.create({ data: { orgId, userId, ...share } });
+  const check = { verifiedBy: userId, claimedBy: userId, claimEmail: email };
+  await prisma.companyCheck.upsert({ where: { orgId }, create: { orgId, ...check }, update: check });
+  const decision = {
+    kind: 'course',
+    resourceId: courseId,
+    title: 'Messer',
+    ground: 'terms',
+    reason: 'Werbung',
+    decidedAt: now,
+  };
+  const people = { decidedBy: userId, answeredBy: userId, liftedBy: userId };
+  await prisma.moderationDecision.create({ data: { orgId, ...decision, ...people } });
+}
+
 /** An owner who wrote, published and changed roles: rows of others name them as the author. */
 export async function liveAsMember(app: TestApp, { crew }: Town, mark: string): Promise<Life> {
   const name = `Vor${mark} Nach${mark}`;
@@ -161,5 +216,6 @@ export async function liveAsMember(app: TestApp, { crew }: Town, mark: string): 
   await caller.invitations.invite({ email: 'gast@example.org', role: 'editor' });
   await caller.members.changeRole({ userId: crew.viewer.userId, role: 'editor' });
   await caller.organisations.current();
+  await authorTraces(app, { crew }, { userId, email, courseId });
   return { ...member, name, words: [mark, userId] };
 }
