@@ -66,7 +66,7 @@ test.each<Device>(['desktop', 'phone'])(
     await page.getByText('04.2019 bis heute').waitFor();
     await page.getByRole('heading', { name: 'Köchin' }).waitFor();
     await tab(page, 'Persönlich').click();
-    await page.getByText('37073 Göttingen').waitFor();
+    await page.getByText('37073 Göttingen', { exact: true }).waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expectNoComplaints(page);
