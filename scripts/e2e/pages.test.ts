@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pictureSizes } from '#shared/pages/product-pictures.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { footerPages } from '../screens/scenes.ts';
 import { expectDrawn, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
@@ -51,11 +52,12 @@ test('every footer link leads to a page with its own heading and text', async ()
 });
 
 test.each([
-  ['desktop', 'light', 1128],
-  ['desktop', 'dark', 1128],
-  ['phone', 'light', 720],
-  ['phone', 'dark', 720],
-] as const)('/features shows and loads the pictures for %s, %s only', async (device, colorScheme, width) => {
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+  ['phone', 'light'],
+  ['phone', 'dark'],
+] as const)('/features shows and loads the pictures for %s, %s only', async (device, colorScheme) => {
+  const width = pictureSizes[device].width * pictureSizes[device].scale;
   const page = await open(device, { colorScheme });
   const loaded = new Set<string>();
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
