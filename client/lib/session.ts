@@ -45,3 +45,6 @@ export function useForgetSession(): () => void {
     utils.auth.me.setData(undefined, null);
   };
 }
+
+/** False while unknown, so that no page promises a mail too early. */
+export const useSendsMail = (): boolean => trpc.auth.options.useQuery().data?.sendsMail ?? false;

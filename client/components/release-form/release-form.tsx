@@ -7,7 +7,7 @@ import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releas
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
-import { useSendsMail } from '../../lib/use-sends-mail.ts';
+import { useSendsMail } from '../../lib/session.ts';
 import { UnverifiedMark } from '../company-link.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Group, Radio, Stack } from '@mantine/core';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { visibilityTexts as texts } from '#shared/texts/releases/release.ts';
-import { useSendsMail } from '../../lib/use-sends-mail.ts';
+import { useSendsMail } from '../../lib/session.ts';
 
 type VisibilityChoiceProps = {
   scope: ReleaseScope | null;

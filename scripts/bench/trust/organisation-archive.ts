@@ -14,10 +14,9 @@ import {
 } from '../../../shared/export/organisation-archive.ts';
 import { makeOwner, post, type Visitor } from '../accounts.ts';
 import { fillCourse } from '../course-data.ts';
-import { residentBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 import { type Product, withProduct } from '../server.ts';
-import { blockedMs, figureRow } from './figures.ts';
+import { measured, rowsOf } from './figures.ts';
 
 const size = { courses: 50, members: 500, filesPerCourse: 1, fileBytes: 4 * 1024 * 1024 };
 const limits = { exportSeconds: 30, importSeconds: 60, memoryMb: 300, blockedMs: 100 };
@@ -35,32 +34,11 @@ export const organisationRows = (): Promise<Row[]> =>
     if (courses !== size.courses || members !== size.members) throw new Error(JSON.stringify(imported.result));
     const megabytes = Math.round((await stat(path)).size / 1024 / 1024);
     return [
-      ...rowsOf('organisation out', exported, limits.exportSeconds),
-      ...rowsOf('organisation in', imported, limits.importSeconds),
+      ...rowsOf('organisation out', exported, { ...limits, seconds: limits.exportSeconds }),
+      ...rowsOf('organisation in', imported, { ...limits, seconds: limits.importSeconds }),
       { label: 'organisation: size of the archive', value: `${megabytes} MB` },
     ];
   });
-
-type Measured = { seconds: number; memoryMb: number; blocked: number };
-
-const rowsOf = (label: string, { seconds, memoryMb, blocked }: Measured, limit: number): Row[] => [
-  figureRow(`${label}: time`, { value: seconds, limit, unit: 's' }),
-  figureRow(`${label}: memory above the initial value`, { value: memoryMb, limit: limits.memoryMb, unit: 'MB' }),
-  figureRow(`${label}: longest hold of the event loop`, { value: blocked, limit: limits.blockedMs, unit: 'ms' }),
-];
-
-async function measured<T>({ baseUrl, pid }: Product, work: () => Promise<T>): Promise<Measured & { result: T }> {
-  await blockedMs(baseUrl);
-  const before = residentBytes(pid);
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, residentBytes(pid));
-  }, 20);
-  const began = performance.now();
-  const result = await work().finally(() => clearInterval(timer));
-  const seconds = (performance.now() - began) / 1000;
-  return { seconds, memoryMb: (highest - before) / 1024 / 1024, blocked: await blockedMs(baseUrl), result };
-}
 
 async function download(baseUrl: string, cookie: string, path: string): Promise<void> {
   const answer = await fetch(`${baseUrl}${organisationExportPath}`, { headers: { cookie } });

@@ -6,10 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { OwnDataState } from '../../../shared/own-data/state.ts';
 import { ask, post, signUp, type Visitor } from '../accounts.ts';
-import { residentBytes } from '../memory.ts';
 import type { Row } from '../section.ts';
 import { type Product, withProduct } from '../server.ts';
-import { blockedMs, figureRow } from './figures.ts';
+import { measured, rowsOf } from './figures.ts';
 
 const files = { count: 20, bytes: 25 * 1024 * 1024 };
 const rowsPerTable = 2_500;
@@ -18,29 +17,14 @@ const email = 'bench-export@example.org';
 
 export const ownDataRows = (): Promise<Row[]> => withProduct(measure);
 
-async function measure({ baseUrl, pid, pool, dataDir }: Product): Promise<Row[]> {
+async function measure(product: Product): Promise<Row[]> {
+  const { baseUrl, pool, dataDir } = product;
   const visitor = { baseUrl, cookie: await signUp(baseUrl, email, 'applicant') };
   await fill(pool, dataDir);
-  await blockedMs(baseUrl);
-  const before = residentBytes(pid);
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, residentBytes(pid));
-  }, 20);
-  const began = performance.now();
-  const bytes = await makeArchive(visitor);
-  const seconds = (performance.now() - began) / 1000;
-  clearInterval(timer);
-  const [memoryMb, blocked] = [(highest - before) / 1024 / 1024, await blockedMs(baseUrl)];
+  const archive = await measured(product, () => makeArchive(visitor));
   return [
-    figureRow('own data: time for 10,000 rows and 500 MB of files', {
-      value: seconds,
-      limit: limits.seconds,
-      unit: 's',
-    }),
-    figureRow('own data: memory above the initial value', { value: memoryMb, limit: limits.memoryMb, unit: 'MB' }),
-    figureRow('own data: longest hold of the event loop', { value: blocked, limit: limits.blockedMs, unit: 'ms' }),
-    { label: 'own data: size of the archive', value: `${Math.round(bytes / 1024 / 1024)} MB` },
+    ...rowsOf('own data', archive, limits),
+    { label: 'own data: size of the archive', value: `${Math.round(archive.result / 1024 / 1024)} MB` },
   ];
 }
 

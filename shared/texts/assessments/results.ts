@@ -61,7 +61,7 @@ export const profileTexts = {
   toJobs: 'Passende Stellen ansehen',
   lanes: (shown: number, of: number) =>
     shown === of ? `Ihre ${of} Stärken` : `Ihre ${shown} größten von ${of} Stärken`,
-  key: 'Je länger der Balken, desto größer die Stärke. Wie weit er in den grünen Teil reicht, ist offen.',
+  key: 'Je länger der Balken, desto größer die Stärke. Wie weit er in den grünen Teil reicht, ist offen; am ehesten bis zum Punkt.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',
