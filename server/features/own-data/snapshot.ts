@@ -20,7 +20,7 @@ export async function* inSnapshot<T>(
   work: (snapshot: Snapshot) => AsyncIterable<T>,
 ): AsyncGenerator<T> {
   const client = await db.pool.connect();
-  let isComplete = false;
+  let hasEnded = false;
   try {
     await client.query('begin isolation level repeatable read read only');
     yield* work({
@@ -29,12 +29,18 @@ export async function* inSnapshot<T>(
         (await client.query<Row>(statement, [userId])).rows,
     });
     await client.query('commit');
-    isComplete = true;
+    hasEnded = true;
   } finally {
-    // Otherwise closing the connection ends the transaction, whatever its state.
-    client.release(!isComplete);
+    if (!hasEnded) hasEnded = await rollback(client);
+    client.release(!hasEnded);
   }
 }
+
+const rollback = async (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 
 async function* readPages(client: pg.PoolClient, statement: string, userId: string): AsyncGenerator<string> {
   const waitIfLong = openYielder();
