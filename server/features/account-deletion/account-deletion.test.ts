@@ -7,12 +7,14 @@ import { days, minutes, monthsAfter } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
+import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson, makePersonAs, type Person, testPassword } from '../../testing/people.ts';
 import { makeApplicant, testedTraits } from '../../testing/results.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
+import { agreeAtSignUp } from '../consents/service.ts';
 import { closeAccount } from './close.ts';
 import { eraseDueAccounts } from './erase.ts';
 import { remindOfDeletions } from './remind.ts';
@@ -238,4 +240,49 @@ test('an unused account is asked twice, then deleted; use in between ends it', a
   expect(subjects).toEqual(['Brauchen Sie Ihr Konto noch?', 'Brauchen Sie Ihr Konto noch?', 'Ihr Konto wird gelöscht']);
   await erase();
   expect([await existing(unused), await existing(used)]).toEqual([false, true]);
+});
+
+async function askTwice(person: Person): Promise<void> {
+  const lastUsedOn = monthsAfter(app().clock.now(), -25);
+  await prisma().user.update({ where: { id: person.userId }, data: { lastUsedOn } });
+  for (let step = 0; step < 2; step++) {
+    await closeUnusedAccounts(app());
+    app().clock.advance(days(questionDays));
+  }
+}
+
+const isClosed = async ({ userId }: Person) => (await prisma().accountDeletion.count({ where: { userId } })) === 1;
+
+test('an unused account whose deletion was undone is kept', async () => {
+  const person = await makePerson(app());
+  await askTwice(person);
+  await closeUnusedAccounts(app());
+  await (await visitor()).accountDeletion.undo({ token: tokenIn(await app().mailbox.mailTo(person.email, 3)) });
+  app().clock.advance(days(1));
+  await closeUnusedAccounts(app());
+  expect([await isClosed(person), await signIn(person)]).toEqual([false, 'accepted']);
+});
+
+test('a sign-in while unused accounts are being closed keeps the account', async () => {
+  const person = await makePerson(app());
+  await askTwice(person);
+  let closing: Promise<void> | undefined;
+  await prisma().$transaction(async (tx) => {
+    await tx.user.update({ where: { id: person.userId }, data: { lastUsedOn: app().clock.now() } });
+    closing = closeUnusedAccounts(app());
+    await expect.poll(() => countLockWaits(app(), 'users')).toBe(1);
+  });
+  await closing;
+  expect(await isClosed(person)).toBe(false);
+});
+
+test('after an undone deletion the terms agreed to still apply', async () => {
+  const person = await makePerson(app());
+  await agreeAtSignUp(prisma(), person.userId, app().clock.now());
+  const { consents } = await callerFor(app(), person);
+  const before = await consents.legal();
+  expect(before.map(({ agreed }) => agreed)).not.toContain(null);
+  await close(person);
+  await (await visitor()).accountDeletion.undo({ token: await undoTokenOf(person) });
+  expect(await (await callerFor(app(), person)).consents.legal()).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 import { hashToken } from '../../core/runtime/random.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
-import { requireLinkAttempt, setLock } from '../auth/service.ts';
+import { markUsed, requireLinkAttempt, setLock } from '../auth/service.ts';
 import { publishToCompaniesOf } from '../releases/service.ts';
 import { deleteDeletion, findDeletionByToken } from './queries.ts';
 
@@ -30,6 +30,8 @@ export async function undoDeletion(ctx: Context, token: string): Promise<void> {
     if (deletion === null || deletion.eraseAt <= app.clock.now()) throw new RuleError('LINK_INVALID');
     const { userId, wasLocked } = deletion;
     await deleteDeletion(tx, userId);
+    // Otherwise an unused account is closed again at once.
+    await markUsed(tx, userId, app.clock.now());
     if (!wasLocked) await setLock(tx, userId, null);
     await publishToCompaniesOf(app, tx, userId);
     await logAccountEvent(ctx, tx, { action: 'own_deletion_undone', userId, details: {}, names: {} });

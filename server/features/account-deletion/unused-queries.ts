@@ -25,6 +25,13 @@ export const listUnused = (tx: Tx, { unusedSince, askedBefore, take }: Due): Pro
               and not exists (select from account_deletions d where d.user_id = o.user_id)))
      order by u.last_used_on, u.id limit ${take}`;
 
+/** False if the account was used or deleted since it was listed. */
+export async function lockUnused(tx: Tx, userId: string, unusedSince: Date): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    select 1 from users where id = ${userId}::uuid and last_used_on < ${unusedSince}::date for no key update`;
+  return rows.length > 0;
+}
+
 export async function insertAsked(tx: Tx, userId: string, askedAt: Date): Promise<void> {
   await tx.unusedAccount.createMany({ data: { userId, askedAt }, skipDuplicates: true });
 }

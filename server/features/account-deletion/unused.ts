@@ -13,7 +13,14 @@ import { addMs, days, monthsAfter } from '../../core/runtime/clock.ts';
 import { logSystemEvent } from '../audit/service.ts';
 import { addMail, links } from '../auth/service.ts';
 import { closeAccount } from './close.ts';
-import { deleteUsedAgain, insertAsked, listUnused, type UnusedRow, updateAskedAgain } from './unused-queries.ts';
+import {
+  deleteUsedAgain,
+  insertAsked,
+  listUnused,
+  lockUnused,
+  type UnusedRow,
+  updateAskedAgain,
+} from './unused-queries.ts';
 
 export const unusedAccounts = 'unused accounts';
 
@@ -32,15 +39,18 @@ export async function closeUnusedAccounts(app: App): Promise<void> {
   await forEachIndependently(due, {
     about: 'unused accounts failed',
     work: async (row) => {
-      if (await inTransaction(app.db, (tx) => nextStep(app, tx, row))) closed.count++;
+      if (await inTransaction(app.db, (tx) => nextStep(app, tx, { row, unusedSince }))) closed.count++;
     },
   });
   await recordCleanup(app, unusedAccounts, closed.count);
 }
 
+type Step = { row: UnusedRow; unusedSince: Date };
+
 /** @returns true if the account was closed */
-async function nextStep(app: App, tx: Tx, row: UnusedRow): Promise<boolean> {
+async function nextStep(app: App, tx: Tx, { row, unusedSince }: Step): Promise<boolean> {
   const { userId, email, firstName, askedAt, askedAgainAt } = row;
+  if (!(await lockUnused(tx, userId, unusedSince))) return false;
   const now = app.clock.now();
   if (askedAt !== null && askedAgainAt !== null) return close(app, tx, userId);
   if (askedAt === null) await insertAsked(tx, userId, now);

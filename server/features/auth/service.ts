@@ -46,6 +46,7 @@ export {
   hasSession as isSession,
   isSessionOpen,
   listSessions as listOpenSessions,
+  updateLastUsed as markUsed,
 } from './session-queries.ts';
 export { hasSessionCookie, recheckSession, validateCookie } from './sessions.ts';
 

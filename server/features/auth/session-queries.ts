@@ -79,7 +79,11 @@ export async function insertSession(
   { id, userId, expiresAt, createdAt, address, userAgent }: NewSession,
 ): Promise<void> {
   await tx.session.create({ data: { id, userId, expiresAt, createdAt, lastSeenAt: createdAt, address, userAgent } });
-  await tx.user.update({ where: { id: userId }, data: { lastUsedOn: createdAt }, select: { id: true } });
+  await updateLastUsed(tx, userId, createdAt);
+}
+
+export async function updateLastUsed(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { lastUsedOn: at }, select: { id: true } });
 }
 
 export const listSurplusSessions = (tx: Tx, userId: string, keep: number): Promise<{ publicId: string }[]> =>
