@@ -33,8 +33,10 @@ export async function withdrawConsents(
   await tx.consent.updateMany({ where: { ...subject, withdrawnAt: null }, data: { withdrawnAt, endedAs } });
 }
 
+/** Terms and privacy information apply as long as the account, also while it waits for its deletion. */
 export async function withdrawAllConsents(tx: Tx, userId: string, withdrawnAt: Date): Promise<void> {
-  await tx.consent.updateMany({ where: { userId, withdrawnAt: null }, data: { withdrawnAt, endedAs: 'ended' } });
+  const where = { userId, withdrawnAt: null, document: null };
+  await tx.consent.updateMany({ where, data: { withdrawnAt, endedAs: 'ended' } });
 }
 
 /** Call it before the organisation is deleted. */
