@@ -5,7 +5,7 @@ const checks = ['title', 'modules', 'lessons', 'visibility'] as const;
 export type Check = (typeof checks)[number];
 export type CheckResult = { check: Check; isRequired: boolean; isPassed: boolean };
 
-const minPublishTitle = 5;
+export const minPublishTitle = 5;
 
 export const evaluateChecklist = ({
   title,

@@ -118,7 +118,7 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     await requireEntitledInviter(tx, invitation);
     const { id: invitationId, orgId, email, role } = invitation;
     await addMember(ctx, tx, { orgId, userId: user.userId, role });
-    await takeImportedLearning(tx, { orgId, userId: user.userId, email });
+    await takeImportedLearning(tx, { orgId, emails: [email] });
     await updateAccepted(tx, invitationId, app.clock.now());
     await logInvitation(ctx, tx, { action: 'invitation_accepted', invitationId, orgId, email, role });
     return { organisation: invitation.organisation.name };

@@ -92,8 +92,9 @@ type ArchivedJob = { jobId: string; orgId: string; draft: JobDraft };
 export async function addArchivedJob(ctx: SignedInContext, { jobId, orgId, draft }: ArchivedJob): Promise<boolean> {
   const sanitised = await sanitiseDraft(ctx, draft);
   return inTransaction(ctx.app.db, async (tx) => {
-    await lockJobQuota(tx, orgId);
+    await lockNewJobs(tx, orgId);
     if (await hasJob(tx, jobId)) return false;
+    await requireJobQuota(tx, orgId, 1);
     const stamp = { createdAt: ctx.app.clock.now(), createdBy: ctx.user.userId };
     await insertJob(tx, { id: jobId, orgId, draft: sanitised, ...stamp });
     return true;

@@ -20,27 +20,31 @@ export async function storeImportedLearning(
        set role = excluded.role, learning = excluded.learning, expires_at = excluded.expires_at`;
 }
 
-type Joined = { orgId: string; userId: string; email: string };
+type Joined = { orgId: string; emails: readonly string[] };
 
-/** Existing progress and certificates stay as they are. `email` must be confirmed. */
-export async function takeImportedLearning(tx: Tx, { orgId, userId, email }: Joined): Promise<void> {
+/** For members of the organisation among `emails`. Their existing progress and certificates stay as they are. */
+export async function takeImportedLearning(tx: Tx, { orgId, emails }: Joined): Promise<void> {
   await tx.$executeRaw`
-    with taken as (delete from imported_learning where org_id = ${orgId}::uuid and email = ${email} returning learning),
-         p as (select e.value as row from taken, jsonb_array_elements(learning -> 'progress') as e
+    with taken as (
+           delete from imported_learning i using users u, org_members m
+            where i.org_id = ${orgId}::uuid and i.email = any(${emails}) and u.email = i.email and m.user_id = u.id
+              and m.org_id = i.org_id
+           returning u.id as user_id, i.learning),
+         p as (select user_id, e.value as row from taken, jsonb_array_elements(learning -> 'progress') as e
                  join courses c on c.id = (e.value ->> 'courseId')::uuid and c.org_id = ${orgId}::uuid),
          enrolled as (
            insert into enrolments (user_id, course_id, version, started_at, last_seen_at, completed_at)
-           select ${userId}::uuid, (row ->> 'courseId')::uuid, (row ->> 'version')::int, (row ->> 'startedAt')::timestamptz,
+           select user_id, (row ->> 'courseId')::uuid, (row ->> 'version')::int, (row ->> 'startedAt')::timestamptz,
                   (row ->> 'lastSeenAt')::timestamptz, (row ->> 'completedAt')::timestamptz from p
            on conflict do nothing),
          done as (
            insert into lesson_progress (user_id, course_id, lesson_id, done_at)
-           select ${userId}::uuid, (row ->> 'courseId')::uuid, (l.value ->> 'lessonId')::uuid, (l.value ->> 'doneAt')::timestamptz
+           select user_id, (row ->> 'courseId')::uuid, (l.value ->> 'lessonId')::uuid, (l.value ->> 'doneAt')::timestamptz
              from p, jsonb_array_elements(row -> 'lessonsDone') as l
            on conflict do nothing)
     insert into certificates (id, user_id, course_id, version, number, person_name, course_title, organisation_name, outline,
                               issued_at, withdrawn_at, withdrawn_reason)
-    select (c.value ->> 'id')::uuid, ${userId}::uuid, k.id, (c.value ->> 'version')::int, c.value ->> 'number',
+    select (c.value ->> 'id')::uuid, taken.user_id, k.id, (c.value ->> 'version')::int, c.value ->> 'number',
            c.value ->> 'personName', c.value ->> 'courseTitle', o.name, c.value -> 'outline',
            (c.value ->> 'issuedAt')::timestamptz, (c.value ->> 'withdrawnAt')::timestamptz, c.value ->> 'withdrawnReason'
       from taken, jsonb_array_elements(learning -> 'certificates') as c

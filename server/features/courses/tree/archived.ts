@@ -1,6 +1,7 @@
 /** Courses of another installation, with their versions. Ids are given; snapshots are sanitised JSON text. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Visibility } from '#shared/courses/visibility.ts';
+import { minPublishTitle } from '#shared/publishing/checklist.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { insertSnapshot } from './insert-tree.ts';
 
@@ -56,14 +57,18 @@ export const insertArchivedDraft = (
 
 type Online = { courseId: string; version: number; hasChanges: boolean };
 
-/** `version` goes online unless it needs a review, the organisation’s name awaits approval or staff locked it. */
+/**
+ * `version` goes online unless it is unfinished or needs a review, the organisation’s name awaits approval or staff
+ * locked it.
+ */
 export async function publishArchivedVersion(tx: Tx, { courseId, version, hasChanges }: Online): Promise<void> {
   const count = await tx.$executeRaw`
     insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, minutes, created_at,
                                    published_at)
     select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, v.minutes, c.created_at, v.published_at
       from courses c join course_versions v on v.course_id = c.id and v.number = ${version} join orgs o on o.id = c.org_id
-     where c.id = ${courseId}::uuid and o.locked_at is null and not o.needs_review
+     where c.id = ${courseId}::uuid and v.lesson_count > 0 and char_length(v.title) >= ${minPublishTitle}
+       and o.locked_at is null and not o.needs_review
        and (c.visibility <> 'public' or o.name_held_at is null)`;
   if (count === 0) return;
   await tx.$executeRaw`

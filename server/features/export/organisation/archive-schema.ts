@@ -19,10 +19,11 @@ export const archiveLimits = {
 } as const;
 
 const count = z.number().int().min(0).max(1_000_000_000);
+/** A later date becomes now: lists with the newest first must not be led by a forged one. */
 const date = z.iso
   .datetime({ offset: true })
-  .refine((value) => value >= '2000' && value < '2200')
-  .transform((value) => new Date(value));
+  .refine((value) => value >= '2000')
+  .transform((value) => new Date(Math.min(Date.parse(value), Date.now())));
 const id = z.uuid();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().max(300).refine(isCleanText);
@@ -128,9 +129,15 @@ export type ArchivedBlock = z.infer<typeof block>;
 const title = line(courseLimits.title, 0);
 const lesson = z.object({ id, title, content_blocks: z.array(block).max(courseLimits.blocksInLesson) });
 const module = z.object({ id, title, lessons: z.array(lesson).max(courseLimits.lessonsInModule) });
-export const snapshotSchema = z.object({
-  title: line(courseLimits.title, 0),
-  publishedAt: date.optional(),
-  outcomes: outcomesInput.optional(),
-  modules: z.array(module).max(courseLimits.modules),
-});
+export const snapshotSchema = z
+  .object({
+    title: line(courseLimits.title, 0),
+    publishedAt: date.optional(),
+    outcomes: outcomesInput.optional(),
+    modules: z.array(module).max(courseLimits.modules),
+  })
+  .refine(({ modules }) => {
+    const lessons = modules.flatMap((one) => one.lessons);
+    const blocks = lessons.reduce((sum, one) => sum + one.content_blocks.length, 0);
+    return lessons.length <= courseLimits.lessons && blocks <= courseLimits.blocks;
+  });

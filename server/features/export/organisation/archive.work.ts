@@ -69,7 +69,6 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
     await readList(archive, 'jobs', jobLine);
     requireDistinct(courses.map(({ id }) => id));
     requireDistinct(files.map(({ id }) => id));
-    const draftIds: string[] = [];
     for (const [index, { id, versions }] of courses.entries()) {
       reportProgress({ stage: 'texts', done: index, of: courses.length });
       let room: number = archiveLimits.courseTextBytes;
@@ -78,10 +77,9 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
         room -= text.length;
         if (room < 0) throw new RuleError('ARCHIVE_TOO_LARGE');
         const snapshot = parseAs(snapshotSchema, text);
-        if (number === 0) draftIds.push(...idsIn(snapshot));
+        if (number === 0) requireDistinct(idsIn(snapshot));
       }
     }
-    requireDistinct(draftIds);
     return {
       organisation: parseAs(organisationSchema, await readText(archive, archivePaths.organisation, 1_000_000)),
       skills: manifest.skills,
@@ -122,7 +120,10 @@ export const readPeople = workerFunction(({ path, namespace }: Place & { namespa
           progress: (progressOf.get(email) ?? []).map(({ email: _, courseId, lessonsDone, ...rest }) => ({
             ...rest,
             courseId: moved(courseId),
-            lessonsDone: lessonsDone.map(({ lessonId, doneAt }) => ({ lessonId: moved(lessonId), doneAt })),
+            lessonsDone: lessonsDone.map(({ lessonId, doneAt }) => ({
+              lessonId: importedId(moved(courseId), lessonId),
+              doneAt,
+            })),
           })),
           certificates: (certificatesOf.get(email) ?? []).map(({ email: _, courseId, ...rest }) => ({
             ...rest,
@@ -139,8 +140,8 @@ export const readJobs = workerFunction((place: Place) =>
 );
 
 type VersionOrder = Place & {
-  namespace: string;
   courseId: string;
+  importedCourseId: string;
   number: number;
   /** By id in the archive. */
   files: ReadonlyMap<string, UploadedFile>;
@@ -151,7 +152,7 @@ export const readVersion = workerFunction(({ path, courseId, number, ...target }
   withArchive({ path }, async (archive) => {
     const text = await readText(archive, archivePaths.version(courseId, number), archiveLimits.versionBytes);
     const { title, outcomes, publishedAt, modules } = parseAs(snapshotSchema, text);
-    const moved = (id: string) => importedId(target.namespace, id);
+    const moved = (id: string) => importedId(target.importedCourseId, id);
     const snapshot = {
       title,
       version: number,
@@ -180,7 +181,7 @@ function importedBlock(
 ) {
   const marks =
     origin == null ? {} : { origin: { ...origin, source: origin.source && { ...origin.source, ...lostSource } } };
-  return { id: importedId(target.namespace, id), type, json_content: importedContent(), ...marks };
+  return { id: importedId(target.importedCourseId, id), type, json_content: importedContent(), ...marks };
 
   function importedContent(): object {
     if (type === 'text') return { content: sanitiseText(content.content) };

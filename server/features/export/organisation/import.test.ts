@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -6,6 +7,7 @@ import {
   organisationExportPath,
   organisationImportPath,
 } from '#shared/export/organisation-archive.ts';
+import { jobLimits } from '#shared/jobs/draft.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makePublishedCourse } from '../../../testing/exports.ts';
@@ -103,6 +105,17 @@ test('a member who joins finds progress and certificate again, other people do n
   );
 });
 
+test('members who joined before the import find their progress, too', async () => {
+  const to = await makeCrew(app());
+  const { email, userId } = to.editor;
+  const renamed = edited(/jsonl/, (text) => text.replaceAll(from.editor.email, email));
+  await send(to.owner, await forged(renamed));
+  const { courses } = await (await callerFor(app(), to.editor)).learning.mine({});
+  expect(courses.filter(({ lessonsDone }) => lessonsDone === 2)).toHaveLength(1);
+  expect(await app().db.prisma.enrolment.count({ where: { userId, course: { orgId: to.orgId } } })).toBe(1);
+  expect(await app().db.prisma.importedLearning.count({ where: { orgId: to.orgId } })).toBe(3);
+});
+
 test('under four-eyes approval, imported courses wait for a review', async () => {
   const to = await makeCrew(app());
   await app().db.prisma.organisation.update({ where: { id: to.orgId }, data: { needsReview: true } });
@@ -174,11 +187,19 @@ const impossible: ReadonlyArray<readonly [string, Change]> = [
     edited(/courses\.jsonl/, (text) => text.replace(/"createdAt": ?"\d{4}/, '"createdAt": "0001')),
   ],
   [
-    'a lesson in two courses',
-    (contents) => {
-      const drafts = [...contents].filter(([name]) => name.endsWith('draft.json'));
-      for (const [name] of drafts) contents.set(name, drafts[0]?.[1] ?? Buffer.alloc(0));
-    },
+    'a lesson twice in one course',
+    edited(/draft/, (text) => {
+      const draft = JSON.parse(text) as { modules: unknown[] };
+      return JSON.stringify({ ...draft, modules: [...draft.modules, ...draft.modules] });
+    }),
+  ],
+  [
+    'more lessons than a course may have',
+    edited(/version-1/, (text) => {
+      const lessons = Array.from({ length: 400 }, () => ({ id: randomUUID(), title: 'Lektion', content_blocks: [] }));
+      const modules = Array.from({ length: 6 }, () => ({ id: randomUUID(), title: 'Modul', lessons }));
+      return JSON.stringify({ ...JSON.parse(text), modules });
+    }),
   ],
 ];
 
@@ -213,4 +234,52 @@ test('scripts in a forged archive have no effect', async () => {
   expect((await send(to.owner, hostile)).status).toBe(201);
   const rows = await app().db.prisma.courseVersion.findMany({ where: { course: { orgId: to.orgId } } });
   expect(JSON.stringify(rows.map(({ payload }) => payload))).not.toMatch(/<script|onclick/);
+});
+
+test('an archive that repeats parts of an imported one under other courses adds them again', async () => {
+  const to = await makeCrew(app());
+  await send(to.owner, archive);
+  const copied = await forged((contents) => {
+    const ids = new Map(
+      [...contents.keys()].flatMap((name) => /^courses\/(.{36})/.exec(name)?.[1] ?? []).map((id) => [id, randomUUID()]),
+    );
+    const moved = (text: string) => text.replaceAll(/[\da-f-]{36}/g, (id) => ids.get(id) ?? id);
+    for (const [name, content] of [...contents]) {
+      contents.delete(name);
+      contents.set(moved(name), name.startsWith('files/') ? content : Buffer.from(moved(content.toString())));
+    }
+  });
+  expect(await send(to.owner, copied)).toMatchObject({ status: 201, body: { courses: 2, existing: 0 } });
+  expect(await app().db.prisma.storedFile.count({ where: { orgId: to.orgId } })).toBe(8);
+});
+
+test('forged dates of the future become the day of the import', async () => {
+  const to = await makeCrew(app());
+  const later = edited(/jsonl|version-|draft/, (text) => text.replaceAll(/(?<=At": ?")20\d\d/g, '2190'));
+  expect((await send(to.owner, await forged(later))).status).toBe(201);
+  const online = await app().db.prisma.publishedCourse.findMany({ where: { orgId: to.orgId } });
+  const dates = online.flatMap(({ createdAt, publishedAt }) => [createdAt, publishedAt]);
+  expect([online.length, dates.filter((date) => date > new Date())]).toEqual([2, []]);
+});
+
+test.each([
+  ['without lessons', { modules: [] }],
+  ['without a title', { title: '' }],
+])('a course %s does not go online', async (_, unfinished) => {
+  const to = await makeCrew(app());
+  const emptied = edited(/version-|draft/, (text) => JSON.stringify({ ...JSON.parse(text), ...unfinished }));
+  expect((await send(to.owner, await forged(emptied))).status).toBe(201);
+  expect((await to.editor.caller.courses.page({})).courses).toMatchObject([{ isOnline: false }, { isOnline: false }]);
+});
+
+test('a repeated import ignores the limit for jobs that it has already added', async () => {
+  const to = await makeCrew(app());
+  await send(to.owner, archive);
+  const missing = jobLimits.jobsInOrganisation - 1;
+  await app().db.pool.query(
+    `insert into jobs (org_id, title, content, created_at, created_by, updated_at)
+     select org_id, title, content, created_at, created_by, updated_at from jobs, generate_series(1, $2) where org_id = $1`,
+    [to.orgId, missing],
+  );
+  expect(await send(to.owner, archive)).toMatchObject({ status: 201, body: { existing: 2, jobs: 0 } });
 });

@@ -112,7 +112,7 @@ async function importCourse(ctx: SignedInContext, archive: Archive, course: Cour
     const files = new Map(
       [...uploads].map(([id, { key, ...stored }]): [string, UploadedFile] => [
         id,
-        { fileId: importedId(archive.orgId, id), url: `/files/${key}`, ...stored },
+        { fileId: importedId(courseId, id), url: `/files/${key}`, ...stored },
       ]),
     );
     const snapshots = await readSnapshots(ctx, { archive, course, files });
@@ -157,9 +157,10 @@ type Snapshots = ReadonlyMap<number, string>;
 type Reading = { archive: Archive; course: CourseLine; files: ReadonlyMap<string, UploadedFile> };
 
 async function readSnapshots({ app }: SignedInContext, { archive, course, files }: Reading): Promise<Snapshots> {
+  const importedCourseId = importedId(archive.orgId, course.id);
   const snapshots = new Map<number, string>();
   for (const number of new Set([0, ...course.versions])) {
-    const order = { path: archive.path, namespace: archive.orgId, courseId: course.id, number, files };
+    const order = { path: archive.path, courseId: course.id, importedCourseId, number, files };
     snapshots.set(number, (await app.workers.run(workNamed('readVersion'), order, workOptions)).snapshot);
   }
   return snapshots;
@@ -179,7 +180,7 @@ async function insertCourse(
   if (!(await addArchivedCourse(tx, row))) return false;
   await setCourseSkills(tx, courseId, known(skillIds, archivedSkills));
   for (const [fileId, stored] of uploads)
-    await insertCourseFile(ctx, tx, { courseId, orgId, stored, fileId: importedId(orgId, fileId) });
+    await insertCourseFile(ctx, tx, { courseId, orgId, stored, fileId: importedId(courseId, fileId) });
   for (const [number, snapshot] of snapshots)
     if (number === 0) await insertArchivedDraft(tx, { courseId, userId: ctx.user.userId, snapshot });
     else await insertArchivedVersion(tx, { courseId, number, snapshot });
@@ -222,11 +223,12 @@ async function importJobs(ctx: SignedInContext, { path, orgId, skillIds }: Archi
 async function importPeople(ctx: SignedInContext, { path, orgId }: Archive): Promise<number> {
   const { people } = await ctx.app.workers.run(workNamed('readPeople'), { path, namespace: orgId }, workOptions);
   const expiresAt = addMs(ctx.app.clock.now(), learningLifetimeMs);
-  const { userId, email } = ctx.user;
-  for (let at = 0; at < people.length; at += peopleAtOnce)
-    await inTransaction(ctx.app.db, (tx) =>
-      storeImportedLearning(tx, people.slice(at, at + peopleAtOnce), { orgId, expiresAt }),
-    );
-  await inTransaction(ctx.app.db, (tx) => takeImportedLearning(tx, { orgId, userId, email }));
+  for (let at = 0; at < people.length; at += peopleAtOnce) {
+    const part = people.slice(at, at + peopleAtOnce);
+    await inTransaction(ctx.app.db, async (tx) => {
+      await storeImportedLearning(tx, part, { orgId, expiresAt });
+      await takeImportedLearning(tx, { orgId, emails: part.map(({ email }) => email) });
+    });
+  }
   return people.length;
 }

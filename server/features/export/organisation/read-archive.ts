@@ -102,9 +102,12 @@ export async function verifyEntries(
   }
 }
 
-/** The same id for each import into an organisation, so that a repeated import adds only missing parts. */
-export function importedId(namespace: string, id: string): string {
-  const hex = createHash('sha256').update(`${namespace} ${id}`).digest('hex');
+/**
+ * The same id for each import into `parentId`, so that a repeated import adds only missing parts. The parent is the
+ * organisation of a course or job, and the imported course of its parts: no archive can name parts of another course.
+ */
+export function importedId(parentId: string, id: string): string {
+  const hex = createHash('sha256').update(`${parentId} ${id}`).digest('hex');
   const variant = ((Number.parseInt(hex[16] ?? '0', 16) & 3) | 8).toString(16);
   return [
     hex.slice(0, 8),
