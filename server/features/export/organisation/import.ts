@@ -28,7 +28,7 @@ import {
 } from '../../courses/service.ts';
 import { addArchivedJob } from '../../jobs/service.ts';
 import { storeImportedLearning, takeImportedLearning } from '../../learning/service.ts';
-import { ownOrganisationId } from '../../members/service.ts';
+import { lockOwnOrganisation, ownOrganisationId } from '../../members/service.ts';
 import { fillProfile } from '../../organisations/service.ts';
 import { findKnownSkillIds } from '../bundle.ts';
 import type { ReportImport } from '../import.ts';
@@ -87,6 +87,13 @@ export async function importOrganisation(
   return imported;
 }
 
+/** An import takes minutes; the owner may have lost the role in the meantime. @throws RuleError NOT_FOUND, FORBIDDEN */
+const asOwner = <T>(ctx: SignedInContext, write: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTransaction(ctx.app.db, async (tx) => {
+    await lockOwnOrganisation(ctx, tx, 'organisation.own');
+    return write(tx);
+  });
+
 type Skill = { id: number; name: string; esco: string | null };
 
 async function mapSkills({ app }: SignedInContext, skills: readonly Skill[]): Promise<Map<number, number>> {
@@ -117,7 +124,7 @@ async function importCourse(ctx: SignedInContext, archive: Archive, course: Cour
     );
     const snapshots = await readSnapshots(ctx, { archive, course, files });
     const order = { archive, course, uploads, snapshots };
-    if (await inTransaction(ctx.app.db, (tx) => insertCourse(ctx, tx, order))) return true;
+    if (await asOwner(ctx, (tx) => insertCourse(ctx, tx, order))) return true;
   } catch (error) {
     await discardAll(ctx, uploads);
     throw error;
@@ -225,7 +232,7 @@ async function importPeople(ctx: SignedInContext, { path, orgId }: Archive): Pro
   const expiresAt = addMs(ctx.app.clock.now(), learningLifetimeMs);
   for (let at = 0; at < people.length; at += peopleAtOnce) {
     const part = people.slice(at, at + peopleAtOnce);
-    await inTransaction(ctx.app.db, async (tx) => {
+    await asOwner(ctx, async (tx) => {
       await storeImportedLearning(tx, part, { orgId, expiresAt });
       await takeImportedLearning(tx, { orgId, emails: part.map(({ email }) => email) });
     });
