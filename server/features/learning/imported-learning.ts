@@ -43,10 +43,11 @@ export async function takeImportedLearning(tx: Tx, { orgId, emails }: Joined): P
              from p, jsonb_array_elements(row -> 'lessonsDone') as l
            on conflict do nothing)
     insert into certificates (id, user_id, course_id, version, number, person_name, course_title, organisation_name, outline,
-                              issued_at, withdrawn_at, withdrawn_reason)
+                              issued_at, withdrawn_at, withdrawn_reason, is_verifiable)
     select (c.value ->> 'id')::uuid, taken.user_id, k.id, (c.value ->> 'version')::int, c.value ->> 'number',
            c.value ->> 'personName', c.value ->> 'courseTitle', o.name, c.value -> 'outline',
-           (c.value ->> 'issuedAt')::timestamptz, (c.value ->> 'withdrawnAt')::timestamptz, c.value ->> 'withdrawnReason'
+           (c.value ->> 'issuedAt')::timestamptz, (c.value ->> 'withdrawnAt')::timestamptz, c.value ->> 'withdrawnReason',
+           coalesce((c.value ->> 'isVerifiable')::boolean, true)
       from taken, jsonb_array_elements(learning -> 'certificates') as c
       join courses k on k.id = (c.value ->> 'courseId')::uuid and k.org_id = ${orgId}::uuid join orgs o on o.id = k.org_id
     on conflict do nothing`;

@@ -98,6 +98,7 @@ export const certificateLine = z.object({
   issuedAt: date,
   withdrawnAt: date.nullable(),
   withdrawnReason: text(500, 0),
+  isVerifiable: z.boolean().default(true),
 });
 
 const html = z.string().max(contentLimits.html).refine(isCleanText);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { type ArchiveManifest, organisationExportPath } from '#shared/export/organisation-archive.ts';
+import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import { testApp } from '../../../testing/app.ts';
 import { auditTrail } from '../../../testing/audit.ts';
 import { makePublishedCourse } from '../../../testing/exports.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import { callerFor, makePerson, type Person } from '../../../testing/people.ts';
 import { makeQuizCourse } from '../../../testing/quiz-course.ts';
+import { makeReleaseScenario } from '../../../testing/released-people.ts';
 import { download, samples } from '../../../testing/uploads.ts';
 import { sha256, unzip } from '../../../testing/zip.ts';
 
@@ -70,6 +72,30 @@ test('the archive names no learner or applicant from outside and nothing of othe
   const hidden = ['Ottilie', 'Außenseiter', outsider.email, outsider.userId, certificateId];
   const foreignTexts = [foreign.courseId, other.editor.email, other.orgId, 'Fremder Kurs'];
   expect([...hidden, ...foreignTexts].filter((text) => all.includes(text))).toEqual([]);
+});
+
+const idsIn = (snapshot: ReleaseSnapshot): number[] => {
+  if (snapshot.version === 2)
+    return snapshot.skills?.groups.flatMap(({ skillId, group }) => (group === null ? [] : [skillId])) ?? [];
+  return snapshot.version === 1 ? (snapshot.skills?.ranked.map(({ skillId }) => skillId) ?? []) : [];
+};
+
+test('applicants appear with what the company may see of them, and others not at all', async () => {
+  const { crew, people } = await makeReleaseScenario(app());
+  const { contents, lines } = await archiveOf(crew.owner);
+  const shown = people.filter(({ state }) => ['anonymous', 'named'].includes(state));
+  expect(lines('applicants').map(({ id }) => id)).toEqual(shown.map(({ releaseId }) => releaseId).toSorted());
+  for (const { releaseId, state } of shown) {
+    const { skillIds, releasedAt, expiresAt } = lines('applicants').find(({ id }) => id === releaseId) ?? {};
+    const { snapshot } = await app().db.prisma.release.findFirstOrThrow({ where: { id: releaseId ?? '' } });
+    expect(skillIds).toEqual(idsIn(snapshot as ReleaseSnapshot).toSorted((a, b) => a - b));
+    const date = state === 'anonymous' ? /^\d{4}-\d{2}$/ : /^\d{4}-\d{2}-\d{2}$/;
+    for (const one of [releasedAt, expiresAt]) expect(one).toMatch(date);
+  }
+  const all = Buffer.concat([...contents.values()]).toString();
+  const hidden = people.filter((person) => !shown.includes(person)).map(({ releaseId }) => releaseId ?? '-');
+  const marks = people.flatMap(({ userId, email }) => [userId, email]);
+  expect([...hidden, ...marks].filter((mark) => mark !== '-' && all.includes(mark))).toEqual([]);
 });
 
 test('equal content has equal hashes, whatever its ids are', async () => {

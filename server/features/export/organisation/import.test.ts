@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -84,6 +85,20 @@ test('a member who joins finds progress and certificate again, other people do n
   expect(await app().db.prisma.importedLearning.count({ where: { orgId: to.orgId, email: from.editor.email } })).toBe(
     0,
   );
+});
+
+test('a certificate that its holder hides from others stays hidden', async () => {
+  const to = await makeCrew(app());
+  const { email, userId } = to.editor;
+  const hidden = edited(/members|progress|certificates/, (text) =>
+    text
+      .replaceAll(from.editor.email, email)
+      .replaceAll(certificate.number, 'ABCDEF012345')
+      .replace(/"isVerifiable": true/, '"isVerifiable": false')
+      .replaceAll(certificate.id, randomUUID()),
+  );
+  await send(to.owner, await forgeArchive(archive, hidden));
+  expect(await app().db.prisma.certificate.findMany({ where: { userId } })).toMatchObject([{ isVerifiable: false }]);
 });
 
 test('members who joined before the import find their progress, too', async () => {

@@ -1,6 +1,7 @@
 /** Pages of rows for the archive of an organisation, each row as JSON text. */
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ArchiveList } from '#shared/export/organisation-archive.ts';
+import { timeZone } from '#shared/product.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { findImprint } from '../../verification/service.ts';
 
@@ -29,6 +30,18 @@ const learners = (orgId: string, table: Prisma.Sql) => Prisma.sql`
     join users u on u.id = t.user_id
    where c.org_id = ${orgId}::uuid`;
 
+/** Privacy: only skills that the snapshot shows. `skill_ids` is for statistics and contains others of anonymous people. */
+const releasedSkills = Prisma.sql`jsonb_path_query(case r.snapshot ->> 'version'
+  when '1' then r.snapshot -> 'skills' -> 'ranked'
+  when '2' then jsonb_path_query_array(r.snapshot, '$.skills.groups[*] ? (@.group != null)')
+  else jsonb_path_query_array(r.snapshot, '$.parts[*].skills.ranked[*]') end, '$[*].skillId')`;
+
+/** Privacy: the month for anonymous people, because an exact date identifies them across companies. */
+const visibleDate = (column: 'released_at' | 'expires_at') => {
+  const local = Prisma.sql`r.${Prisma.raw(column)} at time zone ${timeZone}`;
+  return Prisma.sql`to_char(${local}, case when r.scope = 'anonymous' then 'YYYY-MM' else 'YYYY-MM-DD' end)`;
+};
+
 export const archiveLists = {
   members: rowsBy(
     idOf('u'),
@@ -55,16 +68,19 @@ export const archiveLists = {
     idOf('t'),
     Prisma.sql`jsonb_build_object('id', t.id, 'number', t.number, 'email', u.email, 'personName', t.person_name,
       'courseId', t.course_id, 'version', t.version, 'courseTitle', t.course_title, 'outline', t.outline,
-      'issuedAt', t.issued_at, 'withdrawnAt', t.withdrawn_at, 'withdrawnReason', t.withdrawn_reason)`,
+      'issuedAt', t.issued_at, 'withdrawnAt', t.withdrawn_at, 'withdrawnReason', t.withdrawn_reason,
+      'isVerifiable', t.is_verifiable)`,
     (orgId) => learners(orgId, Prisma.sql`certificates`),
   ),
   applicants: rowsBy(
     idOf('r'),
-    Prisma.sql`jsonb_build_object('id', r.id, 'jobId', r.job_id, 'scope', r.scope, 'skillIds', r.skill_ids,
-      'releasedAt', r.released_at, 'expiresAt', r.expires_at, 'status', (
+    Prisma.sql`jsonb_build_object('id', r.id, 'jobId', r.job_id, 'scope', r.scope,
+      'skillIds', (select coalesce(jsonb_agg(distinct s), '[]') from ${releasedSkills} s),
+      'releasedAt', ${visibleDate('released_at')}, 'expiresAt', ${visibleDate('expires_at')}, 'status', (
         select a.status from applications a where a.org_id = r.org_id and a.release_id = r.id
          order by a.applied_at desc limit 1))`,
-    (orgId) => Prisma.sql`releases r where r.org_id = ${orgId}::uuid and r.expires_at > now()`,
+    (orgId) => Prisma.sql`releases r join users u on u.id = r.user_id and u.locked_at is null
+      where r.org_id = ${orgId}::uuid and r.expires_at > now()`,
   ),
   audit: rowsBy(
     { sql: Prisma.sql`e.id`, type: 'bigint' },
