@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { UploadedFile } from '#shared/assets/kinds.ts';
 import { videoSource } from '#shared/courses/video.ts';
 import { type ArchiveList, archivePaths } from '#shared/export/organisation-archive.ts';
@@ -25,6 +25,7 @@ import {
   type OpenArchive,
   openArchive,
   parseAs,
+  readLines,
   readManifest,
   readText,
   requireDistinct,
@@ -51,10 +52,39 @@ async function readList<Schema extends z.ZodType>(
   list: ArchiveList,
   schema: Schema,
 ): Promise<Array<z.output<Schema>>> {
-  const text = await readText(archive, archivePaths.list(list), archiveLimits.listBytes);
-  const lines = text.split('\n').filter((line) => line !== '');
-  if (lines.length > archiveLimits.rows) throw new RuleError('ARCHIVE_TOO_LARGE');
-  return lines.map((line) => parseAs(schema, line));
+  const rows: Array<z.output<Schema>> = [];
+  for await (const line of readLines(archive, archivePaths.list(list), archiveLimits.listBytes)) {
+    if (rows.length === archiveLimits.rows) throw new RuleError('ARCHIVE_TOO_LARGE');
+    rows.push(parseAs(schema, line));
+  }
+  return rows;
+}
+
+type LearningList = 'progress' | 'certificates';
+const learningSchemas = { progress: progressLine, certificates: certificateLine } as const;
+const someonesLine = z.object({ email: z.string() });
+
+/** By address; only of these people, because the rows of all may exceed the memory. `emails` null: checks all rows. */
+async function readLearning<List extends LearningList>(
+  archive: OpenArchive,
+  list: List,
+  emails: ReadonlySet<string> | null,
+): Promise<Map<string, Array<z.output<(typeof learningSchemas)[List]>>>> {
+  const rows = new Map<string, Array<z.output<(typeof learningSchemas)[List]>>>();
+  let count = 0;
+  for await (const line of readLines(archive, archivePaths.list(list), archiveLimits.learningBytes)) {
+    count++;
+    if (count > archiveLimits.rows) throw new RuleError('ARCHIVE_TOO_LARGE');
+    if (emails === null) parseAs(learningSchemas[list], line);
+    else {
+      const { email } = parseAs(someonesLine, line);
+      if (!emails.has(email)) continue;
+      const own = rows.get(email) ?? [];
+      own.push(parseAs(learningSchemas[list], line) as z.output<(typeof learningSchemas)[List]>);
+      rows.set(email, own);
+    }
+  }
+  return rows;
 }
 
 /** Checks the whole archive before anything is written. @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE */
@@ -65,7 +95,8 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
     await verifyEntries(archive, manifest, (done) => reportProgress({ stage: 'reading', done, of }));
     const courses = await readList(archive, 'courses', courseLine);
     const files = await readList(archive, 'files', fileLine);
-    await readPeopleLists(archive);
+    await readMembers(archive);
+    for (const list of ['progress', 'certificates'] as const) await readLearning(archive, list, null);
     await readList(archive, 'jobs', jobLine);
     requireDistinct(courses.map(({ id }) => id));
     requireDistinct(files.map(({ id }) => id));
@@ -90,11 +121,10 @@ export const readArchive = workerFunction((place: Place, reportProgress) =>
   }),
 );
 
-async function readPeopleLists(archive: OpenArchive) {
+async function readMembers(archive: OpenArchive) {
   const members = await readList(archive, 'members', memberLine);
   requireDistinct(members.map(({ email }) => email.toLowerCase()));
-  const progress = await readList(archive, 'progress', progressLine);
-  return { members, progress, certificates: await readList(archive, 'certificates', certificateLine) };
+  return members;
 }
 
 const idsIn = ({ modules }: z.output<typeof snapshotSchema>): string[] =>
@@ -103,15 +133,16 @@ const idsIn = ({ modules }: z.output<typeof snapshotSchema>): string[] =>
     ...module.lessons.flatMap((lesson) => [lesson.id, ...lesson.content_blocks.map((block) => block.id)]),
   ]);
 
+type PeopleOrder = Place & { orgId: string; from: number; take: number };
+
 /** As JSON text, because copying large objects between threads blocks the receiver. */
-export const readPeople = workerFunction(({ path, namespace }: Place & { namespace: string }) =>
+export const readPeople = workerFunction(({ path, orgId, from, take }: PeopleOrder) =>
   withArchive({ path }, async (archive) => {
-    const { members, progress, certificates } = await readPeopleLists(archive);
-    const moved = (id: string) => importedId(namespace, id);
-    const [progressOf, certificatesOf] = [
-      Map.groupBy(progress, ({ email }) => email),
-      Map.groupBy(certificates, ({ email }) => email),
-    ];
+    const members = (await readMembers(archive)).slice(from, from + take);
+    const emails = new Set(members.map(({ email }) => email));
+    const moved = (id: string) => importedId(orgId, id);
+    const progressOf = await readLearning(archive, 'progress', emails);
+    const certificatesOf = await readLearning(archive, 'certificates', emails);
     return {
       people: members.map(({ email, role }) => ({
         email: email.toLowerCase(),

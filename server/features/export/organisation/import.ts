@@ -228,14 +228,14 @@ async function importJobs(ctx: SignedInContext, { path, orgId, skillIds }: Archi
 }
 
 async function importPeople(ctx: SignedInContext, { path, orgId }: Archive): Promise<number> {
-  const { people } = await ctx.app.workers.run(workNamed('readPeople'), { path, namespace: orgId }, workOptions);
   const expiresAt = addMs(ctx.app.clock.now(), learningLifetimeMs);
-  for (let at = 0; at < people.length; at += peopleAtOnce) {
-    const part = people.slice(at, at + peopleAtOnce);
+  for (let from = 0; ; from += peopleAtOnce) {
+    const order = { path, orgId, from, take: peopleAtOnce };
+    const { people } = await ctx.app.workers.run(workNamed('readPeople'), order, workOptions);
     await asOwner(ctx, async (tx) => {
-      await storeImportedLearning(tx, part, { orgId, expiresAt });
-      await takeImportedLearning(tx, { orgId, emails: part.map(({ email }) => email) });
+      await storeImportedLearning(tx, people, { orgId, expiresAt });
+      await takeImportedLearning(tx, { orgId, emails: people.map(({ email }) => email) });
     });
+    if (people.length < peopleAtOnce) return from + people.length;
   }
-  return people.length;
 }

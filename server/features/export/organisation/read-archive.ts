@@ -41,13 +41,32 @@ export async function openEntry({ zip, entries }: OpenArchive, path: string): Pr
 
 /** @throws RuleError ARCHIVE_TOO_LARGE before it is unpacked */
 export async function readText(archive: OpenArchive, path: string, maxBytes: number): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of readParts(archive, path, maxBytes)) parts.push(part);
+  return parts.join('');
+}
+
+/** Without empty lines. @throws RuleError ARCHIVE_TOO_LARGE, ARCHIVE_BROKEN, also for a line beyond the limit */
+export async function* readLines(archive: OpenArchive, path: string, maxBytes: number): AsyncGenerator<string> {
+  let begun = '';
+  for await (const part of readParts(archive, path, maxBytes)) {
+    const lines = (begun + part).split('\n');
+    begun = lines.pop() ?? '';
+    if (begun.length > archiveLimits.lineLength) throw brokenArchive();
+    yield* lines.filter((line) => line !== '');
+  }
+  if (begun !== '') yield begun;
+}
+
+async function* readParts(archive: OpenArchive, path: string, maxBytes: number): AsyncGenerator<string> {
   const entry = archive.entries.get(path);
   if (entry === undefined) throw brokenArchive();
   if (entry.uncompressedSize > maxBytes) throw new RuleError('ARCHIVE_TOO_LARGE');
-  const chunks: Buffer[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const source = await openEntry(archive, path);
   try {
-    for await (const chunk of await openEntry(archive, path)) chunks.push(chunk as Buffer);
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true });
+    yield decoder.decode();
   } catch (error) {
     throw error instanceof RuleError ? error : brokenArchive();
   }
