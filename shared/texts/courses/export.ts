@@ -69,7 +69,7 @@ export const organisationImportTexts = {
     ...(members === 0
       ? []
       : [
-          `Lernstand und Zertifikate von ${counted(members, 'Mitglied', 'Mitgliedern')}. Laden Sie sie mit derselben E-Mail-Adresse ein, dann ist alles wieder da. Das geht 180 Tage lang.`,
+          `Lernstand und Zertifikate von ${counted(members, 'Mitglied', 'Mitgliedern')}. Wer schon Mitglied ist, findet alles vor. Laden Sie die anderen mit derselben E-Mail-Adresse ein, dann ist es wieder da. Das geht 180 Tage lang.`,
         ]),
   ],
   toMembers: 'Mitglieder einladen',
