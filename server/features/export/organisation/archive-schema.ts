@@ -8,12 +8,13 @@ import { visibilities } from '#shared/courses/visibility.ts';
 import { archiveFormat, archiveListNames, archiveVersion } from '#shared/export/organisation-archive.ts';
 import { isCleanText, line, text } from '#shared/validation/text.ts';
 
-/** Uncompressed bytes of one entry. `learningBytes`: of progress and certificates, which are read line by line. */
+/** Uncompressed bytes. `learningBytes`: of progress or certificates, read line by line; `textBytes`: of all but files. */
 export const archiveLimits = {
   entries: 50_000,
   listBytes: 30_000_000,
   learningBytes: 300_000_000,
   lineLength: 1_000_000,
+  textBytes: 2_000_000_000,
   versionBytes: 12_000_000,
   courseTextBytes: 60_000_000,
   rows: 100_000,

@@ -29,6 +29,7 @@ import {
   readManifest,
   readText,
   requireDistinct,
+  requireSize,
   verifyEntries,
 } from './read-archive.ts';
 
@@ -88,9 +89,10 @@ async function readLearning<List extends LearningList>(
 }
 
 /** Checks the whole archive before anything is written. @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE */
-export const readArchive = workerFunction((place: Place, reportProgress) =>
-  withArchive(place, async (archive) => {
+export const readArchive = workerFunction(({ path, maxFileBytes }: Place & { maxFileBytes: number }, reportProgress) =>
+  withArchive({ path }, async (archive) => {
     const manifest = await readManifest(archive);
+    requireSize(manifest, maxFileBytes);
     const of = manifest.files.length;
     await verifyEntries(archive, manifest, (done) => reportProgress({ stage: 'reading', done, of }));
     const courses = await readList(archive, 'courses', courseLine);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { megabytes } from '#shared/assets/kinds.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type ArchiveChange,
@@ -10,6 +11,7 @@ import {
 } from '../../../testing/organisation-archives.ts';
 import { makeCrew } from '../../../testing/organisations.ts';
 import type { Person } from '../../../testing/people.ts';
+import { adminCaller, setSetting } from '../../../testing/settings.ts';
 
 const app = testApp({ server: true });
 let archive: Buffer;
@@ -100,6 +102,17 @@ test.each([
   const to = await makeCrew(app());
   const { status, body } = await send(to.owner, typeof content === 'function' ? content() : content);
   expect([status, body.error?.rule]).toEqual([400, 'ARCHIVE_BROKEN']);
+});
+
+test('refuses files that unpack to more than the storage of an organisation', async () => {
+  const to = await makeCrew(app());
+  await setSetting(await adminCaller(app()), 'limits', { organisationStorageMb: 1 });
+  const bomb = await forgeArchive(archive, (contents) =>
+    contents.set('files/zeros.bin', Buffer.alloc(megabytes(1) + 1)),
+  );
+  const { status, body } = await send(to.owner, bomb);
+  await setSetting(await adminCaller(app()), 'limits', { organisationStorageMb: 1_000 });
+  expect([status, body.error?.rule]).toEqual([413, 'ARCHIVE_TOO_LARGE']);
 });
 
 test('scripts in a forged archive have no effect', async () => {

@@ -3,7 +3,7 @@
  * archive, so a repeated import adds only missing parts: an interrupted one is simply sent again.
  */
 
-import type { UploadedFile } from '#shared/assets/kinds.ts';
+import { megabytes, type UploadedFile } from '#shared/assets/kinds.ts';
 import type { ImportedOrganisation } from '#shared/export/organisation-archive.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import { emptyDraft, jobDraft } from '#shared/jobs/draft.ts';
@@ -59,7 +59,8 @@ export async function importOrganisation(
   const orgId = ownOrganisationId(ctx);
   const onProgress = (progress: { stage: string; done: number; of: number }) =>
     reportProgress(progress as Parameters<ReportImport>[0]);
-  const read = await app.workers.run(workNamed('readArchive'), { path }, { ...workOptions, onProgress });
+  const maxFileBytes = megabytes(app.settings.current().limits.organisationStorageMb);
+  const read = await app.workers.run(workNamed('readArchive'), { path, maxFileBytes }, { ...workOptions, onProgress });
   const { courses, files, fileEntries, organisation } = read;
   const archive = { path, orgId, files, fileEntries, skillIds: await mapSkills(ctx, read.skills) };
   const imported: ImportedOrganisation = {

@@ -100,6 +100,15 @@ export function requireDistinct(ids: readonly string[]): void {
   if (new Set(ids).size !== ids.length) throw brokenArchive();
 }
 
+/** Before anything is unpacked. @throws RuleError ARCHIVE_TOO_LARGE */
+export function requireSize({ files }: Manifest, maxFileBytes: number): void {
+  let [fileBytes, textBytes] = [0, 0];
+  for (const { path, bytes } of files)
+    if (path.startsWith('files/')) fileBytes += bytes;
+    else textBytes += bytes;
+  if (fileBytes > maxFileBytes || textBytes > archiveLimits.textBytes) throw new RuleError('ARCHIVE_TOO_LARGE');
+}
+
 /** Compares every entry with the manifest. @throws RuleError ARCHIVE_BROKEN */
 export async function verifyEntries(
   archive: OpenArchive,
