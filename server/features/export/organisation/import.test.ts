@@ -56,6 +56,16 @@ test('another organisation takes everything over with equal content hashes, and 
   expect(jobs).toMatchObject([{ title: 'Pflegefachkraft', status: 'draft' }]);
 });
 
+test('a course that was deleted after the import is imported again with its files', async () => {
+  const to = await makeCrew(app());
+  await send(to.owner, archive);
+  for (const { courseId } of (await to.owner.caller.courses.page({})).courses)
+    await to.owner.caller.courses.remove({ courseId });
+  expect(await send(to.owner, archive)).toMatchObject({ status: 201, body: { courses: 2, existing: 0 } });
+  const files = { where: { course: { orgId: to.orgId } } };
+  expect(await app().db.prisma.storedFile.count(files)).toBe(4);
+});
+
 test('learners read the imported course with its pictures', async () => {
   const to = await makeCrew(app());
   await send(to.owner, archive);

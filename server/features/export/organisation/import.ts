@@ -3,6 +3,7 @@
  * archive, so a repeated import adds only missing parts: an interrupted one is simply sent again.
  */
 
+import { randomUUID } from 'node:crypto';
 import { megabytes, type UploadedFile } from '#shared/assets/kinds.ts';
 import type { ImportedOrganisation } from '#shared/export/organisation-archive.ts';
 import { dayOf } from '#shared/jobs/day.ts';
@@ -120,11 +121,12 @@ async function importCourse(ctx: SignedInContext, archive: Archive, course: Cour
     const files = new Map(
       [...uploads].map(([id, { key, ...stored }]): [string, UploadedFile] => [
         id,
-        { fileId: importedId(courseId, id), url: `/files/${key}`, ...stored },
+        // Not derived: files of a deleted course remain for some days.
+        { fileId: randomUUID(), url: `/files/${key}`, ...stored },
       ]),
     );
     const snapshots = await readSnapshots(ctx, { archive, course, files });
-    const order = { archive, course, uploads, snapshots };
+    const order = { archive, course, uploads, files, snapshots };
     if (await asOwner(ctx, (tx) => insertCourse(ctx, tx, order))) return true;
   } catch (error) {
     await discardAll(ctx, uploads);
@@ -174,12 +176,12 @@ async function readSnapshots({ app }: SignedInContext, { archive, course, files 
   return snapshots;
 }
 
-type Inserting = { archive: Archive; course: CourseLine; uploads: Storing['uploads']; snapshots: Snapshots };
+type Inserting = Storing & { files: ReadonlyMap<string, UploadedFile>; snapshots: Snapshots };
 
 async function insertCourse(
   ctx: SignedInContext,
   tx: Tx,
-  { archive: { orgId, skillIds }, course, uploads, snapshots }: Inserting,
+  { archive: { orgId, skillIds }, course, uploads, files, snapshots }: Inserting,
 ): Promise<boolean> {
   const { id, versions: _, publishedVersion, skillIds: archivedSkills, ...facts } = course;
   const courseId = importedId(orgId, id);
@@ -187,8 +189,10 @@ async function insertCourse(
   const row = { ...facts, ...stamp, id: courseId, orgId, invitationToken: newToken() };
   if (!(await addArchivedCourse(tx, row))) return false;
   await setCourseSkills(tx, courseId, known(skillIds, archivedSkills));
-  for (const [fileId, stored] of uploads)
-    await insertCourseFile(ctx, tx, { courseId, orgId, stored, fileId: importedId(courseId, fileId) });
+  for (const [id, { fileId }] of files) {
+    const stored = uploads.get(id);
+    if (stored !== undefined) await insertCourseFile(ctx, tx, { courseId, orgId, stored, fileId });
+  }
   for (const [number, snapshot] of snapshots)
     if (number === 0) await insertArchivedDraft(tx, { courseId, userId: ctx.user.userId, snapshot });
     else await insertArchivedVersion(tx, { courseId, number, snapshot });
