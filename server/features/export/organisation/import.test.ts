@@ -148,14 +148,25 @@ test('an owner who loses the role while the archive is read imports nothing', as
   await rm(path);
 });
 
+const fillWithJobs = (orgId: string) =>
+  app().db.pool.query(
+    `insert into jobs (org_id, title, content)
+     select $1::uuid, title, content from (select title, content from jobs limit 1) one,
+            generate_series(1, $2::int - (select count(*)::int from jobs where org_id = $1::uuid))`,
+    [orgId, jobLimits.jobsInOrganisation],
+  );
+
+test('the audit log records courses of an import that failed later', async () => {
+  const to = await makeCrew(app());
+  await fillWithJobs(to.orgId);
+  expect((await send(to.owner, archive)).body.error?.rule).toBe('JOBS_FULL');
+  const trail = await auditTrail(app(), { action: 'organisation_imported', resourceId: to.orgId });
+  expect(trail).toMatchObject([{ details: { courses: 2, jobs: 0, members: 0 } }]);
+});
+
 test('a repeated import ignores the limit for jobs that it has already added', async () => {
   const to = await makeCrew(app());
   await send(to.owner, archive);
-  const missing = jobLimits.jobsInOrganisation - 1;
-  await app().db.pool.query(
-    `insert into jobs (org_id, title, content, created_at, created_by, updated_at)
-     select org_id, title, content, created_at, created_by, updated_at from jobs, generate_series(1, $2) where org_id = $1`,
-    [to.orgId, missing],
-  );
+  await fillWithJobs(to.orgId);
   expect(await send(to.owner, archive)).toMatchObject({ status: 201, body: { existing: 2, jobs: 0 } });
 });

@@ -71,22 +71,31 @@ export async function importOrganisation(
     members: 0,
     organisation: organisation.name,
   };
-  for (const [index, course] of courses.entries()) {
-    reportProgress({ stage: 'saving', done: index, of: courses.length });
-    if (await importCourse(ctx, archive, course)) imported.courses++;
-    else imported.existing++;
+  try {
+    for (const [index, course] of courses.entries()) {
+      reportProgress({ stage: 'saving', done: index, of: courses.length });
+      if (await importCourse(ctx, archive, course)) imported.courses++;
+      else imported.existing++;
+    }
+    imported.jobs = await importJobs(ctx, archive);
+    imported.members = await importPeople(ctx, archive);
+    await fillProfile(ctx, organisation);
+  } catch (error) {
+    if (imported.courses > 0) await recordImport(ctx, orgId, imported);
+    throw error;
   }
-  imported.jobs = await importJobs(ctx, archive);
-  imported.members = await importPeople(ctx, archive);
-  await fillProfile(ctx, organisation);
-  const { courses: courseCount, jobs, members } = imported;
-  await changeForReaders(app, null, async (tx) => {
-    const details = { courses: courseCount, jobs, members };
-    const entry = { resourceId: orgId, orgId, details, names: { name: organisation.name } };
-    await logAuditEvent(ctx, tx, { action: 'organisation_imported', ...entry });
-    await publishCoursesChanged(app, tx, orgId);
-  });
+  await recordImport(ctx, orgId, imported);
   return imported;
+}
+
+/** Also of an import that failed later: its courses are online. */
+async function recordImport(ctx: SignedInContext, orgId: string, imported: ImportedOrganisation): Promise<void> {
+  const { organisation: name, courses, jobs, members } = imported;
+  await changeForReaders(ctx.app, null, async (tx) => {
+    const entry = { resourceId: orgId, orgId, details: { courses, jobs, members }, names: { name } };
+    await logAuditEvent(ctx, tx, { action: 'organisation_imported', ...entry });
+    await publishCoursesChanged(ctx.app, tx, orgId);
+  });
 }
 
 /** An import takes minutes; the owner may have lost the role in the meantime. @throws RuleError NOT_FOUND, FORBIDDEN */
