@@ -15,7 +15,7 @@ import type { SignedInContext } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findName } from '../courses/service.ts';
-import { lockOwnOrganisation, ownOrganisationId } from '../members/service.ts';
+import { ownOrganisationId, requireMemberRight } from '../members/service.ts';
 import { jobNotFound, lockJob, lockJobAsPublisher, mayReachJob } from './access.ts';
 import { sanitiseDraft } from './draft.ts';
 import { requireJobQuota } from './import/apply-import.ts';
@@ -92,7 +92,7 @@ type ArchivedJob = { jobId: string; orgId: string; draft: JobDraft };
 export async function addArchivedJob(ctx: SignedInContext, { jobId, orgId, draft }: ArchivedJob): Promise<boolean> {
   const sanitised = await sanitiseDraft(ctx, draft);
   return inTransaction(ctx.app.db, async (tx) => {
-    await lockOwnOrganisation(ctx, tx, 'organisation.own');
+    await requireMemberRight(ctx, tx, { action: 'organisation.own' });
     await lockNewJobs(tx, orgId);
     if (await hasJob(tx, jobId)) return false;
     await requireJobQuota(tx, orgId, 1);

@@ -20,6 +20,13 @@ export async function storeImportedLearning(
        set role = excluded.role, learning = excluded.learning, expires_at = excluded.expires_at`;
 }
 
+/** As stored, compressed. */
+export async function countImportedBytes(tx: Tx, orgId: string): Promise<number> {
+  const rows = await tx.$queryRaw<Array<{ bytes: number }>>`
+    select coalesce(sum(pg_column_size(learning)), 0)::float8 as bytes from imported_learning where org_id = ${orgId}::uuid`;
+  return rows[0]?.bytes ?? 0;
+}
+
 type Joined = { orgId: string; emails: readonly string[] };
 
 /** For members of the organisation among `emails`. Their existing progress and certificates stay as they are. */

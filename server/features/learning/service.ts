@@ -35,7 +35,7 @@ import {
 } from './queries.ts';
 
 export { renderCertificateFile as certificateFile } from './certificate.ts';
-export { storeImportedLearning, takeImportedLearning } from './imported-learning.ts';
+export { countImportedBytes, storeImportedLearning, takeImportedLearning } from './imported-learning.ts';
 export { choiceKey } from './progress.ts';
 export { openPublishedCourses, type PublishedCourses } from './published-courses.ts';
 export { updatePublishedCounts } from './queries.ts';

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { megabytes } from '#shared/assets/kinds.ts';
+import { days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
   type ArchiveChange,
@@ -113,6 +114,18 @@ test('refuses files that unpack to more than the storage of an organisation', as
   const { status, body } = await send(to.owner, bomb);
   await setSetting(await adminCaller(app()), 'limits', { organisationStorageMb: 1_000 });
   expect([status, body.error?.rule]).toEqual([413, 'ARCHIVE_TOO_LARGE']);
+});
+
+test('refuses more learning of invented members than the storage of an organisation', async () => {
+  const to = await makeCrew(app());
+  const learning = { waste: randomBytes(megabytes(1)).toString('base64') };
+  const member = { orgId: to.orgId, role: 'viewer', expiresAt: new Date(Date.now() + days(1)) } as const;
+  await app().db.prisma.importedLearning.create({ data: { ...member, email: 'niemand@example.org', learning } });
+  await setSetting(await adminCaller(app()), 'limits', { organisationStorageMb: 1 });
+  const { status, body } = await send(to.owner, archive);
+  await setSetting(await adminCaller(app()), 'limits', { organisationStorageMb: 1_000 });
+  expect([status, body.error?.rule]).toEqual([412, 'STORAGE_FULL']);
+  expect(await app().db.prisma.course.count({ where: { orgId: to.orgId } })).toBe(0);
 });
 
 test('scripts in a forged archive have no effect', async () => {

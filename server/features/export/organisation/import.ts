@@ -28,8 +28,8 @@ import {
   updateAndCheckSize,
 } from '../../courses/service.ts';
 import { addArchivedJob } from '../../jobs/service.ts';
-import { storeImportedLearning, takeImportedLearning } from '../../learning/service.ts';
-import { lockOwnOrganisation, ownOrganisationId } from '../../members/service.ts';
+import { countImportedBytes, storeImportedLearning, takeImportedLearning } from '../../learning/service.ts';
+import { ownOrganisationId, requireMemberRight } from '../../members/service.ts';
 import { fillProfile } from '../../organisations/service.ts';
 import { findKnownSkillIds } from '../bundle.ts';
 import type { ReportImport } from '../import.ts';
@@ -61,6 +61,8 @@ export async function importOrganisation(
   const onProgress = (progress: { stage: string; done: number; of: number }) =>
     reportProgress(progress as Parameters<ReportImport>[0]);
   const maxFileBytes = megabytes(app.settings.current().limits.organisationStorageMb);
+  // Invented members would fill the database.
+  if ((await countImportedBytes(app.db.prisma, orgId)) > maxFileBytes) throw new RuleError('STORAGE_FULL');
   const read = await app.workers.run(workNamed('readArchive'), { path, maxFileBytes }, { ...workOptions, onProgress });
   const { courses, files, fileEntries, organisation } = read;
   const archive = { path, orgId, files, fileEntries, skillIds: await mapSkills(ctx, read.skills) };
@@ -98,10 +100,14 @@ async function recordImport(ctx: SignedInContext, orgId: string, imported: Impor
   });
 }
 
-/** An import takes minutes; the owner may have lost the role in the meantime. @throws RuleError NOT_FOUND, FORBIDDEN */
+/**
+ * An import takes minutes; the owner may have lost the role in the meantime. Without a lock on the organisation, because
+ * uploads lock it after its storage quota.
+ * @throws RuleError NOT_FOUND, FORBIDDEN
+ */
 const asOwner = <T>(ctx: SignedInContext, write: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(ctx.app.db, async (tx) => {
-    await lockOwnOrganisation(ctx, tx, 'organisation.own');
+    await requireMemberRight(ctx, tx, { action: 'organisation.own' });
     return write(tx);
   });
 
