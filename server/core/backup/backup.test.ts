@@ -101,6 +101,24 @@ test('a restored installation gives an equal backup', async () => {
   await target.close();
 });
 
+test('a database that sorts by another language gives an equal backup', async () => {
+  const target = await openInstallation();
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const cleanups = ['a_b', 'aa', 'B', 'ä', 'z'];
+  await withClient(target, async (client) => {
+    await client.query('insert into cleanup_runs (name) select unnest($1::text[])', [cleanups]);
+    await client.query(`create database ${database} template template0 locale_provider icu icu_locale 'de'`);
+  });
+  const { tables } = await write(target, 'sorted.tar.zst');
+  const databaseUrl = new URL(target.databaseUrl);
+  databaseUrl.pathname = database;
+  const german = { ...target, databaseUrl: databaseUrl.href };
+  await restoreBackup({ path: join(folder, 'sorted.tar.zst'), passphrase: null }, german);
+  expect((await write(german, 'german.tar.zst')).tables).toEqual(tables);
+  await withClient(target, (client) => client.query(`drop database ${database}`));
+  await target.close();
+});
+
 const passphrase = 'sieben-blaue-fahrräder';
 
 test('an encrypted backup needs its passphrase', async () => {
@@ -174,6 +192,16 @@ test('a restore that fails halfway leaves the old rows and the old key', async (
   await target.close();
 });
 
+test.each([
+  ['missing', 'Datei oder Ordner fehlt'],
+  ['', 'es ist ein Ordner'],
+  ['one.tar.zst/x', 'ein Teil des Pfads ist kein Ordner'],
+])('names the reason why %j cannot be read', async (name, reason) => {
+  await expect(inspectBackup({ path: join(folder, name), passphrase: null })).rejects.toThrow(
+    `lässt sich nicht lesen: ${reason}; es wurde nichts verändert`,
+  );
+});
+
 test('refuses to restore while another program uses the database', async () => {
   const target = await openInstallation();
   await withClient(target, async () => {
@@ -186,7 +214,8 @@ test('refuses to restore while another program uses the database', async () => {
 
 test('a full disk leaves no file behind', async () => {
   const path = '/dev/full/backup.tar.zst';
-  await expect(writeBackup(source, { path, passphrase: null })).rejects.toThrow();
+  await expect(writeBackup(source, { path, passphrase: null })).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await writeFile(join(folder, 'half.tar.zst.partial'), 'left by a killed backup');
   const failing = { ...source, storage: { ...source.storage, open: () => Promise.reject(new Error('no space left')) } };
   await expect(write(failing as Installation, 'half.tar.zst')).rejects.toThrow('no space left');
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
