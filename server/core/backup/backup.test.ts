@@ -8,11 +8,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/app.ts';
 import { openFolderStorage } from '../storage/folder.ts';
+import { createArchive, readArchive } from './archive.ts';
 import { inspectBackup } from './inspect.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 import { readSecretKey } from './secret-key.ts';
 import { writeBackup } from './write-backup.ts';
+
+type Entry = { name: string; content: Buffer };
+const isKey = ({ name }: Entry): boolean => name === 'secret.key';
+const isManifest = ({ name }: Entry): boolean => name === 'manifest.json';
 
 type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
@@ -155,6 +160,34 @@ test('any changed, missing or added byte is found', async () => {
   await check('text', Buffer.from('keine Sicherung'));
   expect(undetected).toEqual([]);
   await small.close();
+});
+
+/** A copy of the backup, written again with a changed entry, so that every checksum fits. */
+async function rewritten(name: string, change: (entry: { name: string; content: Buffer }) => Entry[]): Promise<string> {
+  const path = join(folder, name);
+  const archive = createArchive({ path, passphrase: null });
+  await readArchive({ path: backup.path, passphrase: null }, async (entry, content) => {
+    const changed = change({ name: entry.name, content: await buffer(content) });
+    for (const next of changed) await archive.add({ name: next.name, size: next.content.length }, [next.content]);
+  });
+  await archive.finish();
+  return path;
+}
+
+test.each<[string, (entry: Entry) => Entry[], string]>([
+  [
+    'another key',
+    (entry) => [isKey(entry) ? { ...entry, content: Buffer.from('ef'.repeat(32)) } : entry],
+    'beschädigt',
+  ],
+  ['no key', (entry) => (isKey(entry) ? [] : [entry]), 'beschädigt'],
+  ['a file twice', (entry) => (entry.name === 'files/a/bild.png' ? [entry, entry] : [entry]), 'beschädigt'],
+  ['no table of people', (entry) => (entry.name.startsWith('database/users/') ? [] : [entry]), 'beschädigt'],
+  ['a path that leaves the folder', (entry) => [{ ...entry, name: entry.name.replace('a/bild', '../bild') }], 'keine'],
+  ['something after the manifest', (entry) => (isManifest(entry) ? [entry, entry] : [entry]), 'beschädigt'],
+])('refuses a backup with %s', async (name, change, words) => {
+  const path = await rewritten(`${name}.tar.zst`, change);
+  await expect(inspectBackup({ path, passphrase: null })).rejects.toThrow(words);
 });
 
 test('a refused backup changes nothing', async () => {

@@ -63,7 +63,8 @@ async function usabilityOf(folder: string): Promise<Finding[]> {
       existing === folder
         ? `Dieses Konto darf in ${folder} nicht lesen und schreiben.`
         : `Dieses Konto kann den Ordner ${folder} nicht anlegen.`;
-    const remedy = 'als das Konto prüfen, das Passgenau startet; sonst den Ordner anlegen oder den Besitzer berichtigen';
+    const remedy =
+      'als das Konto prüfen, das Passgenau startet; sonst den Ordner anlegen oder den Besitzer berichtigen';
     return [problem(area, text, `${remedy} (chown -R).`)];
   }
 }
