@@ -1,18 +1,20 @@
 /** `npm run backup [-- FILE]` writes a backup, also while the product runs. With BACKUP_PASSPHRASE it is encrypted. */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { unwritable } from '../server/core/backup/archive.ts';
 import { openInstallationData } from '../server/core/backup/installation-data.ts';
 import { storeBackupNow } from '../server/core/backup/stored-backup.ts';
 import { writeBackup } from '../server/core/backup/write-backup.ts';
 import { type Env, loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { connectToInstallation } from './installation.ts';
+import { connectWithoutUpdate } from './installation.ts';
 
 try {
   loadEnvFile();
   const env = readEnv(process.env);
-  const installation = await connectToInstallation(env, createLogger('warn'));
+  const wanted = readPath();
+  const installation = await connectWithoutUpdate(env, createLogger('warn'));
   try {
-    const [wanted] = process.argv.slice(2);
     const { path, tables, files } =
       wanted === undefined
         ? await storeBackupNow(env, installation.url)
@@ -27,8 +29,20 @@ try {
   process.exit(1);
 }
 
+function readPath(): string | undefined {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    if (positionals.length < 2) return positionals[0];
+  } catch {}
+  throw new StartError('Aufruf: npm run backup -- [DATEI]');
+}
+
 /** The product does not see this file, so it does not count as the last backup. */
 async function writeElsewhere(env: Env, { url, path }: { url: string; path: string }) {
   const data = await openInstallationData(env, url);
-  return { path, ...(await writeBackup(data, { path, passphrase: env.BACKUP_PASSPHRASE ?? null })) };
+  const passphrase = env.BACKUP_PASSPHRASE ?? null;
+  const manifest = await writeBackup(data, { path, passphrase }).catch((error: unknown) => {
+    throw unwritable(path, error);
+  });
+  return { path, ...manifest };
 }

@@ -8,7 +8,7 @@ import { restoreBackup } from '../server/core/backup/restore.ts';
 import { storeBackupNow } from '../server/core/backup/stored-backup.ts';
 import { loadEnvFile, readEnv, StartError } from '../server/core/runtime/env.ts';
 import { createLogger } from '../server/core/runtime/logger.ts';
-import { connectToInstallation } from './installation.ts';
+import { connectWithoutUpdate } from './installation.ts';
 
 const options = { replace: { type: 'boolean', default: false } } as const;
 
@@ -18,7 +18,7 @@ try {
   const { path, replace } = readArguments();
   const file = { path, passphrase: env.BACKUP_PASSPHRASE ?? null };
   const { createdAt } = await inspectBackup(file);
-  const installation = await connectToInstallation(env, createLogger('warn'));
+  const installation = await connectWithoutUpdate(env, createLogger('warn'));
   try {
     const place = await openInstallationData(env, installation.url);
     const accounts = await countAccounts(installation.url);

@@ -11,13 +11,21 @@ import { describeError, type Logger } from './core/runtime/logger.ts';
 export type OpenDatabase = { url: string; folder: string | null; close: () => Promise<void> };
 
 export async function openInstallation(env: Env, logger: Logger): Promise<OpenDatabase> {
-  prepareDataFolder(env.DATA_DIR);
-  const opened =
-    env.DATABASE_URL === undefined ? await openEmbedded(env, logger) : await openExternal(env.DATABASE_URL);
+  const opened = await openWithoutUpdate(env, logger);
   return withUndo(opened.close, async () => {
-    await migrate(opened.url, { beforeUpdate: () => backUpBeforeUpdate(env, opened.url, logger) });
+    await updateDatabase(env, opened.url, logger);
     return opened;
   });
+}
+
+/** The database keeps its version, which may be newer than the program. */
+export function openWithoutUpdate(env: Env, logger: Logger): Promise<OpenDatabase> {
+  prepareDataFolder(env.DATA_DIR);
+  return env.DATABASE_URL === undefined ? openEmbedded(env, logger) : openExternal(env.DATABASE_URL);
+}
+
+export async function updateDatabase(env: Env, url: string, logger: Logger): Promise<void> {
+  await migrate(url, { beforeUpdate: () => backUpBeforeUpdate(env, url, logger) });
 }
 
 async function openExternal(url: string): Promise<OpenDatabase> {

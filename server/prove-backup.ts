@@ -55,7 +55,7 @@ process.exit(result.outcome === 'failed' ? 1 : 0);
 
 async function prove(env: Env): Promise<ProofResult> {
   const wanted = process.argv.slice(2).find((argument) => argument !== '--json');
-  const path = wanted === undefined ? (await listBackups(backupsFolder(env)))[0]?.path : resolve(wanted);
+  const path = wanted === undefined ? (await listBackups(backupsFolder(env), new Date()))[0]?.path : resolve(wanted);
   if (path === undefined) return { outcome: 'skipped', reason: 'none' };
   const file = { path, passphrase: env.BACKUP_PASSPHRASE ?? null };
   if (file.passphrase === null && basename(path).endsWith('.age')) return { outcome: 'skipped', reason: 'passphrase' };

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listBackups } from '../../server/core/backup/backup-folder.ts';
 import { inspectBackup } from '../../server/core/backup/inspect.ts';
-import { makeDataFolder, runScript, startProduct, startScript, stop, usedDataFolder } from './product.ts';
-import { canSignIn, expectAllStored, keepSigningUp, queryIn } from './sign-ups.ts';
+import { failToStart, makeDataFolder, runScript, startProduct, startScript, stop, usedDataFolder } from './product.ts';
+import { canSignIn, expectAllStored, keepSigningUp, newAddress, queryIn, signUp } from './sign-ups.ts';
 import { waitUntil } from './wait-until.ts';
 
 const accountsIn = async (dataDir: string): Promise<number> =>
@@ -41,6 +41,44 @@ test('a backup written while people sign up restores on another machine, and the
   expect(refused.stderr).toContain('Diese Installation enthält schon Daten');
 });
 
+test('after an update, the earlier program saves the newer state and goes back to its backup', async () => {
+  const dataDir = await usedDataFolder();
+  const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' };
+  const product = await startProduct(settings);
+  const email = newAddress();
+  expect(await signUp(product, email)).toBe(true);
+  const file = join(dataDir, 'before.tar.zst');
+  expect(await runScript('backup', [file], settings)).toMatchObject({ code: 0 });
+  await queryIn(dataDir, 'alter table users add column shoe_size int');
+  const future =
+    "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', 'x', '2099', now())";
+  await queryIn(dataDir, future);
+  await stop(product);
+  expect((await failToStart(settings)).stderr).toContain('gehört zu einem neueren Programmstand (2099)');
+
+  const saved = await runScript('restore', ['--replace', file], settings);
+  expect(saved).toMatchObject({ code: 0, stderr: '' });
+  expect((await listBackups(join(dataDir, 'backups'), new Date())).length).toBe(1);
+  const next = await startProduct(settings);
+  expect(await canSignIn(next, email)).toBe(true);
+  await stop(next);
+});
+
+test('a backup by a newer program leaves the database of the running one as it is', async () => {
+  const dataDir = await usedDataFolder();
+  const product = await startProduct({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'error' });
+  const forget =
+    'delete from _prisma_migrations where migration_name = (select max(migration_name) from _prisma_migrations)';
+  await queryIn(dataDir, forget);
+  const applied = () => queryIn<{ count: number }>(dataDir, 'select count(*)::int as count from _prisma_migrations');
+  const before = await applied();
+  expect(await runScript('backup', [], { DATA_DIR: dataDir })).toMatchObject({ code: 0, stderr: '' });
+  expect(await applied()).toEqual(before);
+  for (const args of [['--help'], ['a', 'b']])
+    expect((await runScript('backup', args, { DATA_DIR: dataDir })).stderr).toContain('Aufruf: npm run backup');
+  await stop(product);
+});
+
 test('kill -9 of a backup or a restore leaves the old state complete', async () => {
   const { dataDir, product, file } = await backUpWhileInUse(10);
   const backups = join(dataDir, 'backups');
@@ -48,7 +86,7 @@ test('kill -9 of a backup or a restore leaves the old state complete', async () 
   await waitUntil('the backup has begun', async () => (await readdir(backups).catch(() => [])).length > 0);
   writing.process.kill('SIGKILL');
   await writing.ended;
-  for (const { path } of await listBackups(backups)) await inspectBackup({ path, passphrase: null });
+  for (const { path } of await listBackups(backups, new Date())) await inspectBackup({ path, passphrase: null });
   const saved = (await inspectBackup({ path: file, passphrase: null })).tables.find(
     ({ name }) => name === 'users',
   )?.rows;

@@ -37,7 +37,13 @@ export function createArchive({ path, passphrase }: ArchiveFile): ArchiveWriter 
   // `add` and `finish` report a failure; without this listener it would end the process first.
   written.catch(() => undefined);
   return {
-    add: (entry, content) => Promise.race([addEntry(tar, entry, content), written]),
+    add: async (entry, content) => {
+      const added = addEntry(tar, entry, content);
+      // A file that could not be written also ends the entry; its own error has the reason.
+      await Promise.race([added, written]).catch((error: unknown) =>
+        tar.destroying ? written : Promise.reject(error),
+      );
+    },
     finish: async () => {
       tar.finalize();
       await written;
@@ -75,7 +81,9 @@ type EntryHandler = (entry: { name: string; size: number }, content: AsyncIterab
  * @throws StartError for a damaged file, or a missing or wrong passphrase; damage may be found only at the end
  */
 export async function readArchive({ path, passphrase }: ArchiveFile, onEntry: EntryHandler): Promise<void> {
-  const isSealed = await isEncrypted(path);
+  const isSealed = await isEncrypted(path).catch((error: unknown) => {
+    throw isSystemError(error) ? unreadableError(path, error) : error;
+  });
   if (isSealed && passphrase === null) throw missingPassphraseError(path);
   const tar = extract();
   let handlerFailure: unknown;
@@ -101,11 +109,12 @@ export async function readArchive({ path, passphrase }: ArchiveFile, onEntry: En
       readEntries(),
     ]);
   } catch (error) {
-    throw handlerFailure ?? (error instanceof StartError || isSystemError(error) ? error : damagedError(path));
+    if (handlerFailure !== undefined || error instanceof StartError) throw handlerFailure ?? error;
+    throw isSystemError(error) ? unreadableError(path, error) : damagedError(path);
   }
 }
 
-const isSystemError = (error: unknown): boolean =>
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException & { code: string } =>
   typeof (error as { errno?: unknown }).errno === 'number' && (error as { syscall?: unknown }).syscall !== undefined;
 
 async function* passThrough(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
@@ -143,6 +152,35 @@ async function isEncrypted(path: string): Promise<boolean> {
   } finally {
     await file.close();
   }
+}
+
+const fileProblems: Readonly<Record<string, string>> = {
+  ENOENT: 'Datei oder Ordner fehlt',
+  ENOTDIR: 'ein Teil des Pfads ist kein Ordner',
+  EISDIR: 'es ist ein Ordner',
+  EACCES: 'die Rechte fehlen',
+  EPERM: 'die Rechte fehlen',
+  EROFS: 'der Datenträger ist schreibgeschützt',
+  ENOSPC: 'der Datenträger ist voll',
+  EDQUOT: 'der Datenträger ist voll',
+  EIO: 'der Datenträger ist defekt',
+};
+
+const unreadableError = (path: string, { code }: { code: string }): StartError =>
+  new StartError(
+    `Die Sicherung ${path} lässt sich nicht lesen: ${fileProblems[code] ?? code}; es wurde nichts verändert.\n` +
+      'Abhilfe: Pfad und Rechte der Datei prüfen.',
+  );
+
+/** For programs that end with the error: a file problem in words. */
+export function unwritable(place: string, error: unknown): unknown {
+  const { code = '', path = place } = error as NodeJS.ErrnoException;
+  const reason = fileProblems[code];
+  if (reason === undefined) return error;
+  return new StartError(
+    `Die Sicherung lässt sich nicht schreiben: ${reason} (${path}); es wurde nichts verändert.\n` +
+      'Abhilfe: das beheben oder einen anderen Ort wählen, für die eigenen Sicherungen mit BACKUP_DIR.',
+  );
 }
 
 export const damagedError = (path: string): StartError =>

@@ -19,8 +19,11 @@ export const backupsFolder = ({
 export const backupName = (createdAt: Date, isEncrypted: boolean): string =>
   `passgenau-${createdAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.zst${isEncrypted ? '.age' : ''}`;
 
-/** Newest first; other files are ignored. */
-export async function listBackups(folder: string): Promise<StoredBackup[]> {
+/**
+ * Newest first; other files are ignored. A backup of the future, written while the clock was wrong, counts as the oldest,
+ * so that it neither hides nor removes the true ones.
+ */
+export async function listBackups(folder: string, now: Date): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const found: StoredBackup[] = [];
   for (const name of names) {
@@ -31,7 +34,8 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
     const createdAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
     found.push({ name, path, createdAt, bytes: size, isEncrypted: age !== undefined });
   }
-  return found.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  const rank = ({ createdAt }: StoredBackup) => (createdAt > now ? 0 : createdAt.getTime());
+  return found.toSorted((a, b) => rank(b) - rank(a));
 }
 
 export async function prepareBackupFolder(folder: string): Promise<void> {
@@ -77,7 +81,7 @@ export async function hasRoomFor(folder: string, bytes: number): Promise<boolean
 
 /** The newest backup predicts the size of the next one; before the first, the database does. */
 export async function expectedBackupBytes(folder: string, client: Pick<pg.Pool, 'query'>): Promise<number> {
-  const [newest] = await listBackups(folder);
+  const [newest] = await listBackups(folder, new Date());
   if (newest !== undefined) return newest.bytes * 1.2;
   const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database())::text as bytes');
   return Number(rows[0]?.bytes ?? 0);

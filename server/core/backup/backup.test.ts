@@ -8,11 +8,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/app.ts';
 import { openFolderStorage } from '../storage/folder.ts';
+import { createArchive, readArchive } from './archive.ts';
 import { inspectBackup } from './inspect.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 import { readSecretKey } from './secret-key.ts';
 import { writeBackup } from './write-backup.ts';
+
+type Entry = { name: string; content: Buffer };
+const isKey = ({ name }: Entry): boolean => name === 'secret.key';
+const isManifest = ({ name }: Entry): boolean => name === 'manifest.json';
 
 type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
@@ -101,6 +106,24 @@ test('a restored installation gives an equal backup', async () => {
   await target.close();
 });
 
+test('a database that sorts by another language gives an equal backup', async () => {
+  const target = await openInstallation();
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const cleanups = ['a_b', 'aa', 'B', 'ä', 'z'];
+  await withClient(target, async (client) => {
+    await client.query('insert into cleanup_runs (name) select unnest($1::text[])', [cleanups]);
+    await client.query(`create database ${database} template template0 locale_provider icu icu_locale 'de'`);
+  });
+  const { tables } = await write(target, 'sorted.tar.zst');
+  const databaseUrl = new URL(target.databaseUrl);
+  databaseUrl.pathname = database;
+  const german = { ...target, databaseUrl: databaseUrl.href };
+  await restoreBackup({ path: join(folder, 'sorted.tar.zst'), passphrase: null }, german);
+  expect((await write(german, 'german.tar.zst')).tables).toEqual(tables);
+  await withClient(target, (client) => client.query(`drop database ${database}`));
+  await target.close();
+});
+
 const passphrase = 'sieben-blaue-fahrräder';
 
 test('an encrypted backup needs its passphrase', async () => {
@@ -139,6 +162,34 @@ test('any changed, missing or added byte is found', async () => {
   await small.close();
 });
 
+/** A copy of the backup, written again with a changed entry, so that every checksum fits. */
+async function rewritten(name: string, change: (entry: { name: string; content: Buffer }) => Entry[]): Promise<string> {
+  const path = join(folder, name);
+  const archive = createArchive({ path, passphrase: null });
+  await readArchive({ path: backup.path, passphrase: null }, async (entry, content) => {
+    const changed = change({ name: entry.name, content: await buffer(content) });
+    for (const next of changed) await archive.add({ name: next.name, size: next.content.length }, [next.content]);
+  });
+  await archive.finish();
+  return path;
+}
+
+test.each<[string, (entry: Entry) => Entry[], string]>([
+  [
+    'another key',
+    (entry) => [isKey(entry) ? { ...entry, content: Buffer.from('ef'.repeat(32)) } : entry],
+    'beschädigt',
+  ],
+  ['no key', (entry) => (isKey(entry) ? [] : [entry]), 'beschädigt'],
+  ['a file twice', (entry) => (entry.name === 'files/a/bild.png' ? [entry, entry] : [entry]), 'beschädigt'],
+  ['no table of people', (entry) => (entry.name.startsWith('database/users/') ? [] : [entry]), 'beschädigt'],
+  ['a path that leaves the folder', (entry) => [{ ...entry, name: entry.name.replace('a/bild', '../bild') }], 'keine'],
+  ['something after the manifest', (entry) => (isManifest(entry) ? [entry, entry] : [entry]), 'beschädigt'],
+])('refuses a backup with %s', async (name, change, words) => {
+  const path = await rewritten(`${name}.tar.zst`, change);
+  await expect(inspectBackup({ path, passphrase: null })).rejects.toThrow(words);
+});
+
 test('a refused backup changes nothing', async () => {
   const target = await openInstallation();
   await addPeople(target, 2, 'alt.de');
@@ -174,6 +225,16 @@ test('a restore that fails halfway leaves the old rows and the old key', async (
   await target.close();
 });
 
+test.each([
+  ['missing', 'Datei oder Ordner fehlt'],
+  ['', 'es ist ein Ordner'],
+  ['one.tar.zst/x', 'ein Teil des Pfads ist kein Ordner'],
+])('names the reason why %j cannot be read', async (name, reason) => {
+  await expect(inspectBackup({ path: join(folder, name), passphrase: null })).rejects.toThrow(
+    `lässt sich nicht lesen: ${reason}; es wurde nichts verändert`,
+  );
+});
+
 test('refuses to restore while another program uses the database', async () => {
   const target = await openInstallation();
   await withClient(target, async () => {
@@ -186,7 +247,8 @@ test('refuses to restore while another program uses the database', async () => {
 
 test('a full disk leaves no file behind', async () => {
   const path = '/dev/full/backup.tar.zst';
-  await expect(writeBackup(source, { path, passphrase: null })).rejects.toThrow();
+  await expect(writeBackup(source, { path, passphrase: null })).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await writeFile(join(folder, 'half.tar.zst.partial'), 'left by a killed backup');
   const failing = { ...source, storage: { ...source.storage, open: () => Promise.reject(new Error('no space left')) } };
   await expect(write(failing as Installation, 'half.tar.zst')).rejects.toThrow('no space left');
   expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);

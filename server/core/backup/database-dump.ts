@@ -20,6 +20,7 @@ export const quoted = (columns: readonly string[]): string => columns.map(pg.esc
 
 const partBytes = 4 * 1024 * 1024;
 
+/** `key`: SQL, in an order that every database shares. */
 type Source = { name: string; columns: string[]; key: string[] };
 
 /** The transaction keeps one moment until the caller ends it. */
@@ -37,7 +38,7 @@ export async function dumpTables(client: pg.ClientBase, archive: ArchiveWriter):
 
 async function dumpTable(client: pg.ClientBase, archive: ArchiveWriter, source: Source): Promise<TableEntry> {
   const { name, columns, key } = source;
-  const order = key.length === 0 ? '' : ` order by ${quoted(key)}`;
+  const order = key.length === 0 ? '' : ` order by ${key.join(', ')}`;
   const select = `select ${quoted(columns)} from public.${name} ${rowFilters[name] ?? ''}${order}`;
   const stream = client.query(copyTo(`copy (${select}) to stdout (format binary)`));
   const hash = createHash('sha256');
@@ -71,7 +72,7 @@ async function listSources(client: pg.ClientBase): Promise<Source[]> {
     `select c.relname::text as name,
             array(select attname::text from pg_attribute
                    where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
-            array(select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+            array(select quote_ident(attname) || case when attcollation = 0 then '' else ' collate "C"' end from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
                    where indrelid = c.oid and indisprimary order by array_position(indkey::int[], attnum::int)) as key
        from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)

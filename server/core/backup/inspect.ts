@@ -5,6 +5,7 @@ import { StartError } from '../runtime/env.ts';
 import { isKey } from '../storage/storage.ts';
 import { type ArchiveFile, damagedError, readArchive } from './archive.ts';
 import { entryNames, fileOfEntry, type Manifest, manifestName, manifestSchema, tableOfEntry } from './manifest.ts';
+import { fingerprintOf } from './secret-key.ts';
 
 const maxManifestBytes = 16 * 1024 * 1024;
 
@@ -23,6 +24,7 @@ class SeenContent {
   readonly #tables = new Map<string, { hash: Hash; bytes: number }>();
   readonly #files = { hash: createHash('sha256'), count: 0, bytes: 0 };
   #queuedJobs = 0;
+  #keyFingerprint: string | null = null;
   #manifest: Manifest | null = null;
 
   constructor(path: string) {
@@ -39,6 +41,7 @@ class SeenContent {
       throw foreignError(this.#path);
     if (name === manifestName && size > maxManifestBytes) throw foreignError(this.#path);
     const text = await textOf(content);
+    if (name === entryNames.secretKey) this.#keyFingerprint = fingerprintOf(text);
     if (name === entryNames.queue) this.#queuedJobs = text.split('\n').length - 1;
     if (name === manifestName) this.#manifest = parseManifest(this.#path, text);
   }
@@ -65,7 +68,7 @@ class SeenContent {
   verified(): Manifest {
     const manifest = this.#manifest;
     if (manifest === null) throw damagedError(this.#path);
-    const { files } = manifest;
+    const { files, secretKey } = manifest;
     const isComplete =
       manifest.tables.length === this.#tables.size &&
       manifest.tables.every(({ name, bytes, sha256 }) => {
@@ -75,7 +78,8 @@ class SeenContent {
       files.count === this.#files.count &&
       files.bytes === this.#files.bytes &&
       files.sha256 === this.#files.hash.digest('hex') &&
-      manifest.queuedJobs === this.#queuedJobs;
+      manifest.queuedJobs === this.#queuedJobs &&
+      (secretKey?.isIncluded === true ? secretKey.fingerprint : null) === this.#keyFingerprint;
     if (!isComplete) throw damagedError(this.#path);
     return manifest;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Env, StartError } from '../runtime/env.ts';
 import type { Logger } from '../runtime/logger.ts';
-import type { ArchiveFile } from './archive.ts';
+import { type ArchiveFile, unwritable } from './archive.ts';
 import { backupName, backupsFolder, expectedBackupBytes, hasRoomFor, prepareBackupFolder } from './backup-folder.ts';
 import { openInstallationData } from './installation-data.ts';
 import type { Manifest } from './manifest.ts';
@@ -38,7 +38,9 @@ export async function storeBackup<T extends object>(
 export const storeBackupNow = (env: Env, databaseUrl: string): Promise<Manifest & { path: string; bytes: number }> =>
   storeBackup({ env, databaseUrl, at: new Date() }, async (target) =>
     writeBackup(await openInstallationData(env, databaseUrl), target),
-  );
+  ).catch((error: unknown) => {
+    throw unwritable(backupsFolder(env), error);
+  });
 
 export async function backUpBeforeUpdate(env: Env, databaseUrl: string, logger: Logger): Promise<void> {
   if (env.BACKUPS === false) return;

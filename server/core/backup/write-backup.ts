@@ -24,6 +24,7 @@ export async function writeBackup(source: InstallationData, target: ArchiveFile)
   try {
     await filesLock.ownForBackup(client);
     await removeAbandoned(dirname(target.path));
+    await rm(partial, { force: true });
     const archive = createArchive({ ...target, path: partial });
     try {
       const manifest = await writeContent(archive, client, source);

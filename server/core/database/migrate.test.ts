@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/app.ts';
-import { migrate } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
 
 test('applies each migration once, even if two processes start at once', async () => {
   const database = await cloneDatabase();
@@ -80,6 +80,12 @@ test('a failing migration also takes back those before it', async () => {
   expect(await names()).toEqual(before);
   await client.end();
   await database.drop();
+});
+
+test('no migration ends the transaction that all share', async () => {
+  const ending = /^\s*(?:commit|rollback|abort|begin|start transaction)\b[^;\n]*;/im;
+  const migrations = await readMigrations();
+  expect(migrations.filter(({ sql }) => ending.test(sql)).map(({ name }) => name)).toEqual([]);
 });
 
 test('an existing database is backed up before an update, and keeps its state if the backup fails', async () => {

@@ -15,6 +15,8 @@ type MigrateOptions = {
   patience?: LockPatience;
   /** Runs under the lock before migrations change an existing database. */
   beforeUpdate?: () => Promise<void>;
+  /** Leaves an existing database as it is. */
+  isOnlyForEmpty?: boolean;
 };
 
 /** All queries of a table queue behind a waiting migration, so it waits shortly and often. */
@@ -29,7 +31,7 @@ const lockNotAvailable = '55P03';
  */
 export async function migrate(
   connectionString: string,
-  { patience = defaultPatience, beforeUpdate }: MigrateOptions = {},
+  { patience = defaultPatience, beforeUpdate, isOnlyForEmpty = false }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -40,6 +42,7 @@ export async function migrate(
       'select migration_name, checksum from _prisma_migrations where finished_at is not null and rolled_back_at is null',
     );
     const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
+    if (isOnlyForEmpty && applied.size > 0) return [];
     const missing = findMissing(applied, await readMigrations());
     if (missing.length > 0 && applied.size > 0) await beforeUpdate?.();
     if (missing.length > 0) await applyAll(client, missing, patience);

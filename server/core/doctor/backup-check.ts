@@ -19,7 +19,7 @@ const maxAgeHours = 30;
 
 export async function checkBackups(env: Env, client: pg.Client | null, now = new Date()): Promise<Finding[]> {
   const folder = backupsFolder(env);
-  const [newest] = await listBackups(folder);
+  const [newest] = await listBackups(folder, now);
   const findings = env.BACKUPS === false ? [offFinding] : [];
   if (newest === undefined) {
     if (env.BACKUPS === false) return findings;

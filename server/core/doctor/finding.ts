@@ -65,5 +65,14 @@ function secretsIn(value: string): string[] {
   if (!URL.canParse(value) || !/^(?:postgres|smtp)/.test(value)) return [value];
   const { username, password } = new URL(value);
   const parts = [value, password, username].filter((part) => part !== '' && part !== 'passgenau');
-  return [...parts, ...parts.map(decodeURIComponent)];
+  return [...parts, ...parts.map(decoded)];
+}
+
+/** A password with a bare % is a mistake that the checks name. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

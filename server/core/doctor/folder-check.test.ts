@@ -62,6 +62,14 @@ describe('permissions', () => {
   test('a missing folder is a hint', async () => {
     expect(await checkPermissions({ ...env, DATA_DIR: join(dataDir, 'none') })).toMatchObject([{ level: 'hint' }]);
   });
+
+  test.each(['DATA_DIR', 'BACKUP_DIR'])('%s that cannot be created is a problem', async (name) => {
+    await writeFile(join(dataDir, 'file'), '');
+    const folder = join(dataDir, 'file', 'folder');
+    expect(await checkPermissions({ ...env, [name]: folder })).toMatchObject([
+      { level: 'problem', text: `Dieses Konto kann den Ordner ${folder} nicht anlegen.` },
+    ]);
+  });
 });
 
 describe('storage', () => {

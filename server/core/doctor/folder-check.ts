@@ -1,7 +1,7 @@
 /** Disk space, and the permissions of the data folder. */
 import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { backupsFolder } from '../backup/backup-folder.ts';
 import { locateDatabase } from '../postgres/folder.ts';
 import type { Env } from '../runtime/env.ts';
@@ -50,15 +50,35 @@ async function diskFinding(folder: string, space: DiskSpace): Promise<Finding> {
   return ok(area, `${free}.`);
 }
 
+const area = 'Rechte';
+
+async function usabilityOf(folder: string): Promise<Finding[]> {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  try {
+    await access(existing, constants.R_OK | constants.W_OK | constants.X_OK);
+    return [];
+  } catch {
+    const text =
+      existing === folder
+        ? `Dieses Konto darf in ${folder} nicht lesen und schreiben.`
+        : `Dieses Konto kann den Ordner ${folder} nicht anlegen.`;
+    const remedy =
+      'als das Konto prüfen, das Passgenau startet; sonst den Ordner anlegen oder den Besitzer berichtigen';
+    return [problem(area, text, `${remedy} (chown -R).`)];
+  }
+}
+
 const groupOrOthers = 0o077;
 const othersWrite = 0o002;
 
 type Rule = { path: string; forbidden: number; text: string; remedy: string };
 
 export async function checkPermissions(env: Env): Promise<Finding[]> {
-  const area = 'Rechte';
   const folder = env.DATA_DIR;
-  if (!existsSync(folder))
+  const findings = await usabilityOf(folder);
+  if (findings.length === 0) findings.push(...(await usabilityOf(backupsFolder(env))));
+  if (!existsSync(folder) && findings.length === 0)
     return [
       hint(
         area,
@@ -66,19 +86,6 @@ export async function checkPermissions(env: Env): Promise<Finding[]> {
         'der erste Start legt ihn an; sonst DATA_DIR prüfen.',
       ),
     ];
-  const findings: Finding[] = [];
-  const isUsable = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isUsable)
-    findings.push(
-      problem(
-        area,
-        `Dieses Konto darf in ${folder} nicht lesen und schreiben.`,
-        'als das Konto prüfen, das Passgenau startet, oder den Besitzer berichtigen (chown -R).',
-      ),
-    );
   for (const { path, forbidden, text, remedy } of rulesFor(env)) {
     const found = await stat(path).catch(() => null);
     if (found !== null && (found.mode & forbidden) !== 0) findings.push(problem(area, text, remedy));

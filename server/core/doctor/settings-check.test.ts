@@ -68,7 +68,7 @@ test('the report has the remedy below its finding, and a summary', () => {
 test('the report contains no secret, also not from inside a URL', () => {
   const source = {
     DATABASE_URL: 'postgresql://anna:ge%20heim@db:5432/x',
-    SMTP_URL: 'smtp://post:mail-kennwort@mail.firma.de',
+    SMTP_URL: 'smtp://post:100%zz@mail.firma.de',
     SECRET_KEY: '0123456789abcdef0123456789abcdef',
     BACKUP_PASSPHRASE: 'wolkenlos am Montag',
   };

@@ -37,6 +37,14 @@ test('the three settings of MinIO require each other', () => {
   expect(readEnv(all).MINIO_BUCKET).toBe('course-assets');
 });
 
+test('backups do not lie in a folder that the product manages', () => {
+  const withFolder = (folder: string) => readEnv({ DATA_DIR: '/srv/data', BACKUP_DIR: folder });
+  for (const folder of ['/srv/data/files', '/srv/data/files/x', '/srv/data/postgres', '/srv/data/backup-proof'])
+    expect(() => withFolder(folder)).toThrow('BACKUP_DIR liegt in einem Ordner, den Passgenau selbst verwaltet');
+  for (const folder of ['/srv/data/backups', '/srv/data', '/srv/data/files-2', '/srv/files'])
+    expect(withFolder(folder).BACKUP_DIR).toBe(folder);
+});
+
 test('endpoint and model require each other, the key is optional', () => {
   expect(() => readEnv({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow(
     'AI_BASE_URL und AI_MODEL gehören zusammen',

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { email } from '#shared/auth/schema.ts';
 import { defaultSettings } from '#shared/settings/schema.ts';
@@ -102,6 +102,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
         'Abhilfe: die fehlenden setzen, oder keine, dann liegen Dateien im Datenordner.',
     );
   }
+  requireOwnBackupFolder(env);
   if ((env.AI_BASE_URL === undefined) !== (env.AI_MODEL === undefined)) {
     throw new StartError(
       'AI_BASE_URL und AI_MODEL gehören zusammen, aber nur eines ist gesetzt.\n' +
@@ -115,6 +116,20 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     extraOrigins: env.APP_URL === undefined ? ownOrigins : [],
     definedNames: Object.keys(definedValues),
   };
+}
+
+/** The product lists, deletes or replaces the content of these folders. */
+const managedFolders = /^(?:files|postgres[^/\\]*|backup-proof)(?:[/\\]|$)/;
+
+function requireOwnBackupFolder({
+  DATA_DIR,
+  BACKUP_DIR,
+}: Pick<z.infer<typeof schema>, 'DATA_DIR' | 'BACKUP_DIR'>): void {
+  if (BACKUP_DIR === undefined || !managedFolders.test(relative(DATA_DIR, BACKUP_DIR))) return;
+  throw new StartError(
+    `BACKUP_DIR liegt in einem Ordner, den Passgenau selbst verwaltet (${BACKUP_DIR}).\n` +
+      'Abhilfe: einen eigenen Ordner nehmen, am besten auf einem anderen Datenträger.',
+  );
 }
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);

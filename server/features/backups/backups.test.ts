@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import pg from 'pg';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { backupsFolder } from '../../core/backup/backup-folder.ts';
+import { backupName, backupsFolder } from '../../core/backup/backup-folder.ts';
 import { changeBackupState, findBackupAge } from '../../core/backup/state.ts';
 import { storeBackupNow } from '../../core/backup/stored-backup.ts';
 import { inTransaction } from '../../core/database/db.ts';
@@ -45,10 +45,27 @@ test('runs at night, and by day only after more than a day without a backup', as
     await runDueBackup(app());
     return (await readdir(folder())).length > before;
   };
+  await app().db.pool.query("update _prisma_migrations set started_at = '2027-04-01T09:00:00Z'");
   expect(await ranAt('2027-04-01T10:40:00Z')).toBe(false);
-  expect(await ranAt('2027-04-02T01:40:00Z')).toBe(true);
-  expect(await ranAt('2027-04-02T10:40:00Z')).toBe(false);
-  expect(await ranAt('2027-04-03T10:40:00Z')).toBe(true);
+  expect(await ranAt('2027-04-02T11:40:00Z')).toBe(true);
+  expect(await ranAt('2027-04-03T01:40:00Z')).toBe(true);
+  expect(await ranAt('2027-04-03T10:40:00Z')).toBe(false);
+  expect(await ranAt('2027-04-04T10:40:00Z')).toBe(true);
+});
+
+test('a clock that was years ahead neither stops backups nor removes the true ones', async () => {
+  const names = Array.from({ length: 8 }, (_, n) => backupName(new Date(Date.UTC(2036, n, 1)), false));
+  for (const name of names) await writeFile(join(folder(), name), '');
+  const future = new Date('2036-08-01T00:00:00Z');
+  const last = { name: names[7] ?? '', at: future, bytes: 1, isEncrypted: false };
+  await changeBackupState(app().db.prisma, { startedAt: future, last }, future);
+  for (const day of ['2027-04-10', '2027-04-11']) {
+    at(`${day}T01:40:00Z`);
+    await runDueBackup(app());
+    const { last: written, stored } = await getBackupOverview(app());
+    expect([written?.at, stored[0]?.name]).toEqual([app().clock.now(), backupName(app().clock.now(), false)]);
+  }
+  for (const name of names) await rm(join(folder(), name), { force: true });
 });
 
 test('a failed backup is shown and keeps the earlier one', async () => {

@@ -25,11 +25,13 @@ export const isProofOn = ({ env }: Pick<App, 'env'>): boolean => env.BACKUP_PROO
 /** Without effect if the newest backup has been proven, or lies on another machine. */
 export async function runDueProof(app: App, prove: Prove = proveInProcess): Promise<void> {
   if (!isProofOn(app)) return;
-  const [newest] = await listBackups(backupsFolder(app.env));
+  const now = app.clock.now();
+  const backups = await listBackups(backupsFolder(app.env), now);
+  const [newest, oldest] = [backups[0], backups.at(-1)];
   const { latest } = await readProofState(app.db.prisma);
-  if (newest === undefined) return;
+  if (newest === undefined || oldest === undefined) return;
   if (latest?.backup === newest.name && latest.result.outcome !== 'skipped') return;
-  if (!isDue(app.clock.now(), { lastAt: latest?.at ?? null, nightlyHour: 4 })) return;
+  if (!isDue(now, { lastAt: latest?.at ?? null, since: oldest.createdAt, nightlyHour: 4 })) return;
   const result = await prove(app, newest.path);
   if (result.outcome === 'skipped' && result.reason === 'running') return;
   await recordProof(app, newest.name, result);
@@ -37,7 +39,7 @@ export async function runDueProof(app: App, prove: Prove = proveInProcess): Prom
 
 /** Also proves a backup that has been proven. */
 export async function runRequestedProof(app: App, prove: Prove = proveInProcess): Promise<void> {
-  const [newest] = await listBackups(backupsFolder(app.env));
+  const [newest] = await listBackups(backupsFolder(app.env), app.clock.now());
   const result = newest === undefined ? noBackup : await prove(app, newest.path);
   await recordProof(app, newest?.name ?? '', result);
 }

@@ -8,7 +8,7 @@ import { type BackupFailure, changeBackupState, readBackupState } from '../../co
 import { NoRoomError, storeBackup } from '../../core/backup/stored-backup.ts';
 import { writeBackupInThread } from '../../core/backup/thread.ts';
 import { inTransaction, type Tx } from '../../core/database/db.ts';
-import { addMs, minutes } from '../../core/runtime/clock.ts';
+import { minutes } from '../../core/runtime/clock.ts';
 import { filesLock } from '../../core/storage/files-lock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAuditEvent } from '../audit/service.ts';
@@ -30,7 +30,7 @@ export async function runBackup(app: App): Promise<void> {
     const written = await storeBackup({ env, databaseUrl, at }, (target) =>
       writeBackupInThread({ env, databaseUrl, target }),
     );
-    for (const backup of backupsToRemove(await listBackups(folder), keep)) await rm(backup.path, { force: true });
+    for (const backup of backupsToRemove(await listBackups(folder, at), keep)) await rm(backup.path, { force: true });
     logger.info({ ...written, ms: clock.now().getTime() - at.getTime() }, 'backup written');
   } catch (error) {
     const failed = { at: clock.now(), failure: failureOf(error) };
@@ -46,7 +46,13 @@ export async function runDueBackup(app: App): Promise<void> {
   if (!isOn(app)) return;
   const { last, startedAt } = await readBackupState(app.db.prisma);
   if (await isRunning(app, startedAt)) return;
-  if (isDue(app.clock.now(), { lastAt: last?.at ?? null, nightlyHour: 3 })) await runBackup(app);
+  const since = await findInstalledAt(app);
+  if (isDue(app.clock.now(), { lastAt: last?.at ?? null, since, nightlyHour: 3 })) await runBackup(app);
+}
+
+async function findInstalledAt({ db }: App): Promise<Date> {
+  const [row] = await db.prisma.$queryRaw<Array<{ at: Date }>>`select min(started_at) as at from _prisma_migrations`;
+  return row?.at ?? new Date(0);
 }
 
 const isOn = ({ env }: App): boolean => env.BACKUPS ?? true;
@@ -56,7 +62,7 @@ export async function getBackupOverview(app: App): Promise<BackupOverview> {
   const isProving = await isProofRunning(app, app.db.prisma);
   const { startedAt, last, failed } = await readBackupState(app.db.prisma);
   const { latest, passed } = await readProofState(app.db.prisma);
-  const stored = await listBackups(backupsFolder(app.env));
+  const stored = await listBackups(backupsFolder(app.env), app.clock.now());
   return {
     isOn: isOn(app),
     isEncrypted: app.env.BACKUP_PASSPHRASE !== undefined,
@@ -82,7 +88,7 @@ export async function getBackupFacts(app: App, tx: Tx) {
 }
 
 async function isRunning({ db, clock }: App, requestedAt: Date | null): Promise<boolean> {
-  if (requestedAt !== null && addMs(requestedAt, queuedMs) > clock.now()) return true;
+  if (requestedAt !== null && Math.abs(clock.now().getTime() - requestedAt.getTime()) < queuedMs) return true;
   return filesLock.hasBackup(db.pool);
 }
 
