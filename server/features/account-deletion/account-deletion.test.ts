@@ -26,7 +26,7 @@ const visitor = () => callerFor(app(), null);
 const existing = async ({ userId }: Person) => (await prisma().user.count({ where: { id: userId } })) === 1;
 const signIn = async ({ email }: Person) => outcomeOf((await visitor()).auth.signIn({ email, password: testPassword }));
 
-async function undoTokenOf({ email }: Person): Promise<string> {
+async function linkTokenOf({ email }: Person): Promise<string> {
   return tokenIn(await app().mailbox.mailTo(email));
 }
 
@@ -78,7 +78,7 @@ test('the mailed link undoes it until the last day, then no longer', async () =>
   const [kept, late] = [await makePerson(app()), await makePerson(app())];
   await close(kept);
   await close(late);
-  const [token, lateToken] = [await undoTokenOf(kept), await undoTokenOf(late)];
+  const [token, lateToken] = [await linkTokenOf(kept), await linkTokenOf(late)];
   app().clock.advance(days(graceDays) - 1_000);
   expect(await (await visitor()).accountDeletion.undoState({ token })).toMatchObject({ state: 'open' });
   await (await visitor()).accountDeletion.undo({ token });
@@ -94,7 +94,7 @@ test('the mailed link undoes it until the last day, then no longer', async () =>
 test('a reminder after a week brings a new link, once', async () => {
   const person = await makePerson(app());
   await close(person);
-  const first = await undoTokenOf(person);
+  const first = await linkTokenOf(person);
   app().clock.advance(days(reminderDays));
   await remindOfDeletions(app());
   await remindOfDeletions(app());
@@ -146,12 +146,24 @@ test('no organisation can be given to a closed account, not even at the same mom
   }
 });
 
+test('a closed account neither founds nor joins an organisation with a request that was on its way', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const { owner } = await makeCrew(app());
+  await owner.caller.invitations.invite({ email: person.email, role: 'admin' });
+  const token = await linkTokenOf(person);
+  const [closing, founding] = [await callerFor(app(), person), await callerFor(app(), person)];
+  await closing.accountDeletion.request(request);
+  expect(await outcomeOf(founding.organisations.create({ name: 'Spätes Haus' }))).toBe('NOT_SIGNED_IN');
+  expect(await outcomeOf(founding.invitations.accept({ token }))).toBe('NOT_SIGNED_IN');
+  expect(await prisma().organisationMember.count({ where: { userId: person.userId } })).toBe(0);
+});
+
 test('of two tabs one closes the account; an undo and the pass exclude each other', async () => {
   const person = await makePerson(app());
   const [one, two] = [await callerFor(app(), person), await callerFor(app(), person)];
   const outcomes = await Promise.all([one, two].map((tab) => outcomeOf(tab.accountDeletion.request(request))));
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
-  const token = await undoTokenOf(person);
+  const token = await linkTokenOf(person);
   await prisma().accountDeletion.updateMany({ data: { eraseAt: app().clock.now() } });
   const [undone] = await Promise.all([
     outcomeOf((await visitor()).accountDeletion.undo({ token })),

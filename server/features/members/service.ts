@@ -207,12 +207,13 @@ export async function findSoleOwnership(tx: Tx, userId: string): Promise<{ orgId
   return (await hasOtherOwner(tx, orgId, userId)) ? null : { orgId, name: organisation.name };
 }
 
-/** The caller has checked permissions. */
+/** The caller has checked permissions and locked the profile. @throws RuleError NOT_SIGNED_IN for a closed account */
 export async function addMember(
   ctx: Context,
   tx: Tx,
   member: { orgId: string; userId: string; role: OrganisationRole },
 ): Promise<void> {
+  if (await isClosing(tx, member.userId)) throw new RuleError('NOT_SIGNED_IN');
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
   await setOrganisationOf(tx, member.userId, member.orgId);
   await recordIdentity(ctx.app, tx, member.orgId);
