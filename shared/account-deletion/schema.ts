@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secondFactorChangeInput } from '../account/schema.ts';
+import { passkeyAssertion } from '../auth/passkeys.ts';
 
 /** Days between the request and the erasure. */
 export const graceDays = 14;
@@ -9,7 +10,11 @@ export const questionDays = 14;
 
 export type DeletionCause = 'person' | 'staff' | 'unused';
 
-export const requestInput = secondFactorChangeInput.extend({ confirmation: z.string().max(100) });
+const confirmation = z.string().max(100);
+export const requestInput = z.union([
+  secondFactorChangeInput.extend({ confirmation }),
+  z.strictObject({ confirmation, passkey: passkeyAssertion }),
+]);
 export type DeletionRequest = z.infer<typeof requestInput>;
 export const undoInput = z.strictObject({ token: z.string().min(1).max(200) });
 

@@ -63,6 +63,13 @@ test('asks for the word, the password and, if it is on, the code', async () => {
   await expectFieldMessage(within(dialog).getByLabelText('Passwort'), 'Das aktuelle Passwort ist falsch.');
 });
 
+test('offers a new password to people who forgot it', async () => {
+  const { dialog } = await openDialog();
+  const link = within(dialog).getByRole('link', { name: 'Passwort vergessen?' });
+  expect(link.getAttribute('href')).toBe('/reset-password');
+  expect(within(dialog).queryByRole('button', { name: /Fingerabdruck/ })).toBeNull();
+});
+
 test('reports an unreachable server and keeps the account', async () => {
   const { send, enter } = await openDialog({ 'accountDeletion.request': unreachable });
   await enter(entered);

@@ -6,9 +6,9 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { DeletionDialog, type ProofMeans } from './deletion-dialog.tsx';
 
-export function DeletionSection({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+export function DeletionSection(means: ProofMeans) {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = trpc.accountDeletion.preview.useQuery();
   return (
@@ -33,7 +33,7 @@ export function DeletionSection({ hasSecondFactor }: { hasSecondFactor: boolean 
           {texts.action}
         </Button>
       )}
-      <DeletionDialog hasSecondFactor={hasSecondFactor} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <DeletionDialog {...means} opened={isOpen} onClose={() => setIsOpen(false)} />
     </SettingsSection>
   );
 }

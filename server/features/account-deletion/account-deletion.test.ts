@@ -10,6 +10,7 @@ import { auditTrail } from '../../testing/audit.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { addPasskey, makeBrowser, signInWith } from '../../testing/passkeys.ts';
 import { callerFor, makePerson, makePersonAs, type Person, testPassword } from '../../testing/people.ts';
 import { makeApplicant, testedTraits } from '../../testing/results.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
@@ -52,6 +53,23 @@ test('needs the typed word, the password and the second factor', async () => {
   expect(await prisma().accountDeletion.count()).toBe(0);
   expect(await outcomeOf(accountDeletion.request({ ...request, code: await codeNow() }))).toBe('accepted');
   expect(await auditTrail(app(), { actorId: person.userId, action: 'own_deletion_requested' })).toHaveLength(1);
+});
+
+test('a passkey of the account replaces password and code, one of another account does not', async () => {
+  const [person, stranger] = [await makePerson(app()), await makePerson(app())];
+  const [browser, other] = [await makeBrowser(app(), person), await makeBrowser(app(), stranger)];
+  const [device, foreign] = [await addPasskey(app(), browser), await addPasskey(app(), other)];
+  const data = { totpConfirmedAt: app().clock.now() };
+  await prisma().user.update({ where: { id: person.userId }, data });
+  const { account, accountDeletion } = browser.caller;
+  const send = (confirmation: string, passkey: ReturnType<typeof device.get>) =>
+    outcomeOf(accountDeletion.request({ confirmation, passkey }));
+  expect(await send(deletionWord, foreign.get(await account.startProof()))).toBe('PASSKEY_REFUSED');
+  const used = device.get(await account.startProof());
+  expect(await send('löschen', used)).toBe('WRONG_CONFIRMATION');
+  expect(await send(deletionWord, used)).toBe('accepted');
+  expect(await prisma().accountDeletion.count({ where: { userId: person.userId } })).toBe(1);
+  expect(await outcomeOf(signInWith(await makeBrowser(app()), device))).toBe('ACCOUNT_CLOSED');
 });
 
 test('closing ends sessions, releases, applications, pool, mails and consents at once', async () => {

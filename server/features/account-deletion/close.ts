@@ -38,8 +38,8 @@ export async function previewDeletion({ app, user }: SignedInContext): Promise<D
 }
 
 /**
- * @throws RuleError WRONG_CONFIRMATION, WRONG_PASSWORD, INVALID_CODE, SOLE_OWNER, LAST_PLATFORM_ADMIN, NOT_SIGNED_IN if
- * another tab was first
+ * @throws RuleError WRONG_CONFIRMATION, SOLE_OWNER, LAST_PLATFORM_ADMIN, NOT_SIGNED_IN if another tab was first, and as
+ * `withIdentityProof`
  */
 export async function requestDeletion(ctx: SignedInContext, request: DeletionRequest): Promise<ClosedAccount> {
   const { confirmation, ...proof } = request;
