@@ -5,7 +5,10 @@ import { formerMember } from '#shared/texts/words.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { wholeWord } from '../../core/database/fragments.ts';
 
-/** Everything that identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */
+/**
+ * Everything that identifies the person outside the rows of the account. `emails`: also former ones, unless another
+ * account has them now. `keys`: parts of keys of rate limits.
+ */
 export type Traces = { userId: string; alias: string; emails: string[]; fullName: string; keys: string[] };
 
 type Search = { userId: string; alias: string; accountKey: (email: string) => string };
@@ -18,7 +21,12 @@ export async function findTraces(tx: Tx, { userId, alias, accountKey }: Search):
     union select lower(mail), '' from audit_events e join audit_names n on n.event_id = e.id
       cross join lateral (values (n.names ->> 'former_email'), (n.names ->> 'new_email')) known (mail)
      where e.actor_id = ${userId}::uuid and e.action = 'own_email_changed' and mail is not null`;
-  const emails = [...new Set(rows.map(({ email }) => email))];
+  const known = [...new Set(rows.map(({ email }) => email))];
+  const taken = await tx.user.findMany({
+    where: { email: { in: known }, id: { not: userId } },
+    select: { email: true },
+  });
+  const emails = known.filter((email) => !taken.some((other) => other.email === email));
   const fullName = rows.find(({ name }) => name.includes(' '))?.name ?? '';
   return { userId, alias, emails, fullName, keys: [userId, ...emails, ...emails.map(accountKey)] };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { graceDays } from '#shared/account-deletion/schema.ts';
 import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
@@ -11,6 +12,7 @@ import { release } from '../../testing/releases.ts';
 import { type Applicant, makeApplicant, testedTraits } from '../../testing/results.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
 import { makeTown, type Town } from '../../testing/whole-life.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import { eraseDueAccounts } from './erase.ts';
 
 const app = testApp({ mail: false });
@@ -91,4 +93,19 @@ test('an address inside a longer one, and a name that others use as words, chang
   expect(before.jobs).toHaveLength(1);
   await erase(person);
   expect(await ofOther()).toEqual(before);
+});
+
+test('a former address that another person has now is theirs', async () => {
+  app().clock.set(new Date());
+  const person = await makePerson(app(), { email: 'neu@familie.example' });
+  const names = { former_email: 'wir@familie.example', new_email: person.email };
+  const from = { app: app(), origin: { address: '' } };
+  await inTransaction(app().db, (tx) =>
+    logAccountEvent(from, tx, { action: 'own_email_changed', userId: person.userId, details: {}, names }),
+  );
+  const other = await makePerson(app(), { email: 'wir@familie.example' });
+  await (await makeCrew(app())).owner.caller.invitations.invite({ email: other.email, role: 'viewer' });
+  const before = (await rowsWith(app(), [other.email])).filter((row) => !row.includes(names.new_email));
+  await erase(person);
+  expect(await rowsWith(app(), [other.email])).toEqual(before);
 });
