@@ -18,8 +18,8 @@ export const requestInput = z.union([
 export type DeletionRequest = z.infer<typeof requestInput>;
 export const undoInput = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** `soleOwnerOf`: the organisation that has no other owner. */
-export type DeletionPreview = { soleOwnerOf: string | null; isLastAdmin: boolean };
+/** `soleOwnerOf`: the organisation that has no other owner. Its owner cannot transfer or delete it while it is locked. */
+export type DeletionPreview = { soleOwnerOf: { name: string; isLocked: boolean } | null; isLastAdmin: boolean };
 /** `undoUrl`: only without a mail server. */
 export type ClosedAccount = { eraseAt: Date; undoUrl: string | null };
 export type UndoState = { state: 'open'; eraseAt: Date } | { state: 'invalid' };

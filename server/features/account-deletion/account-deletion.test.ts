@@ -141,7 +141,12 @@ test('the address is free again after the pass, and until then a sign-up says wh
 test('the only owner transfers or deletes the organisation first; closed owners do not count', async () => {
   const { orgId, owner, admin } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.accountDeletion.request(request))).toBe('SOLE_OWNER');
-  expect(await owner.caller.accountDeletion.preview()).toMatchObject({ soleOwnerOf: 'Musterhaus' });
+  expect(await owner.caller.accountDeletion.preview()).toMatchObject({
+    soleOwnerOf: { name: 'Musterhaus', isLocked: false },
+  });
+  await prisma().organisation.update({ where: { id: orgId }, data: { lockedAt: app().clock.now() } });
+  expect((await owner.caller.accountDeletion.preview()).soleOwnerOf).toMatchObject({ isLocked: true });
+  await prisma().organisation.update({ where: { id: orgId }, data: { lockedAt: null } });
   await owner.caller.members.changeRole({ userId: admin.userId, role: 'owner' });
   const outcomes = await Promise.all(
     [owner, admin].map(({ caller }) => outcomeOf(caller.accountDeletion.request(request))),

@@ -34,7 +34,7 @@ export async function previewDeletion({ app, user }: SignedInContext): Promise<D
   const isLastAdmin =
     user.platformRole === 'platform_admin' &&
     (await prisma.user.count({ where: { ...others, profile: { platformRole: 'platform_admin' } } })) === 0;
-  return { soleOwnerOf: sole?.name ?? null, isLastAdmin };
+  return { soleOwnerOf: sole && { name: sole.name, isLocked: sole.isLocked }, isLastAdmin };
 }
 
 /**
