@@ -28,7 +28,7 @@ COPY prisma/migrations prisma/migrations
 COPY prisma/content prisma/content
 COPY shared shared
 COPY server server
-COPY scripts/backup.ts scripts/restore.ts scripts/doctor.ts scripts/create-admin.ts scripts/delete-demo.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
+COPY scripts/backup.ts scripts/restore.ts scripts/doctor.ts scripts/create-admin.ts scripts/delete-demo.ts scripts/export-person.ts scripts/installation.ts scripts/verify-audit.ts scripts/verify-results.ts scripts/
 # Data, and the compile cache that speeds up later starts.
 RUN mkdir -p /data .cache && chown node:node /data .cache
 USER node

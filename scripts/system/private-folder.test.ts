@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hasDatabaseInside, makeDataFolder, type Product, postmasterOf, startProduct, stop } from './product.ts';
-import { canSignIn, newAddress, signUp } from './sign-ups.ts';
+import { canSignIn, connectTo, newAddress, signUp } from './sign-ups.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -27,4 +27,19 @@ test('accepts a data folder with mode 700, and writes a pointer file if PostgreS
   expect(postmasterOf(dataDir)).toBeNull();
   expect(await canSignIn(await startProduct({ DATA_DIR: dataDir, DEMO: '0' }), email)).toBe(true);
   expect(hasDatabaseInside(dataDir)).toBe(!isRoot);
+});
+
+test('the log of PostgreSQL names a violation without the values', async () => {
+  const dataDir = await makeDataFolder();
+  await startProduct({ DATA_DIR: dataDir, DEMO: '0' });
+  const client = await connectTo(dataDir);
+  await client.query('create temp table people (email text unique)');
+  const email = newAddress();
+  const insert = () => client.query('insert into people values ($1)', [email]);
+  await insert();
+  await expect(insert()).rejects.toThrow('duplicate key');
+  await client.end();
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key');
+  expect(log).not.toContain(email);
 });

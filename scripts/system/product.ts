@@ -114,8 +114,11 @@ export async function failToStart(settings: Settings): Promise<Ending> {
   return (await launch(serverFile, [], { PORT: port, LOG_LEVEL: 'error', ...settings })).ended;
 }
 
-export const startScript = (name: 'backup' | 'restore' | 'doctor', args: string[], settings: Settings) =>
-  launch(resolve(`scripts/${name}.ts`), args, settings);
+export const startScript = (
+  name: 'backup' | 'restore' | 'doctor' | 'export-person',
+  args: string[],
+  settings: Settings,
+) => launch(resolve(`scripts/${name}.ts`), args, settings);
 
 export async function runScript(...call: Parameters<typeof startScript>): Promise<Ending> {
   return (await startScript(...call)).ended;

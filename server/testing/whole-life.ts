@@ -216,6 +216,8 @@ export async function liveAsMember(app: TestApp, { crew }: Town, mark: string): 
   await caller.invitations.invite({ email: 'gast@example.org', role: 'editor' });
   await caller.members.changeRole({ userId: crew.viewer.userId, role: 'editor' });
   await caller.organisations.current();
+  // Mails that were sent before contain the former name.
+  await caller.account.changeName({ firstName: 'Neu', lastName: 'Benannt' });
   await authorTraces(app, { crew }, { userId, email, courseId });
   return { ...member, name, words: [mark, userId] };
 }

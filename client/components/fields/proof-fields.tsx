@@ -1,5 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Box, TextInput, type TextInputProps } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { accountTexts, twoFactorTexts } from '#shared/texts/account/account.ts';
+import { authTexts } from '#shared/texts/auth/auth.ts';
+import { paths } from '../../lib/paths.ts';
 import { PasswordField } from './password-field.tsx';
 
 type ProofFieldsProps = {
@@ -27,5 +30,8 @@ export const ProofFields = ({ inputProps, withCode, hasFocus = false }: ProofFie
         {...inputProps('code')}
       />
     )}
+    <Box component={Link} c="bright" fz="sm" to={paths.resetPassword}>
+      {authTexts.forgot}
+    </Box>
   </>
 );

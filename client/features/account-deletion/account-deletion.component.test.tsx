@@ -44,10 +44,17 @@ async function openDialog(answers: Answers = {}) {
 const entered = { 'Zur Bestätigung KONTO LÖSCHEN eingeben': 'konto löschen', Passwort: 'wolkenlos-am-montag' };
 
 test('the only owner is led to the organisation instead of a button', async () => {
-  await openAccount({ 'accountDeletion.preview': { soleOwnerOf: 'Musterhaus', isLastAdmin: false } });
+  await openAccount({ 'accountDeletion.preview': { ...free, soleOwnerOf: { name: 'Musterhaus', isLocked: false } } });
   const link = await within(await region()).findByRole('link', { name: 'Zur Organisation' });
   expect(link.getAttribute('href')).toBe('/company/settings');
   expect(within(await region()).queryByRole('button')).toBeNull();
+});
+
+test('the only owner of a locked organisation is led to the operator', async () => {
+  await openAccount({ 'accountDeletion.preview': { ...free, soleOwnerOf: { name: 'Musterhaus', isLocked: true } } });
+  await within(await region()).findByText(/die Organisation ist gesperrt. Schreiben Sie dem Betreiber/);
+  const link = within(await region()).getByRole('link', { name: 'Zum Kontakt' });
+  expect(link.getAttribute('href')).toBe('/contact');
 });
 
 test('asks for the word, the password and, if it is on, the code', async () => {
@@ -61,6 +68,13 @@ test('asks for the word, the password and, if it is on, the code', async () => {
   await enter({ ...entered, Code: '123456' });
   await send();
   await expectFieldMessage(within(dialog).getByLabelText('Passwort'), 'Das aktuelle Passwort ist falsch.');
+});
+
+test('offers a new password to people who forgot it', async () => {
+  const { dialog } = await openDialog();
+  const link = within(dialog).getByRole('link', { name: 'Passwort vergessen?' });
+  expect(link.getAttribute('href')).toBe('/reset-password');
+  expect(within(dialog).queryByRole('button', { name: /Fingerabdruck/ })).toBeNull();
 });
 
 test('reports an unreachable server and keeps the account', async () => {

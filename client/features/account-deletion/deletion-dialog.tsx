@@ -6,6 +6,7 @@ import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
+import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -13,9 +14,10 @@ import { useForgetSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
-type DeletionDialogProps = { hasSecondFactor: boolean; opened: boolean; onClose: () => void };
+export type ProofMeans = { hasSecondFactor: boolean; hasPasskey: boolean };
+type DeletionDialogProps = ProofMeans & { opened: boolean; onClose: () => void };
 
-export const DeletionDialog = ({ hasSecondFactor, opened, onClose }: DeletionDialogProps) => (
+export const DeletionDialog = ({ opened, onClose, ...means }: DeletionDialogProps) => (
   <Modal
     title={texts.title}
     opened={opened}
@@ -24,7 +26,7 @@ export const DeletionDialog = ({ hasSecondFactor, opened, onClose }: DeletionDia
     attributes={{ header: { role: 'presentation' } }}
     closeButtonProps={{ 'aria-label': accountTexts.close }}
   >
-    <DeletionForm hasSecondFactor={hasSecondFactor} onCancel={onClose} />
+    <DeletionForm {...means} onCancel={onClose} />
   </Modal>
 );
 
@@ -34,7 +36,7 @@ const schemas = {
   withoutCode: passwordInput.extend({ confirmation, code: z.string() }),
 };
 
-function DeletionForm({ hasSecondFactor, onCancel }: { hasSecondFactor: boolean; onCancel: () => void }) {
+function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { onCancel: () => void }) {
   const request = useRequest();
   const form = useForm({
     name: 'delete-account',
@@ -68,6 +70,12 @@ function DeletionForm({ hasSecondFactor, onCancel }: { hasSecondFactor: boolean;
             {texts.action}
           </Button>
         </DialogActions>
+        {hasPasskey && (
+          <PasskeyProof
+            mayStart={() => !form.validateField('confirmation').hasError}
+            onProof={(proof) => request.mutateAsync({ confirmation: form.values.confirmation, ...proof })}
+          />
+        )}
       </Stack>
     </form>
   );

@@ -1,14 +1,15 @@
 import { Box, Button, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { DeletionPreview } from '#shared/account-deletion/schema.ts';
 import { accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { DeletionDialog, type ProofMeans } from './deletion-dialog.tsx';
 
-export function DeletionSection({ hasSecondFactor }: { hasSecondFactor: boolean }) {
+export function DeletionSection(means: ProofMeans) {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = trpc.accountDeletion.preview.useQuery();
   return (
@@ -19,9 +20,9 @@ export function DeletionSection({ hasSecondFactor }: { hasSecondFactor: boolean 
         ))}
       </Box>
       {data?.soleOwnerOf ? (
-        <Obstacle text={texts.soleOwner(data.soleOwnerOf)} linksToOrganisation />
+        <OnlyOwner {...data.soleOwnerOf} />
       ) : data?.isLastAdmin ? (
-        <Obstacle text={texts.lastAdmin} />
+        <Text fw={600}>{texts.lastAdmin}</Text>
       ) : (
         <Button
           className={common.atStart}
@@ -33,18 +34,20 @@ export function DeletionSection({ hasSecondFactor }: { hasSecondFactor: boolean 
           {texts.action}
         </Button>
       )}
-      <DeletionDialog hasSecondFactor={hasSecondFactor} opened={isOpen} onClose={() => setIsOpen(false)} />
+      <DeletionDialog {...means} opened={isOpen} onClose={() => setIsOpen(false)} />
     </SettingsSection>
   );
 }
 
-const Obstacle = ({ text, linksToOrganisation = false }: { text: string; linksToOrganisation?: boolean }) => (
+const OnlyOwner = ({ name, isLocked }: NonNullable<DeletionPreview['soleOwnerOf']>) => (
   <>
-    <Text fw={600}>{text}</Text>
-    {linksToOrganisation && (
-      <div className={common.atStart}>
+    <Text fw={600}>{isLocked ? texts.soleOwnerOfLocked(name) : texts.soleOwner(name)}</Text>
+    <div className={common.atStart}>
+      {isLocked ? (
+        <LinkButton to={paths.contact}>{texts.toContact}</LinkButton>
+      ) : (
         <LinkButton to={paths.company.settings}>{texts.toOrganisation}</LinkButton>
-      </div>
-    )}
+      )}
+    </div>
   </>
 );

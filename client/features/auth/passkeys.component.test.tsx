@@ -202,3 +202,25 @@ test('a passkey of the account confirms the removal in place of the password', a
   await screen.findByText('Entfernt');
   expect(server.calls('account.removePasskey')).toEqual([{ passkeyId: 'Telefon', proof: { passkey: sent } }]);
 });
+
+test('it confirms the deletion of the account, too, once the word is typed', async () => {
+  const eraseAt = new Date('2026-12-12T09:00:00Z');
+  const { person, server } = await openAccount([own('Telefon')], {
+    'accountDeletion.preview': { soleOwnerOf: null, isLastAdmin: false },
+    'account.startProof': challenge,
+    'accountDeletion.request': { eraseAt, undoUrl: null },
+  });
+  const deletion = await screen.findByRole('region', { name: 'Konto löschen' });
+  await person.click(await within(deletion).findByRole('button', { name: 'Konto löschen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Konto löschen' });
+  const confirm = () => person.click(button('Mit Gesichtserkennung, Fingerabdruck oder PIN bestätigen', dialog));
+  credentials.get.mockResolvedValue(assertion);
+  await confirm();
+  await within(dialog).findByText('Geben Sie KONTO LÖSCHEN ein.');
+  expect(server.calls('account.startProof')).toEqual([]);
+  await fillFields(person, { 'Zur Bestätigung KONTO LÖSCHEN eingeben': 'KONTO LÖSCHEN' }, dialog);
+  server.answer({ 'auth.me': null });
+  await confirm();
+  await expectHeading('Ihr Konto ist geschlossen');
+  expect(server.calls('accountDeletion.request')).toEqual([{ confirmation: 'KONTO LÖSCHEN', passkey: sent }]);
+});

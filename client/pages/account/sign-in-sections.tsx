@@ -61,7 +61,7 @@ function Sections({ overview }: { overview: Overview }) {
           {accountType !== null && <AccountTypeSection {...accountType} />}
         </Part>
         <Part name="end">
-          <DeletionSection hasSecondFactor={twoFactor.isOn} />
+          <DeletionSection hasSecondFactor={twoFactor.isOn} hasPasskey={passkeys.length > 0} />
         </Part>
       </div>
     </div>

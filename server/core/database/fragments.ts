@@ -25,3 +25,7 @@ export const skillNamesText = (courseId: string): string =>
 /** Literals instead of parameters, so that partial indexes apply. Values must be constants of the program. */
 export const sqlLiterals = (values: readonly string[]): Prisma.Sql =>
   Prisma.raw(values.map((value) => `'${value}'`).join(', '));
+
+/** A pattern for `~*`. 'ann@a.example' is no part of 'joann@a.example', and 'Jan Ott' none of 'Jan Otto'. */
+export const wholeWord = (words: string): string =>
+  `(?<![[:alnum:]._%+-])${words.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}(?![[:alnum:]_-]|[.@][[:alnum:]])`;

@@ -72,7 +72,11 @@ function makeSocketFolder(user: OsUser): string {
 }
 
 function argumentsOf(folder: string, settings: Record<string, string>): string[] {
-  const fixed = { listen_addresses: '', unix_socket_permissions: '0700', max_connections: '200' };
+  const fixed = {
+    ...{ listen_addresses: '', unix_socket_permissions: '0700', max_connections: '200' },
+    // The log stays for years; details quote rows, such as an address that two people enter at once.
+    log_error_verbosity: 'terse',
+  };
   const all = Object.entries({ ...fixed, ...settings });
   return ['-D', folder, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }

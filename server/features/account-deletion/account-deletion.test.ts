@@ -11,6 +11,7 @@ import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
+import { addPasskey, makeBrowser, signInWith } from '../../testing/passkeys.ts';
 import { callerFor, makePerson, makePersonAs, type Person, testPassword } from '../../testing/people.ts';
 import { makeApplicant, testedTraits } from '../../testing/results.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
@@ -28,7 +29,7 @@ const visitor = () => callerFor(app(), null);
 const existing = async ({ userId }: Person) => (await prisma().user.count({ where: { id: userId } })) === 1;
 const signIn = async ({ email }: Person) => outcomeOf((await visitor()).auth.signIn({ email, password: testPassword }));
 
-async function undoTokenOf({ email }: Person): Promise<string> {
+async function linkTokenOf({ email }: Person): Promise<string> {
   return tokenIn(await app().mailbox.mailTo(email));
 }
 
@@ -56,6 +57,23 @@ test('needs the typed word, the password and the second factor', async () => {
   expect(await auditTrail(app(), { actorId: person.userId, action: 'own_deletion_requested' })).toHaveLength(1);
 });
 
+test('a passkey of the account replaces password and code, one of another account does not', async () => {
+  const [person, stranger] = [await makePerson(app()), await makePerson(app())];
+  const [browser, other] = [await makeBrowser(app(), person), await makeBrowser(app(), stranger)];
+  const [device, foreign] = [await addPasskey(app(), browser), await addPasskey(app(), other)];
+  const data = { totpConfirmedAt: app().clock.now() };
+  await prisma().user.update({ where: { id: person.userId }, data });
+  const { account, accountDeletion } = browser.caller;
+  const send = (confirmation: string, passkey: ReturnType<typeof device.get>) =>
+    outcomeOf(accountDeletion.request({ confirmation, passkey }));
+  expect(await send(deletionWord, foreign.get(await account.startProof()))).toBe('PASSKEY_REFUSED');
+  const used = device.get(await account.startProof());
+  expect(await send('löschen', used)).toBe('WRONG_CONFIRMATION');
+  expect(await send(deletionWord, used)).toBe('accepted');
+  expect(await prisma().accountDeletion.count({ where: { userId: person.userId } })).toBe(1);
+  expect(await outcomeOf(signInWith(await makeBrowser(app()), device))).toBe('ACCOUNT_CLOSED');
+});
+
 test('closing ends sessions, releases, applications, pool, mails and consents at once', async () => {
   const crew = await makeCrew(app());
   const { jobId } = await makePublishedJob(crew.owner);
@@ -80,7 +98,7 @@ test('the mailed link undoes it until the last day, then no longer', async () =>
   const [kept, late] = [await makePerson(app()), await makePerson(app())];
   await close(kept);
   await close(late);
-  const [token, lateToken] = [await undoTokenOf(kept), await undoTokenOf(late)];
+  const [token, lateToken] = [await linkTokenOf(kept), await linkTokenOf(late)];
   app().clock.advance(days(graceDays) - 1_000);
   expect(await (await visitor()).accountDeletion.undoState({ token })).toMatchObject({ state: 'open' });
   await (await visitor()).accountDeletion.undo({ token });
@@ -96,7 +114,7 @@ test('the mailed link undoes it until the last day, then no longer', async () =>
 test('a reminder after a week brings a new link, once', async () => {
   const person = await makePerson(app());
   await close(person);
-  const first = await undoTokenOf(person);
+  const first = await linkTokenOf(person);
   app().clock.advance(days(reminderDays));
   await remindOfDeletions(app());
   await remindOfDeletions(app());
@@ -125,7 +143,12 @@ test('the address is free again after the pass, and until then a sign-up says wh
 test('the only owner transfers or deletes the organisation first; closed owners do not count', async () => {
   const { orgId, owner, admin } = await makeCrew(app());
   expect(await outcomeOf(owner.caller.accountDeletion.request(request))).toBe('SOLE_OWNER');
-  expect(await owner.caller.accountDeletion.preview()).toMatchObject({ soleOwnerOf: 'Musterhaus' });
+  expect(await owner.caller.accountDeletion.preview()).toMatchObject({
+    soleOwnerOf: { name: 'Musterhaus', isLocked: false },
+  });
+  await prisma().organisation.update({ where: { id: orgId }, data: { lockedAt: app().clock.now() } });
+  expect((await owner.caller.accountDeletion.preview()).soleOwnerOf).toMatchObject({ isLocked: true });
+  await prisma().organisation.update({ where: { id: orgId }, data: { lockedAt: null } });
   await owner.caller.members.changeRole({ userId: admin.userId, role: 'owner' });
   const outcomes = await Promise.all(
     [owner, admin].map(({ caller }) => outcomeOf(caller.accountDeletion.request(request))),
@@ -148,12 +171,24 @@ test('no organisation can be given to a closed account, not even at the same mom
   }
 });
 
+test('a closed account neither founds nor joins an organisation with a request that was on its way', async () => {
+  const person = await makePerson(app(), { userType: 'company' });
+  const { owner } = await makeCrew(app());
+  await owner.caller.invitations.invite({ email: person.email, role: 'admin' });
+  const token = await linkTokenOf(person);
+  const [closing, founding] = [await callerFor(app(), person), await callerFor(app(), person)];
+  await closing.accountDeletion.request(request);
+  expect(await outcomeOf(founding.organisations.create({ name: 'Spätes Haus' }))).toBe('NOT_SIGNED_IN');
+  expect(await outcomeOf(founding.invitations.accept({ token }))).toBe('NOT_SIGNED_IN');
+  expect(await prisma().organisationMember.count({ where: { userId: person.userId } })).toBe(0);
+});
+
 test('of two tabs one closes the account; an undo and the pass exclude each other', async () => {
   const person = await makePerson(app());
   const [one, two] = [await callerFor(app(), person), await callerFor(app(), person)];
   const outcomes = await Promise.all([one, two].map((tab) => outcomeOf(tab.accountDeletion.request(request))));
   expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(1);
-  const token = await undoTokenOf(person);
+  const token = await linkTokenOf(person);
   await prisma().accountDeletion.updateMany({ data: { eraseAt: app().clock.now() } });
   const [undone] = await Promise.all([
     outcomeOf((await visitor()).accountDeletion.undo({ token })),

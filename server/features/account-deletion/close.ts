@@ -34,12 +34,12 @@ export async function previewDeletion({ app, user }: SignedInContext): Promise<D
   const isLastAdmin =
     user.platformRole === 'platform_admin' &&
     (await prisma.user.count({ where: { ...others, profile: { platformRole: 'platform_admin' } } })) === 0;
-  return { soleOwnerOf: sole?.name ?? null, isLastAdmin };
+  return { soleOwnerOf: sole && { name: sole.name, isLocked: sole.isLocked }, isLastAdmin };
 }
 
 /**
- * @throws RuleError WRONG_CONFIRMATION, WRONG_PASSWORD, INVALID_CODE, SOLE_OWNER, LAST_PLATFORM_ADMIN, NOT_SIGNED_IN if
- * another tab was first
+ * @throws RuleError WRONG_CONFIRMATION, SOLE_OWNER, LAST_PLATFORM_ADMIN, NOT_SIGNED_IN if another tab was first, and as
+ * `withIdentityProof`
  */
 export async function requestDeletion(ctx: SignedInContext, request: DeletionRequest): Promise<ClosedAccount> {
   const { confirmation, ...proof } = request;

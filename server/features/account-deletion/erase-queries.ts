@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import { classifiedColumns } from '#shared/personal-data.ts';
-import { nameInMail } from '#shared/texts/name-in-mail.ts';
 import { formerMember } from '#shared/texts/words.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { wholeWord } from '../../core/database/fragments.ts';
 
-/** Everything that identifies the person outside the rows of the account. `keys`: parts of keys of rate limits. */
+/**
+ * Everything that identifies the person outside the rows of the account. `emails`: also former ones, unless another
+ * account has them now. `keys`: parts of keys of rate limits.
+ */
 export type Traces = { userId: string; alias: string; emails: string[]; fullName: string; keys: string[] };
 
 type Search = { userId: string; alias: string; accountKey: (email: string) => string };
@@ -18,7 +21,12 @@ export async function findTraces(tx: Tx, { userId, alias, accountKey }: Search):
     union select lower(mail), '' from audit_events e join audit_names n on n.event_id = e.id
       cross join lateral (values (n.names ->> 'former_email'), (n.names ->> 'new_email')) known (mail)
      where e.actor_id = ${userId}::uuid and e.action = 'own_email_changed' and mail is not null`;
-  const emails = [...new Set(rows.map(({ email }) => email))];
+  const known = [...new Set(rows.map(({ email }) => email))];
+  const taken = await tx.user.findMany({
+    where: { email: { in: known }, id: { not: userId } },
+    select: { email: true },
+  });
+  const emails = known.filter((email) => !taken.some((other) => other.email === email));
   const fullName = rows.find(({ name }) => name.includes(' '))?.name ?? '';
   return { userId, alias, emails, fullName, keys: [userId, ...emails, ...emails.map(accountKey)] };
 }
@@ -65,14 +73,16 @@ export async function updateAuthors(tx: Tx, userId: string): Promise<void> {
   }
 }
 
-/** Rows about the person that are found by address, by text or by an id without a foreign key. */
+/**
+ * Rows about the person that are found by address, by text or by an id without a foreign key. A mail that names a person
+ * to others has them as its sender; after 14 closed days no link in it is valid.
+ */
 export async function deleteTraces(tx: Tx, { userId, alias, emails, keys }: Traces): Promise<void> {
   const person = Prisma.sql`${userId}::uuid`;
   await tx.$executeRaw`delete from invitations where lower(email) = any(${emails})`;
   await tx.$executeRaw`delete from imported_learning where lower(email) = any(${emails})`;
   await tx.$executeRaw`
-    delete from mail_outbox where lower(recipient) = any(${emails}) or (sender_id = ${person} and kind = 'changeEmail')`;
-  await tx.$executeRaw`update mail_outbox set sender_id = null where sender_id = ${person}`;
+    delete from mail_outbox where lower(recipient) = any(${emails}) or sender_id = ${person}`;
   await tx.$executeRaw`
     update reports
        set reporter_name = case when reporter_id = ${person} then ${formerMember} else '' end, reporter_email = ''
@@ -81,28 +91,13 @@ export async function deleteTraces(tx: Tx, { userId, alias, emails, keys }: Trac
   await tx.$executeRaw`update company_checks set claim_email = null where lower(claim_email) = any(${emails})`;
   await tx.$executeRaw`update company_keys set value = ${alias} where kind = 'account' and value = ${userId}`;
   await tx.$executeRaw`
-    delete from rate_limits where exists (select from unnest(${keys}::text[]) part where strpos(lower(key), part) > 0)`;
+    delete from rate_limits where exists (select from unnest(${keys.map(wholeWord)}::text[]) part where key ~* part)`;
   await tx.$executeRaw`
     delete from pgboss.job j
-     where exists (select from unnest(${[userId, ...emails]}::text[]) part where strpos(lower(j::text), part) > 0)`;
+     where exists (select from unnest(${[userId, ...emails].map(wholeWord)}::text[]) part where j::text ~* part)`;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Mails to others that wait or stay without a mail server, and stored copies of rows. */
-export async function updateTexts(tx: Tx, { userId, alias, emails, fullName }: Traces): Promise<void> {
-  const replacements: ReadonlyArray<readonly [string, string]> = [
-    [userId, alias],
-    ...[fullName, nameInMail(fullName), escapeHtml(fullName), ...emails, ...emails.map(nameInMail)]
-      .filter((words) => words.length > 2)
-      .map((words) => [words, formerMember] as const),
-  ];
-  for (const [words, replacement] of replacements)
-    await tx.$executeRaw`
-      update mail_outbox set subject = replace(subject, ${words}, ${replacement}),
-             text = replace(text, ${words}, ${replacement}), html = replace(html, ${words}, ${replacement})
-       where strpos(concat(subject, text, html), ${words}) > 0`;
+export async function updateStoredCopies(tx: Tx, { userId, alias }: Traces): Promise<void> {
   for (const place of storedCopies) {
     const { table, column } = nameOf(place);
     await tx.$executeRaw`

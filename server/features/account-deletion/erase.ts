@@ -21,7 +21,7 @@ import {
   insertProof,
   type Traces,
   updateAuthors,
-  updateTexts,
+  updateStoredCopies,
 } from './erase-queries.ts';
 import { findDeletion, listDueDeletions } from './queries.ts';
 
@@ -65,7 +65,7 @@ async function eraseElsewhere(app: App, tx: Tx, traces: Traces): Promise<void> {
   await deleteOwnDataFilesOf(app, tx, traces.userId);
   await deleteTraces(tx, traces);
   await updateAuthors(tx, traces.userId);
-  await updateTexts(tx, traces);
+  await updateStoredCopies(tx, traces);
 }
 
 /** The keys of the former owner expire as after leaving. */

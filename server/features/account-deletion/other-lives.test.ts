@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { graceDays } from '#shared/account-deletion/schema.ts';
 import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
+import { inTransaction } from '../../core/database/db.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
-import { testPassword } from '../../testing/people.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { callerFor, makePerson, type Person, testPassword } from '../../testing/people.ts';
 import { release } from '../../testing/releases.ts';
 import { type Applicant, makeApplicant, testedTraits } from '../../testing/results.ts';
 import { joinTalentPool } from '../../testing/talent-pool.ts';
 import { makeTown, type Town } from '../../testing/whole-life.ts';
+import { logAccountEvent } from '../audit/service.ts';
 import { eraseDueAccounts } from './erase.ts';
 
 const app = testApp({ mail: false });
@@ -42,6 +45,14 @@ async function rowsWith({ db }: TestApp, ids: readonly string[]): Promise<string
   return found.sort();
 }
 
+async function erase(person: Person | undefined): Promise<void> {
+  if (person === undefined) throw new Error('no person');
+  const { accountDeletion } = await callerFor(app(), person);
+  await accountDeletion.request({ confirmation: deletionWord, password: testPassword });
+  app().clock.advance(days(graceDays) + 1_000);
+  await eraseDueAccounts(app());
+}
+
 const life = fc.uniqueArray(fc.constantFrom(...Object.keys(acts)), { maxLength: 6 });
 
 test('of three people with random lives, deleting one leaves every row of the others as it was', async () => {
@@ -54,12 +65,47 @@ test('of three people with random lives, deleting one leaves every row of the ot
         for (const act of lives[place] ?? []) await acts[act]?.(person, town);
       const others = people.filter((_, place) => place !== chosen).flatMap(({ userId, email }) => [userId, email]);
       const before = await rowsWith(app(), others);
-      await people[chosen]?.caller.accountDeletion.request({ confirmation: deletionWord, password: testPassword });
-      app().clock.advance(days(graceDays) + 1_000);
-      await eraseDueAccounts(app());
+      await erase(people[chosen]);
       expect(await rowsWith(app(), others)).toEqual(before);
       expect(await rowsWith(app(), [people[chosen]?.userId ?? ''])).toEqual([]);
     }),
     { numRuns: 6 },
   );
 }, 60_000);
+
+test('an address inside a longer one, and a name that others use as words, change nothing of others', async () => {
+  app().clock.set(new Date());
+  const { owner } = await makeCrew(app());
+  const person = await makePerson(app(), { email: 'ann@kurz.example', name: 'Guten Tag' });
+  const other = await makePerson(app(), { email: 'jo.ann@kurz.example', name: 'Joann Lang' });
+  await owner.caller.invitations.invite({ email: other.email, role: 'viewer' });
+  const visitor = await callerFor(app(), null);
+  await visitor.auth.requestPasswordReset({ email: other.email });
+  const ofOther = async () => ({
+    rows: await rowsWith(app(), [other.userId, other.email]),
+    jobs: (await app().db.pool.query('select data from pgboss.job where strpos(data::text, $1) > 0', [other.email]))
+      .rows,
+  });
+  await vi.waitFor(async () =>
+    expect(await app().db.prisma.outboxMail.count({ where: { kind: 'resetPassword' } })).toBe(1),
+  );
+  const before = await ofOther();
+  expect(before.jobs).toHaveLength(1);
+  await erase(person);
+  expect(await ofOther()).toEqual(before);
+});
+
+test('a former address that another person has now is theirs', async () => {
+  app().clock.set(new Date());
+  const person = await makePerson(app(), { email: 'neu@familie.example' });
+  const names = { former_email: 'wir@familie.example', new_email: person.email };
+  const from = { app: app(), origin: { address: '' } };
+  await inTransaction(app().db, (tx) =>
+    logAccountEvent(from, tx, { action: 'own_email_changed', userId: person.userId, details: {}, names }),
+  );
+  const other = await makePerson(app(), { email: 'wir@familie.example' });
+  await (await makeCrew(app())).owner.caller.invitations.invite({ email: other.email, role: 'viewer' });
+  const before = (await rowsWith(app(), [other.email])).filter((row) => !row.includes(names.new_email));
+  await erase(person);
+  expect(await rowsWith(app(), [other.email])).toEqual(before);
+});

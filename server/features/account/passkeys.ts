@@ -10,63 +10,31 @@ import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { logAccountEvent } from '../audit/service.ts';
 import {
-  type Account,
   addMail,
   checkNewPasskey,
-  checkPasskey,
   countPasskeys,
   hasPassword,
-  isCodeOf,
   isPasskey,
   links,
-  recordPasskeyUse,
   removePasskeyOf,
   renamePasskeyOf,
-  requireSecurityChange,
   startNewPasskey,
   startPasskeyCheck,
   storePasskey,
 } from '../auth/service.ts';
 import { describeDevice } from './present-session.ts';
-import { lockOwnAccount, requirePassword } from './service.ts';
+import { lockOwnAccount, passkeyConfirmation, withIdentityProof } from './service.ts';
 
-const confirmation = (ctx: SignedInContext) => ({ purpose: 'confirm', userId: ctx.user.userId }) as const;
-
-export const startProof = (ctx: SignedInContext) => startPasskeyCheck(ctx, confirmation(ctx));
-
-type Change<T> = (tx: Tx, account: Account) => Promise<T>;
-
-/** @throws RuleError WRONG_PASSWORD, INVALID_CODE, PASSKEY_REFUSED, PASSKEY_EXPIRED, PASSKEY_COPIED */
-async function withProof<T>(ctx: SignedInContext, proof: AccountProof, change: Change<T>): Promise<T> {
-  const { app } = ctx;
-  await requireSecurityChange(ctx, ctx.user.userId);
-  if ('passkey' in proof) {
-    const checked = await checkPasskey(ctx, confirmation(ctx), proof.passkey);
-    return inTransaction(app.db, async (tx) => {
-      const account = await lockOwnAccount(ctx, tx);
-      await recordPasskeyUse(ctx, tx, checked);
-      return change(tx, account);
-    });
-  }
-  const checked = await requirePassword(ctx, proof.password);
-  return inTransaction(app.db, async (tx) => {
-    const account = await lockOwnAccount(ctx, tx, checked);
-    const isProven =
-      account.totpConfirmedAt === null ||
-      (proof.code !== undefined && (await isCodeOf(app, tx, { account, code: proof.code })));
-    if (!isProven) throw new RuleError('INVALID_CODE');
-    return change(tx, account);
-  });
-}
+export const startProof = (ctx: SignedInContext) => startPasskeyCheck(ctx, passkeyConfirmation(ctx));
 
 const requireCapacity = async (tx: Tx, userId: string): Promise<void> => {
   if ((await countPasskeys(tx, userId)) >= maxPasskeys) throw new RuleError('TOO_MANY_PASSKEYS');
 };
 
-/** @throws RuleError TOO_MANY_PASSKEYS, and as `withProof` */
+/** @throws RuleError TOO_MANY_PASSKEYS, and as `withIdentityProof` */
 export async function startAddingPasskey(ctx: SignedInContext, proof: AccountProof) {
   const { userId, email, firstName, lastName } = ctx.user;
-  await withProof(ctx, proof, (tx) => requireCapacity(tx, userId));
+  await withIdentityProof(ctx, proof, (tx) => requireCapacity(tx, userId));
   const options = await startNewPasskey(ctx, { userId, email, name: `${firstName} ${lastName}` });
   return { options, suggestedName: describeDevice(ctx.origin.userAgent) };
 }
@@ -93,9 +61,9 @@ export const renamePasskey = (ctx: SignedInContext, { passkeyId, name }: RenameP
     if (!(await renamePasskeyOf(tx, { userId, passkeyId }, name))) return refuseUnknown(tx, passkeyId);
   });
 
-/** @throws RuleError NOT_FOUND, LAST_SIGN_IN_METHOD, and as `withProof` */
+/** @throws RuleError NOT_FOUND, LAST_SIGN_IN_METHOD, and as `withIdentityProof` */
 export const removePasskey = (ctx: SignedInContext, { passkeyId, proof }: RemovePasskeyInput): Promise<void> =>
-  withProof(ctx, proof, async (tx, account) => {
+  withIdentityProof(ctx, proof, async (tx, account) => {
     const name = await removePasskeyOf(tx, { userId: account.id, passkeyId });
     if (name === null) return refuseUnknown(tx, passkeyId);
     if (!hasPassword(account) && (await countPasskeys(tx, account.id)) === 0)

@@ -6,12 +6,12 @@
  */
 
 import {
+  type AccountProof,
   type ApplicantDataKind,
   applicantDataKinds,
   type ChangeEmailInput,
   type ChangePasswordInput,
   type NameInput,
-  type SecondFactorChange,
   type TypeChangeObstacle,
 } from '#shared/account/schema.ts';
 import { isStaff, type UserType } from '#shared/auth/session-user.ts';
@@ -23,6 +23,7 @@ import { logAccountEvent } from '../audit/service.ts';
 import {
   type Account,
   addMail,
+  checkPasskey,
   consumeAddressChange,
   consumeEndedSessionLog,
   consumeMailTo,
@@ -42,6 +43,7 @@ import {
   listOpenSessions,
   lockAccount,
   passkeysOf,
+  recordPasskeyUse,
   refuseCommonPassword,
   rename,
   requireAttempt,
@@ -112,18 +114,33 @@ export async function lockOwnAccount({ user, session }: SignedInContext, tx: Tx,
   return account;
 }
 
+export const passkeyConfirmation = ({ user }: SignedInContext) =>
+  ({ purpose: 'confirm', userId: user.userId }) as const;
+
 /**
- * Password, and the second factor if it is on.
- * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS
+ * The password, with a code while the second factor is on, or a passkey.
+ * @throws RuleError WRONG_PASSWORD, INVALID_CODE, SECOND_FACTOR_UNREADABLE, TOO_MANY_ATTEMPTS, PASSKEY_REFUSED,
+ * PASSKEY_EXPIRED, PASSKEY_COPIED
  */
 export async function withIdentityProof<T>(
   ctx: SignedInContext,
-  { password, code }: SecondFactorChange,
+  proof: AccountProof,
   work: (tx: Tx, account: Account) => Promise<T>,
 ): Promise<T> {
+  const { db } = ctx.app;
+  if ('passkey' in proof) {
+    await requireSecurityChange(ctx, ctx.user.userId);
+    const checked = await checkPasskey(ctx, passkeyConfirmation(ctx), proof.passkey);
+    return inTransaction(db, async (tx) => {
+      const account = await lockOwnAccount(ctx, tx);
+      await recordPasskeyUse(ctx, tx, checked);
+      return work(tx, account);
+    });
+  }
+  const { password, code } = proof;
   const checked = await requirePassword(ctx, password);
   await requireSecurityChange(ctx, checked.id);
-  return inTransaction(ctx.app.db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await lockOwnAccount(ctx, tx, checked);
     const isProven =
       account.totpConfirmedAt === null || (code !== undefined && (await isCodeOf(ctx.app, tx, { account, code })));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { Database, Tx } from '../../core/database/db.ts';
+import { wholeWord } from '../../core/database/fragments.ts';
 import { addToDigest, type Content, contentColumns } from './chain-hash.ts';
 
 /** `alias`: the random id in place of the account's. */
@@ -59,8 +60,8 @@ export async function deleteNamesOf(
     update audit_names n set salt = null, address = '', names = '{}'
      where n.salt is not null
        and (n.event_id = any(${[...eventIds]}::bigint[])
-            or exists (select from unnest(${[...emails]}::text[]) mail where strpos(lower(n.names::text), mail) > 0)
-            or (${fullName} <> '' and strpos(n.names::text, ${fullName}) > 0
+            or exists (select from unnest(${emails.map(wholeWord)}::text[]) mail where n.names::text ~* mail)
+            or (${fullName} <> '' and n.names::text ~* ${wholeWord(JSON.stringify(fullName).slice(1, -1))}
                 and exists (select from audit_events e where e.id = n.event_id and e.action in ('list_exported', 'outbox_mail_opened'))))`;
 }
 

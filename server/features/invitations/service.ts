@@ -183,7 +183,7 @@ async function sendInvitation(
     role: roleNames[addressee.role],
     url,
   });
-  await addMail(app, tx, { to: addressee.email, text });
+  await addMail(app, tx, { to: addressee.email, text, from: user.userId });
   return { invitationId, link: renewal.linkShown ? url : null };
 }
 

@@ -196,23 +196,26 @@ async function requireOpenAccount(tx: Tx, userId: string): Promise<void> {
   if (await isClosing(tx, userId)) throw new RuleError('MEMBER_CLOSING');
 }
 
-/** The organisation that would be left without an owner. Locks it. */
-export async function findSoleOwnership(tx: Tx, userId: string): Promise<{ orgId: string; name: string } | null> {
+type SoleOwnership = { orgId: string; name: string; isLocked: boolean };
+
+/** The organisation that would be left without an owner. Locks its row. */
+export async function findSoleOwnership(tx: Tx, userId: string): Promise<SoleOwnership | null> {
   const seen = await findMembership(tx, userId);
   if (seen === null) return null;
-  await lockOrganisationRow(tx, seen.orgId);
+  const row = await lockOrganisationRow(tx, seen.orgId);
   const membership = await findMembership(tx, userId);
-  if (membership?.role !== 'owner') return null;
+  if (row === null || membership?.role !== 'owner') return null;
   const { orgId, organisation } = membership;
-  return (await hasOtherOwner(tx, orgId, userId)) ? null : { orgId, name: organisation.name };
+  return (await hasOtherOwner(tx, orgId, userId)) ? null : { orgId, name: organisation.name, isLocked: row.isLocked };
 }
 
-/** The caller has checked permissions. */
+/** The caller has checked permissions and locked the profile. @throws RuleError NOT_SIGNED_IN for a closed account */
 export async function addMember(
   ctx: Context,
   tx: Tx,
   member: { orgId: string; userId: string; role: OrganisationRole },
 ): Promise<void> {
+  if (await isClosing(tx, member.userId)) throw new RuleError('NOT_SIGNED_IN');
   await insertMember(tx, { ...member, createdAt: ctx.app.clock.now() });
   await setOrganisationOf(tx, member.userId, member.orgId);
   await recordIdentity(ctx.app, tx, member.orgId);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ownDataLimits, ownDataProgress } from '#shared/own-data/state.ts';
 import { paths } from '#shared/paths.ts';
 import { ownDataReadyMail } from '#shared/texts/account/own-data.ts';
+import type { App } from '../../core/app.ts';
 import { inTransaction } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { defineJob, type JobWork } from '../../core/jobs/background/definition.ts';
@@ -40,16 +41,23 @@ async function makeArchive(work: Work): Promise<Record<string, never>> {
   throw new RuleError('NOT_FOUND');
 }
 
+/** `onProgress` gets parts of `units`. */
+export async function startArchive(app: App, userId: string, onProgress: (units: number) => void) {
+  const [{ email, profile }, files] = await Promise.all([
+    findOwner(app.db.prisma, userId),
+    listOwnFiles(app.db, userId),
+  ]);
+  const owner = { userId, email, isApplicant: profile?.userType === 'applicant' };
+  const zip = createZip(archiveEntries({ app, owner, files, onProgress }), app.clock.now());
+  return { zip, units: archiveUnits(files) };
+}
+
 async function storeArchive(work: Work, key: string): Promise<number> {
   const { app, ownerId } = work;
-  const [owner, files] = await Promise.all([findOwner(app.db.prisma, ownerId), listOwnFiles(app.db, ownerId)]);
-  const about = { userId: ownerId, email: owner.email, isApplicant: owner.profile?.userType === 'applicant' };
-  const units = archiveUnits(files);
   let [done, bytes] = [0, 0];
-  const onProgress = (more: number) => {
+  const { zip, units } = await startArchive(app, ownerId, (more) => {
     done += more;
-  };
-  const zip = createZip(archiveEntries({ app, owner: about, files, onProgress }), app.clock.now());
+  });
   const watched = async function* () {
     for await (const chunk of zip) {
       work.signal.throwIfAborted();

@@ -14,8 +14,9 @@ import { addMs, days } from '../../core/runtime/clock.ts';
 import { ownDataPrefix } from '../../core/storage/storage.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { lockOwnAccount } from '../account/service.ts';
-import { logAccountEvent } from '../audit/service.ts';
-import { ownDataJob } from './job.ts';
+import { logAccountEvent, logSystemEvent } from '../audit/service.ts';
+import { findAccountByEmail } from '../auth/service.ts';
+import { ownDataJob, startArchive } from './job.ts';
 import { deleteExportsOf, type ExportRow, findExport, insertExport, listExports } from './queries.ts';
 
 const dayMs = days(1);
@@ -89,6 +90,19 @@ export async function openArchive(ctx: SignedInContext, exportId: string): Promi
     throw error;
   });
   return { ...opened, createdAt: row.createdAt };
+}
+
+/**
+ * For the operator's command line: a locked account cannot sign in. The log contains it.
+ * @throws RuleError NOT_FOUND
+ */
+export async function exportByOperator(app: App, email: string): Promise<AsyncGenerator<Uint8Array>> {
+  const account = await findAccountByEmail(app.db.prisma, email);
+  if (account === null) throw new RuleError('NOT_FOUND');
+  await inTransaction(app.db, (tx) =>
+    logSystemEvent(app, tx, { action: 'user_data_exported', resourceId: account.id, details: {}, names: {} }),
+  );
+  return (await startArchive(app, account.id, () => undefined)).zip;
 }
 
 /**

@@ -93,7 +93,7 @@ export const claimByMail = (
     const url = `${app.env.APP_URL}/company-domain/${token}`;
     const asker = `${user.firstName} ${user.lastName}`.trim();
     const about = { organisation: user.organisation?.name ?? '', legalName, domain, asker, url, days: linkDays };
-    await addMail(app, tx, { to: email, text: domainClaimMail(about) });
+    await addMail(app, tx, { to: email, text: domainClaimMail(about), from: user.userId });
   });
 
 /** @throws RuleError as `lockForClaim` */

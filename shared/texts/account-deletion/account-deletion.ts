@@ -23,6 +23,9 @@ export const accountDeletionTexts = {
   soleOwner: (organisation: string) =>
     `Nur Sie sind Eigentümer von „${organisation}“. Übertragen Sie die Organisation zuerst an ein Mitglied oder löschen Sie sie.`,
   toOrganisation: 'Zur Organisation',
+  soleOwnerOfLocked: (organisation: string) =>
+    `Nur Sie sind Eigentümer von „${organisation}“, und die Organisation ist gesperrt. Schreiben Sie dem Betreiber: Er löscht die Organisation, danach können Sie Ihr Konto löschen.`,
+  toContact: 'Zum Kontakt',
   lastAdmin:
     'Sie sind der einzige Plattform-Admin. Geben Sie zuerst einer anderen Person diese Rolle, dann können Sie Ihr Konto löschen.',
   closed: {

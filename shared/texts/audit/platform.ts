@@ -88,6 +88,7 @@ export const platformActions = {
   }),
   own_data_requested: event('user', 'Eigene Daten angefordert'),
   own_data_downloaded: event('user', 'Eigene Daten heruntergeladen'),
+  user_data_exported: event('user', 'Kopie der Daten auf dem Server erstellt'),
   locked_sign_in_refused: event('user', 'Anmeldung am gesperrten Konto verweigert'),
   organisation_locked: event('organisation', 'Organisation gesperrt', {
     details: ['ground'],
