@@ -17,7 +17,15 @@ type LinkButtonProps = {
 };
 
 /** Avoids Mantine's Button, which public pages must not load. */
-export function LinkButton({ to, state, children, kind = 'outline', size = 'md', onClick, isDownload }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  state,
+  children,
+  kind = 'outline',
+  size = 'md',
+  onClick,
+  isDownload,
+}: LinkButtonProps) {
   const download = isDownload ? { reloadDocument: true, download: '' } : {};
   const className = `${classes.button} ${classes[kind]} ${classes[size]}`;
   return (

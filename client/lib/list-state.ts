@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 
 /** State of a link to a job: the list with its filters. `isBefore`: the link is in the list itself. */
-export type ListState = { list: string; isBefore: boolean };
+type ListState = { list: string; isBefore: boolean };
 
 const listPaths: readonly string[] = [paths.jobs, paths.discover];
 

@@ -16,7 +16,16 @@ export function AskedJobs() {
   const state = useListState();
   if (asked.length === 0) return null;
   return (
-    <Stack component="ul" gap={4} mb="md" px="md" py="xs" bg="var(--pg-fit-soft)" bdrs="fit" aria-label={texts.askedJobs}>
+    <Stack
+      component="ul"
+      gap={4}
+      mb="md"
+      px="md"
+      py="xs"
+      bg="var(--pg-fit-soft)"
+      bdrs="fit"
+      aria-label={texts.askedJobs}
+    >
       {asked.slice(0, shownCount).map(({ jobId, jobTitle, companyName }) => (
         <Box key={jobId} component="li" className={`${common.inkLinks} ${common.anywhere}`}>
           {texts.askedJob(companyName)}{' '}

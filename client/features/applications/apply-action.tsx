@@ -54,7 +54,11 @@ export function ApplyTrigger({ job, hasResult, isQuiet = false }: ApplyActionPro
     );
   }
   return (
-    <Button {...(isQuiet ? { variant: 'default' } : { color: 'coral' })} disabled={state === 'pending'} onClick={() => open('apply')}>
+    <Button
+      {...(isQuiet ? { variant: 'default' } : { color: 'coral' })}
+      disabled={state === 'pending'}
+      onClick={() => open('apply')}
+    >
       {state === 'again' ? texts.applyAgain : texts.apply}
     </Button>
   );

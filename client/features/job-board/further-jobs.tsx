@@ -22,7 +22,7 @@ const shownCount = 4;
 export function BackToJobs() {
   const navigate = useNavigate();
   const before = useListBefore();
-  // A jump within the page is an entry of its own, without the state.
+  // A jump within the page adds an entry without the state.
   const list = useLastValue(before?.list ?? null);
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

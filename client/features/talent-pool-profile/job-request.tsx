@@ -20,12 +20,12 @@ export const jobRequestId = 'request';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'company'>;
-  /** Gets the part with the answers. */
-  answerRef: RefObject<HTMLDivElement | null>;
+  /** Gets the end of the request, which is in view together with the answers. */
+  endRef: RefObject<HTMLDivElement | null>;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, company }, answerRef }: JobRequestProps) {
+export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -39,7 +39,8 @@ export function JobRequest({ job: { jobId, company }, answerRef }: JobRequestPro
           <Text fz={17} fw={600} className={common.anywhere}>
             {jobTexts.asked(company.name)}
           </Text>
-          <OpenRequest jobId={jobId} answerRef={answerRef} onAction={runAction} />
+          <OpenRequest jobId={jobId} onAction={runAction} />
+          <Box h={1} ref={endRef} />
         </Box>
       )}
       {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}
@@ -50,31 +51,35 @@ export function JobRequest({ job: { jobId, company }, answerRef }: JobRequestPro
 
 const frame = { mb: 'lg', p: '0.75rem 1rem', bg: 'var(--pg-fit-soft)', bdrs: 'fit' } as const;
 
-type OpenRequestProps = Pick<JobRequestProps, 'answerRef'> & {
+type OpenRequestProps = {
   jobId: string;
   onAction: ReturnType<typeof useRequestAnswers>['runAction'];
 };
 
-function OpenRequest({ jobId, answerRef, onAction }: OpenRequestProps) {
+function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   const { data, isPending } = useReceivedRequests();
   const isLow = useMatchIsLow(jobId);
-  const found = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
-  const request = found ?? (isPending ? skeletonRequests(0) : null);
-  const toRequests = (
-    <LinkButton to={paths.requests} kind="action">
-      {texts.read}
-    </LinkButton>
-  );
-  const content = (
+  const request = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
+  if (isPending)
+    return (
+      <ContentSkeleton>
+        <RequestWords request={skeletonRequests(0)} isFolded />
+        <RequestAnswer request={skeletonRequests(0)} isMain onAction={onAction} />
+      </ContentSkeleton>
+    );
+  return (
     <>
       {request && <RequestWords request={request} isFolded />}
       {isLow && <LowMatchNote />}
-      <div ref={answerRef}>
-        {request ? <RequestAnswer request={request} isMain onAction={onAction} /> : toRequests}
-      </div>
+      {request ? (
+        <RequestAnswer request={request} isMain onAction={onAction} />
+      ) : (
+        <LinkButton to={paths.requests} kind="action">
+          {texts.read}
+        </LinkButton>
+      )}
     </>
   );
-  return isPending ? <ContentSkeleton>{content}</ContentSkeleton> : content;
 }
 
 function Elsewhere({ asked: { jobId, jobTitle, companyName } }: { asked: AskedJob }) {

@@ -87,7 +87,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const { jobId, title, company, pay } = job;
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const actions = useRef<HTMLDivElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
+  const requestEnd = useRef<HTMLDivElement>(null);
   const isAsked = useIsAsked(jobId);
   const { state } = useApplyState(jobId);
   const { hasResult, needsResult } = useJobMatch(jobId);
@@ -97,13 +97,11 @@ function OpenJob({ job }: { job: JobDetail }) {
   return (
     <>
       <BackToJobs />
-      <JobRequest job={job} answerRef={answer} />
+      <JobRequest job={job} endRef={requestEnd} />
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} />}
-        actions={
-          <Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />
-        }
+        actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
           <>
             {mayApply && (needsResult || state === 'guest') && (
@@ -129,7 +127,7 @@ function OpenJob({ job }: { job: JobDetail }) {
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
       {(mayApply || isAsked) && (
-        <JobBar job={job} watched={isAsked ? answer : actions}>
+        <JobBar job={job} watched={isAsked ? requestEnd : actions}>
           {isAsked ? (
             <Button component="a" color="coral" href={`#${jobRequestId}`}>
               {jobTexts.answerRequest}

@@ -19,8 +19,7 @@ beforeEach(async () => {
   person = await makeApplicant(app(), { skills: skillsFrom(1) });
 });
 
-const requestIdOf = async (): Promise<string> =>
-  (await person.caller.found.received({})).requests[0]?.requestId ?? '';
+const requestIdOf = async (): Promise<string> => (await person.caller.found.received({})).requests[0]?.requestId ?? '';
 const waiting = () => person.caller.found.waiting();
 
 test('a person without releases and pool profile has nothing waiting', async () => {
@@ -71,7 +70,11 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'of an ended job',
     () =>
-      app().db.prisma.publishedJob.update({ where: { jobId }, data: { endsAt: app().clock.now() }, select: { jobId: true } }),
+      app().db.prisma.publishedJob.update({
+        where: { jobId },
+        data: { endsAt: app().clock.now() },
+        select: { jobId: true },
+      }),
   ],
   ['of a profile that is switched off', () => person.caller.found.switchOff()],
   [
