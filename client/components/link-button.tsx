@@ -1,12 +1,13 @@
 import { Flex } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import common from './common.module.css';
 import classes from './link-button.module.css';
 
 type LinkButtonProps = {
   to: string;
+  state?: unknown;
   children: ReactNode;
   kind?: 'action' | 'outline' | 'plain';
   size?: 'md' | 'lg';
@@ -16,11 +17,19 @@ type LinkButtonProps = {
 };
 
 /** Avoids Mantine's Button, which public pages must not load. */
-export function LinkButton({ to, children, kind = 'outline', size = 'md', onClick, isDownload }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  state,
+  children,
+  kind = 'outline',
+  size = 'md',
+  onClick,
+  isDownload,
+}: LinkButtonProps) {
   const download = isDownload ? { reloadDocument: true, download: '' } : {};
   const className = `${classes.button} ${classes[kind]} ${classes[size]}`;
   return (
-    <Link className={className} to={to} onClick={onClick} data-button="" {...download}>
+    <Link className={className} to={to} state={state} onClick={onClick} data-button="" {...download}>
       {children}
     </Link>
   );
@@ -39,6 +48,7 @@ type IconLinkProps = {
   icon: Icon;
   to: string;
   target?: '_blank';
+  onClick?: (event: MouseEvent) => void;
   mih?: number | string;
   className?: string;
   children: ReactNode;

@@ -18,12 +18,12 @@ export const ListCard = ({ className = '', ...props }: StackProps & { children: 
   />
 );
 
-type CardTitleProps = { heading: 'h2' | 'h3'; to: string; children: string };
+type CardTitleProps = { heading: 'h2' | 'h3'; to: string; state?: unknown; children: string };
 
 /** The link covers the whole card. */
-export const CardTitle = ({ heading, to, children }: CardTitleProps) => (
+export const CardTitle = ({ heading, to, state, children }: CardTitleProps) => (
   <Box component={heading} lts="-0.01em" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
-    <Box component={Link} c="bright" td="none" className={classes.title} to={to}>
+    <Box component={Link} c="bright" td="none" className={classes.title} to={to} state={state}>
       {children}
     </Box>
   </Box>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
 type ParamNames<S extends z.ZodObject> = { readonly [Field in keyof z.output<S>]?: string };
@@ -68,7 +68,8 @@ export function useUrlQuery<S extends z.ZodObject>(schema: S, names: ParamNames<
  */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();
-  const replaceParams = (after: URLSearchParams) => setParams(after, { replace: true });
+  const { state } = useLocation();
+  const replaceParams = (after: URLSearchParams) => setParams(after, { replace: true, state });
   const change = (changes: Readonly<Record<string, string>>) => {
     const nextParams = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {

@@ -25,6 +25,8 @@ export const poolLimits = {
   requestText: { min: 40, max: 1_500 },
   /** Per organisation and person. */
   openRequests: 3,
+  /** Jobs marked as asked for. */
+  askedJobs: 100,
   requestsPerDay: 20,
   refusalMonths: 6,
   visiblePeople: 200,

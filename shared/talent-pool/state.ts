@@ -84,4 +84,7 @@ export type ReceivedRequest = {
 };
 export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; nextCursor: string | null };
 
-export type PendingCounts = { requests: number; conversations: number; isFound: boolean };
+/** An open request of a company. `slug` null: the company has no public page. */
+export type AskedJob = { jobId: string; jobTitle: string; companyName: string; slug: string | null };
+/** `asked`: the newest open requests, at most `poolLimits.askedJobs`. */
+export type PendingCounts = { requests: number; asked: AskedJob[]; conversations: number; isFound: boolean };

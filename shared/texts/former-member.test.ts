@@ -23,7 +23,7 @@ test.each([
   ['invitations', openInvitationTexts.invitedBy(null)],
   ['invitation page', invitationPageTexts.text(null, 'Musterhaus')],
   ['messages', messageWords.memberOf(null, 'Musterhaus')],
-  ['requests', receivedRequestTexts.sent(null, on)],
+  ['requests', receivedRequestTexts.words(null, on)],
   ['taken down', takeDownTexts.decided(on, null)],
   ['answered', takeDownTexts.answered(on, null)],
   ['put back', takeDownTexts.lifted(on, null)],

@@ -11,8 +11,10 @@ import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { townText } from '#shared/texts/places.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useIsAsked } from '../../lib/use-asked-jobs.ts';
 import { trpc } from '../../trpc.ts';
 import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
@@ -20,6 +22,7 @@ import { CardTitle, ListCard } from '../list-card.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { AnswerLink, AskedMark } from './asked.tsx';
 
 type JobCardProps = {
   job: Card;
@@ -28,16 +31,19 @@ type JobCardProps = {
   match?: ReactNode;
   /** The match names strengths already. */
   hasReasons?: boolean;
+  /** The company waits for an answer to its request. */
+  isAsked?: boolean;
   application?: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function JobCard({ job, heading = 'h2', hasCompany = true, match, hasReasons, ...rest }: JobCardProps) {
+export function JobCard({ job, heading = 'h2', hasCompany = true, match, hasReasons, isAsked, ...rest }: JobCardProps) {
   const { jobId, title, pay } = job;
   const { figure, agreement } = payParts(pay);
   return (
     <ListCard className={common.hoverLine}>
-      <CardTitle heading={heading} to={paths.job(jobId)}>
+      {isAsked && <AskedMark job={job} />}
+      <CardTitle heading={heading} to={paths.job(jobId)} state={useListState()}>
         {title}
       </CardTitle>
       {hasCompany && <Company job={job} />}
@@ -138,16 +144,25 @@ type OwnJobCardProps = {
   application: OwnApplicationState | undefined;
 };
 
-export const OwnJobCard = ({ job, heading = 'h2', hasCompany, match, application }: OwnJobCardProps) => (
-  <JobCard
-    job={job}
-    heading={heading}
-    hasCompany={hasCompany}
-    match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} voice="you" />}
-    application={application}
-    action={<SaveJob jobId={job.jobId} title={job.title} isQuiet />}
-  />
-);
+export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application }: OwnJobCardProps) {
+  const isAsked = useIsAsked(job.jobId);
+  return (
+    <JobCard
+      job={job}
+      heading={heading}
+      hasCompany={hasCompany}
+      match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} voice="you" />}
+      isAsked={isAsked}
+      application={application}
+      action={
+        <>
+          {isAsked && <AnswerLink job={job} />}
+          <SaveJob jobId={job.jobId} title={job.title} isQuiet />
+        </>
+      }
+    />
+  );
+}
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;

@@ -39,28 +39,32 @@ export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }
   );
 }
 
+const line = '2px solid var(--pg-line)';
+/** Rows of 44 px for fingers. */
+const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;
+
 type NamedExtentProps = { scope: ReleaseScope; hasJob: boolean; onChoose: (scope: ReleaseScope) => void };
 
 function NamedExtent({ scope, hasJob, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
   return (
-    <Box ps={34} mt="xs" role="group" aria-label={texts.extent}>
+    <Box ms={9} ps={24} mt={4} role="group" aria-label={texts.extent} style={{ borderInlineStart: line }}>
       {hasJob && (
         <Radio.Group
           aria-label={texts.strengths}
           value={isWhole ? 'whole' : 'required'}
           onChange={(value) => onChoose(namedScope({ isWhole: value === 'whole', withProfile }))}
         >
-          <Group gap="0.25rem 1.25rem">
-            <Radio size="sm" value="required" label={texts.required} />
-            <Radio size="sm" value="whole" label={texts.whole} />
+          <Group gap="0 1.25rem">
+            <Radio size="sm" value="required" label={texts.required} styles={tall} />
+            <Radio size="sm" value="whole" label={texts.whole} styles={tall} />
           </Group>
         </Radio.Group>
       )}
       <Checkbox
-        mt={hasJob ? 'xs' : 0}
         size="sm"
+        styles={tall}
         label={texts.profile}
         checked={withProfile}
         onChange={(event) => onChoose(namedScope({ isWhole, withProfile: event.currentTarget.checked }))}

@@ -13,17 +13,18 @@ import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
 
-type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean };
+/** `isQuiet`: the page has a more important action. */
+type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean; isQuiet?: boolean };
 
 /** The page has one of these; `ApplyTrigger` opens the same dialog from other places. */
-export function ApplyAction({ job, hasResult }: ApplyActionProps) {
+export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProps) {
   const { dialog, close } = useReleaseDialog();
   const { state, earlier } = useApplyState(job.jobId);
   if (state === 'none') return null;
   const final = mayStillApply(state) ? null : earlier;
   return (
     <>
-      {final ? <Applied application={final} /> : <ApplyTrigger job={job} hasResult={hasResult} />}
+      {final ? <Applied application={final} /> : <ApplyTrigger {...{ job, hasResult, isQuiet }} />}
       <ApplyDialog
         job={job}
         earlier={final}
@@ -35,7 +36,7 @@ export function ApplyAction({ job, hasResult }: ApplyActionProps) {
   );
 }
 
-export function ApplyTrigger({ job, hasResult }: ApplyActionProps) {
+export function ApplyTrigger({ job, hasResult, isQuiet = false }: ApplyActionProps) {
   const { jobId } = job;
   const { open } = useReleaseDialog();
   const { state } = useApplyState(jobId);
@@ -53,7 +54,11 @@ export function ApplyTrigger({ job, hasResult }: ApplyActionProps) {
     );
   }
   return (
-    <Button color="coral" disabled={state === 'pending'} onClick={() => open('apply')}>
+    <Button
+      {...(isQuiet ? { variant: 'default' } : { color: 'coral' })}
+      disabled={state === 'pending'}
+      onClick={() => open('apply')}
+    >
       {state === 'again' ? texts.applyAgain : texts.apply}
     </Button>
   );

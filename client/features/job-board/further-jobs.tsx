@@ -1,18 +1,43 @@
 import { Box, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
-import { LinkButton } from '../../components/link-button.tsx';
+import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
+import { useLastValue } from '../../lib/hooks.ts';
+import { useListBefore } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { searchWord } from '../../lib/similar-jobs.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
+
+/** Back to the list as it was left, if the person came from one; otherwise to all jobs. */
+export function BackToJobs() {
+  const navigate = useNavigate();
+  const before = useListBefore();
+  // A jump within the page adds an entry without the state.
+  const list = useLastValue(before?.list ?? null);
+  const goBack = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!before?.isBefore || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Box mt={{ base: -8, sm: -16 }} mb="xs">
+      <IconLink icon={IconArrowLeft} to={list ?? paths.jobs} mih={44} onClick={goBack}>
+        {list === null ? jobPageTexts.toJobs : jobPageTexts.back}
+      </IconLink>
+    </Box>
+  );
+}
 
 export function CompanyJobs({ slug }: { slug: string }) {
   const filter = { ...noJobFilter, company: slug };

@@ -5,6 +5,7 @@ import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
@@ -23,6 +24,7 @@ export function BestJobs() {
   const [isWide, setWide] = useState(false);
   return (
     <>
+      <AskedJobs />
       <PreferredList isWide={isWide} setWide={setWide} />
       <BestJobList isWide={isWide} onWiden={() => setWide(true)} />
     </>

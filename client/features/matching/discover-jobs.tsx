@@ -10,6 +10,7 @@ import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
+import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
@@ -30,6 +31,7 @@ export function DiscoverJobs() {
   );
   return (
     <section aria-label={discoverTexts.list}>
+      <AskedJobs />
       <JobFilters
         filter={filter}
         set={set}

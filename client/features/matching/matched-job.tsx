@@ -5,12 +5,15 @@ import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
+import { AnswerLink } from '../../components/job-card/asked.tsx';
 import { JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
+import { useListState } from '../../lib/list-state.ts';
+import { useIsAsked } from '../../lib/use-asked-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
 import { placeholderMatch } from './placeholder-match.ts';
 
@@ -23,13 +26,14 @@ type MatchedJobProps = {
 export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps) {
   const { jobId, title, match } = job;
   const fits = match && <Fit match={match} reasons={reasonsOf(match)} />;
+  const isAsked = useIsAsked(jobId);
   const ways = (
     <>
-      <Apply job={job} application={application} />
+      {isAsked ? <AnswerLink job={job} /> : <Apply job={job} application={application} />}
       <SaveJob jobId={jobId} title={title} isQuiet />
     </>
   );
-  return <JobCard {...{ job, heading, application }} match={fits} hasReasons={match !== null} action={ways} />;
+  return <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={match !== null} action={ways} />;
 }
 
 type FitProps = { match: ComponentProps<typeof MatchChip>['match']; reasons: readonly string[] };
@@ -68,9 +72,10 @@ const placeholderReasons = [placeholderText(7, 5, 16, 12, 6)];
 type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
 
 export function Apply({ job: { jobId, title }, application }: ApplyProps) {
+  const state = useListState();
   if (application?.mayApplyAgain === false) return null;
   return (
-    <LinkButton to={applyPath(jobId)}>
+    <LinkButton to={applyPath(jobId)} state={state}>
       {application ? applyTexts.applyAgain : applyTexts.apply}
       <VisuallyHidden> {title}</VisuallyHidden>
     </LinkButton>

@@ -1,20 +1,17 @@
 import { Box } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
-import { ask } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
-import { useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
-import { AcceptDialog } from './accept-dialog.tsx';
-import { type RequestAction, RequestRow } from './request-row.tsx';
+import { useRequestAnswers } from './accept-dialog.tsx';
+import { RequestRow } from './request-row.tsx';
 
 export function ReceivedRequests() {
   const list = useReceivedRequests();
@@ -25,30 +22,12 @@ export function ReceivedRequests() {
   );
 }
 
-const useReceivedRequests = () =>
+export const useReceivedRequests = () =>
   trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
 function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [requestToAccept, setRequestToAccept] = useState<ReceivedRequest | null>(null);
-  const [note, showNote] = useTemporaryNote();
-  const onSettled = useReleaseRefresh();
-  const decline = trpc.found.decline.useMutation({ onSettled });
-  const askToDecline = ({ requestId, company }: ReceivedRequest) =>
-    ask({
-      title: texts.declineTitle,
-      text: texts.declineText(company.name),
-      confirmLabel: texts.decline,
-      isDangerous: false,
-      run: () => decline.mutateAsync({ requestId }),
-      failed: texts.declineFailed,
-      onDone: () => {
-        list.current?.focus();
-        showNote(texts.declineDone);
-      },
-    });
-  const runAction = ({ kind, request }: RequestAction) =>
-    kind === 'accept' ? setRequestToAccept(request) : askToDecline(request);
+  const { runAction, note, dialog } = useRequestAnswers(list);
   return (
     <>
       <SavedNote note={note} />
@@ -58,7 +37,7 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
         ))}
       </Box>
       {requests.length === 0 && <NoRequest />}
-      <AcceptDialog request={requestToAccept} onClose={() => setRequestToAccept(null)} />
+      {dialog}
     </>
   );
 }
@@ -71,7 +50,7 @@ const NoRequest = () => (
   />
 );
 
-const skeletonRequests = (index: number): ReceivedRequest => ({
+export const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,
   company: { name: placeholderText(9, 4), slug: null, isUnverified: false },
   jobId: '',

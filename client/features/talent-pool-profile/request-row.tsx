@@ -1,7 +1,8 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
-import { matchThreshold } from '#shared/matching/state.ts';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -23,50 +24,92 @@ type RequestRowProps = {
 };
 
 export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
-  const { company, text, isDeclined } = request;
-  const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
+  const isLow = useMatchIsLow(request.jobId);
   return (
     <Box component="li" py="md" className={common.lineTop}>
       <RequestSender request={request} />
-      <Box
-        component="blockquote"
-        m="0.5rem 0"
-        p="0.75rem 1rem"
-        maw="42rem"
-        bg="var(--pg-sunken)"
-        bdrs="fit"
-        className={`${common.preLine} ${common.anywhere}`}
-      >
+      <RequestWords request={request} />
+      {isLow && !request.isDeclined && <LowMatchNote />}
+      <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />
+    </Box>
+  );
+}
+
+const foldedLength = 150;
+
+/** `isFolded`: on the page of the job, where a long text shows its first lines until the person opens it. */
+export function RequestWords({
+  request: { text, authorName, sentAt },
+  isFolded = false,
+}: Pick<RequestRowProps, 'request'> & { isFolded?: boolean }) {
+  const [isWhole, setIsWhole] = useState(!isFolded || text.length <= foldedLength);
+  return (
+    <Box
+      component="blockquote"
+      m="0.5rem 0"
+      p="0.75rem 1rem"
+      maw="42rem"
+      bg={isFolded ? 'var(--pg-surface)' : 'var(--pg-sunken)'}
+      bdrs="fit"
+    >
+      <Text c="dimmed" fz={14} className={`${common.numbers} ${common.anywhere}`}>
+        {texts.words(authorName, formatDate(sentAt))}
+      </Text>
+      <Text {...(!isWhole && { lineClamp: 3 })} className={`${common.preLine} ${common.anywhere}`}>
         {text}
-      </Box>
-      {isDeclined ? (
-        <Text c="dimmed" fz="sm">
-          {texts.declined}
-        </Text>
-      ) : (
-        <>
-          <Group gap="xs">
-            <Button {...(isFirst ? { color: 'coral' } : { variant: 'default' })} onClick={trigger('accept')}>
-              {texts.accept}
-              <VisuallyHidden> {company.name}</VisuallyHidden>
-            </Button>
-            <Button variant="subtle" px="sm" onClick={trigger('decline')}>
-              {texts.decline}
-              <VisuallyHidden> {company.name}</VisuallyHidden>
-            </Button>
-          </Group>
-          <Text mt={4} c="dimmed" fz="sm">
-            {texts.acceptHint}
-          </Text>
-        </>
+      </Text>
+      {!isWhole && (
+        <Button variant="subtle" px={0} onClick={() => setIsWhole(true)}>
+          {texts.whole}
+        </Button>
       )}
     </Box>
   );
 }
 
-function RequestSender({
-  request: { company, jobId, jobTitle, job, authorName, sentAt },
-}: Pick<RequestRowProps, 'request'>) {
+/** The words of the company may promise more than the match. */
+export const useMatchIsLow = (jobId: string): boolean => {
+  const match = useMatches([[jobId]]).matchOf(jobId);
+  return match !== null && match !== undefined && ownFitGroup(match) === 'low';
+};
+
+export const LowMatchNote = () => (
+  <Text mb="xs" maw="42rem" fz="sm">
+    {texts.lowMatch}
+  </Text>
+);
+
+type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean };
+
+export function RequestAnswer({ request, isMain, onAction }: RequestAnswerProps) {
+  const { company, isDeclined } = request;
+  const trigger = (kind: RequestAction['kind']) => () => onAction({ kind, request });
+  if (isDeclined)
+    return (
+      <Text c="dimmed" fz="sm">
+        {texts.declined}
+      </Text>
+    );
+  return (
+    <>
+      <Group gap="xs">
+        <Button {...(isMain ? { color: 'coral' } : { variant: 'default' })} onClick={trigger('accept')}>
+          {texts.accept}
+          <VisuallyHidden> {company.name}</VisuallyHidden>
+        </Button>
+        <Button variant="subtle" px="sm" onClick={trigger('decline')}>
+          {texts.decline}
+          <VisuallyHidden> {company.name}</VisuallyHidden>
+        </Button>
+      </Group>
+      <Text mt={4} c="dimmed" fz="sm">
+        {texts.acceptHint}
+      </Text>
+    </>
+  );
+}
+
+function RequestSender({ request: { company, jobId, jobTitle, job } }: Pick<RequestRowProps, 'request'>) {
   return (
     <>
       <Box component="h2" lh={1.3} fz={17} fw={600}>
@@ -81,9 +124,6 @@ function RequestSender({
         {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
       </p>
       {job !== null && <JobFacts job={job} />}
-      <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`}>
-        {texts.sent(authorName, formatDate(sentAt))}
-      </Text>
     </>
   );
 }
@@ -100,11 +140,6 @@ function JobFacts({ job }: { job: JobCard }) {
       {match && (
         <Box my="xs">
           <MatchChip match={match} voice="you" />
-          {match.match < matchThreshold && (
-            <Text mt={4} c="dimmed" fz="sm">
-              {texts.lowMatch}
-            </Text>
-          )}
         </Box>
       )}
     </>

@@ -24,7 +24,7 @@ async function openPage(applications: Application[], answers: Answers = {}) {
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
-      'found.waiting': { requests: 0, conversations: 0, isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
       ...answers,
     },
   });

@@ -158,7 +158,7 @@ test('without a request the next step is at the top, and once', async () => {
 
 test('a request that waits comes first, with its company and the only filled button', async () => {
   await open('/', {
-    'found.waiting': { requests: 1, conversations: 0, isFound: true },
+    'found.waiting': { requests: 1, asked: [], conversations: 0, isFound: true },
     'found.received': { requests: [{ ...request, isDeclined: true }, request], open: 1, nextCursor: null },
   });
   const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
@@ -170,7 +170,7 @@ test('a request that waits comes first, with its company and the only filled but
 test('a person without a result sees the test first and the newest jobs', async () => {
   const missing = { softskills: true, values: true };
   await open('/', {
-    'found.waiting': { requests: 0, conversations: 0, isFound: false },
+    'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
     'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
     'matching.overview': { ...overview, best: [], missing },
     'matching.discover': {

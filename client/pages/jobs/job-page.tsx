@@ -1,10 +1,10 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
+import { jobTexts, jobPageTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payText } from '#shared/texts/jobs/pay-text.ts';
 import { createReleaseTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
@@ -17,16 +17,18 @@ import { useMatchInput } from '../../components/match/use-matches.ts';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { ApplyAction, ApplyTrigger, mayStillApply, useApplyState } from '../../features/applications/apply-action.tsx';
-import { SimilarJobs } from '../../features/job-board/further-jobs.tsx';
+import { BackToJobs, SimilarJobs } from '../../features/job-board/further-jobs.tsx';
 import { JobSkeleton } from '../../features/job-board/job-skeleton.tsx';
 import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
 import { JobMatch, MatchLine, PlaceholderMatchLine, useJobMatch } from '../../features/matching/job-match.tsx';
 import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
+import { JobRequest, jobRequestId } from '../../features/talent-pool-profile/job-request.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
+import { useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -34,8 +36,10 @@ export default function JobPage() {
   const { id = '' } = useParams();
   const job = useJob(id.toLowerCase());
   const session = useSession();
-  // The actions depend on the session; rendering without it would shift the layout.
-  const query = session.status === 'loading' ? { ...job, data: undefined, error: null } : job;
+  const asked = useAskedJobs();
+  // The actions depend on the session and on requests; rendering without them would shift the layout.
+  const isLoading = session.status === 'loading' || asked.isPending;
+  const query = isLoading ? { ...job, data: undefined, error: null } : job;
   return (
     <Loaded
       query={query}
@@ -71,13 +75,20 @@ function JobPlaceholder() {
   ) : (
     <Text fz="sm">{applyNotes('', true)}</Text>
   );
-  return <JobSkeleton fit={fit} furtherAction={furtherAction} />;
+  return (
+    <>
+      <BackToJobs />
+      <JobSkeleton fit={fit} furtherAction={furtherAction} />
+    </>
+  );
 }
 
 function OpenJob({ job }: { job: JobDetail }) {
   const { jobId, title, company, pay } = job;
   usePageMeta({ title, description: texts.description(title, company.name, payText(pay)) });
   const actions = useRef<HTMLDivElement>(null);
+  const requestEnd = useRef<HTMLDivElement>(null);
+  const isAsked = useIsAsked(jobId);
   const { state } = useApplyState(jobId);
   const { hasResult, needsResult } = useJobMatch(jobId);
   const { dialog } = useReleaseDialog();
@@ -85,10 +96,12 @@ function OpenJob({ job }: { job: JobDetail }) {
   const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
   return (
     <>
+      <BackToJobs />
+      <JobRequest job={job} endRef={requestEnd} />
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} />}
-        actions={<Actions job={job} hasResult={hasResult} hasApplied={state === 'running' || state === 'ended'} />}
+        actions={<Actions {...{ job, hasResult, isAsked }} hasApplied={state === 'running' || state === 'ended'} />}
         furtherAction={
           <>
             {mayApply && (needsResult || state === 'guest') && (
@@ -113,9 +126,15 @@ function OpenJob({ job }: { job: JobDetail }) {
       <Box mt="md">
         <ReportLink kind="job" resourceId={jobId} ownerSlug={company.slug} />
       </Box>
-      {mayApply && (
-        <JobBar job={job} watched={actions}>
-          <ApplyTrigger job={job} hasResult={hasResult} />
+      {(mayApply || isAsked) && (
+        <JobBar job={job} watched={isAsked ? requestEnd : actions}>
+          {isAsked ? (
+            <Button component="a" color="coral" href={`#${jobRequestId}`}>
+              {jobTexts.answerRequest}
+            </Button>
+          ) : (
+            <ApplyTrigger job={job} hasResult={hasResult} />
+          )}
         </JobBar>
       )}
     </>
@@ -127,12 +146,12 @@ const applyNotes = (needs: string, isGuest: boolean): string =>
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-type ActionsProps = { job: JobDetail; hasResult: boolean; hasApplied: boolean };
+type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 
-function Actions({ job, hasResult, hasApplied }: ActionsProps) {
+function Actions({ job, hasResult, isAsked, hasApplied }: ActionsProps) {
   return (
     <>
-      <ApplyAction job={job} hasResult={hasResult} />
+      <ApplyAction job={job} hasResult={hasResult} isQuiet={isAsked} />
       <SaveJob jobId={job.jobId} title={job.title} isQuiet={hasApplied} />
       <OwnJob job={job} />
     </>

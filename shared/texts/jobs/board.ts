@@ -28,6 +28,11 @@ export const jobTexts = {
   save: 'Merken',
   saved: 'Gemerkt',
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
+  asked: (company: string) => `${company} hat Sie zu dieser Stelle angefragt`,
+  askedJobs: 'Anfragen zu Stellen',
+  askedJob: (company: string) => `${company} hat Sie angefragt:`,
+  askedElsewhere: (company: string) => `${company} hat Sie zu einer anderen Stelle angefragt:`,
+  answerRequest: 'Anfrage beantworten',
 } as const;
 
 export const jobListTexts = {
@@ -99,6 +104,7 @@ export const jobPageTexts = {
   closed: (title: string) => `„${title}“ ist nicht mehr ausgeschrieben`,
   closedText:
     'Sie wurde geschlossen oder entfernt, oder ihre Zeit ist abgelaufen. Andere Stellen finden Sie in der Liste.',
+  back: 'Zurück zu den Stellen',
   toJobs: 'Alle Stellen',
   toApplications: 'Meine Bewerbungen',
   description: (title: string, company: string, pay: string) => `„${title}“ bei ${company}. ${pay}.`,

@@ -92,10 +92,12 @@ export const receivedRequestTexts = {
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
   about: 'zur Stelle',
-  sent: (author: string | null, date: string) => `${memberOrFormer(author)}, ${date}`,
+  words: (author: string | null, date: string) => `Das Unternehmen schreibt (${memberOrFormer(author)}, ${date}):`,
+  whole: 'Ganze Anfrage lesen',
+  read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
   lowMatch:
-    'Das Unternehmen kennt diese Passung und fragt trotzdem an. Was für Sie spricht, können Sie es im Gespräch fragen.',
+    'Die Passung zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
   acceptHint:
     'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
   decline: 'Kein Interesse',

@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import type { AskedJob } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { isUnlocked, nameById } from '../../../core/database/fragments.ts';
 import type { TimeCursor } from '../../../core/database/paging.ts';
@@ -43,6 +44,13 @@ export async function countOpenRequests(tx: Tx, userId: string, now: Date): Prom
     select count(*)::int as count ${visibleRequestsSql(userId, now)} and r.declined_at is null`;
   return rows[0]?.count ?? 0;
 }
+
+/** Newest first. */
+export const listAskedJobs = (tx: Tx, { userId, now, take }: { userId: string; now: Date; take: number }) =>
+  tx.$queryRaw<AskedJob[]>`
+    select j.job_id as "jobId", j.title as "jobTitle", o.name as "companyName", ${pageSlug}
+      ${visibleRequestsSql(userId, now)} and r.declined_at is null
+     order by r.created_at desc, r.id desc limit ${take}`;
 
 export type OpenRequest = {
   orgId: string;

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { makePublishedJob } from '../../../testing/jobs.ts';
 import { type Member, makeCrew } from '../../../testing/organisations.ts';
 import { callerFor } from '../../../testing/people.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../../testing/results.ts';
-import { joinTalentPool } from '../../../testing/talent-pool.ts';
+import { joinTalentPool, makePoolApplicant } from '../../../testing/talent-pool.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihre Stärken passen gut zu dem, was wir im Nachtdienst brauchen.';
@@ -19,20 +19,96 @@ beforeEach(async () => {
   person = await makeApplicant(app(), { skills: skillsFrom(1) });
 });
 
+const requestIdOf = async (): Promise<string> => (await person.caller.found.received({})).requests[0]?.requestId ?? '';
 const waiting = () => person.caller.found.waiting();
 
 test('a person without releases and pool profile has nothing waiting', async () => {
-  expect(await waiting()).toEqual({ requests: 0, conversations: 0, isFound: false });
+  expect(await waiting()).toEqual({ requests: 0, asked: [], conversations: 0, isFound: false });
 });
 
 test('an open request counts as waiting until it is answered', async () => {
   await joinTalentPool(person);
   const [found] = (await owner.caller.foundPeople.page({ jobId })).people;
   await owner.caller.foundPeople.ask({ jobId, personId: found?.personId ?? '', text });
-  expect(await waiting()).toEqual({ requests: 1, conversations: 0, isFound: true });
+  expect(await waiting()).toMatchObject({ requests: 1, conversations: 0, isFound: true });
   const [request] = (await person.caller.found.received({})).requests;
   await person.caller.found.decline({ requestId: request?.requestId ?? '' });
   expect(await waiting()).toMatchObject({ requests: 0 });
+});
+
+async function askFor(job: string): Promise<void> {
+  const { people } = await owner.caller.foundPeople.page({ jobId: job });
+  for (const { personId } of people) await owner.caller.foundPeople.ask({ jobId: job, personId, text });
+}
+const askedJobs = async ({ caller }: Pick<Applicant, 'caller'> = person) =>
+  (await caller.found.waiting()).asked.map((one) => one.jobId);
+
+test('the asked jobs are those of the own open requests, newest first', async () => {
+  await joinTalentPool(person);
+  const later = await makePublishedJob(owner);
+  await askFor(jobId);
+  app().clock.advance(1000);
+  await askFor(later.jobId);
+  expect(await askedJobs()).toEqual([later.jobId, jobId]);
+  const { name } = await owner.caller.organisations.current();
+  const [first] = (await waiting()).asked;
+  expect(first).toEqual({ jobId: later.jobId, jobTitle: expect.any(String), companyName: name, slug: null });
+  expect(await askedJobs(await makePoolApplicant(app()))).toEqual([]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['declined', async () => person.caller.found.decline({ requestId: await requestIdOf() })],
+  [
+    'accepted',
+    async () => {
+      const requestId = await requestIdOf();
+      const { digest } = await person.caller.found.previewAccept({ requestId, scope: 'anonymous' });
+      return person.caller.found.accept({ requestId, scope: 'anonymous', digest });
+    },
+  ],
+  ['of a closed job', () => owner.caller.jobs.close({ jobId })],
+  [
+    'of an ended job',
+    () =>
+      app().db.prisma.publishedJob.update({
+        where: { jobId },
+        data: { endsAt: app().clock.now() },
+        select: { jobId: true },
+      }),
+  ],
+  ['of a profile that is switched off', () => person.caller.found.switchOff()],
+  [
+    'of an expired profile',
+    () =>
+      app().db.prisma.foundProfile.update({
+        where: { userId: person.userId },
+        data: { expiresAt: app().clock.now() },
+        select: { userId: true },
+      }),
+  ],
+])('a request that is %s marks no job', async (_, end) => {
+  await joinTalentPool(person);
+  await askFor(jobId);
+  expect(await askedJobs()).toEqual([jobId]);
+  await end();
+  expect(await askedJobs()).toEqual([]);
+});
+
+test('three requests are read with as many statements as one', async () => {
+  await joinTalentPool(person);
+  await askFor(jobId);
+  const count = async (): Promise<number> => {
+    const run = vi.spyOn(app().db.prisma, '$queryRaw');
+    await waiting();
+    const { length } = run.mock.calls;
+    run.mockRestore();
+    return length;
+  };
+  const one = await count();
+  for (let more = 0; more < 2; more++) await askFor((await makePublishedJob(owner)).jobId);
+  expect(await askedJobs()).toHaveLength(3);
+  expect(one).toBeGreaterThan(0);
+  expect(await count()).toBe(one);
 });
 
 test('a conversation counts once until the person has read the company’s messages', async () => {

@@ -12,7 +12,7 @@ import { findFittingCompanies, skillNames } from '../../matching/service.ts';
 import { countUnreadConversations, type Findable, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
 import { listBlocks, listOpenCompanies, listRefusedCompanies } from './block-queries.ts';
 import { findPoolProfile, type PoolProfile } from './profile-queries.ts';
-import { countOpenRequests } from './request-queries.ts';
+import { countOpenRequests, listAskedJobs } from './request-queries.ts';
 
 /** Smaller counts would identify single companies. */
 const minShownCompanies = 5;
@@ -79,10 +79,12 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
   const { prisma } = app.db;
   const { userId } = user;
   const now = app.clock.now();
-  const [requests, conversations, profile] = await Promise.all([
-    countOpenRequests(prisma, userId, now),
+  const [asked, conversations, profile] = await Promise.all([
+    listAskedJobs(prisma, { userId, now, take: poolLimits.askedJobs }),
     countUnreadConversations(prisma, { userId, now }),
     findPoolProfile(prisma, userId, now),
   ]);
-  return { requests, conversations, isFound: profile !== null };
+  const isCut = asked.length === poolLimits.askedJobs;
+  const requests = isCut ? await countOpenRequests(prisma, userId, now) : asked.length;
+  return { requests, asked, conversations, isFound: profile !== null };
 }

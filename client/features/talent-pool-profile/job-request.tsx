@@ -1,0 +1,95 @@
+import { Box, Text } from '@mantine/core';
+import { type RefObject, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { JobDetail } from '#shared/jobs/board.ts';
+import type { AskedJob } from '#shared/talent-pool/state.ts';
+import { jobTexts } from '#shared/texts/jobs/board.ts';
+import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import common from '../../components/common.module.css';
+import { LinkButton } from '../../components/link-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { useListState } from '../../lib/list-state.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import { useRequestAnswers } from './accept-dialog.tsx';
+import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
+import { LowMatchNote, RequestAnswer, RequestWords, useMatchIsLow } from './request-row.tsx';
+
+export const jobRequestId = 'request';
+
+type JobRequestProps = {
+  job: Pick<JobDetail, 'jobId' | 'company'>;
+  /** Gets the end of the request, which is in view together with the answers. */
+  endRef: RefObject<HTMLDivElement | null>;
+};
+
+/** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
+export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { runAction, note, dialog } = useRequestAnswers(place);
+  const { asked } = useAskedJobs();
+  const isAsked = asked.some((one) => one.jobId === jobId);
+  const elsewhere = asked.find(({ slug }) => slug !== null && slug === company.slug);
+  return (
+    <div ref={place} tabIndex={-1} id={jobRequestId}>
+      <SavedNote note={note} />
+      {isAsked && (
+        <Box component="section" aria-label={jobTexts.asked(company.name)} {...frame}>
+          <Text fz={17} fw={600} className={common.anywhere}>
+            {jobTexts.asked(company.name)}
+          </Text>
+          <OpenRequest jobId={jobId} onAction={runAction} />
+          <Box h={1} ref={endRef} />
+        </Box>
+      )}
+      {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}
+      {dialog}
+    </div>
+  );
+}
+
+const frame = { mb: 'lg', p: '0.75rem 1rem', bg: 'var(--pg-fit-soft)', bdrs: 'fit' } as const;
+
+type OpenRequestProps = {
+  jobId: string;
+  onAction: ReturnType<typeof useRequestAnswers>['runAction'];
+};
+
+function OpenRequest({ jobId, onAction }: OpenRequestProps) {
+  const { data, isPending } = useReceivedRequests();
+  const isLow = useMatchIsLow(jobId);
+  const request = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
+  if (isPending)
+    return (
+      <ContentSkeleton>
+        <RequestWords request={skeletonRequests(0)} isFolded />
+        <RequestAnswer request={skeletonRequests(0)} isMain onAction={onAction} />
+      </ContentSkeleton>
+    );
+  return (
+    <>
+      {request && <RequestWords request={request} isFolded />}
+      {isLow && <LowMatchNote />}
+      {request ? (
+        <RequestAnswer request={request} isMain onAction={onAction} />
+      ) : (
+        <LinkButton to={paths.requests} kind="action">
+          {texts.read}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Elsewhere({ asked: { jobId, jobTitle, companyName } }: { asked: AskedJob }) {
+  const state = useListState();
+  return (
+    <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
+      {jobTexts.askedElsewhere(companyName)}{' '}
+      <Link to={paths.job(jobId)} state={state}>
+        {jobTitle}
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { placeEverything } from '../../testing/in-view.ts';
+import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
+import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const card = jobCard('Pflegefachkraft (m/w/d)', 1);
+const job = jobDetail(card);
+
+async function openAs({ answers }: { answers: Answers }) {
+  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => job });
+  const opened = await renderAt(`/job/${job.jobId}`, {
+    user: applicant(),
+    answers: {
+      'applications.ofJob': null,
+      'savedJobs.ids': [],
+      'matching.explain': { match: null, missing: { softskills: true, values: true } },
+      ...answers,
+    },
+    allowsUnanswered: true,
+  });
+  await expectHeading(job.title);
+  return opened;
+}
+
+const bar = () => screen.queryByRole('region', { name: 'Bewerbung' });
+
+const pending = { requests: 1, conversations: 0, isFound: true };
+const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.name, slug: job.company.slug };
+const received = {
+  ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },
+  ...{ jobTitle: job.title, job: card, text: 'Mögen Sie uns kennenlernen?', authorName: 'Mia Roth' },
+  ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
+};
+const oneRequest = { requests: [received], open: 1, nextCursor: null };
+const bannerName = 'Haus am See hat Sie zu dieser Stelle angefragt';
+const banner = () => screen.queryByRole('region', { name: bannerName });
+const matchOfJob = (percent: number) => ({
+  'matching.ofJobs': { matches: { [job.jobId]: match(percent) }, missing: { softskills: false, values: false } },
+});
+
+test('an open request comes first, in the words of the company, and disappears once it is declined', async () => {
+  const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
+  const { person, server } = await openAs({
+    answers: { ...answers, ...matchOfJob(81), 'found.decline': undefined },
+  });
+  const shown = within(await screen.findByRole('region', { name: bannerName }));
+  await shown.findByText('Mögen Sie uns kennenlernen?');
+  shown.getByText('Das Unternehmen schreibt (Mia Roth, 24.11.2026):');
+  expect(shown.queryByText(/trotzdem anfragt/)).toBeNull();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect((banner() as HTMLElement).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  shown.getByRole('button', { name: 'Antworten Haus am See' });
+  await person.click(shown.getByRole('button', { name: 'Kein Interesse Haus am See' }));
+  server.answer({ 'found.waiting': { ...pending, requests: 0, asked: [] } });
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kein Interesse' }));
+  await waitFor(() => expect(banner()).toBeNull());
+  await screen.findByText('Abgelehnt');
+});
+
+test('with a low match, the request says what the match counts', async () => {
+  const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
+  await openAs({ answers: { ...answers, ...matchOfJob(40) } });
+  const shown = within(await screen.findByRole('region', { name: bannerName }));
+  await shown.findByText(/^Die Passung zählt nur die gefragten Stärken und Ihre Werte\./);
+});
+
+test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {
+  placeEverything(false);
+  const none = { requests: [], open: 1, nextCursor: null };
+  await openAs({
+    answers: { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': none, ...matchOfJob(81) },
+  });
+  const link = await screen.findByRole('link', { name: 'Anfrage lesen und antworten' });
+  expect(link.getAttribute('href')).toBe('/applications?tab=requests');
+  await waitFor(() => expect(bar()).not.toBeNull());
+  const jump = within(bar() as HTMLElement).getByRole('link', { name: 'Anfrage beantworten' });
+  expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
+});
+
+test('a request of the company for another job is named, too', async () => {
+  const other = { ...asked, jobId: jobIdOf(7), jobTitle: 'Köchin' };
+  await openAs({ answers: { 'found.waiting': { ...pending, asked: [other] } } });
+  const link = await screen.findByRole('link', { name: 'Köchin' });
+  expect(link.getAttribute('href')).toBe(`/job/${jobIdOf(7)}`);
+  screen.getByText(/hat Sie zu einer anderen Stelle angefragt:/);
+  expect(banner()).toBeNull();
+});
+
+test('the page of a job leads back to the list with its filters', async () => {
+  stubReads({ ...jobBoardReads([card]), [`/api/job/${job.jobId}`]: () => job });
+  const { person } = await renderAt('/jobs?q=Pflege', { allowsUnanswered: true });
+  await person.click(await screen.findByRole('link', { name: card.title }));
+  await expectHeading(job.title);
+  const { length } = window.history;
+  await person.click(await screen.findByRole('link', { name: 'Zurück zu den Stellen' }));
+  await expectAddress('/jobs?q=Pflege');
+  expect(window.history.length).toBe(length);
+});
+
+test('a visitor who did not come from a list gets to all jobs', async () => {
+  stubReads({ ...jobBoardReads([]), [`/api/job/${job.jobId}`]: () => job });
+  await renderAt(`/job/${job.jobId}`, { allowsUnanswered: true });
+  await expectHeading(job.title);
+  expect(screen.getByRole('link', { name: 'Alle Stellen' }).getAttribute('href')).toBe('/jobs');
+  expect(screen.queryByRole('link', { name: 'Zurück zu den Stellen' })).toBeNull();
+});
