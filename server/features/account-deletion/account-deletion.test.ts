@@ -318,6 +318,6 @@ test('after an undone deletion the terms agreed to still apply', async () => {
   const before = await consents.legal();
   expect(before.map(({ agreed }) => agreed)).not.toContain(null);
   await close(person);
-  await (await visitor()).accountDeletion.undo({ token: await undoTokenOf(person) });
+  await (await visitor()).accountDeletion.undo({ token: await linkTokenOf(person) });
   expect(await (await callerFor(app(), person)).consents.legal()).toEqual(before);
 });
