@@ -94,7 +94,7 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
           .first(),
       end: (page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Verschieben/u }) }),
       isEndShown: true,
-      zoom: 0.79,
+      zoom: 0.8,
     },
   };
 }

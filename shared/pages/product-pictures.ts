@@ -24,7 +24,7 @@ export const pictureDevices = ['phone', 'desktop'] as const satisfies readonly P
 /** A visitor loads the five pictures of one device and scheme. */
 export const maxProductPictureBytes = 140_000;
 
-export type PictureKind = { scheme: PictureScheme; device: PictureDevice };
+type PictureKind = { scheme: PictureScheme; device: PictureDevice };
 
 export const productPictureUrl = (name: ProductPicture, { scheme, device }: PictureKind): string =>
   `/pictures/${name}-${device}-${scheme}.webp`;

@@ -81,7 +81,7 @@ const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /** Scripts after a style sheet would wait for it and stop the parser. */
 const headStart = '<meta charset="utf-8" />';
 
-const scriptTag = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**
  * A module runs after the style sheets have loaded. The page is complete without scripts, so that until then they leave

@@ -70,7 +70,8 @@ test('the landing page contains open jobs, and only the styles that it needs', a
 
 test('a page imports its scripts after its style sheets, and names the entry of its build', async () => {
   const { html } = await load('/jobs');
-  const late = /<script type="module" nonce="[^"]+" data-src="(\/assets\/index-[^"]+\.js)">import\("\1"\)\nfor\(const f of (\[[^\]]+\])/;
+  const late =
+    /<script type="module" nonce="[^"]+" data-src="(\/assets\/index-[^"]+\.js)">import\("\1"\)\nfor\(const f of (\[[^\]]+\])/;
   const scripts = JSON.parse(late.exec(html)?.[2] ?? '[]') as string[];
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((file) => !file.endsWith('.js'))).toEqual([]);

@@ -2,7 +2,7 @@ import type { ProductPicture } from '../../pages/product-pictures.ts';
 
 type Caption = { title: string; text: string; next: string };
 
-/** What the picture shows, why that matters, and where to try it. */
+/** A text names the content of the picture and its benefit, `next` the place to try it. */
 export const productPictureTexts = {
   note: 'Echte Ansichten mit erfundenen Menschen und Unternehmen.',
   captions: {
