@@ -68,8 +68,7 @@ test('a failed page stays while offline, even after a retry, and loads once the 
 
 async function deploy(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const entry = document.querySelector('script[type="module"][src]');
-    entry?.setAttribute('src', '/assets/index-before.js');
+    document.querySelector('script[type="module"]')?.setAttribute('src', '/assets/index-before.js');
   });
   let isOld = true;
   page.on('request', (request) => {

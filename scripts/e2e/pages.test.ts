@@ -62,7 +62,7 @@ test.each([
   const loaded = new Set<string>();
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
   await page.goto('/features');
-  await page.getByRole('region', { name: 'So sieht es aus' }).waitFor();
+  await page.getByRole('region', { name: 'Für Unternehmen' }).waitFor();
   const pictures = page.getByRole('figure').locator('img:visible');
   await expect.poll(() => pictures.count()).toBe(5);
   for (const picture of await pictures.all()) {

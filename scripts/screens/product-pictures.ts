@@ -24,41 +24,115 @@ const open = testBrowser(() => app().baseUrl);
 const applicant = 'jana.petersen@demo.example';
 const owner = 'miriam.okonkwo@demo.example';
 
-/** `start`: the words where the picture begins. `zoom`: below 1 for a screen that is wider than a picture. */
-type View = { path: string; who: string; start: string | RegExp; zoom?: number };
+type Place = (page: Page) => Locator;
+
+/** The picture begins with `start` and ends above `end`, or below it if shown. `zoom`: below 1 for a screen that is wider than a picture. */
+type View = {
+  path: string;
+  who: string;
+  start: Place;
+  end: Place | Record<PictureDevice, Place>;
+  isEndShown?: true;
+  zoom?: number;
+};
+
+const heading =
+  (name: string | RegExp): Place =>
+  (page) =>
+    page.getByRole('heading', { name }).first();
+const row =
+  (number: number): Place =>
+  (page) =>
+    page.locator(`main li:nth-of-type(${number})`, { hasText: /Platz \d/u }).first();
+
+const card =
+  (name: string): Place =>
+  (page) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: heading(name)(page) })
+      .last();
 
 async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   const { prisma } = app().db;
   const where = { title: { startsWith: 'Pflegefachkraft' }, status: 'published' as const };
-  const { id: jobId } = await prisma.job.findFirstOrThrow({ where, select: { id: true } });
-  const { id: courseId, title } = await prisma.course.findFirstOrThrow({
+  const { id: jobId, title: job } = await prisma.job.findFirstOrThrow({ where, select: { id: true, title: true } });
+  const { id: courseId, title: course } = await prisma.course.findFirstOrThrow({
     where: { status: 'published', visibility: 'public' },
     select: { id: true, title: true },
     orderBy: { createdAt: 'asc' },
   });
   return {
-    result: { path: '/dashboard?tab=skills', who: applicant, start: 'Ihr Ergebnis' },
-    match: { path: `/job/${jobId}`, who: applicant, start: 'Passung' },
-    seen: { path: '/account?tab=seen', who: applicant, start: /^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u },
-    board: { path: `/company/job/${jobId}/applications`, who: owner, start: /^Beworben/u, zoom: 0.79 },
-    course: { path: `/course/${courseId}`, who: applicant, start: title },
+    match: {
+      path: `/job/${jobId}`,
+      who: applicant,
+      start: heading(job),
+      end: (page) => page.getByText('Beginn', { exact: true }).first(),
+    },
+    result: {
+      path: '/dashboard?tab=skills',
+      who: applicant,
+      start: (page) => page.getByText(/^Je länger der Balken/u),
+      end: row(3),
+      isEndShown: true,
+    },
+    seen: {
+      path: '/account?tab=seen',
+      who: applicant,
+      start: heading(/^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u),
+      end: { phone: card('Fuldatal Metallbau'), desktop: card('Zählwerk Energiesoftware') },
+      isEndShown: true,
+    },
+    course: { path: `/course/${courseId}`, who: applicant, start: heading(course), end: heading('Danach können Sie') },
+    board: {
+      path: `/company/job/${jobId}/applications`,
+      who: owner,
+      // Phones show the columns of the board as tabs.
+      start: (page) =>
+        heading(/^Beworben/u)(page)
+          .or(page.getByRole('tab', { name: /^Beworben/u }))
+          .first(),
+      end: (page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Verschieben/u }) }),
+      isEndShown: true,
+      zoom: 0.8,
+    },
   };
 }
+
+type Heights = Record<PictureDevice, Partial<Record<ProductPicture, number>>>;
 
 test('takes the pictures of the demo', async () => {
   await ensureDemoAccounts(app());
   const views = await viewsOfDemo();
-  for (const device of pictureDevices) for (const name of productPictures) await takeView(name, device, views[name]);
+  const heights: Heights = { phone: {}, desktop: {} };
+  for (const device of pictureDevices) {
+    for (const name of productPictures) heights[device][name] = await takeView(name, device, views[name]);
+  }
+  await writeFile(heightsFile, heightsText(heights));
 });
+
+const heightsFile = 'shared/pages/product-picture-heights.ts';
+
+function heightsText(heights: Heights): string {
+  const rows = pictureDevices.map((device) => {
+    const cells = Object.entries(heights[device]).map(([name, height]) => `${name}: ${height}`);
+    return `  ${device}: { ${cells.join(', ')} },\n`;
+  });
+  return `/** In CSS pixels, written by \`npm run screens -- --product\`: a picture ends where a part of the screen ends. */
+export const productPictureHeights = {
+${rows.join('')}} as const;
+`;
+}
 
 /** Companies have their menu at the left of a wide window. */
 const sidebarWidth = 300;
 
 /** High, so that the bar at the bottom lies below the picture. */
-const viewports = { phone: { width: 360, height: 1400 }, desktop: { width: 608, height: 1400 } } as const;
+const viewports = { phone: { width: 360, height: 1600 }, desktop: { width: 608, height: 1600 } } as const;
 
-async function takeView(name: ProductPicture, device: PictureDevice, view: View): Promise<void> {
-  const { path, who, start } = view;
+/** Returns the height of the picture. */
+async function takeView(name: ProductPicture, device: PictureDevice, view: View): Promise<number> {
+  const { path, who, start, end } = view;
   const zoom = device === 'desktop' ? (view.zoom ?? 1) : 1;
   const { width: usual, height: viewportHeight } = viewports[device];
   const viewport = { width: zoom === 1 ? usual : Math.round(usual / zoom) + sidebarWidth, height: viewportHeight };
@@ -66,43 +140,49 @@ async function takeView(name: ProductPicture, device: PictureDevice, view: View)
   const { id } = await app().db.prisma.user.findUniqueOrThrow({ where: { email: who }, select: { id: true } });
   await signInDirectly(page, app(), { userId: id, email: who });
   await page.goto(path);
-  // Phones show the columns of the board as tabs.
-  const heading = page
-    .getByRole('heading', { name: start })
-    .or(page.getByRole('tab', { name: start }))
-    .first();
-  await heading.waitFor();
+  const from = start(page);
+  await from.waitFor();
+  await settle(page);
+  const width = Math.round(pictureSizes[device].width / zoom);
+  const clip = await cropOf(from, (typeof end === 'function' ? end : end[device])(page), {
+    isEndShown: view.isEndShown ?? false,
+    slack: viewport.width - width,
+    width,
+  });
   for (const scheme of pictureSchemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
     await settle(page);
-    const clip = await cropFrom(heading, {
-      viewport,
-      width: pictureSizes[device].width / zoom,
-      height: pictureSizes[device].height / zoom,
-    });
     const png = await page.screenshot({ animations: 'disabled', fullPage: true, clip });
     const file = productPictureFile(name, { scheme, device });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await asWebp(png));
   }
   await page.context().close();
+  return Math.round(clip.height * zoom);
 }
 
 const margin = 16;
+const mostHeight = 640;
 
-type Crop = { viewport: { width: number }; width: number; height: number };
+type Crop = { isEndShown: boolean; slack: number; width: number };
 
-async function cropFrom(heading: Locator, { viewport, width, height }: Crop) {
-  const { x, y } = await heading.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return { x: box.x + window.scrollX, y: box.y + window.scrollY };
-  });
-  const right = viewport.width - width;
-  return { x: Math.max(0, Math.min(x - margin, right)), y: Math.max(0, y - margin), width, height };
+async function cropOf(start: Locator, end: Locator, { isEndShown, slack, width }: Crop) {
+  const boxOf = (element: Element) => {
+    const { x, top, bottom } = element.getBoundingClientRect();
+    return { x: x + window.scrollX, top: top + window.scrollY, bottom: bottom + window.scrollY };
+  };
+  const from = await start.evaluate(boxOf);
+  const ends = await Promise.all((await end.all()).map((one) => one.evaluate(boxOf)));
+  const bottom = isEndShown
+    ? Math.max(...ends.map((box) => box.bottom)) + margin / 2
+    : Math.min(...ends.map(({ top }) => top)) - margin / 2;
+  const y = Math.round(from.top - margin);
+  const x = Math.max(0, Math.min(from.x - Math.min(margin, slack / 2), slack));
+  return { x, y, width, height: Math.min(Math.round(bottom) - y, mostHeight) };
 }
 
-const quality = 0.5;
+const quality = 0.42;
 
 /** Chromium encodes WebP, so that no image library is needed. */
 async function asWebp(png: Buffer): Promise<Buffer> {

@@ -1,23 +1,14 @@
 import { Box } from '@mantine/core';
 import {
-  type PictureKind,
   type ProductPicture as PictureName,
   pictureDevices,
   pictureSchemes,
-  pictureSizes,
+  pictureSizeOf,
   productPictureUrl,
 } from '#shared/pages/product-pictures.ts';
 
 const onPhones = '(max-width: 30em)';
 const onDesktops = '(min-width: 30.01em)';
-
-const sizeOf = (device: PictureKind['device']) => {
-  const { width, height } = pictureSizes[device];
-  return { width, height };
-};
-
-/** The screen continues below the picture. */
-const fadingEnd = { maskImage: 'linear-gradient(to bottom, #000 75%, transparent)' } as const;
 
 type ProductPictureProps = { name: PictureName; isFirst?: boolean | undefined };
 
@@ -28,18 +19,22 @@ export function ProductPicture({ name, isFirst = false }: ProductPictureProps) {
       {isFirst && <PicturePreload name={name} />}
       {pictureSchemes.map((scheme) => (
         <Box component="picture" key={scheme} lightHidden={scheme === 'dark'} darkHidden={scheme === 'light'}>
-          <source media={onPhones} srcSet={productPictureUrl(name, { scheme, device: 'phone' })} {...sizeOf('phone')} />
+          <source
+            media={onPhones}
+            srcSet={productPictureUrl(name, { scheme, device: 'phone' })}
+            {...pictureSizeOf(name, 'phone')}
+          />
           <Box
             component="img"
             w="100%"
             h="auto"
-            bdrs="md"
+            display="block"
+            bdrs="fit"
             bd="1px solid var(--pg-line)"
-            style={fadingEnd}
             src={productPictureUrl(name, { scheme, device: 'desktop' })}
             alt=""
             loading="lazy"
-            {...sizeOf('desktop')}
+            {...pictureSizeOf(name, 'desktop')}
           />
         </Box>
       ))}

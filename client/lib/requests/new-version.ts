@@ -9,9 +9,11 @@ const updatedKey = 'passgenau.updated';
 const reloadPauseMs = 60_000;
 const timeoutMs = 5_000;
 
-/** The file name contains a hash, so it identifies the build. */
-const entryOf = (page: Document): string | null =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** The file name contains a hash, so it identifies the build. A page rendered on the server imports it later. */
+function entryOf(page: Document): string | null {
+  const entry = page.querySelector('script[type="module"]');
+  return entry?.getAttribute('src') ?? entry?.getAttribute('data-src') ?? null;
+}
 
 /** False if the server does not answer. */
 export async function isOutdated(): Promise<boolean> {

@@ -95,6 +95,14 @@ test('/features begins with its next steps', async () => {
   expect(first?.compareDocumentPosition(picture as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('/examples shows an example beside its view in the product, with a link to try it', async () => {
+  await open('/examples', { sections: [section('Mara bewirbt sich', []), section('Geändert', [])] });
+  const figure = await screen.findByRole('figure');
+  within(figure).getByText('74 von 100, wahrscheinlich zwischen 63 und 82');
+  expect(figure.parentElement?.querySelector('a')?.getAttribute('href')).toBe('/jobs');
+  screen.getByRole('heading', { level: 2, name: 'Geändert' });
+});
+
 test.each([
   ['passwort mail', ['Wie melde ich mich an?'], texts.found(1)],
   ['KURSE', ['Was kostet ein Kurs?', 'Wer prüft?'], texts.found(2)],

@@ -1,14 +1,16 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageContent, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { ContentFrame, StepLinks } from './content-frame.tsx';
+import { ContentFrame } from './content-frame.tsx';
 import classes from './content-page.module.css';
 import { DataCategories } from './data-categories.tsx';
+import { Examples } from './example-figures.tsx';
+import { Features } from './features.tsx';
 import { PageSections } from './page-sections.tsx';
-import { PictureStories } from './picture-stories.tsx';
+import { Card } from './section-card.tsx';
 
 type Layout = { isWide: boolean; hasOwnSteps?: boolean; render: (content: ShownPage) => ReactNode };
 
@@ -17,14 +19,11 @@ const reading: Layout = { isWide: false, render: (content) => <PageSections {...
 const layouts: Partial<Record<ContentPageSlug, Layout>> = {
   features: {
     isWide: true,
+    hasOwnSteps: true,
     render: (content) => (
       <>
         <Lead html={content.intro} />
-        <Box mb="clamp(2rem, 5vw, 3.5rem)">
-          <StepLinks steps={content.steps} isQuiet />
-        </Box>
-        <PictureStories />
-        <SectionCards {...content} />
+        <Features {...content} />
       </>
     ),
   },
@@ -33,7 +32,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
     render: (content) => (
       <>
         <Lead html={content.intro} />
-        <SectionCards {...content} />
+        <Examples {...content} />
       </>
     ),
   },
@@ -63,26 +62,6 @@ const Lead = ({ html }: { html: string }) => (
     <Prose html={html} />
   </Box>
 );
-
-function SectionCards({ sections }: Pick<PageContent, 'sections'>) {
-  return (
-    <div className={classes.cards}>
-      {sections.map(({ title, html, parts }) => (
-        <Card key={title} title={title}>
-          <Prose html={html} />
-          {parts.map((part) => (
-            <div key={part.title}>
-              <Title order={3} size="h4" mt="lg" mb="xs">
-                {part.title}
-              </Title>
-              <Prose html={part.html} />
-            </div>
-          ))}
-        </Card>
-      ))}
-    </div>
-  );
-}
 
 /** 'Name: figure' is a plan with its price; a plan links to the step with its number. */
 function PricePlans({ intro, sections, steps }: PageContent) {
@@ -115,19 +94,3 @@ function PricePlans({ intro, sections, steps }: PageContent) {
     </>
   );
 }
-
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack
-    component="section"
-    gap={0}
-    p="clamp(1.25rem, 4vw, 2rem)"
-    bg="var(--pg-surface)"
-    bd="1px solid var(--pg-line)"
-    bdrs="fit"
-  >
-    <Title order={2} size="h3" mb="sm">
-      {title}
-    </Title>
-    {children}
-  </Stack>
-);

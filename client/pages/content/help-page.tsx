@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { PageContent, PageSection } from '#shared/pages/page-content.ts';
+import type { PageContent } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
@@ -9,21 +9,13 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ContentFrame } from './content-frame.tsx';
+import { type Topic, topicsOf } from './topics.ts';
 
 export default function HelpPage() {
   return <ContentFrame slug="help">{(content) => <Help {...content} />}</ContentFrame>;
 }
 
 const maxSearch = 100;
-
-type HelpTopic = PageSection & { id: string; group: string };
-
-/** 'Group: topic' belongs to a group of readers. */
-const topicsOf = (sections: readonly PageSection[]): HelpTopic[] =>
-  sections.map((section, index) => {
-    const [, group = '', title = section.title] = /^([^:]+): (.+)$/u.exec(section.title) ?? [];
-    return { ...section, id: `thema-${index + 1}`, group, title };
-  });
 
 function Help({ intro, sections }: PageContent) {
   const [typed, setTyped] = useState('');
@@ -49,7 +41,7 @@ function Help({ intro, sections }: PageContent) {
       </Text>
       {isSearch && count === 0 && <NothingFound />}
       {ungrouped.map((topic) => (
-        <Topic key={topic.id} {...topic} />
+        <TopicSection key={topic.id} {...topic} />
       ))}
       {!isSearch &&
         Object.entries(
@@ -63,7 +55,7 @@ function Help({ intro, sections }: PageContent) {
 }
 
 /** Every typed word occurs in the topic, the question or the answer. */
-function matching(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
+function matching(topics: readonly Topic[], typed: string): Topic[] {
   const matchers = typed.trim().split(/\s+/u).map(createMatcher);
   return topics
     .map((topic) => ({
@@ -76,7 +68,7 @@ function matching(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
-const TopicGroup = ({ title, topics }: { title: string; topics: readonly HelpTopic[] }) => (
+const TopicGroup = ({ title, topics }: { title: string; topics: readonly Topic[] }) => (
   <Box component="section" mt={40}>
     <TopicTitle>{title}</TopicTitle>
     {topics.map((topic) => (
@@ -96,7 +88,7 @@ const NothingFound = () => (
   </Stack>
 );
 
-const Topic = (topic: HelpTopic) => (
+const TopicSection = (topic: Topic) => (
   <Box component="section" id={topic.id} mt={40}>
     <TopicTitle>{topic.title}</TopicTitle>
     <Answers {...topic} heading="h3" />
@@ -109,7 +101,7 @@ const TopicTitle = ({ children }: { children: string }) => (
   </Title>
 );
 
-const Answers = ({ html, parts, heading }: HelpTopic & { heading: 'h3' | 'h4' }) => (
+const Answers = ({ html, parts, heading }: Topic & { heading: 'h3' | 'h4' }) => (
   <>
     <Prose html={html} />
     {parts.map((part) => (

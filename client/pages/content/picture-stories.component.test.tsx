@@ -7,10 +7,10 @@ const page = { title: 'Seite', description: '', intro: '<p>Text</p>', sections: 
 
 test('/features shows five captioned pictures for phone and desktop that load lazily, in both schemes', async () => {
   await renderAt('/features', { answers: { 'pages.page': page } });
-  const section = await screen.findByRole('region', { name: productPictureTexts.title });
-  const figures = within(section).getAllByRole('figure');
+  const figures = await screen.findAllByRole('figure');
+  screen.getByText(productPictureTexts.note);
   expect(figures.map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual(
-    Object.values(productPictureTexts.captions).map(({ title, text }) => title + text),
+    Object.values(productPictureTexts.captions).map(({ title, text, next }) => title + text + next),
   );
   const ends = (urls: Array<string | undefined>) => urls.map((url) => url?.replace(/^[^-]*-/u, ''));
   for (const figure of figures) {
@@ -18,8 +18,31 @@ test('/features shows five captioned pictures for phone and desktop that load la
     expect(ends(pictures.map(({ src }) => src))).toEqual(['desktop-light.webp', 'desktop-dark.webp']);
     expect(pictures.every((picture) => picture.getAttribute('loading') === 'lazy')).toBe(true);
     const sources = [...figure.querySelectorAll('source')];
-    within(figure).getByText(productPictureTexts.example);
     expect(ends(sources.map(({ srcset }) => srcset))).toEqual(['phone-light.webp', 'phone-dark.webp']);
+  }
+});
+
+test('/features separates people who look for work from companies, each with a next step', async () => {
+  const steps = [
+    { label: 'Test starten', path: '/tests' },
+    { label: 'Firmen', path: '/company-info' },
+  ];
+  const sections = ['Für Arbeitsuchende: Daten', 'Für Unternehmen: Team'].map((title) => ({
+    title,
+    html: '',
+    parts: [],
+  }));
+  await renderAt('/features', { answers: { 'pages.page': { ...page, sections, steps } } });
+  for (const [name, topic, step, count] of [
+    ['Für Arbeitsuchende', 'Daten', 'Test starten', 4],
+    ['Für Unternehmen', 'Team', 'Firmen', 1],
+  ] as const) {
+    const region = await screen.findByRole('region', { name });
+    expect(within(region).getAllByRole('figure')).toHaveLength(count);
+    within(region).getByRole('heading', { level: 3, name: topic });
+    expect(within(region).getAllByRole('link').at(-1)?.textContent).toBe(step);
+    const jump = within(screen.getByRole('navigation', { name: 'Für wen' })).getByRole('link', { name });
+    expect(document.querySelector(jump.getAttribute('href') ?? '')).toBe(region);
   }
 });
 

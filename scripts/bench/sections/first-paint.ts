@@ -12,6 +12,7 @@ const runs = 3;
 const startPage = { paintMs: 1_300, kilobytes: 218, requests: 14 };
 const otherPage = { paintMs: 1_600, kilobytes: 400, requests: 30 };
 const maxShift = 0.01;
+const contentPages = ['/features', '/company-info', '/examples', '/pricing', '/help'];
 
 type Paint = { firstMs: number; largestMs: number; shift: number; kilobytes: number; requests: number };
 
@@ -36,7 +37,7 @@ export const section: Section = {
 async function publicPaths(baseUrl: string): Promise<string[]> {
   const read = async <T>(path: string): Promise<T> => (await fetch(`${baseUrl}${path}`)).json() as Promise<T>;
   const [{ jobs }, { courses }] = [await read<JobPage>('/api/jobs'), await read<CataloguePage>('/api/courses')];
-  const fixed = ['/', '/courses', '/jobs', '/tests', '/features', '/company-info'];
+  const fixed = ['/', '/courses', '/jobs', '/tests', '/tests/method', ...contentPages];
   return [...fixed, `/course/${courses[0]?.courseId}`, `/job/${jobs[0]?.jobId}`];
 }
 

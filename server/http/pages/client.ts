@@ -81,23 +81,25 @@ const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /** Scripts after a style sheet would wait for it and stop the parser. */
 const headStart = '<meta charset="utf-8" />';
 
-/** The page is complete without scripts, so that styles and fonts load first. */
-const scriptStart = '<script type="module"';
+const scriptTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * A module runs after the style sheets have loaded. The page is complete without scripts, so that until then they leave
+ * the network to styles and fonts.
+ */
+const lateScript = (main: string, scripts: readonly string[]): string =>
+  `<script type="module" nonce="__CSP_NONCE__" data-src="${main}">import("${main}")
+for(const f of ${JSON.stringify(scripts)}){const l=document.createElement("link");l.rel="modulepreload";l.href="/"+f;document.head.append(l)}</script>`;
 
 function withPage(template: string, page: RenderedPage, { styles, scripts }: PageFiles): string {
   const [preloads = ''] = picturePreloads.exec(page.html) ?? [];
   const html = page.html.slice(preloads.length);
-  const links = [
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`),
-    ...scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeMarkup(file)}">`,
-    ),
-  ];
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeMarkup(file)}">`).join('');
   const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
     .replace(headStart, () => `${headStart}${preloads}${schemeScript}${styleScript}`)
-    .replace(scriptStart, `${scriptStart} fetchpriority="low"`)
-    .replace('</head>', () => `${links.join('')}\n</head>`)
+    .replace(scriptTag, (_, main: string) => lateScript(main, scripts))
+    .replace('</head>', () => `${links}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);
 }

@@ -66,7 +66,16 @@ test('the landing page contains open jobs, and only the styles that it needs', a
   expect(landing.root).toContain('Lagerhilfe Frühschicht (m/w/d)');
   const parts = /<link rel="stylesheet"[^>]*mantine-parts/;
   expect([parts.test(landing.html), parts.test(jobs.html)]).toEqual([false, true]);
-  expect(jobs.html).not.toMatch(/<link rel="modulepreload"[^>]*\.css"/);
+});
+
+test('a page imports its scripts after its style sheets, and names the entry of its build', async () => {
+  const { html } = await load('/jobs');
+  const late =
+    /<script type="module" nonce="[^"]+" data-src="(\/assets\/index-[^"]+\.js)">import\("\1"\)\nfor\(const f of (\[[^\]]+\])/;
+  const scripts = JSON.parse(late.exec(html)?.[2] ?? '[]') as string[];
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((file) => !file.endsWith('.js'))).toEqual([]);
+  expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]* src=/);
 });
 
 test('scripts and styles arrive as the build compressed them, unless the browser cannot read that', async () => {

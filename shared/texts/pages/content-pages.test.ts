@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
+import { exampleTexts } from '#shared/texts/pages/examples.ts';
 
 const pageOf = (slug: string): string => readFileSync(`prisma/content/pages/${slug}.md`, 'utf8').trim();
 
@@ -9,6 +10,12 @@ const nextStep = /^\*\*\[[^\]]+\]\(\/[^)]*\)\*\*(?: \*\*\[[^\]]+\]\(\/[^)]*\)\*\
 
 test.each(contentPageSlugs)('/%s ends with the next step', (slug) => {
   expect(pageOf(slug).split('\n').at(-1)).toMatch(nextStep);
+});
+
+test('the figures of /examples belong to its sections', () => {
+  const { range, of, ...figures } = exampleTexts;
+  for (const { title } of Object.values(figures)) expect(pageOf('examples')).toContain(`\n## ${title}\n`);
+  expect(pageOf('examples')).toContain(`${of(74)}, ${range(63, 82)}`);
 });
 
 test.each([

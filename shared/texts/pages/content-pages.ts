@@ -1,5 +1,6 @@
 export const contentPageTexts = {
   contents: 'Auf dieser Seite',
+  readers: { label: 'Für wen', people: 'Für Arbeitsuchende', companies: 'Für Unternehmen' },
   nextStep: 'Ihr nächster Schritt',
   search: 'Hilfe durchsuchen',
   searchHint: 'zum Beispiel Passwort',

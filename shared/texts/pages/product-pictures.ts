@@ -1,29 +1,35 @@
 import type { ProductPicture } from '../../pages/product-pictures.ts';
 
+type Caption = { title: string; text: string; next: string };
+
+/** A text names the content of the picture and its benefit, `next` the place to try it. */
 export const productPictureTexts = {
-  title: 'So sieht es aus',
-  example: 'Beispiel',
-  note: 'Die Bilder zeigen erfundene Menschen und Unternehmen.',
+  note: 'Echte Ansichten mit erfundenen Menschen und Unternehmen.',
   captions: {
     match: {
       title: 'Wissen, welche Stelle passt',
-      text: 'Die Passung zeigt, was die Stelle verlangt und was davon zu Ihren Stärken gehört.',
+      text: 'Gehalt und Ort zuerst. Die Passung nennt, welche Ihrer Stärken gefragt sind. So lesen Sie nur, was sich lohnt.',
+      next: 'Stellen ansehen',
     },
     result: {
       title: 'Sehen, was Sie stark macht',
-      text: 'Ihre Stärken der Reihe nach, und wie sicher jeder Platz ist.',
+      text: 'Je länger der Balken, desto größer die Stärke. Der grüne Teil ist offen. So wissen Sie, worauf Sie sich verlassen können.',
+      next: 'Tests ansehen',
     },
     seen: {
       title: 'Bestimmen, wer Sie sieht',
-      text: 'Jedes Unternehmen, das Ihr Ergebnis sieht, was es sieht und wann es hingeschaut hat.',
+      text: 'Jedes Unternehmen, was es sieht und wann es hingeschaut hat. Mit einem Schalter beenden Sie es, sofort.',
+      next: 'Was mit Ihren Daten geschieht',
     },
     course: {
       title: 'Lernen, was fehlt',
-      text: 'Kurse von Unternehmen, Schritt für Schritt, mit Zertifikat am Ende.',
+      text: 'Dauer, Inhalt und Stärken stehen vorn, am Ende ein Zertifikat. So kommen Sie der nächsten Stelle näher.',
+      next: 'Kurse ansehen',
     },
     board: {
       title: 'Antworten, ohne jemanden zu vergessen',
-      text: 'Unternehmen sehen alle Bewerbungen einer Stelle nach ihrem Stand, mit dem Tag der Antwort.',
+      text: 'Alle Bewerbungen einer Stelle nach ihrem Stand, mit Passung und dem Tag der Antwort. So wartet niemand vergebens.',
+      next: 'Was Unternehmen bekommen',
     },
-  } satisfies Record<ProductPicture, { title: string; text: string }>,
+  } satisfies Record<ProductPicture, Caption>,
 } as const;

@@ -1,0 +1,78 @@
+import { Box, Group, Text } from '@mantine/core';
+import type { PageContent, PageSection, PageStep } from '#shared/pages/page-content.ts';
+import { type ProductPicture, productPictures } from '#shared/pages/product-pictures.ts';
+import { contentPageTexts } from '#shared/texts/pages/content-pages.ts';
+import { productPictureTexts } from '#shared/texts/pages/product-pictures.ts';
+import common from '../../components/common.module.css';
+import { PictureStory } from '../../components/product-picture/picture-story.tsx';
+import { SectionTitle } from '../../components/section-title.tsx';
+import { StepLinks } from './content-frame.tsx';
+import { SectionCards } from './section-card.tsx';
+import { topicsOf } from './topics.ts';
+
+const { people, companies, label } = contentPageTexts.readers;
+const readers = [
+  { title: people, id: 'arbeitsuchende', pictures: productPictures.filter((name) => name !== 'board') },
+  { title: companies, id: 'unternehmen', pictures: ['board'] },
+] as const;
+
+/** A section without a group is for people who look for work. A group ends with the step of its number. */
+export function Features({ sections, steps }: PageContent) {
+  const topics = topicsOf(sections);
+  const sectionsOf = (title: string) =>
+    topics.filter(({ group }) => (group === companies ? companies : people) === title);
+  return (
+    <>
+      <JumpLinks steps={steps.slice(0, 1)} />
+      {readers.map(({ title, id, pictures }, index) => (
+        <Readers
+          key={id}
+          id={id}
+          title={title}
+          pictures={pictures}
+          sections={sectionsOf(title)}
+          steps={steps.slice(index, index + 1)}
+        />
+      ))}
+    </>
+  );
+}
+
+const JumpLinks = ({ steps }: { steps: readonly PageStep[] }) => (
+  <Box mb="clamp(2rem, 5vw, 3.5rem)">
+    <StepLinks steps={steps} />
+    <Group component="nav" gap="0 1.5rem" mt="sm" mb="xs" aria-label={label}>
+      {readers.map(({ title, id }) => (
+        <Box component="a" key={id} href={`#${id}`} py={10} c="bright" fw={600} className={common.link}>
+          {title}
+        </Box>
+      ))}
+    </Group>
+    <Text c="dimmed" fz="sm">
+      {productPictureTexts.note}
+    </Text>
+  </Box>
+);
+
+type ReadersProps = {
+  id: string;
+  title: string;
+  pictures: readonly ProductPicture[];
+  sections: readonly PageSection[];
+  steps: readonly PageStep[];
+};
+
+const Readers = ({ id, title, pictures, sections, steps }: ReadersProps) => (
+  <Box component="section" id={id} mb="clamp(3.5rem, 8vw, 6rem)" aria-labelledby={`${id}-titel`}>
+    <Box mb="clamp(1.5rem, 4vw, 2.5rem)">
+      <SectionTitle id={`${id}-titel`}>{title}</SectionTitle>
+    </Box>
+    {pictures.map((name, index) => (
+      <PictureStory key={name} name={name} isFirst={name === productPictures[0]} isTurned={index % 2 === 1} />
+    ))}
+    <SectionCards sections={sections} heading={3} />
+    <Box mt="xl">
+      <StepLinks steps={steps} />
+    </Box>
+  </Box>
+);
