@@ -19,16 +19,21 @@ import { useJobBoard } from './use-job-board.ts';
 
 export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
+  const board = useJobBoard();
+  const { isApplicant, sort } = board;
   return (
     <>
-      <PageHeader title={texts.title} text={texts.intro} />
-      <JobBoard />
+      <PageHeader
+        title={isApplicant ? texts.all : texts.title}
+        pageTitle={texts.title}
+        text={isApplicant ? texts.orders[sort] : texts.intro}
+      />
+      <JobBoard {...board} />
     </>
   );
 }
 
-function JobBoard() {
-  const board = useJobBoard();
+function JobBoard(board: Board) {
   const { filter, set, jobs, count } = board;
   return (
     <section aria-label={texts.list}>
