@@ -20,13 +20,13 @@ import { useJobBoard } from './use-job-board.ts';
 export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
   const board = useJobBoard();
-  const { isApplicant, sort } = board;
+  const { isApplicant, isGuest, sort } = board;
   return (
     <>
       <PageHeader
         title={isApplicant ? texts.all : texts.title}
         pageTitle={texts.title}
-        text={isApplicant ? texts.orders[sort] : texts.intro}
+        {...(!isGuest && { text: texts.orders[sort] })}
       />
       <JobBoard {...board} />
     </>

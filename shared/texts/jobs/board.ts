@@ -34,7 +34,6 @@ export const jobListTexts = {
   title: 'Stellen',
   description:
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
-  intro: 'Alle offenen Stellen.',
   all: 'Alle Stellen',
   testHint: 'Welche Stelle passt zu Ihnen?',
   testText: {
