@@ -108,7 +108,6 @@ export const shellTexts = {
     whoSeesMe: 'Wer sieht mich',
     account: 'Konto',
   },
-  dashboardTabs: { overview: 'Übersicht', skills: 'Skills', courses: 'Kurse', jobs: 'Berufe' },
 } as const;
 
 export const proseTexts = {

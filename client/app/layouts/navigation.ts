@@ -24,7 +24,7 @@ type ApplicantArea = NavigationLink & {
   views?: readonly AreaView[];
 };
 
-const { views, dashboardTabs } = shellTexts;
+const { views } = shellTexts;
 
 export const applicantAreas: readonly ApplicantArea[] = [
   {
@@ -32,12 +32,6 @@ export const applicantAreas: readonly ApplicantArea[] = [
     to: paths.home,
     icon: IconHome,
     pathSegments: ['', 'dashboard'],
-    views: [
-      { label: dashboardTabs.overview, to: paths.home, also: [paths.dashboard] },
-      { label: dashboardTabs.skills, to: paths.ownResults },
-      { label: dashboardTabs.courses, to: paths.ownCourses },
-      { label: dashboardTabs.jobs, to: paths.ownJobs },
-    ],
   },
   {
     label: navigation.jobs,
@@ -93,9 +87,9 @@ const isOpen = ({ to, also = [] }: AreaView, { pathname, search }: Address): boo
     return path === pathname && tabOf(query) === tabOf(search);
   });
 
-/** The last area wins, because the tabs of the dashboard are views of Start and of another area. */
+/** Views go first: three tabs of the dashboard belong to other areas than Start. */
 export const areaOf = (address: Address): ApplicantArea | undefined =>
-  applicantAreas.findLast(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
+  applicantAreas.find(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
   applicantAreas.find(({ pathSegments }) => pathSegments.includes(address.pathname.split('/')[1] ?? ''));
 
 export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>

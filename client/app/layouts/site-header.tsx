@@ -6,15 +6,16 @@ import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './site-header.module.css';
 
-type SiteHeaderProps = { children: ReactNode; compact?: boolean };
+type SiteHeaderProps = { navigation?: ReactNode; children: ReactNode; compact?: boolean };
 
-export function SiteHeader({ children, compact = false }: SiteHeaderProps) {
+export function SiteHeader({ navigation, children, compact = false }: SiteHeaderProps) {
   return (
     <Box component="header" bg="var(--pg-ground)" pos="sticky" className={classes.header}>
       <Group gap={0} wrap="nowrap" px="var(--pg-gutter)" className={`${classes.inner} ${common.page}`}>
         <Flex component={Link} align="center" c="bright" td="none" bdrs="sm" mih={44} miw={44} to={paths.home}>
           <Logo compact={compact} />
         </Flex>
+        {navigation}
         {children}
       </Group>
     </Box>

@@ -58,12 +58,11 @@ function ApplicantHeader() {
   useReleaseChanges();
   return (
     <>
-      <SiteHeader compact>
+      <SiteHeader compact navigation={<ApplicantNavigation />}>
         <Box ms="auto" miw={0} mih={44}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}
         </Box>
       </SiteHeader>
-      <ApplicantNavigation />
       <AreaViews />
     </>
   );

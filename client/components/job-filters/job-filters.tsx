@@ -1,5 +1,5 @@
 import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -20,39 +20,37 @@ type JobFiltersProps = {
   anyField?: string;
 };
 
+/** Phones show an icon or the value instead. */
+const phoneLabel = { className: classes.label };
+
 /**
- * One row; further fields are behind 'Filter'. On phones, the row is the search field alone. Style sheets hide the rest
- * there before the code knows the width.
+ * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
+ * among the further fields. Style sheets lay this out before the code knows the width.
  */
 export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const furtherId = useId();
-  const placeAndSort = (
-    <>
-      <PlaceFields filter={filter} set={set} />
-      {sort}
-    </>
+  const button = (
+    <Button
+      variant="default"
+      mih={48}
+      leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
+      aria-expanded={isOpen}
+      aria-controls={furtherId}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {texts.moreFilters(countFurtherFilters(filter))}
+    </Button>
   );
   return (
     <search>
       <div className={classes.row}>
         <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
-        {!isNarrow && (
-          <Box visibleFrom="sm" display="contents">
-            {placeAndSort}
-          </Box>
-        )}
-        <Button
-          variant="default"
-          mih={48}
-          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
-          aria-expanded={isOpen}
-          aria-controls={furtherId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {texts.moreFilters(countFurtherFilters(filter) + (isNarrow && filter.place !== '' ? 1 : 0))}
-        </Button>
+        {isNarrow && button}
+        <PlaceFields filter={filter} set={set} />
+        {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
+        {!isNarrow && button}
       </div>
       <Box
         id={furtherId}
@@ -63,7 +61,7 @@ export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
         display={isOpen ? 'block' : 'none'}
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
-          {isNarrow && placeAndSort}
+          {isNarrow && sort}
           <FurtherFilters filter={filter} set={set} {...further} />
         </SimpleGrid>
       </Box>
@@ -79,7 +77,7 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
     <SearchField
       label={texts.search}
       aria-label={texts.search}
-      labelProps={{ className: classes.label }}
+      labelProps={phoneLabel}
       placeholder={texts.searchPlaceholder}
       maxLength={searchLimit}
       typed={typed}
@@ -96,12 +94,23 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
   const isOnlyRemote = filter.remote === 'only';
   const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
   return (
-    <Group gap="sm" wrap="nowrap" align="flex-start">
-      <PlaceField flex={1} miw={0} label={texts.place} value={typed} onChange={setTyped} />
+    <Group gap="sm" wrap="nowrap" align="flex-start" className={classes.place}>
+      <PlaceField
+        flex={1}
+        miw={0}
+        label={texts.place}
+        aria-label={texts.place}
+        labelProps={phoneLabel}
+        leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden="true" />}
+        value={typed}
+        onChange={setTyped}
+      />
       {filter.place !== '' && (
         <NativeSelect
           w="7.5rem"
           label={texts.radius}
+          aria-label={texts.radius}
+          labelProps={phoneLabel}
           data={isOnlyRemote ? [{ value: '', label: texts.noRadius }] : distances}
           value={isOnlyRemote ? '' : String(filter.radius)}
           disabled={isOnlyRemote}

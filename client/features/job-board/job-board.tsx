@@ -19,16 +19,21 @@ import { useJobBoard } from './use-job-board.ts';
 
 export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
+  const board = useJobBoard();
+  const { isApplicant, isGuest, sort } = board;
   return (
     <>
-      <PageHeader title={texts.title} text={texts.intro} />
-      <JobBoard />
+      <PageHeader
+        title={isApplicant ? texts.all : texts.title}
+        pageTitle={texts.title}
+        {...(!isGuest && { text: texts.orders[sort] })}
+      />
+      <JobBoard {...board} />
     </>
   );
 }
 
-function JobBoard() {
-  const board = useJobBoard();
+function JobBoard(board: Board) {
   const { filter, set, jobs, count } = board;
   return (
     <section aria-label={texts.list}>

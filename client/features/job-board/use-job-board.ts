@@ -45,6 +45,8 @@ export function useJobBoard() {
     sort,
     isWithoutResult,
     isGuest,
+    /** Applicants also have 'Stellen für Sie', so this list says how it differs. */
+    isApplicant: session.status === 'signedIn' && session.user.userType === 'applicant',
     missing,
     hasResults,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),

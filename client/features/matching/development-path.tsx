@@ -13,8 +13,7 @@ import { placeholderItems, placeholderText } from '../../components/skeleton/pla
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
-import { MissingNote } from './best-jobs.tsx';
-import { useIsLimited } from './preferred-list.tsx';
+import { MissingNote, useIsLimited } from './preferred-list.tsx';
 
 export function DevelopmentPath() {
   const titleId = useId();

@@ -14,8 +14,7 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
-import { MissingNote } from './best-jobs.tsx';
-import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
+import { MissingNote, NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 
 const wideQuery = z.object({ all: flagParam });
 

@@ -15,12 +15,13 @@ import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
-import { MissingNote } from './best-jobs.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
-import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
+import { MissingNote, NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
+/** With its own header: /discover and the tab Berufe of the dashboard show the same page. */
 export function DiscoverJobs() {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
@@ -30,22 +31,25 @@ export function DiscoverJobs() {
     <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
   );
   return (
-    <section aria-label={discoverTexts.list}>
-      <AskedJobs />
-      <JobFilters
-        filter={filter}
-        set={set}
-        sort={order}
-        {...(isLimited && { anyField: preferredListTexts.sameField })}
-      />
-      <JobCountLine
-        count={count}
-        {...answered}
-        isByFit={sort === 'fit' && first?.missing.softskills === false}
-        action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
-      />
-      <Results {...discover} />
-    </section>
+    <>
+      <PageHeader title={discoverTexts.list} text={texts.orders[sort]} />
+      <section aria-label={discoverTexts.list}>
+        <AskedJobs />
+        <JobFilters
+          filter={filter}
+          set={set}
+          sort={order}
+          {...(isLimited && { anyField: preferredListTexts.sameField })}
+        />
+        <JobCountLine
+          count={count}
+          {...answered}
+          isByFit={sort === 'fit' && first?.missing.softskills === false}
+          action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
+        />
+        <Results {...discover} />
+      </section>
+    </>
   );
 }
 

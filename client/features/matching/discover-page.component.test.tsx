@@ -159,7 +159,23 @@ test('the list asks for the preference again after it changes', async () => {
   await expectTitles([worst.title]);
 });
 
-test('the best jobs of the dashboard can be widened, too', async () => {
+test('the tab Berufe of the dashboard is the list of /discover, with the same figures, filters and order', async () => {
+  await openAs('/dashboard?tab=jobs');
+  await expectHeading('Stellen für Sie');
+  await screen.findByText('2 Stellen gefunden, nach Passung sortiert');
+  await expectTitles([best.title, worst.title]);
+  button('Filter');
+});
+
+test('a filter of the tab Berufe keeps the tab', async () => {
+  const { person } = await openAs('/dashboard?tab=jobs');
+  await screen.findByText('Das Passendste zuerst.');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neueste zuerst');
+  await expectAddress('/dashboard?tab=jobs&sort=newest');
+  await screen.findByText('Die neuesten zuerst.');
+});
+
+test('the tab Berufe of the dashboard can be widened, too', async () => {
   const { person } = await openAs('/dashboard?tab=jobs', limited);
   await screen.findByText('In Ihrer Suche ist nichts dabei');
   const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });

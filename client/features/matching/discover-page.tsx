@@ -20,7 +20,7 @@ export default function DiscoverPage() {
   const view = views.find((name) => name === params.get('tab')) ?? 'jobs';
   return (
     <>
-      <PageHeader {...texts.headings[view]} />
+      {view !== 'jobs' && <PageHeader {...texts.headings[view]} />}
       {contents[view]}
       <JobMails />
     </>

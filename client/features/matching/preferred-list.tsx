@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
+import type { MissingTests as Missing } from '#shared/matching/state.ts';
 import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { MissingTests, MissingValues } from '../../components/match/missing-tests.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 
@@ -37,4 +39,14 @@ export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
     </Button>
   );
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+}
+
+export function MissingNote({ missing, withoutResult }: { missing: Missing; withoutResult?: string }) {
+  if (!missing.softskills) return <MissingValues missing={missing} />;
+  const isEmpty = missing.softskills && missing.values;
+  return (
+    <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">
+      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} withoutResult={withoutResult} />
+    </Box>
+  );
 }

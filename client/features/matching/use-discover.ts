@@ -9,6 +9,16 @@ import { trpc } from '../../trpc.ts';
 /** `all`: without the stored preference. */
 const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts), all: flagParam });
 
+const newestCount = 3;
+
+export function useNewestJobs() {
+  const list = trpc.matching.discover.useInfiniteQuery(
+    { ...toJobQuery(noJobFilter), sort: 'newest', withPreference: true },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return list.data?.pages[0]?.jobs.slice(0, newestCount) ?? [];
+}
+
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);
   const { sort, all, ...filter } = query;

@@ -13,8 +13,8 @@ import { placeholderDashboard } from '../../features/assessments/results/placeho
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
-import { BestJobs } from '../../features/matching/best-jobs.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
+import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
 import { News, useNews } from '../../features/start/news.tsx';
 import { placeholderStep } from '../../features/start/next-step.ts';
@@ -26,7 +26,7 @@ import { StartJobs, StartJobsSection } from './start-jobs.tsx';
 const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The navigation shows the four tabs, as views of Start. */
+/** The navigation shows each of the four tabs in the area it belongs to. */
 export default function DashboardPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -34,11 +34,8 @@ export default function DashboardPage() {
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>
-      {tab === 'overview' ? (
-        <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
-      ) : (
-        <PageHeader title={texts.headings[tab]} />
-      )}
+      {tab === 'overview' && <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />}
+      {(tab === 'skills' || tab === 'courses') && <PageHeader title={texts.headings[tab]} />}
       {contents[tab]}
     </>
   );
@@ -85,9 +82,10 @@ const OverviewSkeleton = () => (
   </ContentSkeleton>
 );
 
+/** The list of /discover, followed by the own applications. */
 const Jobs = () => (
   <>
-    <BestJobs />
+    <DiscoverJobs />
     <LatestApplications />
   </>
 );

@@ -6,9 +6,9 @@ import { startTexts } from '#shared/texts/start.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
-import { useNewestJobs } from '../../features/matching/best-jobs.tsx';
 import { MatchedJobs } from '../../features/matching/jobs-for-result.tsx';
 import { useIsLimited } from '../../features/matching/preferred-list.tsx';
+import { useNewestJobs } from '../../features/matching/use-discover.ts';
 import { paths } from '../../lib/paths.ts';
 
 const { bestJobs: texts } = startTexts;

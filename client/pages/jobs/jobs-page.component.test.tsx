@@ -245,8 +245,8 @@ test('further filters are behind a button, which counts those that are set', asy
   selector('Remote');
 });
 
-test('on phones, the search is one field; place and order are behind the button', async () => {
-  const hidden = ['Ort oder Postleitzahl', 'Umkreis', 'Sortieren nach', 'Remote'];
+test('on phones, work, place and radius are in reach; the order is behind the button', async () => {
+  const hidden = ['Sortieren nach', 'Remote'];
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     ...matchMedia(media),
@@ -255,8 +255,9 @@ test('on phones, the search is one field; place and order are behind the button'
   const { person } = await openBoard('/jobs?place=37073');
   await expectTitles([nurse]);
   screen.getByRole('textbox', { name: 'Stellen suchen' });
+  for (const name of ['Ort oder Postleitzahl', 'Umkreis']) selector(name);
   for (const name of hidden) expect(screen.queryByRole('combobox', { name })).toBeNull();
-  await person.click(button('Filter (1)'));
+  await person.click(button('Filter'));
   for (const name of hidden) selector(name);
 });
 

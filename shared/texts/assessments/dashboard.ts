@@ -3,7 +3,7 @@ import { testMinutes } from '../words.ts';
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
-  headings: { skills: 'Ihr Ergebnis', courses: 'Kurse für Sie', jobs: 'Ihre besten Stellen' },
+  headings: { skills: 'Ihr Ergebnis', courses: 'Kurse für Sie' },
   figures: {
     title: 'Auf einen Blick',
     completed: 'Tests abgeschlossen',

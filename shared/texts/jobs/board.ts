@@ -39,7 +39,7 @@ export const jobListTexts = {
   title: 'Stellen',
   description:
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
-  intro: 'Alle offenen Stellen.',
+  all: 'Alle Stellen',
   testHint: 'Welche Stelle passt zu Ihnen?',
   testText: {
     guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,
@@ -69,6 +69,11 @@ export const jobListTexts = {
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   sort: 'Sortieren nach',
   sorts: { newest: 'Neueste zuerst', pay: 'Höchstes Gehalt', fit: 'Beste Passung' },
+  orders: {
+    newest: 'Die neuesten zuerst.',
+    pay: 'Das höchste Gehalt zuerst.',
+    fit: 'Das Passendste zuerst.',
+  },
   list: 'Gefundene Stellen',
   byFit: 'nach Passung sortiert',
   found: (count: number) => `${jobs(count)} gefunden`,

@@ -9,7 +9,6 @@ export const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine S
 
 export const discoverTexts = {
   headings: {
-    jobs: { title: 'Stellen für Sie', text: 'Mit Ihrem Ergebnis steht das Passendste zuerst.' },
     companies: { title: 'Unternehmen für Sie', text: 'Zuerst die mit der passendsten Stelle.' },
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },
@@ -87,17 +86,6 @@ export const jobsForResultTexts = {
     text: 'Ändern Sie unten, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
   },
   allJobs: 'Alle Stellen ansehen',
-} as const;
-
-export const bestJobsTexts = {
-  list: 'Stellen mit der besten Passung',
-  matching: (from: number) => `Passung ab ${from}`,
-  below: (from: number) => `Passung unter ${from}`,
-  all: 'Alle Stellen für Sie',
-  empty: 'Im Moment passt keine ausgeschriebene Stelle',
-  emptyText: 'Es ist keine Stelle online, zu der Ihre Ergebnisse etwas sagen.',
-  failed: 'Stellen konnten nicht geladen werden',
-  toBoard: 'Alle Stellen ansehen',
 } as const;
 
 export const pathTexts = {
