@@ -47,13 +47,14 @@ export const useMyCourses = () =>
 
 function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificate } = course;
-  const action = completedAt === null ? texts.resume : texts.look;
+  const isBegun = completedAt === null;
+  const lesson = isBegun ? (course.nextLessonId ?? undefined) : undefined;
   return (
     <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
       <Box flex="1 1 20rem" miw={0}>
         <Heading className={classes.title}>{title}</Heading>
         <Text mt={4} c="dimmed" className={common.numbers}>
-          {completedAt === null
+          {isBegun
             ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
             : texts.completed(formatDate(completedAt))}
         </Text>
@@ -86,8 +87,8 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
           </Flex>
         )}
         {isReadable && (
-          <LinkButton to={courseUrl(course)}>
-            {action}
+          <LinkButton to={courseUrl(course, { lesson })}>
+            {isBegun ? texts.resume : texts.look}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}
