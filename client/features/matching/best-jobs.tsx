@@ -2,7 +2,7 @@ import { Box, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type DiscoveredJob, type MissingTests as Missing, matchThreshold } from '#shared/matching/state.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
-import { discoverTexts, bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
+import { bestJobsTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
@@ -10,7 +10,9 @@ import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MissingTests, MissingValues } from '../../components/match/missing-tests.tsx';
+import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { trpc } from '../../trpc.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
@@ -53,7 +55,7 @@ function BestJobList({ isWide, onWiden }: { isWide: boolean; onWiden: () => void
   if (page === undefined) return <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />;
   return (
     <section aria-label={texts.list}>
-      <MissingNote missing={page.missing} withoutResult={discoverTexts.withoutResults} />
+      <MissingNote missing={page.missing} />
       {shown.length > 0 && (
         <>
           {groupsOf(shown).map(({ title, jobs }) => (
@@ -98,12 +100,13 @@ function NoMatches() {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={board} />;
 }
 
-export function MissingNote({ missing, withoutResult }: { missing: Missing; withoutResult?: string }) {
+export function MissingNote({ missing }: { missing: Missing }) {
+  const hasTest = useHasSoftskillTest();
   if (!missing.softskills) return <MissingValues missing={missing} />;
-  const isEmpty = missing.softskills && missing.values;
+  if (missing.values && hasTest) return <TestInvitation />;
   return (
     <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">
-      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} withoutResult={withoutResult} />
+      <MissingTests missing={missing} />
     </Box>
   );
 }

@@ -99,7 +99,7 @@ const Courses = () => (
       <Title order={2} size="h3" mb="lg" id="eigene-kurse">
         {pathTexts.own}
       </Title>
-      <MyCourses below={2} />
+      <MyCourses />
       <RemainingCertificates />
     </Box>
   </>
