@@ -36,7 +36,7 @@ export function TestInvitation({ action = texts.start }: { action?: string }) {
             </Group>
           ))}
         </Stack>
-        <Group gap="xs 1rem">
+        <Group gap="0.5rem 1rem">
           <LinkButton to={paths.tests} kind="action">
             {action}
           </LinkButton>

@@ -53,7 +53,7 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
       )}
       <Box mt="auto">
         {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Group pt="md" gap="xs 1rem" justify="space-between">
+        <Group pt="md" gap="0.5rem 1rem" justify="space-between">
           <LinkButton to={to}>
             {label}
             <VisuallyHidden> {title}</VisuallyHidden>
