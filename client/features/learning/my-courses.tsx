@@ -49,9 +49,7 @@ function MyCourse({ course }: { course: LearnedCourse }) {
       <Box flex="1 1 20rem" miw={0}>
         <h3 className={classes.title}>{title}</h3>
         <Text mt={4} c="dimmed" className={common.numbers}>
-          {isBegun
-            ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
-            : texts.completed(formatDate(completedAt))}
+          {isBegun ? texts.lastSeen(formatRelative(lastSeenAt, new Date())) : texts.completed(formatDate(completedAt))}
         </Text>
         {isReadable ? (
           <Box maw="26rem" mt={14}>

@@ -3,8 +3,7 @@ import type { Database } from '../../core/database/db.ts';
 import { logoUrlText, skillNamesText } from '../../core/database/fragments.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 
-const isoText = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoText = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Each sort order reads its partial index (migration `courses`). Conditions must repeat those of the index word for

@@ -23,15 +23,9 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
       {softskill === null && !hasTest && <EmptyState title={preparingTexts.title} text={preparingTexts.text} />}
-      {softskill === null && hasTest && (
-        <TestInvitation action={resultWords.start} />
-      )}
+      {softskill === null && hasTest && <TestInvitation action={resultWords.start} />}
       {softskill !== null && <ProfileSection result={softskill} />}
-      {values === null ? (
-        <NoValues />
-      ) : (
-        <ValuesSection result={values} />
-      )}
+      {values === null ? <NoValues /> : <ValuesSection result={values} />}
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
       {softskill !== null && (
