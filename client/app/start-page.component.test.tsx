@@ -48,7 +48,7 @@ test.each(rows.filter(({ path, user }) => path !== '/' || user.userType !== 'app
 test('/ shows an applicant the overview of the dashboard', async () => {
   await renderAt('/', { user: applicant(), answers: { 'tests.overview': noTests }, allowsUnanswered: true });
   await (await inMain()).findByRole('heading', { level: 1, name: /^Guten Tag/ });
-  screen.getByRole('link', { name: 'Start', current: 'page' });
+  screen.getByRole('link', { name: 'Übersicht', current: 'page' });
 });
 
 const deliverWithoutSession = () =>

@@ -53,7 +53,7 @@ test('a visit counts once, and a script at one address cannot raise the views wi
   for (let visitor = 0; visitor < 60; visitor++) await post(visitor);
   expect(await views()).toBe(20);
   await page.goto('/courses?q=z%C3%A4hlbar');
-  await page.getByText(/ · 20 Aufrufe · /).waitFor();
+  await page.getByText(/ · 20 Aufrufe/).waitFor();
   expectNoComplaints(page);
 });
 

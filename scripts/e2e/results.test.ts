@@ -90,8 +90,8 @@ test('the meaning of the strongest skills at work follows the profile and can be
   const { token } = await takeSoftskillTest(await callerFor(app(), null));
   const page = await open('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await openAsGuest(page, token);
-  const section = page.getByRole('region', { name: 'Im Gespräch' });
-  await fold(page, 'Im Gespräch').click();
+  const section = page.getByRole('region', { name: 'Sätze für Ihr Vorstellungsgespräch' });
+  await fold(page, 'Sätze für Ihr Vorstellungsgespräch').click();
   const sentences = await section.getByRole('listitem').locator('p').allTextContents();
   expect(sentences).toHaveLength(10);
   expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual(

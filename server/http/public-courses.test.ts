@@ -11,6 +11,7 @@ const app = testApp({ server: true });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app().baseUrl}${path}`, { headers });
 const json = async <T>(path: string): Promise<T> => (await (await get(path)).json()) as T;
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const list = (query: Record<string, string>) => json<CataloguePage>(`/api/courses?${new URLSearchParams(query)}`);
 const count = async (search: string) =>
   (await json<CatalogueCount>(`/api/courses/count?${new URLSearchParams({ search })}`)).count;
@@ -69,7 +70,8 @@ test('the catalogue lists only published public courses by date, title and views
     skills: [],
     company: { name: 'Musterhaus', logoUrl: null },
     viewCount: 0,
-    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    createdAt: expect.stringMatching(isoTime),
+    publishedAt: expect.stringMatching(isoTime),
   });
 });
 

@@ -38,6 +38,7 @@ export type CatalogueCourse = {
   company: { name: string; logoUrl: string | null } | null;
   viewCount: number;
   createdAt: string;
+  publishedAt: string;
 };
 export type CataloguePage = { courses: CatalogueCourse[]; nextCursor: string | null };
 export type CatalogueCount = { count: number };

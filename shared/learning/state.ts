@@ -98,7 +98,15 @@ export type LearnedShare = { minutes: number; lessonCount: number; lessonsDone: 
 export const minutesLeftOf = ({ minutes, lessonCount, lessonsDone }: LearnedShare): number =>
   lessonCount === 0 ? 0 : Math.ceil((minutes * (lessonCount - lessonsDone)) / lessonCount);
 
-export type CardProgress = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
+/** `nextLessonId` is null when all lessons are done, `hasCertificate` false after a withdrawal. */
+export type CardProgress = {
+  courseId: string;
+  lessonsDone: number;
+  lessonCount: number;
+  completedAt: Date | null;
+  nextLessonId: string | null;
+  hasCertificate: boolean;
+};
 
 type LearningState = { lessonsDone: readonly string[]; lastLessonId: string | null };
 

@@ -108,6 +108,7 @@ export const shellTexts = {
     whoSeesMe: 'Wer sieht mich',
     account: 'Konto',
   },
+  dashboardTabs: { overview: 'Übersicht', skills: 'Skills', courses: 'Kurse', jobs: 'Berufe' },
 } as const;
 
 export const proseTexts = {

@@ -115,11 +115,20 @@ test.each<[string, string | null]>([
   expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([marked]);
 });
 
-test.each(['/', '/dashboard', '/dashboard?tab=overview'])('%s shows Start alone, without views', async (address) => {
-  await renderAt(address, { user: applicant(), allowsUnanswered: true });
-  await expectMarked([address === '/' ? 'Start: page' : 'Start: true']);
-  expect(screen.queryByRole('navigation', { name: /^Ansichten/ })).toBeNull();
-});
+test.each(['/', '/dashboard', '/dashboard?tab=overview'])(
+  '%s shows the four tabs of the dashboard',
+  async (address) => {
+    await renderAt(address, { user: applicant(), allowsUnanswered: true });
+    const views = await screen.findByRole('navigation', { name: 'Ansichten: Start' });
+    const links = within(views).getAllByRole('link');
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`)).toEqual([
+      'Übersicht / page',
+      'Skills /dashboard?tab=skills ',
+      'Kurse /dashboard?tab=courses ',
+      'Berufe /dashboard?tab=jobs ',
+    ]);
+  },
+);
 
 test('on desktop pages the areas are in the header, which stays at the top', async () => {
   await renderAt('/jobs', { user: applicant(), allowsUnanswered: true });

@@ -24,7 +24,7 @@ type ApplicantArea = NavigationLink & {
   views?: readonly AreaView[];
 };
 
-const { views } = shellTexts;
+const { views, dashboardTabs } = shellTexts;
 
 export const applicantAreas: readonly ApplicantArea[] = [
   {
@@ -32,6 +32,12 @@ export const applicantAreas: readonly ApplicantArea[] = [
     to: paths.home,
     icon: IconHome,
     pathSegments: ['', 'dashboard'],
+    views: [
+      { label: dashboardTabs.overview, to: paths.home, also: [paths.dashboard] },
+      { label: dashboardTabs.skills, to: paths.ownResults },
+      { label: dashboardTabs.courses, to: paths.ownCourses },
+      { label: dashboardTabs.jobs, to: paths.ownJobs },
+    ],
   },
   {
     label: navigation.jobs,
@@ -87,9 +93,9 @@ const isOpen = ({ to, also = [] }: AreaView, { pathname, search }: Address): boo
     return path === pathname && tabOf(query) === tabOf(search);
   });
 
-/** Views go first: three tabs of the dashboard belong to other areas than Start. */
+/** The last area wins, because the tabs of the dashboard are views of Start and of another area. */
 export const areaOf = (address: Address): ApplicantArea | undefined =>
-  applicantAreas.find(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
+  applicantAreas.findLast(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
   applicantAreas.find(({ pathSegments }) => pathSegments.includes(address.pathname.split('/')[1] ?? ''));
 
 export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>

@@ -13,8 +13,6 @@ const { none: texts } = matchTexts;
 type MissingTestsProps = {
   missing: Missing;
   kind?: 'action' | 'outline';
-  /** Replaces the sentence about the soft-skill test. */
-  withoutResult?: string | undefined;
 };
 
 /** One line above a list: the values test is missing, a result of the skills is there. */
@@ -26,11 +24,10 @@ export const MissingValues = ({ missing }: { missing: Missing }) =>
     </Text>
   );
 
-export function MissingTests({ missing, kind = 'outline', withoutResult }: MissingTestsProps) {
+export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;
-  const isEmpty = missing.softskills && missing.values;
-  const text = isPreparing ? preparingTexts.short : (isEmpty && withoutResult) || missingTestsText(missing);
+  const text = isPreparing ? preparingTexts.short : missingTestsText(missing);
   if (text === null) return null;
   return (
     <div>

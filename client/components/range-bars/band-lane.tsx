@@ -24,7 +24,7 @@ export function BandLane({ band, rankCount, height = 16 }: BandLaneProps) {
       aria-hidden="true"
     >
       <rect fill="var(--pg-sunken)" width="100%" height={height} />
-      <rect fill="var(--pg-mark-round)" width={`${start}%`} height={height} />
+      <rect fill="var(--pg-bar)" width={`${start}%`} height={height} />
       <rect {...uncertain} x={`${start}%`} y={-1} width={`${end - start}%`} height={height + 2} />
       <circle
         fill="var(--pg-ink)"

@@ -82,9 +82,9 @@ test('skipped questions are not asked again', async () => {
 
 test('without asking at once, a button offers the questions', async () => {
   const { person } = renderPart(<WorkPreferences />, { answers: places });
-  await person.click(await screen.findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' }));
+  await person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
   await person.click(press('Abbrechen'));
-  await screen.findByRole('button', { name: 'Noch nicht eingestellt: Arbeit und Ort' });
+  await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' });
   expect(hasGuestPreference()).toBe(false);
 });
 

@@ -1,12 +1,13 @@
-import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
+import { courseTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { CardTitle, ListCard } from '../../components/list-card.tsx';
 import { ShareBar } from '../../components/share-bar.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -22,7 +23,8 @@ type CatalogueCardProps = {
 };
 
 export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = true }: CatalogueCardProps) {
-  const { courseId, title, description, moduleCount, minutes, skills, version, viewCount, createdAt } = course;
+  const { courseId, title, description, moduleCount, minutes, skills } = course;
+  const { label, to } = actionOf(courseId, progress);
   return (
     <ListCard p={{ base: '1rem 1.25rem', xs: '1.25rem 1.5rem' }} className={common.hoverLine}>
       <Group gap="sm" wrap="nowrap" align={hasMaker ? 'flex-start' : 'center'}>
@@ -51,21 +53,39 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
       )}
       <Box mt="auto">
         {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Group pt={4} gap="0 1rem" justify="space-between" className={common.inkLinks}>
-          <Text c="dimmed" fz={13} className={common.numbers}>
-            {[
-              courseStateTexts.version(version),
-              ...(viewCount > 0 ? [texts.views(viewCount)] : []),
-              texts.created(formatDate(new Date(createdAt))),
-            ].join(' · ')}
-          </Text>
-          <Flex component={Link} to={paths.course(courseId)} mih={44} ms="auto" align="center">
-            {texts.open}
+        <Group pt="md" gap="0.5rem 1rem" justify="space-between">
+          <LinkButton to={to}>
+            {label}
             <VisuallyHidden> {title}</VisuallyHidden>
-          </Flex>
+          </LinkButton>
+          <Text c="dimmed" fz={13} className={common.numbers}>
+            <Edition course={course} />
+          </Text>
         </Group>
       </Box>
     </ListCard>
+  );
+}
+
+/** The page of a completed course shows the certificate. */
+function actionOf(courseId: string, progress: OwnProgress | undefined): { label: string; to: string } {
+  const page = paths.course(courseId);
+  if (progress === undefined) return { label: texts.open, to: page };
+  const { completedAt, hasCertificate, nextLessonId } = progress;
+  if (nextLessonId !== null) return { label: texts.resume, to: `${page}?lesson=${nextLessonId}` };
+  if (completedAt === null) return { label: texts.resume, to: page };
+  return { label: hasCertificate ? texts.toCertificate : texts.open, to: page };
+}
+
+function Edition({ course: { version, viewCount, publishedAt } }: { course: CatalogueCourse }) {
+  const published = courseTexts.publishedAt(formatDate(new Date(publishedAt)));
+  const facts = [courseStateTexts.version(version), ...(viewCount > 0 ? [texts.views(viewCount)] : [])];
+  return (
+    <>
+      {facts.join(' · ')}
+      <br />
+      {published}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { CatalogueCount, CatalogueCourse, CataloguePage } from '#shared/catalogue/schema.ts';
+import type { CardProgress } from '#shared/learning/state.ts';
 import { courseIdOf } from '../../testing/courses.ts';
 import { failAsOffline, type Readers, stubReads } from '../../testing/jobs.ts';
 import {
@@ -25,7 +26,8 @@ const courseOf = (title: string, index: number): CatalogueCourse => ({
   skills: ['Empathie', 'Kommunikation'],
   company: { name: 'Haus Lindenhof', logoUrl: null },
   viewCount: 0,
-  createdAt: '2026-11-20T09:30:00.000Z',
+  createdAt: '2026-11-19T09:30:00.000Z',
+  publishedAt: '2026-11-20T09:30:00.000Z',
 });
 
 function catalogueOf(courses: readonly CatalogueCourse[]): Readers {
@@ -55,6 +57,8 @@ const three = [spring, fire, water].map(courseOf);
 const more = ['Wasser 1', 'Wasser 2', 'Wasser 3', 'Wasser 4'];
 const seven = [spring, fire, water, ...more].map(courseOf);
 
+const four = seven.slice(0, 4);
+
 test('six courses need no sorting', async () => {
   await openAt('/courses', catalogueOf(seven.slice(1)));
   await expectCount('6 Kurse gefunden');
@@ -77,7 +81,7 @@ test('a card describes the course, and the header of every public page links to 
   const card = within(await findWithText('listitem', spring));
   for (const words of ['Haus Lindenhof', 'Übt Empathie, Kommunikation', 'etwa 25 Min.', '2 Module', 'mit Zertifikat'])
     card.getByText(words);
-  card.getByText(/^Version 1 · erstellt \d\d\.\d\d\.\d{4}$/);
+  card.getByText(/^Version 1 ?Veröffentlicht am 20\.11\.2026$/);
   const link = card.getByRole('link', { name: spring });
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
 });
@@ -96,9 +100,36 @@ const begunCourse = {
   certificate: null,
 };
 
+const progressOf = (index: number, changed: Partial<CardProgress> = {}): CardProgress => ({
+  ...{ courseId: courseIdOf(index), lessonsDone: 2, lessonCount: 5, completedAt: null },
+  ...{ nextLessonId: begunCourse.nextLessonId, hasCertificate: false, ...changed },
+});
+
+test('the action of a card follows the progress: look, go on at the next lesson, or see the certificate', async () => {
+  stubReads(catalogueOf(four));
+  const completed = { lessonsDone: 5, nextLessonId: null, completedAt: new Date('2026-11-20T09:30:00Z') };
+  await renderAt('/courses', {
+    user: applicant(),
+    allowsUnanswered: true,
+    answers: {
+      'learning.mine': { courses: [], nextCursor: null },
+      'learning.cardProgress': [
+        progressOf(1),
+        progressOf(2, { ...completed, hasCertificate: true }),
+        progressOf(3, completed),
+      ],
+    },
+  });
+  const linkOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  const [look, goOn, proof, withdrawn] = four.map(({ courseId }) => `/course/${courseId}`);
+  expect(await linkOf(`Weiterlernen ${fire}`)).toBe(`${goOn}?lesson=${begunCourse.nextLessonId}`);
+  expect(await linkOf(`Zertifikat ansehen ${water}`)).toBe(proof);
+  expect(await linkOf(`Kurs ansehen ${spring}`)).toBe(look);
+  expect(await linkOf(`Kurs ansehen ${more[0]}`)).toBe(withdrawn);
+});
+
 test('a signed-in learner goes on with one click, and sees own progress on the cards', async () => {
   stubReads(catalogueOf(three));
-  const progress = { courseId: courseIdOf(0), lessonsDone: 2, lessonCount: 5, completedAt: null };
   await renderAt('/courses', {
     user: applicant(),
     allowsUnanswered: true,
@@ -107,7 +138,7 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
         courses: [begunCourse, { ...begunCourse, courseId: courseIdOf(1), title: fire, completedAt: new Date() }],
         nextCursor: null,
       },
-      'learning.cardProgress': [progress],
+      'learning.cardProgress': [progressOf(0)],
     },
   });
   const begun = within(await screen.findByRole('region', { name: 'Weiterlernen' }));

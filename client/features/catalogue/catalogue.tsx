@@ -66,6 +66,7 @@ const courses = placeholderItems(6, (index) => ({
   company: { name: placeholderText(12), logoUrl: null },
   viewCount: 10,
   createdAt: new Date(0).toISOString(),
+  publishedAt: new Date(0).toISOString(),
 }));
 
 function CatalogueSkeleton() {

@@ -7,7 +7,7 @@ export function LearningSummary() {
   if (data === undefined || data.pages[0]?.courses.length === 0) return null;
   return (
     <OverviewSection title={texts.title}>
-      <MyCourses below={2} />
+      <MyCourses />
     </OverviewSection>
   );
 }

@@ -14,13 +14,9 @@ import classes from './my-courses.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
 
-export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
+export function MyCourses() {
   const list = useMyCourses();
-  const discover = (
-    <LinkButton to={paths.courses} kind="action">
-      {texts.discover}
-    </LinkButton>
-  );
+  const discover = <LinkButton to={paths.courses}>{texts.discover}</LinkButton>;
   return (
     <PagedList
       list={list}
@@ -28,13 +24,12 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
       texts={texts}
       skeleton={<LoadingShape kind="cards" />}
       empty={<EmptyState title={texts.empty} text={texts.emptyText} action={discover} />}
-      label={below === 1 ? texts.title : undefined}
-      beside={<LinkButton to={paths.courses}>{texts.discover}</LinkButton>}
+      beside={discover}
     >
       {(courses) => (
         <Box component="ul" mb="xl">
           {courses.map((course) => (
-            <MyCourse key={course.courseId} course={course} heading={below === 1 ? 'h2' : 'h3'} />
+            <MyCourse key={course.courseId} course={course} />
           ))}
         </Box>
       )}
@@ -45,17 +40,16 @@ export function MyCourses({ below = 1 }: { below?: 1 | 2 }) {
 export const useMyCourses = () =>
   trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading: 'h2' | 'h3' }) {
+function MyCourse({ course }: { course: LearnedCourse }) {
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificate } = course;
-  const action = completedAt === null ? texts.resume : texts.look;
+  const isBegun = completedAt === null;
+  const lesson = isBegun ? (course.nextLessonId ?? undefined) : undefined;
   return (
     <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
       <Box flex="1 1 20rem" miw={0}>
-        <Heading className={classes.title}>{title}</Heading>
+        <h3 className={classes.title}>{title}</h3>
         <Text mt={4} c="dimmed" className={common.numbers}>
-          {completedAt === null
-            ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
-            : texts.completed(formatDate(completedAt))}
+          {isBegun ? texts.lastSeen(formatRelative(lastSeenAt, new Date())) : texts.completed(formatDate(completedAt))}
         </Text>
         {isReadable ? (
           <Box maw="26rem" mt={14}>
@@ -86,8 +80,8 @@ function MyCourse({ course, heading: Heading }: { course: LearnedCourse; heading
           </Flex>
         )}
         {isReadable && (
-          <LinkButton to={courseUrl(course)}>
-            {action}
+          <LinkButton to={courseUrl(course, { lesson })}>
+            {isBegun ? texts.resume : texts.look}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}

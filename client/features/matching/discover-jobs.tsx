@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
-import type { DiscoveredJob } from '#shared/matching/state.ts';
+import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
-import { discoverTexts } from '#shared/texts/matching/discover.ts';
+import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
@@ -73,13 +73,13 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
     >
       {(jobs) => (
         <>
-          {first && <MissingNote missing={first.missing} withoutResult={discoverTexts.withoutResults} />}
+          {first && <MissingNote missing={first.missing} />}
           {first?.isSearchCut && (
             <Text maw="40rem" mb="md" c="dimmed" fz="sm">
               {discoverTexts.searchCut}
             </Text>
           )}
-          {(sort === 'fit' ? fitParts(jobs) : [{ jobs }]).map(({ title, jobs: part }) => (
+          {(sort === 'fit' ? fitParts(jobs, first?.missing) : [{ jobs }]).map(({ title, jobs: part }) => (
             <Fragment key={title ?? ''}>
               {title !== undefined && (
                 <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
@@ -105,13 +105,14 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
   );
 }
 
-type FitPart = { title?: string; jobs: readonly DiscoveredJob[] };
+type FitPart = { title?: string | undefined; jobs: readonly DiscoveredJob[] };
 
-/** Jobs with a low match come last, below a heading. */
-function fitParts(jobs: readonly DiscoveredJob[]): FitPart[] {
+/** Jobs with a low match come last, below a heading. A person without a result reads that the newest come first. */
+function fitParts(jobs: readonly DiscoveredJob[], missing: MissingTests | undefined): FitPart[] {
+  const hasNoResult = missing?.softskills && missing.values;
   const isLow = ({ match }: DiscoveredJob) => match !== null && ownFitGroup(match) === 'low';
   const parts: FitPart[] = [
-    { jobs: jobs.filter((job) => !isLow(job)) },
+    { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: jobs.filter((job) => !isLow(job)) },
     { title: discoverTexts.lessFitting, jobs: jobs.filter(isLow) },
   ];
   return parts.filter((part) => part.jobs.length > 0);

@@ -153,7 +153,7 @@ test('the list asks for the preference again after it changes', async () => {
     'matching.discover': () => pageOf(server.calls('workPreference.save').length === 0 ? [best, worst] : [worst]),
   });
   await expectTitles([best.title, worst.title]);
-  await person.click(button('Noch nicht eingestellt: Arbeit und Ort'));
+  await person.click(button('Arbeitsbereich und Ort wählen'));
   await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
   await person.click(button('Übernehmen'));
   await expectTitles([worst.title]);
@@ -206,7 +206,16 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
 test('without a result, the tab Berufe lists the newest jobs', async () => {
   await openAs('/dashboard?tab=jobs', withoutResult);
   await screen.findByRole('heading', { name: best.title });
-  screen.getByText('Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.');
+});
+
+test('without a result, Für Sie names the gains and the duration of the test before the newest jobs', async () => {
+  await openAs('/discover', withoutResult);
+  const offer = await screen.findByRole('region', { name: 'Finden Sie heraus, was zu Ihnen passt' });
+  expect(within(offer).getAllByRole('listitem')).toHaveLength(3);
+  within(offer).getByText(/^15 bis 20 Minuten, Pause jederzeit/);
+  await expectTitles(['Finden Sie heraus, was zu Ihnen passt', 'Bis dahin: neue Stellen']);
+  await expectTitles([best.title], 3);
+  expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
 });
 
 test('what a difference of the match means is folded below the list', async () => {

@@ -4,8 +4,10 @@ import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { MissingTests, MissingValues } from '../../components/match/missing-tests.tsx';
+import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 
 /** True if the stored preference leaves out jobs. */
 export function useIsLimited(): boolean {
@@ -41,12 +43,13 @@ export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
-export function MissingNote({ missing, withoutResult }: { missing: Missing; withoutResult?: string }) {
+export function MissingNote({ missing }: { missing: Missing }) {
+  const hasTest = useHasSoftskillTest();
   if (!missing.softskills) return <MissingValues missing={missing} />;
-  const isEmpty = missing.softskills && missing.values;
+  if (missing.values && hasTest) return <TestInvitation />;
   return (
     <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">
-      <MissingTests missing={missing} kind={isEmpty ? 'action' : 'outline'} withoutResult={withoutResult} />
+      <MissingTests missing={missing} />
     </Box>
   );
 }

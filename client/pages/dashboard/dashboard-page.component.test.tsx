@@ -119,7 +119,9 @@ test('certificates of deleted courses stay in the list of courses', async () => 
 test('a skill opens its description with the measured place', async () => {
   const { person } = await open('/dashboard?tab=skills');
   await person.click(await screen.findByRole('button', { name: 'Stärke Nummer 3' }));
-  expect(rows()[2]?.textContent).toContain('Beschreibung 3. Gemessen: Platz 3, 57 Punkte im Test.');
+  expect(rows()[2]?.textContent).toContain(
+    'Beschreibung 3. Gemessen: Platz 3, 57 Punkte im Test. Wahrscheinlich: Platz 3 bis 6.',
+  );
 });
 
 test('the legend is folded, and PDF and repetition follow the content', async () => {

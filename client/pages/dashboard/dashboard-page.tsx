@@ -26,7 +26,7 @@ import { StartJobs, StartJobsSection } from './start-jobs.tsx';
 const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The navigation shows each of the four tabs in the area it belongs to. */
+/** The navigation shows the four tabs, as views of Start. */
 export default function DashboardPage() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -97,7 +97,7 @@ const Courses = () => (
       <Title order={2} size="h3" mb="lg" id="eigene-kurse">
         {pathTexts.own}
       </Title>
-      <MyCourses below={2} />
+      <MyCourses />
       <RemainingCertificates />
     </Box>
   </>

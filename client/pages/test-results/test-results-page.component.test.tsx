@@ -78,7 +78,7 @@ test('a guest gets a sentence, five skills, three jobs and the sign-up in this o
     jobsForResultTexts.title,
     'Ihr Ergebnis behalten',
     'Alles über Ihre fünf Stärken',
-    'Im Gespräch',
+    'Sätze für Ihr Vorstellungsgespräch',
     'So lesen Sie das',
     'Wie sicher ist das?',
   ]);

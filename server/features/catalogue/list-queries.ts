@@ -3,6 +3,8 @@ import type { Database } from '../../core/database/db.ts';
 import { logoUrlText, skillNamesText } from '../../core/database/fragments.ts';
 import { likePattern } from '../../core/database/list-search.ts';
 
+const isoText = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /**
  * Each sort order reads its partial index (migration `courses`). Conditions must repeat those of the index word for
  * word, so that the planner uses it.
@@ -10,7 +12,7 @@ import { likePattern } from '../../core/database/list-search.ts';
 const columns = `p.course_id as "courseId", p.title, p.description, p.version, p.module_count as "moduleCount", p.minutes,
   ${skillNamesText('p.course_id')} as skills,
   (select jsonb_build_object('name', o.name, 'logoUrl', ${logoUrlText('o')}) from orgs o where o.id = p.org_id) as company,
-  p.view_count as "viewCount", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
+  p.view_count as "viewCount", ${isoText('p.created_at')} as "createdAt", ${isoText('p.published_at')} as "publishedAt"`;
 
 const german = 'collate "de-x-icu"';
 const sorts: Record<SortOption, { order: string; after: string }> = {
@@ -82,7 +84,7 @@ export function trigramStatement(request: Search) {
   return {
     name: `catalogue-gathered-${name}`,
     text: `with found as materialized (
-             select course_id, org_id, title, description, version, module_count, minutes, view_count, created_at
+             select course_id, org_id, title, description, version, module_count, minutes, view_count, created_at, published_at
                from published_courses where visibility = 'public' and search_text like ${matching} limit ${maxGatheredHits + 1})
            select h.hits, ${columns}
              from (select count(*)::int as hits from found) h

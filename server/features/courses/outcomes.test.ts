@@ -76,7 +76,7 @@ test('minutes are counted from the words of the published version', async () => 
 
 test('a card shows the maker, minutes and strengths, and own progress counts lessons of the version online', async () => {
   const { editor } = await makeCrew(app());
-  const { courseId, first } = await makeQuizCourse(editor);
+  const { courseId, first, second } = await makeQuizCourse(editor);
   const skill = await app().db.prisma.softskill.findFirstOrThrow({ orderBy: { position: 'asc' } });
   const { settingsRevision: revision, title } = await editor.caller.editor.course({ courseId });
   const settings = { courseId, revision, title, description: '', visibility: 'public' as const };
@@ -91,7 +91,8 @@ test('a card shows the maker, minutes and strengths, and own progress counts les
   const { learning } = await callerFor(app(), await makePerson(app()));
   expect(await learning.cardProgress({ courseIds: [courseId] })).toEqual([]);
   await learning.markLesson({ courseId, lessonId: first, isDone: true });
-  const begun = { courseId, lessonsDone: 1, lessonCount: 2, completedAt: null };
+  const counts = { lessonsDone: 1, lessonCount: 2, completedAt: null };
+  const begun = { courseId, ...counts, nextLessonId: second, hasCertificate: false };
   expect(await learning.cardProgress({ courseIds: [courseId] })).toEqual([begun]);
   await editor.caller.editor.removePart({ courseId, level: 'lesson', id: first });
   await editor.caller.publishing.publish({ courseId });

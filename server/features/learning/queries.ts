@@ -1,3 +1,4 @@
+import type { CardProgress } from '#shared/learning/state.ts';
 import { minAnswers } from '#shared/questions/answers.ts';
 import type { Tx } from '../../core/database/db.ts';
 
@@ -120,16 +121,22 @@ export async function findTitle(tx: Tx, courseId: string, version: number): Prom
   return (await tx.courseVersion.findUnique({ where, select: { title: true } }))?.title ?? null;
 }
 
-type CardProgressRow = { courseId: string; lessonsDone: number; lessonCount: number; completedAt: Date | null };
+type CardProgressRow = Pick<CardProgress, 'courseId' | 'completedAt' | 'hasCertificate'> & {
+  lessonIds: string[];
+  doneIds: string[];
+  lastLessonId: string | null;
+};
 
-/** Counts only lessons of the published version. */
+/** `lessonIds` are those of the published version, in order. */
 export const listCardProgress = (tx: Tx, userId: string, courseIds: readonly string[]) =>
   tx.$queryRaw<CardProgressRow[]>`
-    select e.course_id as "courseId", v.lesson_count as "lessonCount", e.completed_at as "completedAt",
-           (select count(*)::int from lesson_progress l
-             where l.user_id = e.user_id and l.course_id = e.course_id
-               and l.lesson_id::text in (
-                 select jsonb_path_query(v.published_payload, '$.modules[*].lessons[*].id') #>> '{}')) as "lessonsDone"
+    select e.course_id as "courseId", e.completed_at as "completedAt", e.last_lesson_id as "lastLessonId",
+           array(select jsonb_path_query(v.published_payload, '$.modules[*].lessons[*].id') #>> '{}') as "lessonIds",
+           array(select l.lesson_id::text from lesson_progress l
+                  where l.user_id = e.user_id and l.course_id = e.course_id) as "doneIds",
+           coalesce((select c.withdrawn_at is null from certificates c
+                      where c.user_id = e.user_id and c.course_id = e.course_id
+                      order by c.version desc limit 1), false) as "hasCertificate"
       from enrolments e
       join published_courses p on p.course_id = e.course_id and p.visibility = 'public'
       join course_versions v on v.course_id = p.course_id and v.number = p.version

@@ -195,8 +195,19 @@ export async function answerQuiz(
 const mayStoreProgress = ({ user }: Context): boolean => may(user, 'learning.own');
 
 /** One statement for all cards on screen. */
-export const getCardProgress = (ctx: SignedInContext, courseIds: readonly string[]): Promise<CardProgress[]> =>
-  listCardProgress(ctx.app.db.prisma, ctx.user.userId, courseIds);
+export async function getCardProgress(ctx: SignedInContext, courseIds: readonly string[]): Promise<CardProgress[]> {
+  const rows = await listCardProgress(ctx.app.db.prisma, ctx.user.userId, courseIds);
+  return rows.map(({ lessonIds, doneIds, lastLessonId, ...row }) => {
+    const done = new Set(doneIds);
+    const lessonsDone = lessonIds.filter((lessonId) => done.has(lessonId));
+    return {
+      ...row,
+      lessonsDone: lessonsDone.length,
+      lessonCount: lessonIds.length,
+      nextLessonId: findLessonToResume(lessonIds, { lessonsDone, lastLessonId }),
+    };
+  });
+}
 
 const pageSize = 20;
 

@@ -75,7 +75,10 @@ test('the organisation withdraws a certificate with a reason that its holder rea
   const person = await makePerson(app());
   const { courseId, certificateId, number, learning } = await completedBy(crew, person);
   const withdrawal = { courseId, number: certificateNumberText(number), reason: 'Die Antworten kamen von Dritten.' };
+  const hasCertificate = async () => (await learning.cardProgress({ courseIds: [courseId] }))[0]?.hasCertificate;
+  expect(await hasCertificate()).toBe(true);
   await crew.admin.caller.learning.withdrawCertificate(withdrawal);
+  expect(await hasCertificate()).toBe(false);
   expect(await verify(certificateId)).toMatchObject({ state: 'withdrawn', certificate: { number } });
   const withdrawn = { withdrawnAt: expect.any(Date), withdrawnReason: 'Die Antworten kamen von Dritten.' };
   expect((await learning.progress({ courseId }))?.certificates).toMatchObject([withdrawn]);

@@ -1,5 +1,3 @@
-import { testMinutes } from '../words.ts';
-
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
@@ -30,9 +28,5 @@ export const dashboardTexts = {
   topValues: {
     title: 'Wichtigste Werte',
     all: 'Alle zehn Werte',
-  },
-  emptySkills: {
-    title: 'Noch kein Ergebnis',
-    text: `Der Soft-Skill-Test dauert ${testMinutes.softskill}. Danach sehen Sie hier alle 30 Stärken, die größten zuerst.`,
   },
 } as const;

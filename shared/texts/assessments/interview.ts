@@ -138,7 +138,7 @@ export const interviewsOf = (
   });
 
 export const interviewTexts = {
-  title: 'Im Gespräch',
+  title: 'Sätze für Ihr Vorstellungsgespräch',
   text: 'Zu jeder Stärke zwei Sätze, die Sie so sagen können. Nehmen Sie die, zu denen Ihnen ein eigenes Beispiel einfällt.',
   copy: 'Sätze kopieren',
   copied: 'Kopiert',

@@ -80,6 +80,7 @@ export const profileTexts = {
     points: 'Punkte',
     band: 'Band',
     measured: (place: string, points: string) => `Gemessen: ${place}, ${points} im Test.`,
+    range: (band: string) => `Wahrscheinlich: ${band}.`,
     all: (count: number) => `Alle ${count}`,
     fewer: 'Nur die ersten fünf',
   },
@@ -142,7 +143,7 @@ export const valueResultTexts = {
   },
   empty: {
     title: 'Noch keine Werte',
-    text: `Der Wertetest dauert ${testMinutes.values}. Danach stehen hier Ihre zehn Werte.`,
+    text: `Der Wertetest dauert ${testMinutes.values}. Danach stehen hier Ihre zehn wichtigsten Werte. Bei jeder Stelle sehen Sie, welche davon das Unternehmen teilt.`,
   },
   start: 'Wertetest starten',
 } as const;
@@ -184,10 +185,9 @@ export const runTexts = {
   softskill: 'Soft-Skill-Test',
   values: 'Wertetest',
   newest: 'zählt',
-  open: 'Ansehen',
-  openNamed: (date: string) => `Ergebnis vom ${date} ansehen`,
+  open: (date: string) => `Ergebnis vom ${date} ansehen`,
+  menu: (test: string, date: string) => `Aktionen für ${test} vom ${date}`,
   remove: 'Löschen',
-  removeNamed: (test: string, date: string) => `${test} vom ${date} löschen`,
   removed: 'Ergebnis gelöscht',
   confirm: {
     title: 'Ergebnis löschen',

@@ -1,4 +1,5 @@
 import { locale } from '../../product.ts';
+import { testMinutes } from '../words.ts';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const jobs = (count: number): string =>
@@ -20,7 +21,18 @@ export const discoverTexts = {
   },
   lessFitting: 'Passt weniger',
   searchCut: 'Zu diesen Wörtern gibt es sehr viele Stellen. Hier stehen die neuesten davon.',
-  withoutResults: 'Nach dem Soft-Skill-Test steht oben, was zu Ihnen passt.',
+} as const;
+
+export const testInvitationTexts = {
+  title: 'Finden Sie heraus, was zu Ihnen passt',
+  gains: [
+    'Ihre größten Stärken, in einfachen Worten',
+    'Bei jeder Stelle: wie gut sie zu Ihnen passt und warum',
+    'Kurse zu den Stärken, die dabei noch fehlen',
+  ],
+  start: 'Soft-Skill-Test starten',
+  duration: `${testMinutes.softskill}, Pause jederzeit. Das Ergebnis sehen nur Sie, bis Sie es zeigen.`,
+  meanwhile: 'Bis dahin: neue Stellen',
 } as const;
 
 export const companiesTexts = {
@@ -83,7 +95,7 @@ export const jobsForResultTexts = {
   },
   noneOfChoice: {
     title: 'Für diese Auswahl ist gerade keine Stelle offen',
-    text: 'Ändern Sie unten, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
+    text: 'Ändern Sie oben, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
   },
   allJobs: 'Alle Stellen ansehen',
 } as const;

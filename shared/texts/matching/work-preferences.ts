@@ -13,7 +13,7 @@ const fieldsText = ({ fields }: WorkPreference): string => {
 
 export const workPreferenceTexts = {
   section: 'Welche Arbeit Sie suchen',
-  answer: 'Noch nicht eingestellt: Arbeit und Ort',
+  answer: 'Arbeitsbereich und Ort wählen',
   answerNear: (place: string) => `Nur um ${place} suchen?`,
   work: 'Was für Arbeit suchen Sie?',
   workHint: 'Mehrere sind möglich. Die Auswahl ändert nicht die Passung.',

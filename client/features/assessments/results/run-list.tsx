@@ -1,8 +1,11 @@
-import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { LazyMenu } from '../../../components/lazy-menu/lazy-menu.tsx';
+import card from '../../../components/list-card.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { useTemporaryNote } from '../../../lib/hooks.ts';
@@ -47,11 +50,26 @@ type RunRowProps = { run: Run; isActive: boolean; onDelete: () => void };
 function RunRow({ run, isActive, onDelete }: RunRowProps) {
   const { kind, resultId, createdAt, variant } = run;
   const date = formatDate(createdAt);
+  const name = [texts[kind], variant && resultWords.variants[variant]].filter(Boolean).join(' ');
   return (
-    <Group gap="0.5rem 1.5rem" justify="space-between" component="li" py={14} className={common.lineTop}>
+    <Group
+      gap="0.5rem 1.5rem"
+      justify="space-between"
+      wrap="nowrap"
+      component="li"
+      py={14}
+      className={`${card.card} ${common.lineTop}`}
+    >
       <div>
         <Box fw={600}>
-          {texts[kind]} {variant && resultWords.variants[variant]}
+          {kind === 'softskill' ? (
+            <Box component={Link} c="bright" className={`${common.link} ${card.title}`} to={paths.results(resultId)}>
+              {name}
+              <VisuallyHidden>, {texts.open(date)}</VisuallyHidden>
+            </Box>
+          ) : (
+            name
+          )}
           {isActive && (
             <Text
               span
@@ -70,22 +88,10 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
           {formatDateTime(createdAt)}
         </Box>
       </div>
-      <Group gap="sm">
-        {kind === 'softskill' && (
-          <Button component={Link} variant="default" to={paths.results(resultId)} aria-label={texts.openNamed(date)}>
-            {texts.open}
-          </Button>
-        )}
-        <Button
-          variant="subtle"
-          c="dimmed"
-          fw={400}
-          aria-label={texts.removeNamed(texts[kind], date)}
-          onClick={onDelete}
-        >
-          {texts.remove}
-        </Button>
-      </Group>
+      <LazyMenu
+        label={texts.menu(texts[kind], date)}
+        entries={() => [{ label: texts.remove, icon: IconTrash, isDangerous: true, onClick: onDelete }]}
+      />
     </Group>
   );
 }

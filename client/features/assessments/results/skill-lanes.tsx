@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type CSSProperties, useId, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
@@ -54,7 +54,7 @@ function PlainLane({ skill, of, isFirst }: LaneProps) {
 }
 
 function OpeningLane({ skill, of, isFirst }: LaneProps) {
-  const { name, description, rank, isShared, points } = skill;
+  const { name, description, rank, isShared, points, low, high } = skill;
   const [isOpen, setIsOpen] = useState(isFirst);
   const textId = useId();
   return (
@@ -79,7 +79,8 @@ function OpeningLane({ skill, of, isFirst }: LaneProps) {
       <div className={classes.text} id={textId} hidden={!isOpen}>
         {description}{' '}
         <Text span c="dimmed" fz="sm">
-          {profileTexts.table.measured(resultWords.placeWords({ rank, isShared }), resultWords.points(points))}
+          {profileTexts.table.measured(resultWords.placeWords({ rank, isShared }), resultWords.points(points))}{' '}
+          {profileTexts.table.range(resultWords.band(low, high))}
         </Text>
       </div>
     </>
@@ -90,11 +91,9 @@ function Range({ skill, of }: Omit<LaneProps, 'isFirst'>) {
   const { low, high } = skill;
   return (
     <>
-      <Text span fz={15} lh={1.35} className={`${classes.range} ${common.numbers}`}>
-        <span>{resultWords.likely(low, high)}</span>{' '}
-        <Text span c="dimmed" fz="sm" className={common.oneLine}>
-          {resultWords.band(low, high)}
-        </Text>
+      <Text span fz={15} lh={1.35} className={classes.range}>
+        {resultWords.likely(low, high)}
+        <VisuallyHidden> {resultWords.band(low, high)}</VisuallyHidden>
       </Text>
       <div className={classes.band}>
         <BandLane band={skill} rankCount={of} />

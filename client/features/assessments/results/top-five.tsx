@@ -9,14 +9,14 @@ import classes from './top-five.module.css';
 export function TopFive({ skills }: { skills: readonly RankedSkillView[] }) {
   return (
     <ul>
-      {skills.map(({ skillId, name, description, points }) => (
+      {skills.map(({ skillId, name, description, points, low, high }) => (
         <li key={skillId} className={classes.skill}>
           <Group gap="0 1rem" align="baseline" justify="space-between">
             <Title order={3} size="h4" lh={1.25}>
               <HyphenatedText>{name}</HyphenatedText>
             </Title>
             <Text span c="dimmed" fz="sm" className={common.numbers}>
-              {resultWords.points(points)}
+              {resultWords.band(low, high)}, {resultWords.points(points)}
             </Text>
           </Group>
           <Text maw="38rem" mt={4}>

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
@@ -25,33 +25,27 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           <p>{meaning[result.band]}</p>
         </Box>
       </div>
-      <ValuesTable result={result} />
+      <ValueList result={result} />
     </section>
   );
 }
 
-function ValuesTable({ result }: { result: ValueResultView }) {
+function ValueList({ result: { values } }: { result: ValueResultView }) {
   return (
     <div>
-      <table className={`${classes.table} ${common.table} ${common.rowsNarrow}`}>
-        <thead className={common.unseen}>
-          <tr>
-            <th scope="col">{texts.table.rank}</th>
-            <th scope="col">{texts.table.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.values.map(({ value, rank }) => (
-            <tr key={value}>
-              <td className={classes.number}>{texts.rank(rank)}</td>
-              <th scope="row">
-                <HyphenatedText>{value}</HyphenatedText>
-              </th>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {result.values.some(({ isShared }) => isShared) && (
+      <ul>
+        {values.map(({ value, rank }) => (
+          <Group component="li" key={value} gap="md" wrap="nowrap" py={10} className={common.lineBottom}>
+            <Text span flex="none" w="4.5rem" c="dimmed" className={common.numbers}>
+              {texts.rank(rank)}
+            </Text>
+            <Text span fw={600} className={common.anywhere}>
+              <HyphenatedText>{value}</HyphenatedText>
+            </Text>
+          </Group>
+        ))}
+      </ul>
+      {values.some(({ isShared }) => isShared) && (
         <Text mt="sm" c="dimmed" fz={14}>
           {texts.equal}
         </Text>

@@ -45,7 +45,7 @@ test('the owner gets one document with all skills, the values and how to read th
   for (const words of [
     'Ihr Ergebnis',
     'Der Platz folgt der Stärke',
-    'Im Gespräch',
+    'Sätze für Ihr Vorstellungsgespräch',
     'Jana Petersen',
     '21. November 2026',
     'Ihre Werte',
