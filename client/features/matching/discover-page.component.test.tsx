@@ -84,26 +84,26 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
-test.each([
-  ['/discover', 'Stellen für Sie'],
-  ['/dashboard?tab=jobs', 'Stellen mit der besten Passung'],
-])('on %s, a job with an open request says so on its card and above the list', async (path, list) => {
-  const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
-  await openAs(path, {
-    'found.waiting': { requests: 1, asked: [asked], conversations: 0, isFound: true },
-    'applications.mine': { applications: [], nextCursor: null },
-  });
-  const jobs = within(await screen.findByRole('region', { name: list }));
-  const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
-  await within(card).findByText('Haus am See hat Sie zu dieser Stelle angefragt');
-  const answer = within(card).getByRole('link', { name: `Anfrage beantworten ${best.title}` });
-  expect(answer.getAttribute('href')).toBe(`/job/${best.jobId}`);
-  expect(within(card).queryByRole('link', { name: /Bewerben/ })).toBeNull();
-  const other = jobs.getByRole('heading', { name: worst.title }).closest('li') as HTMLElement;
-  expect(within(other).queryByText(/angefragt/)).toBeNull();
-  const strip = within(screen.getByRole('list', { name: 'Anfragen zu Stellen' }));
-  expect(strip.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
-});
+test.each(['/discover', '/dashboard?tab=jobs'])(
+  'on %s, a job with an open request says so on its card and above the list',
+  async (path) => {
+    const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
+    await openAs(path, {
+      'found.waiting': { requests: 1, asked: [asked], conversations: 0, isFound: true },
+      'applications.mine': { applications: [], nextCursor: null },
+    });
+    const jobs = within(await screen.findByRole('region', { name: 'Stellen für Sie' }));
+    const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
+    await within(card).findByText('Haus am See hat Sie zu dieser Stelle angefragt');
+    const answer = within(card).getByRole('link', { name: `Anfrage beantworten ${best.title}` });
+    expect(answer.getAttribute('href')).toBe(`/job/${best.jobId}`);
+    expect(within(card).queryByRole('link', { name: /Bewerben/ })).toBeNull();
+    const other = jobs.getByRole('heading', { name: worst.title }).closest('li') as HTMLElement;
+    expect(within(other).queryByText(/angefragt/)).toBeNull();
+    const strip = within(screen.getByRole('list', { name: 'Anfragen zu Stellen' }));
+    expect(strip.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
+  },
+);
 
 test('a saved job with an open request says so', async () => {
   const saved = { ...jobCard('Köchin', 3), savedAt: new Date(), isClosed: false as const };
