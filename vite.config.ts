@@ -14,6 +14,7 @@ const publicAreas = {
     'pages/company-info/company-info-page.tsx',
     'pages/content/content-page.tsx',
     'pages/content/help-page.tsx',
+    'pages/results/method-page.tsx',
   ],
   account: ['features/auth/auth-page.tsx'],
   tests: ['features/assessments/soft-skills/softskill-test.tsx', 'features/assessments/values/value-test.tsx'],
