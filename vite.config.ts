@@ -14,10 +14,13 @@ const publicAreas = {
     'pages/company-info/company-info-page.tsx',
     'pages/content/content-page.tsx',
     'pages/content/help-page.tsx',
-    'pages/results/method-page.tsx',
   ],
   account: ['features/auth/auth-page.tsx'],
-  tests: ['features/assessments/soft-skills/softskill-test.tsx', 'features/assessments/values/value-test.tsx'],
+  tests: [
+    'features/assessments/soft-skills/softskill-test.tsx',
+    'features/assessments/values/value-test.tsx',
+    'pages/results/method-page.tsx',
+  ],
 };
 type Graph = { getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null };
 

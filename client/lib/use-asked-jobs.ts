@@ -3,6 +3,9 @@ import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { trpc } from '../trpc.ts';
 import { useSession } from './session.ts';
 
+/** Element id of the request on the page of its job. */
+export const jobRequestId = 'request';
+
 type AskedJobs = { asked: readonly AskedJob[]; isPending: boolean };
 
 /** Open requests of companies to the person. The navigation reads the same query. */

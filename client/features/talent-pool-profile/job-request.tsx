@@ -11,12 +11,10 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import { jobRequestId, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
 import { LowMatchNote, RequestAnswer, RequestWords, useMatchIsLow } from './request-row.tsx';
-
-export const jobRequestId = 'request';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'company'>;

@@ -1,5 +1,5 @@
-import { Box, Button, Group, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { Box, Button, Group, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
@@ -23,14 +23,18 @@ import { isClosed, useJob } from '../../features/job-board/use-job-board.ts';
 import { JobMatch, MatchLine, PlaceholderMatchLine, useJobMatch } from '../../features/matching/job-match.tsx';
 import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
-import { JobRequest, jobRequestId } from '../../features/talent-pool-profile/job-request.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
-import { useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
+import { jobRequestId, useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
+
+/** Most people have no request, so the page loads it apart. */
+const JobRequest = lazy(() =>
+  import('../../features/talent-pool-profile/job-request.tsx').then((module) => ({ default: module.JobRequest })),
+);
 
 export default function JobPage() {
   const { id = '' } = useParams();
@@ -89,6 +93,8 @@ function OpenJob({ job }: { job: JobDetail }) {
   const actions = useRef<HTMLDivElement>(null);
   const requestEnd = useRef<HTMLDivElement>(null);
   const isAsked = useIsAsked(jobId);
+  const session = useSession();
+  const mayBeAsked = session.status === 'signedIn' && may(session.user, 'release.own');
   const { state } = useApplyState(jobId);
   const { hasResult, needsResult } = useJobMatch(jobId);
   const { dialog } = useReleaseDialog();
@@ -97,7 +103,11 @@ function OpenJob({ job }: { job: JobDetail }) {
   return (
     <>
       <BackToJobs />
-      <JobRequest job={job} endRef={requestEnd} />
+      {mayBeAsked && (
+        <Suspense fallback={isAsked && <Skeleton height={200} mb="lg" />}>
+          <JobRequest job={job} endRef={requestEnd} />
+        </Suspense>
+      )}
       <JobView
         job={job}
         fit={<MatchLine jobId={jobId} />}
