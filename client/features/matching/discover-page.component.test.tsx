@@ -12,7 +12,7 @@ import {
 } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
+import { type Answers, type Input, pendingAnswer } from '../../testing/server-stub.ts';
 
 const best = { ...jobCard('Sozialarbeit im Quartier (m/w/d)', 1), match: match(80), isSaved: false };
 const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(60), isSaved: false };
@@ -175,14 +175,6 @@ test('a filter of the tab Berufe keeps the tab', async () => {
   await screen.findByText('Die neuesten zuerst.');
 });
 
-test('the tab Berufe of the dashboard can be widened, too', async () => {
-  const { person } = await openAs('/dashboard?tab=jobs', limited);
-  await screen.findByText('In Ihrer Suche ist nichts dabei');
-  const [widen] = screen.getAllByRole('button', { name: 'Alle Stellen zeigen' });
-  if (widen !== undefined) await person.click(widen);
-  await screen.findByRole('heading', { name: best.title });
-});
-
 const withoutResult: Answers = {
   'matching.discover': pageOf([{ ...best, match: null }], { missing: none }),
   'matching.path': { courses: [], missing: none },
@@ -202,11 +194,6 @@ test.each(['/discover', '/dashboard?tab=jobs', '/dashboard?tab=courses', `/job/$
     expect(screen.queryByText(/^Passung \d+: /)).toBeNull();
   },
 );
-
-test('without a result, the tab Berufe lists the newest jobs', async () => {
-  await openAs('/dashboard?tab=jobs', withoutResult);
-  await screen.findByRole('heading', { name: best.title });
-});
 
 test('without a result, Für Sie names the gains and the duration of the test before the newest jobs', async () => {
   await openAs('/discover', withoutResult);
@@ -285,33 +272,3 @@ test('the development path names the reason for each course', async () => {
   const link = path.getByRole('link', { name: /^Kurs ansehen ?Ein Kurs für später$/ });
   expect(link.getAttribute('href')).toBe(`/course/${courseId}`);
 });
-
-test('the weekly mail is off until it is switched on', async () => {
-  const { person, server } = await openAs('/discover', {
-    'jobMails.state': { isOn: false, sendsMail: true },
-    'jobMails.change': { isOn: true, sendsMail: true },
-  });
-  const wish = await screen.findByRole<HTMLInputElement>('switch', {
-    name: /^Einmal in der Woche eine E-Mail über neue Stellen/,
-  });
-  expect(wish.checked).toBe(false);
-  await person.click(wish);
-  await screen.findByText('Gespeichert');
-  expect(wish.checked).toBe(true);
-  expect(server.calls('jobMails.change')).toEqual([{ isOn: true }]);
-});
-
-test('an installation without mails offers no weekly mail', async () => {
-  const { server } = await openAs('/discover', { 'jobMails.state': { isOn: false, sendsMail: false } });
-  await waitFor(() => expect(server.calls('jobMails.state')).toHaveLength(1));
-  await screen.findByRole('heading', { name: best.title });
-  expect(screen.queryByRole('switch')).toBeNull();
-});
-
-test.each([{ state: 'invalid' as const }, refused('INVALID_INPUT')])(
-  'an invalid link of the weekly mail says so (%#)',
-  async (answer) => {
-    await renderAt(`/weekly-mail/${'a'.repeat(43)}`, { answers: { 'jobMails.linkState': answer } });
-    await expectHeading('Der Link gilt nicht mehr');
-  },
-);

@@ -1,13 +1,12 @@
 import { generate } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
-import { graceDays, questionDays, reminderDays } from '#shared/account-deletion/schema.ts';
+import { graceDays, reminderDays } from '#shared/account-deletion/schema.ts';
 import { deletionWord } from '#shared/texts/account-deletion/account-deletion.ts';
 import { inTransaction } from '../../core/database/db.ts';
-import { days, minutes, monthsAfter } from '../../core/runtime/clock.ts';
+import { days, minutes } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo } from '../../testing/applications.ts';
 import { auditTrail } from '../../testing/audit.ts';
-import { countLockWaits } from '../../testing/events.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { tokenIn } from '../../testing/mailbox.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
@@ -19,7 +18,6 @@ import { agreeAtSignUp } from '../consents/service.ts';
 import { closeAccount } from './close.ts';
 import { eraseDueAccounts } from './erase.ts';
 import { remindOfDeletions } from './remind.ts';
-import { closeUnusedAccounts } from './unused.ts';
 
 const app = testApp();
 beforeEach(() => app().clock.set(new Date()));
@@ -256,59 +254,6 @@ test('an account that staff had locked stays locked after an undo', async () => 
   );
   await (await visitor()).accountDeletion.undo({ token });
   expect(await signIn(person)).toBe('ACCOUNT_LOCKED');
-});
-
-test('an unused account is asked twice, then deleted; use in between ends it', async () => {
-  const [unused, used] = [await makePerson(app()), await makePerson(app())];
-  const longAgo = monthsAfter(app().clock.now(), -25);
-  for (const { userId } of [unused, used])
-    await prisma().user.update({ where: { id: userId }, data: { lastUsedOn: longAgo } });
-  await closeUnusedAccounts(app());
-  await closeUnusedAccounts(app());
-  expect(await findMailsTo(app(), unused.email)).toHaveLength(1);
-  expect(await signIn(used)).toBe('accepted');
-  for (let step = 0; step < 2; step++) {
-    app().clock.advance(days(questionDays));
-    await closeUnusedAccounts(app());
-  }
-  const subjects = (await findMailsTo(app(), unused.email)).map(({ subject }) => subject);
-  expect(subjects).toEqual(['Brauchen Sie Ihr Konto noch?', 'Brauchen Sie Ihr Konto noch?', 'Ihr Konto wird gelöscht']);
-  await erase();
-  expect([await existing(unused), await existing(used)]).toEqual([false, true]);
-});
-
-async function askTwice(person: Person): Promise<void> {
-  const lastUsedOn = monthsAfter(app().clock.now(), -25);
-  await prisma().user.update({ where: { id: person.userId }, data: { lastUsedOn } });
-  for (let step = 0; step < 2; step++) {
-    await closeUnusedAccounts(app());
-    app().clock.advance(days(questionDays));
-  }
-}
-
-const isClosed = async ({ userId }: Person) => (await prisma().accountDeletion.count({ where: { userId } })) === 1;
-
-test('an unused account whose deletion was undone is kept', async () => {
-  const person = await makePerson(app());
-  await askTwice(person);
-  await closeUnusedAccounts(app());
-  await (await visitor()).accountDeletion.undo({ token: tokenIn(await app().mailbox.mailTo(person.email, 3)) });
-  app().clock.advance(days(1));
-  await closeUnusedAccounts(app());
-  expect([await isClosed(person), await signIn(person)]).toEqual([false, 'accepted']);
-});
-
-test('a sign-in while unused accounts are being closed keeps the account', async () => {
-  const person = await makePerson(app());
-  await askTwice(person);
-  let closing: Promise<void> | undefined;
-  await prisma().$transaction(async (tx) => {
-    await tx.user.update({ where: { id: person.userId }, data: { lastUsedOn: app().clock.now() } });
-    closing = closeUnusedAccounts(app());
-    await expect.poll(() => countLockWaits(app(), 'users')).toBe(1);
-  });
-  await closing;
-  expect(await isClosed(person)).toBe(false);
 });
 
 test('after an undone deletion the terms agreed to still apply', async () => {
