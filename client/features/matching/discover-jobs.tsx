@@ -27,12 +27,13 @@ export function DiscoverJobs() {
   const { filter, answered, set, sort, setSort, first } = discover;
   const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
+  const hasNoResult = first?.missing.softskills && first.missing.values;
   const order = (
     <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
   );
   return (
     <>
-      <PageHeader title={discoverTexts.list} text={texts.orders[sort]} />
+      <PageHeader title={discoverTexts.list} text={texts.orders[hasNoResult && sort === 'fit' ? 'newest' : sort]} />
       <section aria-label={discoverTexts.list}>
         <AskedJobs />
         <JobFilters

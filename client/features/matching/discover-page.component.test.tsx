@@ -200,6 +200,7 @@ test('without a result, Für Sie names the gains and the duration of the test be
   const offer = await screen.findByRole('region', { name: 'Finden Sie heraus, was zu Ihnen passt' });
   expect(within(offer).getAllByRole('listitem')).toHaveLength(3);
   within(offer).getByText(/^15 bis 20 Minuten, Pause jederzeit/);
+  screen.getByText('Die neuesten zuerst.');
   await expectTitles(['Finden Sie heraus, was zu Ihnen passt', 'Bis dahin: neue Stellen']);
   await expectTitles([best.title], 3);
   expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
