@@ -60,3 +60,18 @@ export function heapBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
+
+/** `bytes`: the highest resident memory during the work, above the value before it. */
+export async function withMemoryPeak<T>(
+  pid: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; bytes: number; ms: number }> {
+  const before = residentBytes(pid);
+  let highest = before;
+  const timer = setInterval(() => {
+    highest = Math.max(highest, residentBytes(pid));
+  }, 20);
+  const began = performance.now();
+  const result = await work().finally(() => clearInterval(timer));
+  return { result, bytes: highest - before, ms: performance.now() - began };
+}

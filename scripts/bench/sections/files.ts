@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { missingMinioReason, openTestMinio } from '../../../server/testing/minio.ts';
 import { post, resultOf, signIn } from '../accounts.ts';
-import { residentBytes } from '../memory.ts';
+import { withMemoryPeak } from '../memory.ts';
 import type { Row, Section } from '../section.ts';
 import { type Product, withProduct } from '../server.ts';
 
@@ -41,9 +41,9 @@ async function measure(driver: string, server: Product): Promise<Row[]> {
   const created = await post({ baseUrl: server.baseUrl, cookie }, 'courses.create', { title: 'Video' });
   const { courseId } = await resultOf<{ courseId: string }>(created);
   const send = () => upload(`${server.baseUrl}/files?course=${courseId}`, server.baseUrl, cookie);
-  const up = await watching(server.pid, send);
-  const down = await watching(server.pid, () => download(`${server.baseUrl}${up.result.url}`, cookie));
-  const three = await watching(server.pid, () => Promise.all([send(), send(), send()]));
+  const up = await withMemoryPeak(server.pid, send);
+  const down = await withMemoryPeak(server.pid, () => download(`${server.baseUrl}${up.result.url}`, cookie));
+  const three = await withMemoryPeak(server.pid, () => Promise.all([send(), send(), send()]));
   return [
     memoryRow(`${driver}, upload`, up),
     memoryRow(`${driver}, download`, down),
@@ -59,19 +59,6 @@ const memoryRow = (label: string, { bytes }: { bytes: number }): Row => ({
   limit: `under ${megabytes(limitBytes)}`,
   ok: bytes < limitBytes,
 });
-
-async function watching<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; bytes: number; ms: number }> {
-  const before = residentBytes(pid);
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, residentBytes(pid));
-  }, 20);
-  const began = performance.now();
-  const result = await work();
-  const ms = performance.now() - began;
-  clearInterval(timer);
-  return { result, bytes: highest - before, ms };
-}
 
 async function upload(url: string, origin: string, cookie: string): Promise<{ url: string }> {
   const head =

@@ -1,4 +1,4 @@
-import { residentBytes } from '../memory.ts';
+import { withMemoryPeak } from '../memory.ts';
 import type { Row } from '../section.ts';
 import type { Product } from '../server.ts';
 
@@ -31,13 +31,6 @@ export async function measured<T>(
   work: () => Promise<T>,
 ): Promise<Measured & { result: T }> {
   await blockedMs(baseUrl);
-  const before = residentBytes(pid);
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, residentBytes(pid));
-  }, 20);
-  const began = performance.now();
-  const result = await work().finally(() => clearInterval(timer));
-  const seconds = (performance.now() - began) / 1000;
-  return { seconds, memoryMb: (highest - before) / 1024 / 1024, blocked: await blockedMs(baseUrl), result };
+  const { result, bytes, ms } = await withMemoryPeak(pid, work);
+  return { seconds: ms / 1000, memoryMb: bytes / 1024 / 1024, blocked: await blockedMs(baseUrl), result };
 }
