@@ -10,7 +10,7 @@ const network = { offline: false, latency: 100, downloadThroughput: 200_000, upl
 const viewport = { width: 390, height: 844 };
 const runs = 3;
 const startPage = { paintMs: 1_300, kilobytes: 218, requests: 14 };
-const otherPage = { paintMs: 1_600, kilobytes: 410, requests: 30 };
+const otherPage = { paintMs: 1_600, kilobytes: 400, requests: 30 };
 const maxShift = 0.01;
 const contentPages = ['/features', '/company-info', '/examples', '/pricing', '/help'];
 
