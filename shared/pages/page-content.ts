@@ -8,3 +8,12 @@ export type PageStep = { label: string; path: string };
 /** `periods`: of this installation, on the privacy page only. */
 export type ShownPage = PageContent & { periods?: Retention };
 export type PageContent = { intro: string; sections: PageSection[]; steps: PageStep[] };
+
+export type Topic = PageSection & { id: string; group: string };
+
+/** 'Group: topic' belongs to a group of readers. */
+export const topicsOf = (sections: readonly PageSection[]): Topic[] =>
+  sections.map((section, index) => {
+    const [, group = '', title = section.title] = /^([^:]+): (.+)$/u.exec(section.title) ?? [];
+    return { ...section, id: `thema-${index + 1}`, group, title };
+  });

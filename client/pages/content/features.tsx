@@ -1,5 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
-import type { PageContent, PageSection, PageStep } from '#shared/pages/page-content.ts';
+import { type PageContent, type PageSection, type PageStep, topicsOf } from '#shared/pages/page-content.ts';
 import { type ProductPicture, productPictures } from '#shared/pages/product-pictures.ts';
 import { contentPageTexts } from '#shared/texts/pages/content-pages.ts';
 import { productPictureTexts } from '#shared/texts/pages/product-pictures.ts';
@@ -8,7 +8,6 @@ import { PictureStory } from '../../components/product-picture/picture-story.tsx
 import { SectionTitle } from '../../components/section-title.tsx';
 import { StepLinks } from './content-frame.tsx';
 import { SectionCards } from './section-card.tsx';
-import { topicsOf } from './topics.ts';
 
 const { people, companies, label } = contentPageTexts.readers;
 const readers = [

@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { PageContent } from '#shared/pages/page-content.ts';
+import { type PageContent, type Topic, topicsOf } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
@@ -9,7 +9,6 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ContentFrame } from './content-frame.tsx';
-import { type Topic, topicsOf } from './topics.ts';
 
 export default function HelpPage() {
   return <ContentFrame slug="help">{(content) => <Help {...content} />}</ContentFrame>;
