@@ -73,17 +73,13 @@ type CardFooterProps = Pick<JobCardProps, 'application' | 'action'> & { publishe
 const CardFooter = ({ publishedAt, application, action }: CardFooterProps) => (
   <Box mt="auto" pt={publishedAt === null ? 'sm' : 8}>
     {application && <Applied application={application} />}
-    <Group gap="0 1rem" justify="space-between" mb={-8}>
+    <Group gap="0.5rem 1rem" justify="space-between" mb={-8}>
       {publishedAt !== null && (
         <Text span c="dimmed" fz={13} className={common.numbers}>
           <time dateTime={publishedAt}>{texts.online(formatDate(new Date(publishedAt)))}</time>
         </Text>
       )}
-      {action && (
-        <Group gap="0.5rem" {...(publishedAt !== null && { ms: 'auto' })}>
-          {action}
-        </Group>
-      )}
+      {action && <Group gap="0.5rem">{action}</Group>}
     </Group>
   </Box>
 );
