@@ -111,11 +111,13 @@ test('on a phone an applicant reaches each area at the bottom of the screen, and
 test('on a desktop the areas stay in view while an applicant scrolls, and cover no focused link', async () => {
   const page = await openAs(await makePerson(app()), '/home');
   const areas = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  const first = page.getByRole('main').getByRole('link').first();
+  await first.waitFor();
+  await areas.waitFor();
   const before = await areas.boundingBox();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect(await areas.boundingBox()).toEqual(before);
-  const first = page.getByRole('main').getByRole('link').first();
   await first.focus();
   expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
   expectNoComplaints(page);
