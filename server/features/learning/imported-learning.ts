@@ -5,12 +5,23 @@ import type { Tx } from '../../core/database/db.ts';
 type ImportedMember = { email: string; role: OrganisationRole; learning: string };
 type Target = { orgId: string; expiresAt: Date };
 
+const lengthAtOnce = 500_000;
+
 /** `learning`: JSON text. A repeated import replaces it. Addresses must be distinct. */
-export async function storeImportedLearning(
-  tx: Tx,
-  members: readonly ImportedMember[],
-  { orgId, expiresAt }: Target,
-): Promise<void> {
+export async function storeImportedLearning(tx: Tx, members: readonly ImportedMember[], target: Target): Promise<void> {
+  for (let from = 0; from < members.length; ) {
+    let [to, length] = [from, 0];
+    do {
+      length += members[to]?.learning.length ?? 0;
+      to++;
+    } while (to < members.length && length < lengthAtOnce);
+    await insertMembers(tx, members.slice(from, to), target);
+    from = to;
+  }
+}
+
+/** Escaping many megabytes of parameters would block the event loop. */
+async function insertMembers(tx: Tx, members: readonly ImportedMember[], { orgId, expiresAt }: Target): Promise<void> {
   await tx.$executeRaw`
     insert into imported_learning (org_id, email, role, learning, expires_at)
     select ${orgId}::uuid, m.email, m.role::organisation_role, m.learning::jsonb, ${expiresAt}::timestamptz

@@ -8,12 +8,17 @@ import { visibilities } from '#shared/courses/visibility.ts';
 import { archiveFormat, archiveListNames, archiveVersion } from '#shared/export/organisation-archive.ts';
 import { isCleanText, line, text } from '#shared/validation/text.ts';
 
-/** Uncompressed bytes. `learningBytes`: of progress or certificates, read line by line; `textBytes`: of all but files. */
+/**
+ * Uncompressed bytes; lengths in characters. `learningBytes`: of progress or certificates, read line by line; `textBytes`:
+ * of all but files; `personLength`: learning of one person; `batchLength`: learning written in one transaction.
+ */
 export const archiveLimits = {
   entries: 50_000,
   listBytes: 30_000_000,
   learningBytes: 300_000_000,
   lineLength: 1_000_000,
+  personLength: 2_000_000,
+  batchLength: 8_000_000,
   textBytes: 2_000_000_000,
   versionBytes: 12_000_000,
   courseTextBytes: 60_000_000,

@@ -65,27 +65,50 @@ type LearningList = 'progress' | 'certificates';
 const learningSchemas = { progress: progressLine, certificates: certificateLine } as const;
 const someonesLine = z.object({ email: z.string() });
 
-/** By address; only of these people, because the rows of all may exceed the memory. `emails` null: checks all rows. */
-async function readLearning<List extends LearningList>(
-  archive: OpenArchive,
-  list: List,
-  emails: ReadonlySet<string> | null,
-): Promise<Map<string, Array<z.output<(typeof learningSchemas)[List]>>>> {
+/** By address; only of these people, because the rows of all may exceed the memory. */
+async function readLearning<List extends LearningList>(archive: OpenArchive, list: List, emails: ReadonlySet<string>) {
   const rows = new Map<string, Array<z.output<(typeof learningSchemas)[List]>>>();
-  let count = 0;
   for await (const line of readLines(archive, archivePaths.list(list), archiveLimits.learningBytes)) {
-    count++;
-    if (count > archiveLimits.rows) throw new RuleError('ARCHIVE_TOO_LARGE');
-    if (emails === null) parseAs(learningSchemas[list], line);
-    else {
-      const { email } = parseAs(someonesLine, line);
-      if (!emails.has(email)) continue;
-      const own = rows.get(email) ?? [];
-      own.push(parseAs(learningSchemas[list], line) as z.output<(typeof learningSchemas)[List]>);
-      rows.set(email, own);
-    }
+    const { email } = parseAs(someonesLine, line);
+    if (!emails.has(email)) continue;
+    const own = rows.get(email) ?? [];
+    own.push(parseAs(learningSchemas[list], line) as z.output<(typeof learningSchemas)[List]>);
+    rows.set(email, own);
   }
   return rows;
+}
+
+/** Checks all rows. @returns characters by address */
+async function measureLearning(archive: OpenArchive): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const list of ['progress', 'certificates'] as const) {
+    let count = 0;
+    for await (const line of readLines(archive, archivePaths.list(list), archiveLimits.learningBytes)) {
+      count++;
+      const { email } = parseAs(learningSchemas[list], line);
+      const size = (sizes.get(email) ?? 0) + line.length;
+      if (count > archiveLimits.rows || size > archiveLimits.personLength) throw new RuleError('ARCHIVE_TOO_LARGE');
+      sizes.set(email, size);
+    }
+  }
+  return sizes;
+}
+
+/** @returns the number of members in each batch: at most 100, and small enough for one message between threads */
+async function batchPeople(archive: OpenArchive): Promise<number[]> {
+  const sizes = await measureLearning(archive);
+  const batches: number[] = [];
+  let [people, room] = [0, archiveLimits.batchLength];
+  for (const { email } of await readMembers(archive)) {
+    const size = sizes.get(email) ?? 0;
+    if (people === 100 || size > room) {
+      batches.push(people);
+      [people, room] = [0, archiveLimits.batchLength];
+    }
+    people++;
+    room -= size;
+  }
+  return people === 0 ? batches : [...batches, people];
 }
 
 /** Checks the whole archive before anything is written. @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE */
@@ -97,8 +120,7 @@ export const readArchive = workerFunction(({ path, maxFileBytes }: Place & { max
     await verifyEntries(archive, manifest, (done) => reportProgress({ stage: 'reading', done, of }));
     const courses = await readList(archive, 'courses', courseLine);
     const files = await readList(archive, 'files', fileLine);
-    await readMembers(archive);
-    for (const list of ['progress', 'certificates'] as const) await readLearning(archive, list, null);
+    const peopleBatches = await batchPeople(archive);
     await readList(archive, 'jobs', jobLine);
     requireDistinct(courses.map(({ id }) => id));
     requireDistinct(files.map(({ id }) => id));
@@ -118,6 +140,7 @@ export const readArchive = workerFunction(({ path, maxFileBytes }: Place & { max
       skills: manifest.skills,
       courses,
       files,
+      peopleBatches,
       fileEntries: [...archive.entries.keys()].filter((name) => name.startsWith('files/')),
     };
   }),

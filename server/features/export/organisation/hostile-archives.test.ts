@@ -116,6 +116,17 @@ test('refuses files that unpack to more than the storage of an organisation', as
   expect([status, body.error?.rule]).toEqual([413, 'ARCHIVE_TOO_LARGE']);
 });
 
+test('refuses more learning of one person than a message between threads may carry', async () => {
+  const to = await makeCrew(app());
+  const bomb = await forgeArchive(
+    archive,
+    edited(/progress/, (text) => text.repeat(Math.ceil(2_100_000 / text.length))),
+  );
+  const { status, body } = await send(to.owner, bomb);
+  expect([status, body.error?.rule]).toEqual([413, 'ARCHIVE_TOO_LARGE']);
+  expect(await app().db.prisma.course.count({ where: { orgId: to.orgId } })).toBe(0);
+});
+
 test('refuses more learning of invented members than the storage of an organisation', async () => {
   const to = await makeCrew(app());
   const learning = { waste: randomBytes(megabytes(1)).toString('base64') };

@@ -40,7 +40,6 @@ import { importedId, openArchive, openEntry } from './read-archive.ts';
 const workNamed = workReference<typeof import('./archive.work.ts')>(new URL('./archive.work.ts', import.meta.url));
 const workOptions = { pace: 'long', limitMs: minutes(5), tooMuch: 'ARCHIVE_TOO_LARGE' } as const;
 const learningLifetimeMs = days(180);
-const peopleAtOnce = 100;
 
 type Archive = {
   path: string;
@@ -48,6 +47,7 @@ type Archive = {
   skillIds: ReadonlyMap<number, number>;
   files: readonly FileLine[];
   fileEntries: readonly string[];
+  peopleBatches: readonly number[];
 };
 
 /** @throws RuleError ARCHIVE_…, ARCHIVE_TOO_LARGE, STORAGE_FULL, COURSE_FULL, JOBS_FULL, BUNDLE_FILE_REFUSED */
@@ -64,8 +64,8 @@ export async function importOrganisation(
   // Invented members would fill the database.
   if ((await countImportedBytes(app.db.prisma, orgId)) > maxFileBytes) throw new RuleError('STORAGE_FULL');
   const read = await app.workers.run(workNamed('readArchive'), { path, maxFileBytes }, { ...workOptions, onProgress });
-  const { courses, files, fileEntries, organisation } = read;
-  const archive = { path, orgId, files, fileEntries, skillIds: await mapSkills(ctx, read.skills) };
+  const { courses, files, fileEntries, peopleBatches, organisation } = read;
+  const archive = { path, orgId, files, fileEntries, peopleBatches, skillIds: await mapSkills(ctx, read.skills) };
   const imported: ImportedOrganisation = {
     courses: 0,
     existing: 0,
@@ -247,15 +247,17 @@ async function importJobs(ctx: SignedInContext, { path, orgId, skillIds }: Archi
   return count;
 }
 
-async function importPeople(ctx: SignedInContext, { path, orgId }: Archive): Promise<number> {
+async function importPeople(ctx: SignedInContext, { path, orgId, peopleBatches }: Archive): Promise<number> {
   const expiresAt = addMs(ctx.app.clock.now(), learningLifetimeMs);
-  for (let from = 0; ; from += peopleAtOnce) {
-    const order = { path, orgId, from, take: peopleAtOnce };
+  let from = 0;
+  for (const take of peopleBatches) {
+    const order = { path, orgId, from, take };
     const { people } = await ctx.app.workers.run(workNamed('readPeople'), order, workOptions);
     await asOwner(ctx, async (tx) => {
       await storeImportedLearning(tx, people, { orgId, expiresAt });
       await takeImportedLearning(tx, { orgId, emails: people.map(({ email }) => email) });
     });
-    if (people.length < peopleAtOnce) return from + people.length;
+    from += take;
   }
+  return from;
 }
