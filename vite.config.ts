@@ -8,7 +8,11 @@ import { defineConfig, type Plugin } from 'vite';
 /** Public pages by what a visitor reads on one visit. */
 const publicAreas = {
   jobs: ['features/job-board/job-board.tsx', 'pages/jobs/job-page.tsx', 'pages/company/public-page.tsx'],
-  learning: ['pages/courses/catalogue-page.tsx', 'pages/course/course-page.tsx'],
+  learning: [
+    'pages/courses/catalogue-page.tsx',
+    'pages/course/course-page.tsx',
+    'features/learning/verification-page.tsx',
+  ],
   site: [
     'features/assessments/overview/tests-overview.tsx',
     'pages/company-info/company-info-page.tsx',

@@ -22,6 +22,7 @@ export const paths = {
   ownJobs: '/dashboard?tab=jobs',
   courses: '/courses',
   course: (courseId: string) => `/course/${courseId}` as const,
+  certificateCheck: '/certificate',
   certificate: (certificateId: string) => `/certificate/${certificateId}` as const,
   jobs: '/jobs',
   job: (jobId: string) => `/job/${jobId}` as const,
@@ -128,6 +129,7 @@ function matches(path: string, candidates: readonly string[][]): boolean {
 
 const renderedPatterns = [
   ...[paths.home, paths.homeAlias, paths.companyInfo, paths.tests, paths.testsMethod, paths.courses, paths.jobs],
+  paths.certificateCheck,
   ...[paths.course, paths.job, paths.companyPage].map((pathOf) => pathOf(anyPart)),
   ...contentPageSlugs.map((slug) => `/${slug}`),
 ].map((path) => segmentsOf(path) ?? []);

@@ -32,6 +32,8 @@ const open = [
   ...[
     '/courses',
     '/course/17',
+    '/certificate',
+    '/certificate/17',
     '/jobs',
     '/job/17',
     '/weekly-mail/zeichen',

@@ -144,6 +144,7 @@ const routes = createRoutesFromElements(
       <Route path={paths.testResults} element={<TestResultsPage />} />
       <Route path={paths.courses} element={<CataloguePage />} />
       <Route path={paths.course(id)} element={<CoursePage />} />
+      <Route path={paths.certificateCheck} element={<VerificationPage />} />
       <Route path={paths.certificate(id)} element={<VerificationPage />} />
       <Route path={paths.jobs} element={<JobsPage />} />
       <Route path={paths.job(id)} element={<JobPage />} />

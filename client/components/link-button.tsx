@@ -35,7 +35,10 @@ export function LinkButton({
   );
 }
 
-type PlainButtonProps = ComponentProps<'button'> & { kind?: 'filled' | 'outline' | 'plain'; size?: 'sm' | 'md' };
+type PlainButtonProps = ComponentProps<'button'> & {
+  kind?: 'action' | 'filled' | 'outline' | 'plain';
+  size?: 'sm' | 'md' | 'lg';
+};
 
 /** Avoids Mantine's Button, to keep the first page load small. */
 export function PlainButton({ kind = 'filled', size = 'md', className = '', ...props }: PlainButtonProps) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await app().db.prisma.organisation.update({ where: { id: organisationId }, data: { isPublic: true } });
   const { courseId } = await makeReadableCourse(owner);
   const { jobId } = await makePublishedJob(owner, { title: 'Pflegefachkraft im Nachtdienst (m/w/d)' });
-  const fixed = ['/', '/home', '/company-info', '/tests', '/tests/method', '/courses', '/jobs'];
+  const fixed = ['/', '/home', '/company-info', '/tests', '/tests/method', '/courses', '/certificate', '/jobs'];
   places = [...fixed, ...contentPageSlugs.map((slug) => `/${slug}`), `/company-page/${slug}`];
   places.push(`/course/${courseId}`, `/job/${jobId}`);
 });

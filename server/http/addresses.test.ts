@@ -16,6 +16,17 @@ test.each(['/gibt-es-nicht', '/company/nowhere', '/wp-login.php', '/jobs/17/edit
   },
 );
 
+test('/certificate is in the sitemap, and search engines do not index single certificates', async () => {
+  const sitemap = await (await fetch(url('/sitemap-pages.xml'))).text();
+  expect(sitemap).toContain(`<loc>${url('/certificate')}</loc>`);
+  const [form = '', single = ''] = await Promise.all(
+    ['/certificate', '/certificate/PG-1A2B-3C4D-5E6F'].map(async (path) => (await fetch(url(path))).text()),
+  );
+  for (const html of [form, single]) expect(html).toContain('<title>Zertifikat prüfen – Passgenau</title>');
+  expect([form, single].map((html) => html.includes('content="noindex"'))).toEqual([false, true]);
+  expect(single).not.toContain('PG-1A2B-3C4D-5E6F');
+});
+
 test.each(['/api', '/api/', '/api/nowhere', '/api/v9/jobs', '/api/jobs.csv', '/files/nowhere'])(
   'the unknown address %s answers 404 as JSON',
   async (path) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Verification } from '#shared/learning/state.ts';
 import { courseIdOf } from '../../testing/courses.ts';
-import { expectAddress, expectHeading, field, fill } from '../../testing/page-actions.ts';
+import { expectAddress, expectFocus, expectHeading, field, fill } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { refused } from '../../testing/server-stub.ts';
 
@@ -42,9 +42,19 @@ test.each([
   const finding = within(
     (await screen.findByRole('heading', { name: heading })).closest('[role=status]') as HTMLElement,
   );
-  finding.getByText('PG-1A2B-3C4D-5E6F');
   finding.getByText(next);
 });
+
+test.each(['valid', 'withdrawn'] as const)(
+  'a %s certificate shows its number once and leads to another check',
+  async (state) => {
+    const { person } = await open('PG-1A2B-3C4D-5E6F', { state, certificate });
+    expect(await screen.findAllByText('PG-1A2B-3C4D-5E6F')).toHaveLength(1);
+    await person.click(screen.getByRole('link', { name: 'Ein anderes Zertifikat prüfen' }));
+    await expectAddress('/certificate');
+    expect((await screen.findByLabelText<HTMLInputElement>('Nummer des Zertifikats')).value).toBe('');
+  },
+);
 
 test('an unknown number stays in the field and can be checked again', async () => {
   const { person, server } = await renderAt('/certificate/pg1a2b3c4d5e6f', {
@@ -66,6 +76,35 @@ test('a check that fails offers another try', async () => {
   await person.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   await waitFor(() => expect(server.calls('learning.verify')).toHaveLength(2));
 });
+
+test('without a number the page asks for one and explains what is wrong with a malformed one', async () => {
+  const { person, server } = await renderAt('/certificate', { allowsUnanswered: true });
+  await expectHeading('Zertifikat prüfen');
+  const check = () => person.click(screen.getByRole('button', { name: 'Prüfen' }));
+  for (const malformed of ['', 'PG-1A2B-3C4D', 'https://passgenau.example/certificate/']) {
+    if (malformed !== '') await fill(person, field('Nummer des Zertifikats'), malformed);
+    await check();
+    await screen.findByText(/^Eine Nummer hat 12 Zeichen nach PG/);
+    await expectFocus(field('Nummer des Zertifikats'));
+  }
+  await expectAddress('/certificate');
+  expect(server.calls('learning.verify')).toEqual([]);
+});
+
+test.each(['pg 1a2b 3c4d 5e6f', 'https://passgenau.example/certificate/PG-1A2B-3C4D-5E6F'])(
+  'the form accepts %s as a number',
+  async (typed) => {
+    const { person } = await renderAt('/certificate', {
+      answers: { 'learning.verify': { state: 'valid', certificate } },
+      allowsUnanswered: true,
+    });
+    await expectHeading('Zertifikat prüfen');
+    await fill(person, field('Nummer des Zertifikats'), typed);
+    await person.keyboard('{Enter}');
+    await expectAddress('/certificate/PG-1A2B-3C4D-5E6F');
+    await screen.findByRole('heading', { name: 'Dieses Zertifikat ist gültig' });
+  },
+);
 
 test('another number leads to its own page', async () => {
   const { person, server } = await renderAt('/certificate/x', {

@@ -1,6 +1,6 @@
-import { Box, Button, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Box, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { dayOf } from '#shared/jobs/day.ts';
 import { certificateNumberText, parseCertificateNumber } from '#shared/learning/certificate-number.ts';
@@ -10,6 +10,7 @@ import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { verificationTexts as texts } from '#shared/texts/learning/certificate.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton, PlainButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { NarrowPage } from '../../components/page-header.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
@@ -19,10 +20,17 @@ import { trpc } from '../../trpc.ts';
 
 const numberLimit = 100;
 
-/** Shows the state of a certificate and its course, nothing about the person. */
+/** Asks for the number of a certificate, or shows its state and course, nothing about the person. */
 export default function VerificationPage() {
   usePageTitle(texts.title);
-  const { id = '' } = useParams();
+  const { id } = useParams();
+  if (id === undefined) {
+    return (
+      <NarrowPage title={texts.title} text={texts.description}>
+        <NumberForm />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage title={texts.title}>
       <Verification key={id} certificate={id.slice(0, numberLimit)} />
@@ -33,27 +41,22 @@ export default function VerificationPage() {
 function Verification({ certificate }: { certificate: string }) {
   const verification = trpc.learning.verify.useQuery({ certificate }, { retry: false });
   const refetch = () => void verification.refetch();
-  const another = <NumberForm title={texts.another} />;
   if (verification.isPending) return <LoadingShape kind="form" />;
   if (verification.data === undefined) {
     return (
       <Stack gap="xl">
         <ErrorState title={texts.failed} text={verification.error.message} onRetry={refetch} />
-        {another}
+        <Another />
       </Stack>
     );
   }
   const { data } = verification;
-  const number = parseCertificateNumber(certificate);
-  const given = number === null ? certificate : certificateNumberText(number);
   const checkedAt = new Date(verification.dataUpdatedAt);
   if (data.state === 'unknown') {
     return (
       <Card state="unknown">
-        <Finding state="unknown" checkedAt={checkedAt}>
-          <Facts facts={[[texts.number, given]]} />
-        </Finding>
-        <NumberForm given={given} isBusy={verification.isFetching} onSame={refetch} />
+        <Finding state="unknown" checkedAt={checkedAt} />
+        <NumberForm given={certificate} onSame={refetch} />
       </Card>
     );
   }
@@ -64,10 +67,16 @@ function Verification({ certificate }: { certificate: string }) {
           <Issued certificate={data.certificate} />
         </Finding>
       </Card>
-      {another}
+      <Another />
     </Stack>
   );
 }
+
+const Another = () => (
+  <div>
+    <LinkButton to={paths.certificateCheck}>{texts.another}</LinkButton>
+  </div>
+);
 
 const looks = {
   valid: { icon: IconCircleCheck, ground: 'var(--pg-fit-soft)', ink: 'var(--pg-fit-text)' },
@@ -111,7 +120,7 @@ const Facts = ({ facts }: { facts: ReadonlyArray<readonly [string, ReactNode]> }
   </SimpleGrid>
 );
 
-type FindingProps = { state: CertificateState; checkedAt: Date; children: ReactNode };
+type FindingProps = { state: CertificateState; checkedAt: Date; children?: ReactNode };
 
 function Finding({ state, checkedAt, children }: FindingProps) {
   const { title, text, next } = texts.states[state];
@@ -134,38 +143,44 @@ function Finding({ state, checkedAt, children }: FindingProps) {
   );
 }
 
-type NumberFormProps = { title?: string; given?: string; isBusy?: boolean; onSame?: () => void };
+/** People also paste the whole address of a certificate. */
+const numberIn = (typed: string): string | null => parseCertificateNumber(typed.trim().split('/').at(-1) ?? '');
 
-function NumberForm({ title, given = '', isBusy = false, onSame }: NumberFormProps) {
+type NumberFormProps = { given?: string; onSame?: () => void };
+
+function NumberForm({ given = '', onSame }: NumberFormProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(given);
+  const field = useRef<HTMLInputElement>(null);
+  const known = numberIn(given);
+  const [typed, setTyped] = useState(known === null ? given : certificateNumberText(known));
+  const [isInvalid, setInvalid] = useState(given !== '' && known === null);
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const number = typed.trim();
-    if (number === given) onSame?.();
-    else if (number !== '') void navigate(paths.certificate(encodeURIComponent(number)));
+    const number = numberIn(typed);
+    setInvalid(number === null);
+    if (number === null) field.current?.focus();
+    else if (number === known) onSame?.();
+    else void navigate(paths.certificate(certificateNumberText(number)));
   };
   return (
     <form noValidate onSubmit={check}>
-      {title !== undefined && (
-        <Title order={2} size="h4" mb="md">
-          {title}
-        </Title>
-      )}
-      <Group gap="sm" wrap="nowrap" align="flex-end">
-        <TextInput
-          flex={1}
-          label={texts.number}
-          description={texts.numberHint}
-          maxLength={numberLimit}
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button h={48} type="submit" flex="none" variant="default" loading={isBusy}>
+      <TextInput
+        ref={field}
+        label={texts.number}
+        description={texts.numberHint}
+        error={isInvalid && texts.numberInvalid}
+        maxLength={numberLimit}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Box mt="md">
+        <PlainButton kind="action" size="lg" type="submit">
           {texts.check}
-        </Button>
-      </Group>
+        </PlainButton>
+      </Box>
     </form>
   );
 }

@@ -11,6 +11,7 @@ const publicPaths = [
   '/company-info',
   '/tests',
   '/courses',
+  '/certificate',
   '/jobs',
   ...contentPageSlugs.map((slug) => `/${slug}`),
 ];

@@ -1,4 +1,6 @@
+import { paths } from '#shared/paths.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
+import { verificationTexts } from '#shared/texts/learning/certificate.ts';
 import type { App } from '../../core/app.ts';
 import type { HeadFinder, PageHead } from '../../http/pages/page-head.ts';
 import { definedTerms } from '../assessments/service.ts';
@@ -11,6 +13,8 @@ export const courseHeads =
   (app: App, courses: PublishedCourses): HeadFinder =>
   async (request, response) => {
     if (request.path === '/courses') return catalogueHead;
+    if (request.path === paths.certificateCheck) return verificationHead;
+    if (request.path.startsWith(paths.certificate(''))) return { ...verificationHead, path: null, isIndexed: false };
     const id = coursePath.exec(request.path)?.[1];
     if (id === undefined) return null;
     const course = await findReadableCourse(app, courses, { courseId: id.toLowerCase(), request, response });
@@ -21,6 +25,14 @@ const catalogueHead: PageHead = {
   title: catalogueTexts.title,
   description: catalogueTexts.description,
   path: '/courses',
+  type: 'website',
+  isIndexed: true,
+};
+
+const verificationHead: PageHead = {
+  title: verificationTexts.title,
+  description: verificationTexts.description,
+  path: paths.certificateCheck,
   type: 'website',
   isIndexed: true,
 };

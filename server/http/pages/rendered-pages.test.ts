@@ -31,6 +31,11 @@ test('visitors read a job without JavaScript', async () => {
   expect((await load('/jobs')).root).toContain('Pflegefachkraft Nachtdienst (m/w/d)');
 });
 
+test('the form that checks a certificate is rendered, a checked certificate is not', async () => {
+  expect((await load('/certificate')).root).toContain('Nummer des Zertifikats');
+  expect((await load('/certificate/PG-1A2B-3C4D-5E6F')).root).toBe('');
+});
+
 test('the head requests the first picture of a page before its scripts', async () => {
   const { html, root } = await load('/features');
   const [head = ''] = html.split('</head>');

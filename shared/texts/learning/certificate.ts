@@ -56,7 +56,8 @@ export const remainingCertificateTexts = {
 
 export const verificationTexts = {
   title: 'Zertifikat prüfen',
-  description: 'Prüfen, ob ein Zertifikat gültig ist.',
+  description:
+    'Geben Sie die Nummer ein. Sie sehen, ob das Zertifikat gültig ist und für welchen Kurs es ausgestellt wurde.',
   states: {
     valid: {
       title: 'Dieses Zertifikat ist gültig',
@@ -80,6 +81,8 @@ export const verificationTexts = {
   checkedAt: (when: string) => `Geprüft am ${when}`,
   number: 'Nummer des Zertifikats',
   numberHint: 'Sie steht auf dem Zertifikat und beginnt mit PG.',
+  numberInvalid:
+    'Eine Nummer hat 12 Zeichen nach PG, zum Beispiel PG-1A2B-3C4D-5E6F. Vergleichen Sie Zeichen für Zeichen.',
   check: 'Prüfen',
   another: 'Ein anderes Zertifikat prüfen',
   failed: 'Das Zertifikat konnte nicht geprüft werden',
