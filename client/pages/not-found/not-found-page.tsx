@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { NotFoundIllustration } from '../../components/illustrations/illustrations.tsx';
@@ -6,31 +6,50 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 
+const { notFound: texts } = shellTexts;
+
+const links = [
+  { to: paths.jobs, label: texts.jobs },
+  { to: paths.courses, label: texts.courses },
+  { to: paths.tests, label: texts.tests },
+  { to: '/help', label: texts.help },
+] as const;
+
 export default function NotFoundPage() {
-  const { notFound } = shellTexts;
-  usePageTitle(notFound.pageTitle);
+  usePageTitle(texts.pageTitle);
   return (
-    <Stack gap={0} align="flex-start">
-      <Box w="min(22rem, 100%)" mb="2.5rem" className={common.pictured}>
+    <div className={common.withPanel}>
+      <div>
+        <Text mb="xs" c="dimmed" fz="sm" lang="en">
+          {texts.title}
+        </Text>
+        <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
+          {texts.heading}
+        </Box>
+        <Text maw="34rem" mb="lg" fz="lg">
+          {texts.text}
+        </Text>
+        <LinkButton to={paths.home} kind="action" size="lg">
+          {texts.back}
+        </LinkButton>
+        <Box component="nav" mt="xl" aria-labelledby="wohin">
+          <Text id="wohin" fw={600}>
+            {texts.whereTo}
+          </Text>
+          <Group component="ul" gap="0 1rem" ms={-8}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <LinkButton to={to} kind="plain">
+                  {label}
+                </LinkButton>
+              </li>
+            ))}
+          </Group>
+        </Box>
+      </div>
+      <Box w="min(20rem, 100%)" className={common.pictured}>
         <NotFoundIllustration />
       </Box>
-      <Box component="h1" mb={4} fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
-        {notFound.heading}
-      </Box>
-      <Text mb="sm" c="dimmed" fz="sm" lang="en">
-        {notFound.title}
-      </Text>
-      <Text maw="34rem" mb="xl" fz="lg">
-        {notFound.text}
-      </Text>
-      <Group gap="sm">
-        <LinkButton to={paths.home} kind="action">
-          {notFound.back}
-        </LinkButton>
-        <LinkButton to={paths.jobs}>{notFound.jobs}</LinkButton>
-        <LinkButton to={paths.courses}>{notFound.courses}</LinkButton>
-        <LinkButton to="/help">{notFound.help}</LinkButton>
-      </Group>
-    </Stack>
+    </div>
   );
 }
