@@ -18,7 +18,7 @@ test.each([...Object.values(examplePages), '/company', '/admin'])(
   async (path) => {
     await renderAt(path, { allowsUnanswered: true });
     await expectAddress(signInPath(path));
-    await expectHeading('Anmelden oder registrieren');
+    await expectHeading('Willkommen zurück');
   },
 );
 
@@ -53,5 +53,5 @@ test('a guarded page shows a full-screen spinner until the session is known', as
   expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Wird geladen');
   expect(screen.queryAllByRole('heading')).toEqual([]);
   release(null);
-  await expectHeading('Anmelden oder registrieren');
+  await expectHeading('Willkommen zurück');
 });

@@ -14,7 +14,7 @@ test('every guarded page sends a visitor to the sign-in and keeps the address', 
   for (const path of [...pages, '/company', '/admin']) {
     await page.goto(path);
     await expectAddress(page, signInPath(path));
-    await expectHeading(page, 'Anmelden oder registrieren');
+    await expectHeading(page, 'Willkommen zurück');
   }
   expectNoComplaints(page);
 });

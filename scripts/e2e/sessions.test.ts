@@ -37,7 +37,7 @@ test('ending another session redirects that browser to the sign-in page', async 
   expect(await list.getByRole('listitem').filter({ has: ownMark }).textContent()).toContain('Chrome auf');
   await own.getByRole('button', { name: 'Abmelden: Firefox auf Windows' }).click();
   await sentToSignIn(other, '/profile');
-  await expectHeading(other, 'Anmelden oder registrieren');
+  await expectHeading(other, 'Willkommen zurück');
   await successMessage(own, 'Gerät abgemeldet').waitFor();
   await own.getByText('Sie sind nur hier angemeldet.').waitFor();
   expectNoComplaints(own);

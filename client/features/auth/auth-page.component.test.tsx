@@ -125,7 +125,7 @@ test('an unconfirmed address cannot sign in', async () => {
 
 test.each([
   ['/auth?tab=signup', 'Ihr Ergebnis behalten'],
-  ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
+  ['/auth?tab=signup&type=company', 'Unternehmen registrieren'],
 ])('with a finished test in this browser, %s is titled "%s"', async (path, title) => {
   localStorage.setItem('latest_test_token', 'a'.repeat(20));
   await openPage(path);
@@ -134,8 +134,8 @@ test.each([
 
 test.each([
   ['/auth?tab=signup', 'Kostenloses Konto'],
-  ['/auth?tab=signup&type=company', 'Anmelden oder registrieren'],
-  ['/auth', 'Anmelden oder registrieren'],
+  ['/auth?tab=signup&type=company', 'Unternehmen registrieren'],
+  ['/auth', 'Willkommen zurück'],
 ])('without a result, %s is titled "%s"', async (path, title) => {
   await openPage(path);
   await expectHeading(title);

@@ -30,7 +30,7 @@ export default function AuthPage() {
   const userType = search.get('type') === 'company' && !isForApplicant ? 'company' : 'applicant';
   const keepsResult = userType === 'applicant' && guestTokens() !== null;
   const isApplying = destination === 'application';
-  const plainTitle = tab === 'signup' && userType === 'applicant' ? authTexts.freeAccount : authTexts.pageTitle;
+  const plainTitle = tab === 'signup' ? authTexts.newAccount[userType] : authTexts.welcomeBack;
   const ownTitle = keepsResult ? authTexts.keepResult : plainTitle;
   const title = isApplying ? authTexts.forApplication(jobTitleOf(next)) : ownTitle;
   usePageTitle(tab === 'signup' ? authTexts.signUpTab : authTexts.signInTab);
@@ -45,14 +45,14 @@ export default function AuthPage() {
   return (
     <div className={classes.page}>
       <AuthAside {...authTexts.aside[userType]} />
-      <Stack p="clamp(0.5rem, 3vw, 2.5rem) var(--pg-gutter) 2rem" gap={0}>
+      <Stack p="clamp(0.75rem, 3vw, 2.5rem) var(--pg-gutter) 2rem" gap={0}>
         <Box maw="30rem" mt="auto" mb="auto" w="100%" mx="auto">
           <Box
             component="h1"
             mb={{ base: 'xs', sm: isApplying ? 'xs' : 'lg' }}
             lh={1.15}
             fz={isApplying ? 'h3' : 'h2'}
-            className={title === authTexts.pageTitle ? common.unseenNarrow : common.anywhere}
+            className={common.anywhere}
           >
             {title}
           </Box>
@@ -112,7 +112,7 @@ type AuthAsideProps = { title: string; points: readonly string[] };
 function AuthAside({ title, points }: AuthAsideProps) {
   return (
     <Stack component="aside" gap="xl" justify="center" c="var(--pg-on-person)" className={classes.aside}>
-      <Box component="svg" w={144} ml={-16} viewBox="-8 0 48 32" aria-hidden="true">
+      <Box component="svg" w={96} viewBox="1.7 1.7 28.6 28.6" aria-hidden="true">
         <path fill="var(--pg-job)" d={markShapes.angular} />
         <path fill="var(--pg-on-person)" d={markShapes.round} />
       </Box>

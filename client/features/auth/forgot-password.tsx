@@ -83,6 +83,11 @@ function ForgotPassword({ next, sendsMail }: ForgotPasswordProps) {
           <Button type="submit" color="coral" size="lg" loading={request.isPending}>
             {texts.submit}
           </Button>
+          {sendsMail && (
+            <LinkButton to={signInPath(next)} kind="plain">
+              {texts.backToSignIn}
+            </LinkButton>
+          )}
         </Stack>
       </form>
     </NarrowPage>

@@ -13,8 +13,8 @@ const nextStepTexts: Record<Destination, string> = {
 };
 
 export const authTexts = {
-  pageTitle: 'Anmelden oder registrieren',
-  freeAccount: 'Kostenloses Konto',
+  welcomeBack: 'Willkommen zurück',
+  newAccount: { applicant: 'Kostenloses Konto', company: 'Unternehmen registrieren' },
   keepResult: 'Ihr Ergebnis behalten',
   forApplication: (job: string | null) =>
     job === null ? 'Konto für Ihre Bewerbung' : `Konto für Ihre Bewerbung: ${job}`,
