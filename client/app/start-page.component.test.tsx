@@ -75,6 +75,8 @@ test('the start page is complete before the server responds', async () => {
   main.getByRole('heading', { level: 1, name: 'Bewerben ohne Bewerbung' });
   expect(main.getAllByRole('link', { name: 'Test jetzt starten' }).length).toBeGreaterThan(0);
   main.getByText(landingTexts.hero.effort);
+  main.getByRole('heading', { name: landingTexts.finale.title });
+  for (const text of [landingTexts.hero.effort, landingTexts.finale.title]) expect(text).toContain('15 bis 20 Minuten');
   await person.click(screen.getAllByRole('link', { name: 'Für Unternehmen' })[0] as HTMLElement);
   await expectAddress('/company-info');
 });

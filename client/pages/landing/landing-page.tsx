@@ -26,15 +26,16 @@ export function LandingPage() {
       {hasTest && <ResultDemo />}
       <Benefits />
       <Claims />
-      <Finale />
+      <Finale hasTest={hasTest} />
     </>
   );
 }
 
-function Finale() {
+function Finale({ hasTest }: { hasTest: boolean }) {
   const { finale } = landingTexts;
+  const { title, text } = hasTest ? finale : finale.whilePreparing;
   return (
-    <ClosingCall title={finale.title} text={finale.text}>
+    <ClosingCall title={title} text={text}>
       <StartButtons texts={finale} />
     </ClosingCall>
   );

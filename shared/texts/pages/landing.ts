@@ -118,8 +118,12 @@ export const landingTexts = {
     },
   },
   finale: {
-    title: `In ${testMinutes.both} wissen Sie genauer, was in Ihnen steckt.`,
-    text: 'Die Tests sind kostenlos, und Sie können sofort anfangen.',
+    title: `In ${testMinutes.softskill} wissen Sie genauer, was in Ihnen steckt.`,
+    text: `So lange dauert der Soft-Skill-Test. Der Wertetest braucht noch einmal ${testMinutes.values}. Beide sind kostenlos.`,
+    whilePreparing: {
+      title: `In ${testMinutes.values} wissen Sie genauer, was Ihnen wichtig ist.`,
+      text: 'So lange dauert der Wertetest. Er ist kostenlos.',
+    },
     startTest: 'Test jetzt starten',
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
