@@ -22,17 +22,17 @@ const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
 const applicant = 'jana.petersen@demo.example';
+const viewer = 'Fuldatal Metallbau';
 const owner = 'miriam.okonkwo@demo.example';
 
 type Place = (page: Page) => Locator;
 
-/** The picture begins with `start` and ends above `end`, or below it if shown. `zoom`: below 1 for a screen that is wider than a picture. */
+/** The picture reaches from `start` to the end of `end`, which is `start` by default. `zoom`: above 1 for a part that is narrower than a picture. */
 type View = {
   path: string;
   who: string;
   start: Place;
-  end: Place | Record<PictureDevice, Place>;
-  isEndShown?: true;
+  end?: Place;
   zoom?: number;
 };
 
@@ -57,44 +57,27 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   const { prisma } = app().db;
   const where = { title: { startsWith: 'Pflegefachkraft' }, status: 'published' as const };
   const { id: jobId, title: job } = await prisma.job.findFirstOrThrow({ where, select: { id: true, title: true } });
-  const { id: courseId, title: course } = await prisma.course.findFirstOrThrow({
+  const { title: course } = await prisma.course.findFirstOrThrow({
     where: { status: 'published', visibility: 'public' },
-    select: { id: true, title: true },
+    select: { title: true },
     orderBy: { createdAt: 'asc' },
   });
   return {
-    match: {
-      path: `/job/${jobId}`,
-      who: applicant,
-      start: heading(job),
-      end: (page) => page.getByText('Beginn', { exact: true }).first(),
-    },
-    result: {
-      path: '/dashboard?tab=skills',
-      who: applicant,
-      start: (page) => page.getByText(/^Je länger der Balken/u),
-      end: row(3),
-      isEndShown: true,
-    },
-    seen: {
-      path: '/account?tab=seen',
-      who: applicant,
-      start: heading(/^Zurzeit sehen \d+ Unternehmen etwas von Ihnen/u),
-      end: { phone: card('Fuldatal Metallbau'), desktop: card('Zählwerk Energiesoftware') },
-      isEndShown: true,
-    },
-    course: { path: `/course/${courseId}`, who: applicant, start: heading(course), end: heading('Danach können Sie') },
+    match: { path: '/discover', who: applicant, start: card(job) },
+    result: { path: '/dashboard?tab=skills', who: applicant, start: row(1), end: row(3) },
+    seen: { path: '/account?tab=seen', who: applicant, start: card(viewer) },
+    course: { path: '/courses', who: applicant, start: card(course) },
     board: {
       path: `/company/job/${jobId}/applications`,
       who: owner,
       // Phones show the columns of the board as tabs.
       start: (page) =>
-        heading(/^Beworben/u)(page)
+        page
+          .getByRole('region', { name: /^Beworben/u })
           .or(page.getByRole('tab', { name: /^Beworben/u }))
           .first(),
       end: (page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Verschieben/u }) }),
-      isEndShown: true,
-      zoom: 0.8,
+      zoom: 1.22,
     },
   };
 }
@@ -128,11 +111,11 @@ ${rows.join('')}} as const;
 const sidebarWidth = 300;
 
 /** High, so that the bar at the bottom lies below the picture. */
-const viewports = { phone: { width: 360, height: 1600 }, desktop: { width: 608, height: 1600 } } as const;
+const viewports = { phone: { width: 360, height: 3000 }, desktop: { width: 608, height: 3000 } } as const;
 
 /** Returns the height of the picture. */
 async function takeView(name: ProductPicture, device: PictureDevice, view: View): Promise<number> {
-  const { path, who, start, end } = view;
+  const { path, who, start, end = start } = view;
   const zoom = device === 'desktop' ? (view.zoom ?? 1) : 1;
   const { width: usual, height: viewportHeight } = viewports[device];
   const viewport = { width: zoom === 1 ? usual : Math.round(usual / zoom) + sidebarWidth, height: viewportHeight };
@@ -144,11 +127,7 @@ async function takeView(name: ProductPicture, device: PictureDevice, view: View)
   await from.waitFor();
   await settle(page);
   const width = Math.round(pictureSizes[device].width / zoom);
-  const clip = await cropOf(from, (typeof end === 'function' ? end : end[device])(page), {
-    isEndShown: view.isEndShown ?? false,
-    slack: viewport.width - width,
-    width,
-  });
+  const clip = await cropOf(from, end(page), { slack: viewport.width - width, width });
   for (const scheme of pictureSchemes) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor();
@@ -162,21 +141,19 @@ async function takeView(name: ProductPicture, device: PictureDevice, view: View)
   return Math.round(clip.height * zoom);
 }
 
-const margin = 16;
+const margin = 8;
 const mostHeight = 640;
 
-type Crop = { isEndShown: boolean; slack: number; width: number };
+type Crop = { slack: number; width: number };
 
-async function cropOf(start: Locator, end: Locator, { isEndShown, slack, width }: Crop) {
+async function cropOf(start: Locator, end: Locator, { slack, width }: Crop) {
   const boxOf = (element: Element) => {
     const { x, top, bottom } = element.getBoundingClientRect();
     return { x: x + window.scrollX, top: top + window.scrollY, bottom: bottom + window.scrollY };
   };
   const from = await start.evaluate(boxOf);
   const ends = await Promise.all((await end.all()).map((one) => one.evaluate(boxOf)));
-  const bottom = isEndShown
-    ? Math.max(...ends.map((box) => box.bottom)) + margin / 2
-    : Math.min(...ends.map(({ top }) => top)) - margin / 2;
+  const bottom = Math.max(...ends.map((box) => box.bottom)) + margin;
   const y = Math.round(from.top - margin);
   const x = Math.max(0, Math.min(from.x - Math.min(margin, slack / 2), slack));
   return { x, y, width, height: Math.min(Math.round(bottom) - y, mostHeight) };

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ProductPicture as PictureName } from '#shared/pages/product-pictures.ts';
 import { productPictureTexts } from '#shared/texts/pages/product-pictures.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,29 +14,27 @@ const nextPaths: Record<PictureName, string> = {
   board: paths.companyInfo,
 };
 
-type PictureStoryProps = { name: PictureName; isFirst?: boolean; isTurned?: boolean };
+type PictureStoryProps = { name: PictureName; isFirst?: boolean };
 
-/** A picture beside its caption, on phones below it. */
-export function PictureStory({ name, isFirst, isTurned = false }: PictureStoryProps) {
+/** A picture above its caption. */
+export function PictureStory({ name, isFirst }: PictureStoryProps) {
   const { title, text, next } = productPictureTexts.captions[name];
   return (
-    <figure className={`${classes.story} ${isTurned ? classes.turned : ''}`}>
+    <Stack component="figure" gap="md">
+      <div className={classes.frame}>
+        <ProductPicture name={name} isFirst={isFirst} />
+      </div>
       <figcaption>
-        <Title order={3} mb="xs" fz="var(--pg-step-3)" lts="-0.02em" lh={1.15}>
+        <Title order={3} mb={4} fz="var(--pg-step-2)" lh={1.2}>
           {title}
         </Title>
-        <Text c="dimmed" fz="lg">
-          {text}
-        </Text>
-        <Box mt="xs" ms={-8}>
+        <Text c="dimmed">{text}</Text>
+        <Box ms={-8}>
           <LinkButton to={nextPaths[name]} kind="plain">
             {next}
           </LinkButton>
         </Box>
       </figcaption>
-      <div>
-        <ProductPicture name={name} isFirst={isFirst} />
-      </div>
-    </figure>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import common from '../../components/common.module.css';
 import { PictureStory } from '../../components/product-picture/picture-story.tsx';
 import { SectionTitle } from '../../components/section-title.tsx';
 import { StepLinks } from './content-frame.tsx';
+import classes from './content-page.module.css';
 import { SectionCards } from './section-card.tsx';
 
 const { people, companies, label } = contentPageTexts.readers;
@@ -38,7 +39,7 @@ export function Features({ sections, steps }: PageContent) {
 }
 
 const JumpLinks = ({ steps }: { steps: readonly PageStep[] }) => (
-  <Box mb="clamp(2rem, 5vw, 3.5rem)">
+  <Box mb="xl">
     <StepLinks steps={steps} />
     <Group component="nav" gap="0 1.5rem" mt="sm" mb="xs" aria-label={label}>
       {readers.map(({ title, id }) => (
@@ -62,14 +63,16 @@ type ReadersProps = {
 };
 
 const Readers = ({ id, title, pictures, sections, steps }: ReadersProps) => (
-  <Box component="section" id={id} mb="clamp(3.5rem, 8vw, 6rem)" aria-labelledby={`${id}-titel`}>
-    <Box mb="clamp(1.5rem, 4vw, 2.5rem)">
+  <Box component="section" id={id} mb="clamp(3rem, 6vw, 4.5rem)" aria-labelledby={`${id}-titel`}>
+    <Box mb="lg">
       <SectionTitle id={`${id}-titel`}>{title}</SectionTitle>
     </Box>
-    {pictures.map((name, index) => (
-      <PictureStory key={name} name={name} isFirst={name === productPictures[0]} isTurned={index % 2 === 1} />
-    ))}
-    <SectionCards sections={sections} heading={3} />
+    <div className={classes.cards} style={{ rowGap: '2.5rem' }}>
+      {pictures.map((name) => (
+        <PictureStory key={name} name={name} isFirst={name === productPictures[0]} />
+      ))}
+      <SectionCards sections={sections} />
+    </div>
     <Box mt="xl">
       <StepLinks steps={steps} />
     </Box>

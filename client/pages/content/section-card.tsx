@@ -2,9 +2,8 @@ import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageSection } from '#shared/pages/page-content.ts';
 import { Prose } from '../../components/prose/prose.tsx';
-import classes from './content-page.module.css';
 
-type CardProps = { title: string; heading?: 2 | 3 | undefined; children: ReactNode };
+type CardProps = { title: string; heading?: 2 | 3; children: ReactNode };
 
 export const Card = ({ title, heading = 2, children }: CardProps) => (
   <Stack
@@ -22,17 +21,13 @@ export const Card = ({ title, heading = 2, children }: CardProps) => (
   </Stack>
 );
 
-type SectionCardsProps = { sections: readonly PageSection[]; heading?: 2 | 3 };
-
-export const SectionCards = ({ sections, heading }: SectionCardsProps) => (
-  <div className={classes.cards}>
-    {sections.map((section) => (
-      <Card key={section.title} title={section.title} heading={heading}>
-        <SectionText {...section} heading={heading === 3 ? 4 : 3} />
-      </Card>
-    ))}
-  </div>
-);
+/** For a grid of cards below a heading of level 2. */
+export const SectionCards = ({ sections }: { sections: readonly PageSection[] }) =>
+  sections.map((section) => (
+    <Card key={section.title} title={section.title} heading={3}>
+      <SectionText {...section} heading={4} />
+    </Card>
+  ));
 
 export const SectionText = ({ html, parts, heading }: Omit<PageSection, 'title'> & { heading: 3 | 4 }) => (
   <>

@@ -8,27 +8,27 @@ export const productPictureTexts = {
   captions: {
     match: {
       title: 'Wissen, welche Stelle passt',
-      text: 'Gehalt und Ort zuerst. Die Passung nennt, welche Ihrer Stärken gefragt sind. So lesen Sie nur, was sich lohnt.',
+      text: 'Gehalt, Ort und Passung auf einen Blick, mit den Gründen.',
       next: 'Stellen ansehen',
     },
     result: {
       title: 'Sehen, was Sie stark macht',
-      text: 'Je länger der Balken, desto größer die Stärke. Der grüne Teil ist offen. So wissen Sie, worauf Sie sich verlassen können.',
+      text: 'Je länger der Balken, desto größer die Stärke. Der grüne Teil ist offen.',
       next: 'Tests ansehen',
     },
     seen: {
       title: 'Bestimmen, wer Sie sieht',
-      text: 'Jedes Unternehmen, was es sieht und wann es hingeschaut hat. Mit einem Schalter beenden Sie es, sofort.',
+      text: 'Sie lesen, wer was sieht. Ein Schalter beendet es sofort.',
       next: 'Was mit Ihren Daten geschieht',
     },
     course: {
       title: 'Lernen, was fehlt',
-      text: 'Dauer, Inhalt und Stärken stehen vorn, am Ende ein Zertifikat. So kommen Sie der nächsten Stelle näher.',
+      text: 'Kurze Kurse zu gefragten Stärken, am Ende mit Zertifikat.',
       next: 'Kurse ansehen',
     },
     board: {
       title: 'Antworten, ohne jemanden zu vergessen',
-      text: 'Alle Bewerbungen einer Stelle nach ihrem Stand, mit Passung und dem Tag der Antwort. So wartet niemand vergebens.',
+      text: 'Alle Bewerbungen nach ihrem Stand, mit Passung und Antworttag.',
       next: 'Was Unternehmen bekommen',
     },
   } satisfies Record<ProductPicture, Caption>,
