@@ -72,18 +72,13 @@ function NextSteps({ steps }: { steps: readonly PageStep[] }) {
   );
 }
 
-type StepLinksProps = { steps: readonly PageStep[]; isQuiet?: boolean };
-
-/** The first is a button. The others are outlined, or plain if quiet. */
-export const StepLinks = ({ steps, isQuiet = false }: StepLinksProps) => (
-  <Group gap="sm" align={isQuiet ? 'center' : 'stretch'}>
-    {steps.map(({ label, path }, index) => {
-      const other = isQuiet ? ({ kind: 'plain' } as const) : ({ kind: 'outline', size: 'lg' } as const);
-      return (
-        <LinkButton key={path} to={path} {...(index === 0 ? { kind: 'action', size: 'lg' } : other)}>
-          {label}
-        </LinkButton>
-      );
-    })}
+/** The first is a button, the others are plain links. */
+export const StepLinks = ({ steps }: { steps: readonly PageStep[] }) => (
+  <Group gap="sm">
+    {steps.map(({ label, path }, index) => (
+      <LinkButton key={path} to={path} {...(index === 0 ? { kind: 'action', size: 'lg' } : { kind: 'plain' })}>
+        {label}
+      </LinkButton>
+    ))}
   </Group>
 );

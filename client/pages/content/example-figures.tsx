@@ -86,7 +86,11 @@ function Figure({ label, next, to, children }: FigureProps) {
         </Text>
         {children}
       </Box>
-      <LinkButton to={to}>{next}</LinkButton>
+      <Box ms={-8}>
+        <LinkButton to={to} kind="plain">
+          {next}
+        </LinkButton>
+      </Box>
     </div>
   );
 }

@@ -19,7 +19,10 @@ test('the figures of /examples belong to its sections', () => {
 });
 
 test.each([
-  ['features', 350],
+  ['features', 160],
+  ['about', 290],
+  ['careers', 220],
+  ['blog', 510],
   ['pricing', 200],
   ['examples', 350],
   ['help', 2700],
