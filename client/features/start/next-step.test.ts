@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { jobCard, match } from '../../testing/jobs.ts';
-import { nextStepOf } from './next-step.ts';
+import type { NewsItem } from './news-of.ts';
+import { nextStepOf, shownStep } from './next-step.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const softskill = (isReliable: boolean): SoftskillResultView => ({
@@ -59,4 +60,14 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
   ['nothing if all is done', {}, undefined],
 ])('the next step is %s', (_, changes, key) => {
   expect(nextStepOf({ ...complete, ...changes })?.key).toBe(key);
+});
+
+test('a new job is the next step only if nothing waits for an answer', () => {
+  const item = (kind: NewsItem['kind']): NewsItem => ({ key: kind, kind, text: '', to: '/' });
+  const job = nextStepOf({ ...complete, best: best(74) });
+  expect(job?.detail).toBe('Koch (m/w/d), Haus am See. Passung 74: hoch');
+  expect(shownStep(job, [item('request')])).toBeNull();
+  expect(shownStep(job, [item('viewers')])).toBe(job);
+  const values = nextStepOf({ ...complete, values: null });
+  expect(shownStep(values, [item('request')])).toBe(values);
 });

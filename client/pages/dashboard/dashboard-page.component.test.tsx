@@ -8,7 +8,7 @@ import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { button, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import type { Answers, Output } from '../../testing/server-stub.ts';
+import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
 
 const skills = Array.from({ length: 30 }, (_, index): RankedSkillView => {
   const place = index + 1;
@@ -40,7 +40,7 @@ const dashboard: Dashboard = {
 
 const overview: MatchingOverview = {
   ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, completedCourses: 0 },
-  best: [81, 74, 70].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
+  best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
   missing: { softskills: false, values: true },
 };
 
@@ -76,6 +76,8 @@ const open = (path: string, answers: Answers = {}) =>
     },
     allowsUnanswered: true,
   });
+
+const bestTitle = 'Diese Stellen passen am besten';
 
 const rows = () => within(screen.getByRole('list', { name: /^Ihre .*30 Stärken$/ })).getAllByRole('listitem');
 
@@ -139,9 +141,9 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
 
 test('the start page repeats the sentence and the jobs of the result', async () => {
   await open('/dashboard');
-  const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
+  const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
-  within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
+  within(jobs).getByText('Nach Ihren Stärken, ohne Ausbildung und Erfahrung.');
   await within(jobs).findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain(
@@ -184,5 +186,110 @@ test('a person without a result sees the test first and the newest jobs', async 
   expect(headingsIn(newest, 3)).toEqual(['Neu 1', 'Neu 2', 'Neu 3']);
   const step = screen.getByRole('link', { name: 'Jetzt Test starten' });
   expect(step.compareDocumentPosition(newest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(newest).getByRole('link', { name: 'Alle Stellen ansehen' }).getAttribute('href')).toBe('/jobs');
   expect(screen.queryByRole('region', { name: 'Top Skills' })).toBeNull();
+  expect(screen.queryByText('Tests abgeschlossen')).toBeNull();
+});
+
+test('each figure says what it counts and leads to it', async () => {
+  await open('/');
+  const label = await screen.findByText('Passende Stellen');
+  expect(label.closest('a')?.getAttribute('href')).toBe('/discover');
+  screen.getByText('Passung mittel oder hoch, von 9 offenen Stellen');
+  screen.getByText('3,5 von 4');
+  screen.getByText('Punkte im Durchschnitt; 4 heißt: immer ganz oben');
+});
+
+const values: Dashboard['values'] = {
+  ...{ resultId: '00000000-0000-4000-8000-00000000e002', createdAt: new Date('2026-11-20T10:00:00Z') },
+  ...{ values: [], tiedBeyond: 0, consistence: 0.9, band: 'klar' },
+};
+
+test('a new job that is the next step is not repeated below', async () => {
+  const today = new Date().toISOString();
+  await open('/', {
+    'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: true },
+    'results.dashboard': { ...dashboard, values },
+    'matching.overview': { ...overview, best: overview.best.map((job) => ({ ...job, publishedAt: today })) },
+  });
+  const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
+  expect(news.getByRole('link', { name: 'Stelle ansehen' }).getAttribute('href')).toBe(`/job/${jobIdOf(0)}`);
+  news.getByText('Stelle 0, Haus am See. Passung 81: hoch');
+  const jobs = screen.getByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3']);
+});
+
+type Application = Output<'applications.mine'>['applications'][number];
+const application = (index: number, changes: Partial<Application> = {}): Application => ({
+  ...{ applicationId: `a${index}`, company: { name: 'Lindenhof', slug: null }, jobId: jobIdOf(index) },
+  ...{ jobTitle: `Bewerbung ${index}`, isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14' },
+  ...{ isOverdue: false, appliedAt: new Date('2026-11-20T10:00:00Z'), statusAt: new Date(1e12 - index) },
+  ...{ timeline: [], refusal: null, releaseId: `r${index}`, unread: 0 },
+  ...changes,
+});
+
+const discovered = (count: number): Output<'matching.discover'> => ({
+  jobs: Array.from({ length: count }, (_, index) => ({
+    ...{ ...jobCard(`Stelle ${index}`, index), match: match(80 - index), isSaved: false },
+  })),
+  ...{ nextCursor: null, total: count, place: null, isPlaceUnknown: false, isSearchCut: false },
+  missing: { softskills: false, values: false },
+});
+
+test('the tab Berufe shows three applications, those with news first, and the best six other jobs', async () => {
+  const applied = { status: 'reviewing', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+  await open('/dashboard?tab=jobs', {
+    'applications.mine': {
+      applications: [
+        application(1, { status: 'refused' }),
+        application(2),
+        application(3, { isOverdue: true }),
+        application(4, { unread: 1, status: 'refused' }),
+      ],
+      nextCursor: null,
+    },
+    'applications.ofJobs': { [jobIdOf(1)]: { ...applied, mayApplyAgain: false } },
+    'matching.discover': discovered(9),
+  });
+  const own = within(await screen.findByRole('region', { name: 'Meine Bewerbungen' }));
+  const items = own.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Bewerbung 4AbgesagtNeue NachrichtLindenhof',
+    'Bewerbung 2In PrüfungLindenhofAntwort bis 14. Dezember 2099',
+    'Bewerbung 3In PrüfungLindenhofAntwort steht noch aus',
+  ]);
+  const targets = items.map((item) => within(item).getByRole('link').getAttribute('href'));
+  expect(targets).toEqual(['/messages/r4', '/applications', '/applications']);
+  expect(own.getByRole('link', { name: 'Alle Bewerbungen' }).getAttribute('href')).toBe('/applications');
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual([0, 2, 3, 4, 5, 6].map((index) => `Stelle ${index}`));
+  expect(within(jobs).getAllByRole('link', { name: /^Bewerben / })).toHaveLength(6);
+  expect(within(jobs).getByRole('link', { name: 'Alle Stellen für Sie' }).getAttribute('href')).toBe('/discover');
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+});
+
+test('the tab Berufe leaves out jobs with a low match if others fit', async () => {
+  const { jobs, ...page } = discovered(3);
+  const withLow = jobs.map((job, index) => ({ ...job, match: match(index === 1 ? 40 : 60) }));
+  await open('/dashboard?tab=jobs', { 'matching.discover': { ...page, jobs: withLow } });
+  const best = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(best, 3)).toEqual(['Stelle 0', 'Stelle 2']);
+});
+
+test('the tab Berufe without an application begins with the jobs', async () => {
+  await open('/dashboard?tab=jobs', { 'matching.discover': discovered(2) });
+  await screen.findByRole('region', { name: bestTitle });
+  expect(screen.queryByRole('region', { name: 'Meine Bewerbungen' })).toBeNull();
+});
+
+test('applications that fail to load are retried, and the jobs are shown', async () => {
+  const { person, server } = await open('/dashboard?tab=jobs', {
+    'applications.mine': unreachable,
+    'matching.discover': discovered(2),
+  });
+  await screen.findByRole('region', { name: bestTitle });
+  const own = within(screen.getByRole('region', { name: 'Meine Bewerbungen' }));
+  server.answer({ 'applications.mine': { applications: [application(1)], nextCursor: null } });
+  await person.click(own.getByRole('button', { name: 'Erneut versuchen' }));
+  await own.findByText('Bewerbung 1');
 });
