@@ -63,6 +63,9 @@ test.each(['desktop', 'phone'] as const)(
   async (device) => {
     const page = await openAs(await makeApplicant(), '/dashboard', device);
     await page.getByText('Passung mittel oder hoch, von 2 offenen Stellen').waitFor();
+    await page.getByText(`${best}, `).waitFor();
+    const others = page.getByRole('region', { name: 'Diese Stellen passen am besten' });
+    expect(await others.getByRole('heading', { level: 3 }).allTextContents()).toEqual([worst]);
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');

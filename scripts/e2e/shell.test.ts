@@ -131,7 +131,7 @@ test('on a desktop the areas stay in view while an applicant scrolls, and cover 
   const areas = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const first = page.getByRole('main').getByRole('link').first();
   await first.waitFor();
-  await areas.waitFor();
+  await areas.getByRole('link', { name: 'Start' }).waitFor();
   const before = await areas.boundingBox();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

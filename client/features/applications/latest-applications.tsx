@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded, isUnanswered } from '#shared/applications/status.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -23,15 +23,18 @@ export function LatestApplications({ list }: LatestApplicationsProps) {
   const applications = list.data?.pages[0]?.applications;
   if (applications?.length === 0) return null;
   return (
-    <OverviewSection title={texts.latest} action={<LinkButton to={paths.applications}>{texts.all}</LinkButton>}>
+    <OverviewSection title={texts.latest}>
       {applications === undefined ? (
         <ErrorState title={texts.failed} onRetry={() => void list.refetch()} />
       ) : (
-        <ul>
-          {mostUrgent(applications).map((application, index) => (
-            <Row key={application.applicationId} application={application} isFirst={index === 0} />
-          ))}
-        </ul>
+        <>
+          <Box component="ul" mt="-0.5rem" mb="sm">
+            {mostUrgent(applications).map((application, index) => (
+              <Row key={application.applicationId} application={application} isFirst={index === 0} />
+            ))}
+          </Box>
+          <LinkButton to={paths.applications}>{texts.all}</LinkButton>
+        </>
       )}
     </OverviewSection>
   );

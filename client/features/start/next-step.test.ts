@@ -35,6 +35,7 @@ const complete: Parameters<typeof nextStepOf>[0] = {
 };
 const best = (percent: number, publishedAt = '2026-11-20T12:00:00Z') => [
   { ...jobCard('Koch (m/w/d)', 1), match: match(percent), publishedAt },
+  { ...jobCard('Gärtnerin (m/w/d)', 2), match: match(50), publishedAt },
 ];
 
 test.each<[string, Partial<typeof complete>, string | undefined]>([
@@ -54,6 +55,7 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
   ['a new job that fits', { best: best(70), isFound: false }, 'job'],
   ['no job that fits less', { best: best(69) }, undefined],
   ['no old job', { best: best(90, '2026-11-01T12:00:00Z') }, undefined],
+  ['no job that is the only one', { best: best(90).slice(0, 1) }, undefined],
   ['no job with an application', { best: best(90), hasApplied: () => true }, undefined],
   ['being found', { isFound: false, profile: undefined }, 'beFound'],
   ['the profile without a place', { profile: { location: ' ', experience: [], education: [] } }, 'profile'],

@@ -46,7 +46,9 @@ export const shownStep = (step: NextStep | null, news: readonly NewsItem[]): Nex
 
 const newDays = 14;
 
+/** The list below the step shows the other jobs, or else the only one. */
 function jobStepOf({ best, hasApplied, now }: StepSources): NextStep | null {
+  if (best.length < 2) return null;
   const since = now.getTime() - newDays * 86_400_000;
   const job = best.find(
     ({ jobId, match, publishedAt }) =>

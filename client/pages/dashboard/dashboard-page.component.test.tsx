@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
 import type { MatchingOverview } from '#shared/matching/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
@@ -197,13 +197,29 @@ test('each figure says what it counts and leads to it', async () => {
   expect(label.closest('a')?.getAttribute('href')).toBe('/discover');
   screen.getByText('Passung mittel oder hoch, von 9 offenen Stellen');
   screen.getByText('3,5 von 4');
-  screen.getByText('Punkte im Durchschnitt; 4 heißt: immer ganz oben');
+  screen.getByText('Punkten im Schnitt; 4: immer ganz oben');
 });
 
 const values: Dashboard['values'] = {
   ...{ resultId: '00000000-0000-4000-8000-00000000e002', createdAt: new Date('2026-11-20T10:00:00Z') },
   ...{ values: [], tiedBeyond: 0, consistence: 0.9, band: 'klar' },
 };
+
+test('on a phone only the best job is a card, and the others are links with their match', async () => {
+  const { matchMedia } = window;
+  const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.startsWith('(max-width'),
+  }));
+  onTestFinished(() => narrow.mockRestore());
+  await open('/');
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0']);
+  const row = within(jobs).getByRole('link', { name: /^Stelle 1/ });
+  expect(row.getAttribute('href')).toBe(`/job/${jobIdOf(1)}`);
+  expect(row.textContent).toContain('Passung 74: hoch');
+  within(jobs).getByRole('link', { name: /^Stelle 2/ });
+});
 
 test('a new job that is the next step is not repeated below', async () => {
   const today = new Date().toISOString();

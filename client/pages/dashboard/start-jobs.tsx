@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
-import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { LinkRow, OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -96,9 +95,7 @@ const ShortJob = ({ job: { jobId, title, company, match, pay }, isFirst }: { job
     <Text c="dimmed" fz="sm">
       {company.name}
     </Text>
-    <Text fz="sm" className={common.numbers}>
-      {match === null ? payParts(pay).figure : matchTexts.spoken(match, 'you')}
-    </Text>
+    {match === null ? <Text fz="sm">{payParts(pay).figure}</Text> : <MatchChip match={match} voice="you" />}
   </LinkRow>
 );
 

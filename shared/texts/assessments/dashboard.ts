@@ -9,7 +9,7 @@ export const dashboardTexts = {
     completedNote: { some: 'Einer fehlt noch.', all: 'Alles da.' },
     average: 'Ihre fünf größten Stärken',
     averageValue: (points: string) => `${points} von 4`,
-    averageNote: 'Punkte im Durchschnitt; 4 heißt: immer ganz oben',
+    averageNote: 'Punkten im Schnitt; 4: immer ganz oben',
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
     coursesNote: (completed: number) =>
