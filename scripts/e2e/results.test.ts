@@ -122,6 +122,7 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   const other = await makePerson(app());
   const second = await open();
   await enter(second, app(), { person: other, path: '/dashboard' });
-  await second.getByText('noch kein Test').waitFor();
+  await second.getByRole('link', { name: 'Jetzt Test starten' }).waitFor();
+  expect(await second.getByText('3,7 von 4').count()).toBe(0);
   expectNoComplaints(page);
 });
