@@ -62,7 +62,10 @@ test.each(['desktop', 'phone'] as const)(
   'from the results to a matching job, its reasons and back again, by keyboard alone (%s)',
   async (device) => {
     const page = await openAs(await makeApplicant(), '/dashboard', device);
-    await page.getByText('Passung ab 70, von 2 offenen Stellen').waitFor();
+    await page.getByText('Passung mittel oder hoch, von 2 offenen Stellen').waitFor();
+    await page.getByText(`${best}, `).waitFor();
+    const others = page.getByRole('region', { name: 'Diese Stellen passen am besten' });
+    expect(await others.getByRole('heading', { level: 3 }).allTextContents()).toEqual([worst]);
     await tabTo(page, 'link', 'Alle Stellen für Sie');
     await page.keyboard.press('Enter');
     await expectHeading(page, 'Stellen für Sie');
@@ -99,3 +102,21 @@ async function expectParts(page: Page): Promise<void> {
   const sum = figures.pop();
   expect(figures.reduce((total, points) => total + points, 0)).toBe(sum);
 }
+
+test.each(['/', '/discover', '/dashboard?tab=jobs'])(
+  'on a phone, a person without a result sees the button of the test at once on %s',
+  async (path) => {
+    const page = await openAs(await makePerson(app()), path, 'phone');
+    await page.setViewportSize({ width: 360, height: 640 });
+    const start = page.getByRole('link', { name: /Test starten$/ }).first();
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    const distance = async () => {
+      const [button, edge] = [await start.boundingBox(), await bar.boundingBox()];
+      return (edge?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    };
+    await start.waitFor();
+    await expect.poll(distance).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expectNoComplaints(page);
+  },
+);

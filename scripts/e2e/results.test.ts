@@ -114,10 +114,15 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   await page.getByText(/^Zu Ihren größten Stärken gehören wahrscheinlich /).waitFor();
   expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
   await page.goto('/dashboard');
-  await page.getByRole('definition').filter({ hasText: '3,7 von 4' }).getByText('Punkte im Durchschnitt').waitFor();
+  await page
+    .getByRole('definition')
+    .filter({ hasText: '3,7 von 4' })
+    .getByText('Punkten im Schnitt; 4: immer ganz oben')
+    .waitFor();
   const other = await makePerson(app());
   const second = await open();
   await enter(second, app(), { person: other, path: '/dashboard' });
-  await second.getByText('noch kein Test').waitFor();
+  await second.getByRole('link', { name: 'Jetzt Test starten' }).waitFor();
+  expect(await second.getByText('3,7 von 4').count()).toBe(0);
   expectNoComplaints(page);
 });

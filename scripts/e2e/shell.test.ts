@@ -108,12 +108,30 @@ test('on a phone an applicant reaches each area at the bottom of the screen, and
   expectNoComplaints(page);
 });
 
+test.each(['desktop', 'phone'] as const)('the tabs of Start stay in place from tab to tab (%s)', async (device) => {
+  const page = await openAs(await makePerson(app()), '/dashboard', device);
+  const tabs = page.getByRole('navigation', { name: 'Ansichten: Start' });
+  for (const [name, address] of [
+    ['Skills', '/dashboard?tab=skills'],
+    ['Kurse', '/dashboard?tab=courses'],
+    ['Berufe', '/dashboard?tab=jobs'],
+    ['Übersicht', '/'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expectAddress(page, address);
+    await expect.poll(() => tabs.locator('[aria-current="page"]').allTextContents()).toEqual([name]);
+    const areas = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    expect(await areas.locator('[aria-current]').allTextContents()).toEqual(['Start']);
+  }
+  expectNoComplaints(page);
+});
+
 test('on a desktop the areas stay in view while an applicant scrolls, and cover no focused link', async () => {
   const page = await openAs(await makePerson(app()), '/home');
   const areas = page.getByRole('navigation', { name: 'Hauptnavigation' });
   const first = page.getByRole('main').getByRole('link').first();
   await first.waitFor();
-  await areas.waitFor();
+  await areas.getByRole('link', { name: 'Start' }).waitFor();
   const before = await areas.boundingBox();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -78,7 +78,7 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId, cert
     ['/dashboard', greeting],
     ['/dashboard?tab=skills', 'Ihr Ergebnis'],
     ['/dashboard?tab=courses', 'Kurse für Sie'],
-    ['/dashboard?tab=jobs', 'Stellen für Sie'],
+    ['/dashboard?tab=jobs', 'Bewerbungen und Stellen'],
     `/results/${resultId}`,
     ['/profile', 'Profil'],
     ['/profile?mode=edit', 'Profil'],

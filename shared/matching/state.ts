@@ -65,7 +65,7 @@ export type MatchedJob = JobCard & { match: ShortMatch };
 /** `jobs`: all online jobs. */
 export type BestJobs = { best: MatchedJob[]; jobs: number; missing: MissingTests };
 export type MatchingOverview = BestJobs & {
-  /** `matchingJobs`: online jobs with a match of at least `matchThreshold`. */
+  /** `matchingJobs`: online jobs with at least a medium match. */
   matchingJobs: number;
   pathCourses: number;
   completedCourses: number;

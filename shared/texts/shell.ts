@@ -106,7 +106,6 @@ export const shellTexts = {
     companies: 'Unternehmen',
     profile: 'Profil',
     tests: 'Tests',
-    result: 'Ergebnis',
     whoSeesMe: 'Wer sieht mich',
     account: 'Konto',
   },

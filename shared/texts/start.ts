@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '../applications/status.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { RecentViewers } from '../releases/state.ts';
 import { longDayText } from './jobs/words.ts';
-import { notCounted } from './matching/discover.ts';
 import { testMinutes } from './words.ts';
 
 export type ReportedStatus = Exclude<ApplicationStatus, 'withdrawn'>;
@@ -24,8 +23,8 @@ export const startTexts = {
       hired: (company: string) => `${company} stellt Sie ein`,
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
-    replyBy: (job: string, date: string): string => `${job}. Antwort bis ${longDayText(date)}`,
-    similar: (job: string): string => `${job}. Ähnliche Stellen ansehen`,
+    replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
+    similar: (job: string): string => `Ähnliche Stellen: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
         return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;
@@ -57,7 +56,7 @@ export const startTexts = {
     },
     job: {
       title: 'Neu und passend zu Ihnen',
-      text: (job: string, company: string): string => `${job}, ${company}`,
+      text: (job: string, company: string, match: string): string => `${job}, ${company}. ${match}`,
       action: 'Stelle ansehen',
     },
     beFound: {
@@ -72,12 +71,14 @@ export const startTexts = {
     },
   },
   bestJobs: {
-    title: 'Stellen, die zu Ihnen passen',
+    title: 'Diese Stellen passen am besten',
     basis: ({ softskills, values }: MissingTests): string => {
-      if (softskills) return `Nach Ihren Werten. ${notCounted}`;
-      return values ? `Nach Ihren Stärken. ${notCounted}` : `Nach Ihren Stärken und Werten. ${notCounted}`;
+      const counted = softskills ? 'Ihren Werten' : values ? 'Ihren Stärken' : 'Ihren Stärken und Werten';
+      return `Nach ${counted}, ohne Ausbildung und Erfahrung.`;
     },
-    newest: 'Gerade ausgeschrieben',
     all: 'Alle Stellen für Sie',
+    none: 'Gerade ist keine weitere Stelle für Sie offen.',
+    newest: 'Gerade ausgeschrieben',
+    allNewest: 'Alle Stellen ansehen',
   },
 } as const;

@@ -73,7 +73,7 @@ function useWaiting() {
 function PendingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <Badge component="span" color="coral" className={classes.count}>
+    <Badge component="span" bg="var(--pg-accent)" c="var(--pg-on-accent)" className={classes.count}>
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{shellTexts.navigation.waiting(count)}</VisuallyHidden>
     </Badge>

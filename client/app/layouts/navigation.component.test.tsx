@@ -6,6 +6,7 @@ import { courseAnswers, courseIdOf } from '../../testing/courses.ts';
 import { expectHeading } from '../../testing/page-actions.ts';
 import { applicant, member, staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { applicantAreas, areaOf } from './navigation.ts';
 
 const menu = () => screen.getAllByRole('navigation', { name: 'Hauptnavigation' })[0] as HTMLElement;
 const entries = () => within(menu()).getAllByRole('link');
@@ -61,9 +62,10 @@ test('inside a lesson, phones show the lesson instead of the navigation', async 
 
 test.each<[string, string[]]>([
   ['/', ['Start: page']],
-  ['/dashboard?tab=jobs', ['Stellen: true']],
-  ['/dashboard?tab=courses', ['Lernen: true']],
-  ['/results/00000000-0000-4000-8000-000000000001', ['Ich: true']],
+  ['/dashboard?tab=jobs', ['Start: true']],
+  ['/dashboard?tab=courses', ['Start: true']],
+  ['/dashboard?tab=skills', ['Start: true']],
+  ['/results/00000000-0000-4000-8000-000000000001', ['Start: true']],
   ['/discover', ['Stellen: page']],
   ['/jobs', ['Stellen: true']],
   ['/job/00000000-0000-4000-8000-000000000001', ['Stellen: true']],
@@ -73,7 +75,6 @@ test.each<[string, string[]]>([
   [`/course/${courseIdOf(0)}`, ['Lernen: true']],
   ['/tests', ['Ich: true']],
   ['/account?tab=seen', ['Ich: true']],
-  ['/dashboard?tab=skills', ['Ich: true']],
   ['/dashboard', ['Start: true']],
   ['/help', []],
   ['/home', []],
@@ -85,7 +86,6 @@ test.each<[string, string[]]>([
 
 test.each<[string, string | null]>([
   ['/discover', 'Für Sie'],
-  ['/dashboard?tab=jobs', 'Für Sie'],
   ['/jobs?sort=fit', 'Alle'],
   ['/discover?tab=saved', 'Gemerkt'],
   ['/discover?tab=companies', 'Unternehmen'],
@@ -99,7 +99,6 @@ test.each<[string, string | null]>([
 });
 
 test.each<[string, string | null]>([
-  ['/dashboard?tab=skills', 'Ergebnis'],
   ['/profile?mode=edit', 'Profil'],
   ['/tests', 'Tests'],
   ['/account?tab=seen', 'Wer sieht mich'],
@@ -111,37 +110,41 @@ test.each<[string, string | null]>([
   await renderAt(address, { user: applicant(), allowsUnanswered: true });
   const views = await screen.findByRole('navigation', { name: 'Ansichten: Ich' });
   const links = within(views).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Ergebnis', 'Profil', 'Wer sieht mich', 'Tests', 'Konto']);
+  expect(links.map((link) => link.textContent)).toEqual(['Profil', 'Wer sieht mich', 'Tests', 'Konto']);
   expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([marked]);
 });
 
-test.each(['/', '/dashboard', '/dashboard?tab=overview'])(
-  '%s shows the four tabs of the dashboard',
-  async (address) => {
-    await renderAt(address, { user: applicant(), allowsUnanswered: true });
-    const views = await screen.findByRole('navigation', { name: 'Ansichten: Start' });
-    const links = within(views).getAllByRole('link');
-    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`)).toEqual([
-      'Übersicht / page',
-      'Skills /dashboard?tab=skills ',
-      'Kurse /dashboard?tab=courses ',
-      'Berufe /dashboard?tab=jobs ',
-    ]);
-  },
-);
+test.each<[string, string]>([
+  ['/', 'Übersicht'],
+  ['/dashboard', 'Übersicht'],
+  ['/dashboard?tab=overview', 'Übersicht'],
+  ['/dashboard?tab=skills', 'Skills'],
+  ['/dashboard?tab=courses', 'Kurse'],
+  ['/dashboard?tab=jobs', 'Berufe'],
+])('%s shows the four tabs of the dashboard with %s marked', async (address, marked) => {
+  await renderAt(address, { user: applicant(), allowsUnanswered: true });
+  const views = await screen.findByRole('navigation', { name: 'Ansichten: Start' });
+  const links = within(views).getAllByRole('link');
+  expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+    'Übersicht /',
+    'Skills /dashboard?tab=skills',
+    'Kurse /dashboard?tab=courses',
+    'Berufe /dashboard?tab=jobs',
+  ]);
+  expect(links.filter((link) => link.ariaCurrent === 'page').map((link) => link.textContent)).toEqual([marked]);
+});
+
+test('every link of a row stays in its area', () => {
+  for (const area of applicantAreas)
+    for (const { to } of area.views ?? []) {
+      const [pathname = '', query = ''] = to.split('?');
+      expect(areaOf({ pathname, search: query })).toBe(area);
+    }
+});
 
 test('on desktop pages the areas are in the header, which stays at the top', async () => {
   await renderAt('/jobs', { user: applicant(), allowsUnanswered: true });
   await waitFor(() => expect(within(screen.getByRole('banner')).getByRole('navigation')).toBe(menu()));
-});
-
-test.each([
-  ['/courses', 'Alle'],
-  ['/dashboard?tab=courses', 'Für Sie'],
-])('%s shows the views of Lernen with %s marked', async (address, marked) => {
-  await renderAt(address, { user: applicant(), allowsUnanswered: true });
-  const views = await screen.findByRole('navigation', { name: 'Ansichten: Lernen' });
-  within(views).getByRole('link', { name: marked, current: 'page' });
 });
 
 test('visitors and members see the public header on open pages', async () => {

@@ -31,7 +31,7 @@ export const applicantAreas: readonly ApplicantArea[] = [
     label: navigation.start,
     to: paths.home,
     icon: IconHome,
-    pathSegments: ['', 'dashboard'],
+    pathSegments: ['', 'dashboard', 'test-results', 'results'],
     views: [
       { label: dashboardTabs.overview, to: paths.home, also: [paths.dashboard] },
       { label: dashboardTabs.skills, to: paths.ownResults },
@@ -45,7 +45,7 @@ export const applicantAreas: readonly ApplicantArea[] = [
     icon: IconBriefcase,
     pathSegments: ['discover', 'jobs', 'job', 'company-page'],
     views: [
-      { label: views.forYou, to: paths.discover, also: [paths.ownJobs] },
+      { label: views.forYou, to: paths.discover },
       { label: views.all, to: paths.jobs },
       { label: views.saved, to: paths.savedJobs },
       { label: views.companies, to: paths.discoverCompanies },
@@ -63,18 +63,13 @@ export const applicantAreas: readonly ApplicantArea[] = [
     to: paths.courses,
     icon: IconBook2,
     pathSegments: ['courses', 'course'],
-    views: [
-      { label: views.all, to: paths.courses },
-      { label: views.forYou, to: paths.ownCourses },
-    ],
   },
   {
     label: navigation.me,
     to: paths.profile,
     icon: IconUserCircle,
-    pathSegments: ['profile', 'account', 'tests', 'test-results', 'results'],
+    pathSegments: ['profile', 'account', 'tests'],
     views: [
-      { label: views.result, to: paths.ownResults },
       { label: views.profile, to: paths.profile },
       { label: views.whoSeesMe, to: paths.releases, also: ['/account?tab=releases', paths.talentPool, paths.viewLog] },
       { label: views.tests, to: paths.tests },
@@ -93,9 +88,8 @@ const isOpen = ({ to, also = [] }: AreaView, { pathname, search }: Address): boo
     return path === pathname && tabOf(query) === tabOf(search);
   });
 
-/** The last area wins, because the tabs of the dashboard are views of Start and of another area. */
+/** Each address belongs to one area, so that no link of an area opens the row of another one. */
 export const areaOf = (address: Address): ApplicantArea | undefined =>
-  applicantAreas.findLast(({ views: of = [] }) => of.some((view) => isOpen(view, address))) ??
   applicantAreas.find(({ pathSegments }) => pathSegments.includes(address.pathname.split('/')[1] ?? ''));
 
 export const viewOf = ({ views: of = [] }: ApplicantArea, address: Address): AreaView | undefined =>

@@ -13,7 +13,7 @@ export function TestInvitation({ action = texts.start }: { action?: string }) {
   return (
     <Group
       component="section"
-      mb="xl"
+      mb="md"
       p="clamp(1.25rem, 4vw, 2rem)"
       gap="1rem clamp(2rem, 6vw, 5rem)"
       justify="space-between"
@@ -26,7 +26,7 @@ export function TestInvitation({ action = texts.start }: { action?: string }) {
         <Title order={2} size="h3" lh={1.2} id={titleId}>
           {texts.title}
         </Title>
-        <Stack component="ul" gap={6} my="md">
+        <Stack component="ul" gap={4} mt="xs" mb="md">
           {texts.gains.map((gain) => (
             <Group component="li" key={gain} gap="sm" wrap="nowrap" align="flex-start">
               <Box component="span" flex="none" mt={2} c="var(--pg-fit-text)">

@@ -16,11 +16,10 @@ import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
-  heading: 'h2' | 'h3';
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, heading, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -38,7 +37,7 @@ export function ApplicationRow({ application, heading, onWithdraw }: Application
   );
   return (
     <Box component="li" py="lg" className={common.lineTop}>
-      <ApplicationText application={application} heading={heading} />
+      <ApplicationText application={application} />
       <Refusal refusal={application.refusal} />
       <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}
@@ -83,13 +82,13 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
   );
 }
 
-function ApplicationText({ application, heading }: Pick<ApplicationRowProps, 'application' | 'heading'>) {
+function ApplicationText({ application }: Pick<ApplicationRowProps, 'application'>) {
   const { company, jobId, jobTitle, isJobOnline, status, timeline, replyBy, isOverdue, releaseId } = application;
   const isQuiet = isEnded(status) && status !== 'hired';
   const isWaiting = isUnanswered(status) && releaseId !== null;
   return (
     <>
-      <Box component={heading} lh={1.3} fz={17} fw={isQuiet ? 400 : 600} className={common.anywhere}>
+      <Box component="h2" lh={1.3} fz={17} fw={isQuiet ? 400 : 600} className={common.anywhere}>
         {jobId !== null && isJobOnline ? (
           <Box component={Link} c={isQuiet ? 'dimmed' : 'bright'} className={common.link} to={paths.job(jobId)}>
             {jobTitle}

@@ -1,4 +1,4 @@
-import { Box, Radio, Stack, Title } from '@mantine/core';
+import { Box, Radio, Stack } from '@mantine/core';
 import { useRef } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
@@ -14,9 +14,10 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { ApplicationRow } from './application-row.tsx';
+import { useApplicationList } from './latest-applications.tsx';
 
 export function OwnApplications() {
-  const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const list = useApplicationList();
   return (
     <PagedList
       list={list}
@@ -24,14 +25,12 @@ export function OwnApplications() {
       texts={texts}
       skeleton={<ApplicationsSkeleton />}
     >
-      {(applications) => <ApplicationList applications={applications} heading="h2" />}
+      {(applications) => <ApplicationList applications={applications} />}
     </PagedList>
   );
 }
 
-type ApplicationListProps = { applications: readonly OwnApplication[]; heading: 'h2' | 'h3' };
-
-function ApplicationList({ applications, heading }: ApplicationListProps) {
+function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [note, showNote] = useTemporaryNote();
   const withdraw = useWithdrawApplication((sentence) => {
@@ -44,12 +43,7 @@ function ApplicationList({ applications, heading }: ApplicationListProps) {
       <SavedNote note={note} />
       <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
         {applications.map((application) => (
-          <ApplicationRow
-            key={application.applicationId}
-            application={application}
-            heading={heading}
-            onWithdraw={withdraw}
-          />
+          <ApplicationRow key={application.applicationId} application={application} onWithdraw={withdraw} />
         ))}
       </Box>
     </>
@@ -63,23 +57,6 @@ function NoApplication() {
     </LinkButton>
   );
   return <EmptyState title={texts.empty} text={texts.emptyText} action={jobsLink} />;
-}
-
-const shownCount = 3;
-
-export function LatestApplications() {
-  const list = trpc.applications.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
-  const applications = list.data?.pages[0]?.applications ?? [];
-  if (applications.length === 0) return null;
-  return (
-    <Box component="section" mt={48} aria-labelledby="eigene-bewerbungen">
-      <Title order={2} size="h3" mb="sm" id="eigene-bewerbungen">
-        {texts.latest}
-      </Title>
-      <ApplicationList applications={applications.slice(0, shownCount)} heading="h3" />
-      {applications.length > shownCount && <LinkButton to={paths.applications}>{texts.all}</LinkButton>}
-    </Box>
-  );
 }
 
 const skeletonApplications = (index: number): OwnApplication => ({
@@ -100,17 +77,12 @@ const skeletonApplications = (index: number): OwnApplication => ({
   unread: 0,
 });
 
-function ApplicationsSkeleton({ count = 3 }: { count?: number }) {
+function ApplicationsSkeleton() {
   return (
     <ContentSkeleton>
       <ul>
-        {placeholderItems(count, skeletonApplications).map((application) => (
-          <ApplicationRow
-            key={application.applicationId}
-            application={application}
-            heading="h2"
-            onWithdraw={() => undefined}
-          />
+        {placeholderItems(3, skeletonApplications).map((application) => (
+          <ApplicationRow key={application.applicationId} application={application} onWithdraw={() => undefined} />
         ))}
       </ul>
     </ContentSkeleton>

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
@@ -42,6 +42,11 @@ export function DiscoverJobs() {
           sort={order}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
+        {(first?.missing.softskills || first?.missing.values) && (
+          <Box mt="md">
+            <MissingNote missing={first.missing} />
+          </Box>
+        )}
         <JobCountLine
           count={count}
           {...answered}
@@ -74,7 +79,6 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
     >
       {(jobs) => (
         <>
-          {first && <MissingNote missing={first.missing} />}
           {first?.isSearchCut && (
             <Text maw="40rem" mb="md" c="dimmed" fz="sm">
               {discoverTexts.searchCut}

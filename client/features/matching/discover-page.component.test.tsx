@@ -2,14 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
 import { jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
-import {
-  button,
-  expectAddress,
-  expectHeading,
-  expectHeadings,
-  fill,
-  findWithText,
-} from '../../testing/page-actions.ts';
+import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, pendingAnswer } from '../../testing/server-stub.ts';
@@ -84,26 +77,22 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
-test.each(['/discover', '/dashboard?tab=jobs'])(
-  'on %s, a job with an open request says so on its card and above the list',
-  async (path) => {
-    const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
-    await openAs(path, {
-      'found.waiting': { requests: 1, asked: [asked], conversations: 0, isFound: true },
-      'applications.mine': { applications: [], nextCursor: null },
-    });
-    const jobs = within(await screen.findByRole('region', { name: 'Stellen für Sie' }));
-    const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
-    await within(card).findByText('Haus am See hat Sie zu dieser Stelle angefragt');
-    const answer = within(card).getByRole('link', { name: `Anfrage beantworten ${best.title}` });
-    expect(answer.getAttribute('href')).toBe(`/job/${best.jobId}`);
-    expect(within(card).queryByRole('link', { name: /Bewerben/ })).toBeNull();
-    const other = jobs.getByRole('heading', { name: worst.title }).closest('li') as HTMLElement;
-    expect(within(other).queryByText(/angefragt/)).toBeNull();
-    const strip = within(screen.getByRole('list', { name: 'Anfragen zu Stellen' }));
-    expect(strip.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
-  },
-);
+test('a job with an open request says so on its card and above the list', async () => {
+  const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
+  await openAs('/discover', {
+    'found.waiting': { requests: 1, asked: [asked], conversations: 0, isFound: true },
+  });
+  const jobs = within(await screen.findByRole('region', { name: 'Stellen für Sie' }));
+  const card = (await jobs.findByRole('heading', { name: best.title })).closest('li') as HTMLElement;
+  await within(card).findByText('Haus am See hat Sie zu dieser Stelle angefragt');
+  const answer = within(card).getByRole('link', { name: `Anfrage beantworten ${best.title}` });
+  expect(answer.getAttribute('href')).toBe(`/job/${best.jobId}`);
+  expect(within(card).queryByRole('link', { name: /Bewerben/ })).toBeNull();
+  const other = jobs.getByRole('heading', { name: worst.title }).closest('li') as HTMLElement;
+  expect(within(other).queryByText(/angefragt/)).toBeNull();
+  const strip = within(screen.getByRole('list', { name: 'Anfragen zu Stellen' }));
+  expect(strip.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
+});
 
 test('a saved job with an open request says so', async () => {
   const saved = { ...jobCard('Köchin', 3), savedAt: new Date(), isClosed: false as const };
@@ -157,22 +146,6 @@ test('the list asks for the preference again after it changes', async () => {
   await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
   await person.click(button('Übernehmen'));
   await expectTitles([worst.title]);
-});
-
-test('the tab Berufe of the dashboard is the list of /discover, with the same figures, filters and order', async () => {
-  await openAs('/dashboard?tab=jobs');
-  await expectHeading('Stellen für Sie');
-  await screen.findByText('2 Stellen gefunden, nach Passung sortiert');
-  await expectTitles([best.title, worst.title]);
-  button('Filter');
-});
-
-test('a filter of the tab Berufe keeps the tab', async () => {
-  const { person } = await openAs('/dashboard?tab=jobs');
-  await screen.findByText('Das Passendste zuerst.');
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neueste zuerst');
-  await expectAddress('/dashboard?tab=jobs&sort=newest');
-  await screen.findByText('Die neuesten zuerst.');
 });
 
 const withoutResult: Answers = {

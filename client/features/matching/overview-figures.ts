@@ -1,4 +1,4 @@
-import { type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
+import type { MatchingOverview } from '#shared/matching/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
 
 const { figures: texts } = dashboardTexts;
@@ -15,9 +15,6 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
     courses: missing.softskills
       ? { value: null, note: texts.coursesNone }
       : { value: pathCourses, note: texts.coursesNote(completedCourses) },
-    jobs:
-      missing.softskills && missing.values
-        ? { value: null, note: texts.jobsNone }
-        : { value: matchingJobs, note: texts.jobsNote(jobs, matchThreshold) },
+    jobs: { value: matchingJobs, note: texts.jobsNote(jobs) },
   };
 }

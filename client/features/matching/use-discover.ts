@@ -9,15 +9,12 @@ import { trpc } from '../../trpc.ts';
 /** `all`: without the stored preference. */
 const discoverQuery = jobFilterSchema.extend({ sort: choiceParam(discoverSorts), all: flagParam });
 
-const newestCount = 3;
-
-export function useNewestJobs() {
-  const list = trpc.matching.discover.useInfiniteQuery(
-    { ...toJobQuery(noJobFilter), sort: 'newest', withPreference: true },
+/** The first page of /discover without filters. */
+export const useFirstJobs = (sort: DiscoverSort) =>
+  trpc.matching.discover.useInfiniteQuery(
+    { ...toJobQuery(noJobFilter), sort, withPreference: true },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  return list.data?.pages[0]?.jobs.slice(0, newestCount) ?? [];
-}
 
 export function useDiscover() {
   const { query, set } = useUrlQuery(discoverQuery, jobFilterParams);

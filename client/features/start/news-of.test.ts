@@ -76,7 +76,7 @@ test('shows the three latest answers of the last 14 days', () => {
 test('a sent application says when the answer comes, while the company sees it', () => {
   const sent = [application({ status: 'applied' }), application({ status: 'applied', releaseId: null })];
   expect(newsOf({ ...nothing, applications: sent }).map(({ text, detail }) => [text, detail])).toEqual([
-    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Koch (m/w/d). Antwort bis 1. Dezember 2026'],
+    ['Ihre Bewerbung bei Haus am See ist gesendet', 'Antwort bis 1. Dezember 2026: Koch (m/w/d)'],
     ['Ihre Bewerbung bei Haus am See ist gesendet', 'Koch (m/w/d)'],
   ]);
 });
@@ -86,5 +86,5 @@ test('a rejection leads to similar jobs', () => {
     ...nothing,
     applications: [application({ status: 'refused', jobTitle: 'Leitung Küche' })],
   });
-  expect(answer).toMatchObject({ detail: 'Leitung Küche. Ähnliche Stellen ansehen', to: '/jobs?q=K%C3%BCche' });
+  expect(answer).toMatchObject({ detail: 'Ähnliche Stellen: Leitung Küche', to: '/jobs?q=K%C3%BCche' });
 });

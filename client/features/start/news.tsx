@@ -1,9 +1,9 @@
-import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
-import { IconChevronRight, IconClock, IconEye, IconFlag, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
+import { IconClock, IconEye, IconFlag, IconMail, IconMessage, IconSend } from '@tabler/icons-react';
 import { startTexts } from '#shared/texts/start.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LinkRow } from '../../components/overview-section/overview-section.tsx';
 import { trpc } from '../../trpc.ts';
 import { isUrgent, type NewsItem, newsOf } from './news-of.ts';
 import type { NextStep } from './next-step.ts';
@@ -81,32 +81,13 @@ const MainCard = ({ item: { text, detail, to }, label, action }: MainCardProps) 
 
 type NewsRowProps = { item: NewsItem; isFirst: boolean };
 
-function NewsRow({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) {
-  const Icon = icons[kind];
-  return (
-    <li className={isFirst ? '' : common.lineTop}>
-      <Flex
-        component={Link}
-        to={to}
-        gap="sm"
-        align="center"
-        mih={52}
-        py={6}
-        c="bright"
-        td="none"
-        className={common.hoverGround}
-      >
-        <Icon size={22} stroke={1.75} aria-hidden="true" style={{ flex: 'none' }} />
-        <Box flex={1} miw={0} className={common.anywhere}>
-          {text}
-          {detail !== undefined && (
-            <Text span display="block" c="dimmed" fz="sm">
-              {detail}
-            </Text>
-          )}
-        </Box>
-        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" style={{ flex: 'none' }} />
-      </Flex>
-    </li>
-  );
-}
+const NewsRow = ({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) => (
+  <LinkRow to={to} icon={icons[kind]} isFirst={isFirst}>
+    {text}
+    {detail !== undefined && (
+      <Text span c="dimmed" fz="sm" lineClamp={2}>
+        {detail}
+      </Text>
+    )}
+  </LinkRow>
+);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { jobCard, match } from '../../testing/jobs.ts';
-import { nextStepOf } from './next-step.ts';
+import type { NewsItem } from './news-of.ts';
+import { nextStepOf, shownStep } from './next-step.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const softskill = (isReliable: boolean): SoftskillResultView => ({
@@ -34,6 +35,7 @@ const complete: Parameters<typeof nextStepOf>[0] = {
 };
 const best = (percent: number, publishedAt = '2026-11-20T12:00:00Z') => [
   { ...jobCard('Koch (m/w/d)', 1), match: match(percent), publishedAt },
+  { ...jobCard('Gärtnerin (m/w/d)', 2), match: match(50), publishedAt },
 ];
 
 test.each<[string, Partial<typeof complete>, string | undefined]>([
@@ -53,10 +55,21 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
   ['a new job that fits', { best: best(70), isFound: false }, 'job'],
   ['no job that fits less', { best: best(69) }, undefined],
   ['no old job', { best: best(90, '2026-11-01T12:00:00Z') }, undefined],
+  ['no job that is the only one', { best: best(90).slice(0, 1) }, undefined],
   ['no job with an application', { best: best(90), hasApplied: () => true }, undefined],
   ['being found', { isFound: false, profile: undefined }, 'beFound'],
   ['the profile without a place', { profile: { location: ' ', experience: [], education: [] } }, 'profile'],
   ['nothing if all is done', {}, undefined],
 ])('the next step is %s', (_, changes, key) => {
   expect(nextStepOf({ ...complete, ...changes })?.key).toBe(key);
+});
+
+test('a new job is the next step only if nothing waits for an answer', () => {
+  const item = (kind: NewsItem['kind']): NewsItem => ({ key: kind, kind, text: '', to: '/' });
+  const job = nextStepOf({ ...complete, best: best(74) });
+  expect(job?.detail).toBe('Koch (m/w/d), Haus am See. Passung 74: hoch');
+  expect(shownStep(job, [item('request')])).toBeNull();
+  expect(shownStep(job, [item('viewers')])).toBe(job);
+  const values = nextStepOf({ ...complete, values: null });
+  expect(shownStep(values, [item('request')])).toBe(values);
 });

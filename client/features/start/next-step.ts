@@ -2,9 +2,10 @@ import type { Dashboard } from '#shared/assessments/state.ts';
 import { chanceBand } from '#shared/assessments/values/consistency.ts';
 import { type MatchedJob, matchThreshold } from '#shared/matching/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
-import type { NewsItem } from './news-of.ts';
+import { isUrgent, type NewsItem } from './news-of.ts';
 
 const { next: texts } = startTexts;
 
@@ -19,7 +20,7 @@ type StepSources = Results & {
   now: Date;
 };
 
-export type NextStep = NewsItem & { kind: 'step'; action: string };
+export type NextStep = NewsItem & { kind: 'step'; action: string; jobId?: string };
 const step = (key: string, to: string, { title, text, action }: Record<'title' | 'text' | 'action', string>) =>
   ({ kind: 'step', key, to, text: title, detail: text, action }) as const;
 
@@ -39,16 +40,24 @@ function testStepOf({ softskill, values, hasSoftskillTest }: StepSources): NextS
   return values.band === chanceBand ? step('repeatValues', paths.valueTest, texts.repeatValues) : null;
 }
 
+/** A job is named only where the page has no other task: the list of jobs follows. */
+export const shownStep = (step: NextStep | null, news: readonly NewsItem[]): NextStep | null =>
+  step?.jobId !== undefined && news[0] !== undefined && isUrgent(news[0]) ? null : step;
+
 const newDays = 14;
 
+/** The list below the step shows the other jobs, or else the only one. */
 function jobStepOf({ best, hasApplied, now }: StepSources): NextStep | null {
+  if (best.length < 2) return null;
   const since = now.getTime() - newDays * 86_400_000;
   const job = best.find(
     ({ jobId, match, publishedAt }) =>
       match.match >= matchThreshold && Date.parse(publishedAt) > since && !hasApplied(jobId),
   );
   if (job === undefined) return null;
-  return step('job', paths.job(job.jobId), { ...texts.job, text: texts.job.text(job.title, job.company.name) });
+  const { jobId, title, company, match } = job;
+  const text = texts.job.text(title, company.name, matchTexts.label(match, 'you'));
+  return { ...step('job', paths.job(jobId), { ...texts.job, text }), jobId };
 }
 
 function visibilityStepOf({ softskill, isFound, profile }: StepSources): NextStep | null {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Dashboard, RankedSkillView } from '#shared/assessments/state.ts';
 import type { MatchingOverview } from '#shared/matching/state.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
@@ -40,7 +40,7 @@ const dashboard: Dashboard = {
 
 const overview: MatchingOverview = {
   ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, completedCourses: 0 },
-  best: [81, 74, 70].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
+  best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
   missing: { softskills: false, values: true },
 };
 
@@ -76,6 +76,8 @@ const open = (path: string, answers: Answers = {}) =>
     },
     allowsUnanswered: true,
   });
+
+const bestTitle = 'Diese Stellen passen am besten';
 
 const rows = () => within(screen.getByRole('list', { name: /^Ihre .*30 Stärken$/ })).getAllByRole('listitem');
 
@@ -139,9 +141,9 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
 
 test('the start page repeats the sentence and the jobs of the result', async () => {
   await open('/dashboard');
-  const jobs = await screen.findByRole('region', { name: 'Stellen, die zu Ihnen passen' });
+  const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1', 'Stelle 2']);
-  within(jobs).getByText(/^Nach Ihren Stärken\. Ihre Ausbildung ist nicht berücksichtigt/);
+  within(jobs).getByText('Nach Ihren Stärken, ohne Ausbildung und Erfahrung.');
   await within(jobs).findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
   const top = screen.getByRole('region', { name: 'Top Skills' });
   expect(top.textContent).toContain(
@@ -184,5 +186,51 @@ test('a person without a result sees the test first and the newest jobs', async 
   expect(headingsIn(newest, 3)).toEqual(['Neu 1', 'Neu 2', 'Neu 3']);
   const step = screen.getByRole('link', { name: 'Jetzt Test starten' });
   expect(step.compareDocumentPosition(newest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(newest).getByRole('link', { name: 'Alle Stellen ansehen' }).getAttribute('href')).toBe('/jobs');
   expect(screen.queryByRole('region', { name: 'Top Skills' })).toBeNull();
+  expect(screen.queryByText('Tests abgeschlossen')).toBeNull();
+});
+
+test('each figure says what it counts and leads to it', async () => {
+  await open('/');
+  const label = await screen.findByText('Passende Stellen');
+  expect(label.closest('a')?.getAttribute('href')).toBe('/discover');
+  screen.getByText('Passung mittel oder hoch, von 9 offenen Stellen');
+  screen.getByText('3,5 von 4');
+  screen.getByText('Punkten im Schnitt; 4: immer ganz oben');
+});
+
+const values: Dashboard['values'] = {
+  ...{ resultId: '00000000-0000-4000-8000-00000000e002', createdAt: new Date('2026-11-20T10:00:00Z') },
+  ...{ values: [], tiedBeyond: 0, consistence: 0.9, band: 'klar' },
+};
+
+test('on a phone only the best job is a card, and the others are links with their match', async () => {
+  const { matchMedia } = window;
+  const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: query.startsWith('(max-width'),
+  }));
+  onTestFinished(() => narrow.mockRestore());
+  await open('/');
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0']);
+  const row = within(jobs).getByRole('link', { name: /^Stelle 1/ });
+  expect(row.getAttribute('href')).toBe(`/job/${jobIdOf(1)}`);
+  expect(row.textContent).toContain('Passung 74: hoch');
+  within(jobs).getByRole('link', { name: /^Stelle 2/ });
+});
+
+test('a new job that is the next step is not repeated below', async () => {
+  const today = new Date().toISOString();
+  await open('/', {
+    'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: true },
+    'results.dashboard': { ...dashboard, values },
+    'matching.overview': { ...overview, best: overview.best.map((job) => ({ ...job, publishedAt: today })) },
+  });
+  const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
+  expect(news.getByRole('link', { name: 'Stelle ansehen' }).getAttribute('href')).toBe(`/job/${jobIdOf(0)}`);
+  news.getByText('Stelle 0, Haus am See. Passung 81: hoch');
+  const jobs = screen.getByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3']);
 });

@@ -4,24 +4,24 @@ import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
 import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
+import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
-import { LatestApplications } from '../../features/applications/own-applications.tsx';
+import { LatestApplications, useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
 import { MyCourses } from '../../features/learning/my-courses.tsx';
 import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
-import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
+import { useFirstJobs } from '../../features/matching/use-discover.ts';
 import { News, useNews } from '../../features/start/news.tsx';
-import { placeholderStep } from '../../features/start/next-step.ts';
+import { placeholderStep, shownStep } from '../../features/start/next-step.ts';
 import { useNextStep } from '../../features/start/use-next-step.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { StartJobs, StartJobsSection } from './start-jobs.tsx';
+import { FirstJobs, FirstJobsSkeleton, PlaceholderJobs, StartJobs } from './start-jobs.tsx';
 
 const dashboardTabs = ['overview', 'skills', 'courses', 'jobs'] as const;
 type DashboardTab = (typeof dashboardTabs)[number];
@@ -34,8 +34,11 @@ export default function DashboardPage() {
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>
-      {tab === 'overview' && <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />}
-      {(tab === 'skills' || tab === 'courses') && <PageHeader title={texts.headings[tab]} />}
+      {tab === 'overview' ? (
+        <PageHeader title={texts.greeting(name)} pageTitle={texts.title} />
+      ) : (
+        <PageHeader title={texts.headings[tab]} />
+      )}
       {contents[tab]}
     </>
   );
@@ -56,10 +59,11 @@ function Overview() {
   if (dashboard.isPending || overview.isPending || news === undefined || step === undefined)
     return <OverviewSkeleton />;
   if (dashboard.data === undefined) return <ErrorState onRetry={() => void dashboard.refetch()} />;
+  const shown = shownStep(step, news);
   return (
     <>
-      <News items={news} step={step} />
-      <StartJobs overview={overview.data} />
+      <News items={news} step={shown} />
+      <StartJobs overview={overview.data} exceptJobId={shown?.jobId} />
       <OverviewTab dashboard={dashboard.data} counts={overviewFigures(overview.data ?? 'failed')} />
     </>
   );
@@ -74,21 +78,23 @@ const SkillsSkeleton = () => (
 const OverviewSkeleton = () => (
   <ContentSkeleton>
     <News items={[]} step={placeholderStep} />
-    <StartJobsSection>
-      <JobCards minWidth="20rem">
-        <PlaceholderJobCard />
-      </JobCards>
-    </StartJobsSection>
+    <PlaceholderJobs />
   </ContentSkeleton>
 );
 
-/** The list of /discover, followed by the own applications. */
-const Jobs = () => (
-  <>
-    <DiscoverJobs />
-    <LatestApplications />
-  </>
-);
+/** In short; the whole lists are in Bewerbungen and Stellen. */
+function Jobs() {
+  const applications = useApplicationList();
+  const jobs = useFirstJobs('fit');
+  if (applications.isPending || jobs.isPending) return <FirstJobsSkeleton />;
+  return (
+    <>
+      <AskedJobs />
+      <LatestApplications list={applications} />
+      <FirstJobs list={jobs} />
+    </>
+  );
+}
 
 const Courses = () => (
   <>

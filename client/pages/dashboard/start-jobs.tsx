@@ -1,53 +1,153 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { MatchingOverview } from '#shared/matching/state.ts';
+import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
+import { ErrorState } from '../../components/error-state.tsx';
+import { useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { JobCards, PlaceholderJobCard } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
+import { MatchChip } from '../../components/match/match-explanation.tsx';
+import { LinkRow, OverviewSection } from '../../components/overview-section/overview-section.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { MatchedJobs } from '../../features/matching/jobs-for-result.tsx';
-import { useIsLimited } from '../../features/matching/preferred-list.tsx';
-import { useNewestJobs } from '../../features/matching/use-discover.ts';
+import { MissingNote, useIsLimited } from '../../features/matching/preferred-list.tsx';
+import { useFirstJobs } from '../../features/matching/use-discover.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 
 const { bestJobs: texts } = startTexts;
+const shownCount = 3;
+/** The tab Berufe. */
+const tabCount = 6;
 
-type StartJobsSectionProps = { title?: string; children: ReactNode };
+type Jobs = ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>>;
 
-export const StartJobsSection = ({ title = texts.title, children }: StartJobsSectionProps) => (
-  <Box mt="xl">
-    <OverviewSection title={title}>
-      {children}
-      <LinkButton to={paths.discover}>{texts.all}</LinkButton>
-    </OverviewSection>
-  </Box>
-);
+type StartJobsProps = {
+  overview: MatchingOverview | undefined;
+  /** The page names this one as the next step. */
+  exceptJobId: string | undefined;
+};
 
-export function StartJobs({ overview }: { overview: MatchingOverview | undefined }) {
+export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   const isLimited = useIsLimited();
   if (overview === undefined) return null;
   const { best, missing } = overview;
   if (missing.softskills && missing.values) return <NewestJobs />;
-  if (best.length === 0 && !isLimited) return null;
+  const others = best.filter(({ jobId }) => jobId !== exceptJobId).slice(0, shownCount);
+  if (others.length === 0 && !isLimited) return null;
   return (
-    <StartJobsSection>
+    <BestJobs missing={missing} isEmpty={others.length === 0}>
+      <FewJobs jobs={others} />
+    </BestJobs>
+  );
+}
+
+/** Own applications are above this list, so it leaves out their jobs. */
+export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
+  const first = list.data?.pages[0];
+  const { applicationOf, isPending } = useOwnApplications(first ? [first.jobs.map(({ jobId }) => jobId)] : []);
+  if (isPending) return <FirstJobsSkeleton />;
+  if (first === undefined) return <ErrorState onRetry={() => void list.refetch()} />;
+  const { jobs, missing } = first;
+  if (missing.softskills && missing.values)
+    return (
+      <>
+        <Box mt="lg">
+          <MissingNote missing={missing} />
+        </Box>
+        <NewestJobs />
+      </>
+    );
+  const others = jobs.filter(({ jobId, match }) => match !== null && applicationOf(jobId) === undefined);
+  const fitting = others.filter(({ match }) => match !== null && ownFitGroup(match) !== 'low');
+  return (
+    <BestJobs missing={missing} isEmpty={others.length === 0}>
+      <MatchedJobs jobs={fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount)} />
+    </BestJobs>
+  );
+}
+
+/** On phones only the first one is a card. */
+function FewJobs({ jobs }: { jobs: Jobs }) {
+  const isNarrow = useIsNarrow();
+  if (!isNarrow) return <MatchedJobs jobs={jobs} />;
+  return (
+    <>
+      <MatchedJobs jobs={jobs.slice(0, 1)} />
+      <Box component="ul" mt="-0.75rem" mb="md">
+        {jobs.slice(1).map((job, index) => (
+          <ShortJob key={job.jobId} job={job} isFirst={index === 0} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const ShortJob = ({ job: { jobId, title, company, match, pay }, isFirst }: { job: Jobs[number]; isFirst: boolean }) => (
+  <LinkRow to={paths.job(jobId)} isFirst={isFirst}>
+    <Text fw={600} lh={1.3}>
+      {title}
+    </Text>
+    <Text c="dimmed" fz="sm">
+      {company.name}
+    </Text>
+    {match === null ? <Text fz="sm">{payParts(pay).figure}</Text> : <MatchChip match={match} voice="you" />}
+  </LinkRow>
+);
+
+type JobsSectionProps = { title?: string; all?: ReactNode; children: ReactNode };
+
+const JobsSection = ({ title = texts.title, all = toDiscover, children }: JobsSectionProps) => (
+  <Box mt="xl">
+    <OverviewSection title={title}>
+      {children}
+      {all}
+    </OverviewSection>
+  </Box>
+);
+
+const toDiscover = <LinkButton to={paths.discover}>{texts.all}</LinkButton>;
+
+type BestJobsProps = { missing: MissingTests; isEmpty: boolean; children: ReactNode };
+
+function BestJobs({ missing, isEmpty, children }: BestJobsProps) {
+  const isLimited = useIsLimited();
+  return (
+    <JobsSection>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
         {texts.basis(missing)}
       </Text>
       <WorkPreferences />
-      {best.length > 0 ? <MatchedJobs jobs={best} /> : <Text mb="md">{preferredListTexts.noBestJob}</Text>}
-    </StartJobsSection>
+      {isEmpty ? <Text mb="md">{isLimited ? preferredListTexts.noBestJob : texts.none}</Text> : children}
+    </JobsSection>
   );
 }
 
 /** Without a result, no job is better than another one. */
 function NewestJobs() {
-  const jobs = useNewestJobs();
+  const jobs = useFirstJobs('newest').data?.pages[0]?.jobs.slice(0, shownCount) ?? [];
   if (jobs.length === 0) return null;
   return (
-    <StartJobsSection title={texts.newest}>
-      <MatchedJobs jobs={jobs} />
-    </StartJobsSection>
+    <JobsSection title={texts.newest} all={<LinkButton to={paths.jobs}>{texts.allNewest}</LinkButton>}>
+      <FewJobs jobs={jobs} />
+    </JobsSection>
   );
 }
+
+export const PlaceholderJobs = () => (
+  <JobsSection>
+    <JobCards minWidth="20rem">
+      <PlaceholderJobCard />
+    </JobCards>
+  </JobsSection>
+);
+
+export const FirstJobsSkeleton = () => (
+  <ContentSkeleton>
+    <PlaceholderJobs />
+  </ContentSkeleton>
+);

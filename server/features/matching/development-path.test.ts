@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
@@ -100,14 +101,17 @@ test('there is no path without ranks', async () => {
   expect(await caller.matching.path()).toEqual({ courses: [], missing: { softskills: true, values: false } });
 });
 
-test('the overview counts the fitting jobs and names the best three', async () => {
+test('the overview counts the jobs above the low ones of the list, and names the best four', async () => {
   const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
-  for (const first of [1, 2, 3, 25])
+  for (const first of [1, 2, 3, 10, 25])
     await makePublishedJob(crew.owner, {
       title: `Stelle ${first}`,
       skills: [0, 1, 2].map((step) => ({ skillId: first + step, weight: 2 as const })),
     });
   const { jobs, matchingJobs, best } = await caller.matching.overview();
-  expect([jobs, matchingJobs]).toEqual([5, 4]);
-  expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3']);
+  const matches = (await caller.matching.discover({})).jobs.flatMap(({ match }) => match ?? []);
+  expect(matches[4]?.match).toBeLessThan(70);
+  expect(matches.filter((match) => ownFitGroup(match) !== 'low')).toHaveLength(matchingJobs);
+  expect([jobs, matchingJobs]).toEqual([6, 5]);
+  expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3', 'Hausleitung']);
 });

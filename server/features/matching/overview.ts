@@ -1,6 +1,7 @@
 import type { BestJobsInput } from '#shared/matching/schema.ts';
-import { type BestJobs, type MatchedJob, type MatchingOverview, matchThreshold } from '#shared/matching/state.ts';
+import type { BestJobs, MatchedJob, MatchingOverview } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
+import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -14,6 +15,8 @@ import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
 
 const bestCount = 3;
+/** Start names one job as the next step and shows three others. */
+const overviewCount = bestCount + 1;
 
 /** `preference`: a guest's; an account has its own. */
 export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInput): Promise<BestJobs> {
@@ -41,13 +44,13 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const rows = bestRows(jobs, matches, pathJobCount);
   const requiredSkills = requiredSkillsIn(jobs, rows);
-  const best = matchesAt(jobs, rows.slice(0, bestCount), { person, names });
+  const best = matchesAt(jobs, rows.slice(0, overviewCount), { person, names });
   const [cards, courses] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, requiredSkills }),
   ]);
   return {
-    matchingJobs: matches.filter((match) => match >= matchThreshold).length,
+    matchingJobs: matches.filter((match) => match >= groupBounds.middle).length,
     jobs: countOpen(matches),
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,

@@ -67,6 +67,8 @@ export const myApplicationsTexts = {
   list: 'Meine Bewerbungen',
   latest: 'Meine Bewerbungen',
   all: 'Alle Bewerbungen',
+  unread: (count: number) => (count === 1 ? 'Neue Nachricht' : `${count} neue Nachrichten`),
+  late: 'Antwort steht noch aus',
   more: 'Weitere Bewerbungen laden',
   moreFailed: 'Weitere Bewerbungen lassen sich gerade nicht laden.',
   failed: 'Ihre Bewerbungen lassen sich gerade nicht laden',

@@ -1,23 +1,23 @@
 export const dashboardTexts = {
   title: 'Dashboard',
   greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
-  headings: { skills: 'Ihr Ergebnis', courses: 'Kurse für Sie' },
+  headings: { skills: 'Ihr Ergebnis', courses: 'Kurse für Sie', jobs: 'Bewerbungen und Stellen' },
   figures: {
     title: 'Auf einen Blick',
     completed: 'Tests abgeschlossen',
     completedValue: (completed: number, available: number) => `${completed} von ${available}`,
-    completedNote: { none: 'Fangen Sie mit einem an.', some: 'Einer fehlt noch.', all: 'Alles da.' },
+    completedNote: { some: 'Einer fehlt noch.', all: 'Alles da.' },
     average: 'Ihre fünf größten Stärken',
     averageValue: (points: string) => `${points} von 4`,
-    averageNote: 'Punkte im Durchschnitt',
+    averageNote: 'Punkten im Schnitt; 4: immer ganz oben',
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
-    coursesNote: (completed: number) => (completed === 0 ? 'zu Ihren Stärken' : `${completed} davon abgeschlossen`),
+    coursesNote: (completed: number) =>
+      completed === 0 ? 'zu Stärken, die noch fehlen' : `${completed} davon abgeschlossen`,
     coursesNone: 'nach dem Soft-Skill-Test',
-    jobs: 'Passende Berufe',
-    jobsNote: (jobs: number, from: number) =>
-      `Passung ab ${from}, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`,
-    jobsNone: 'nach einem der Tests',
+    jobs: 'Passende Stellen',
+    jobsNote: (jobs: number) =>
+      `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`,
     failed: 'Die Zahl konnte nicht geladen werden.',
     none: '–',
   },

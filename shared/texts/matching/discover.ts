@@ -6,7 +6,7 @@ const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
 
 /** The number compares test results; a job may still require training. */
-export const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine Stelle verlangt, steht in ihrem Text.';
+const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine Stelle verlangt, steht in ihrem Text.';
 
 export const discoverTexts = {
   headings: {
@@ -25,11 +25,7 @@ export const discoverTexts = {
 
 export const testInvitationTexts = {
   title: 'Finden Sie heraus, was zu Ihnen passt',
-  gains: [
-    'Ihre größten Stärken, in einfachen Worten',
-    'Bei jeder Stelle: wie gut sie zu Ihnen passt und warum',
-    'Kurse zu den Stärken, die dabei noch fehlen',
-  ],
+  gains: ['Ihre größten Stärken', 'Ihre Passung zu jeder Stelle', 'Kurse für das, was noch fehlt'],
   start: 'Soft-Skill-Test starten',
   duration: `${testMinutes.softskill}, Pause jederzeit. Das Ergebnis sehen nur Sie, bis Sie es zeigen.`,
   meanwhile: 'Bis dahin: neue Stellen',

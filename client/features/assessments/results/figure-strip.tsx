@@ -28,7 +28,7 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
         {
           label: texts.completed,
           figure: completed,
-          note: completedNote(testsCompleted, testsAvailable),
+          note: testsCompleted < testsAvailable ? texts.completedNote.some : texts.completedNote.all,
           to: paths.tests,
         },
         {
@@ -47,16 +47,11 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
           label: texts.jobs,
           figure: counts.jobs.value ?? unknown,
           note: counts.jobs.note,
-          to: paths.ownJobs,
+          to: paths.discover,
         },
       ]}
     />
   );
-}
-
-function completedNote(completed: number, available: number): string {
-  if (completed === 0) return texts.completedNote.none;
-  return completed < available ? texts.completedNote.some : texts.completedNote.all;
 }
 
 const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -7,16 +7,16 @@ import { TopValues } from './top-values.tsx';
 
 type OverviewTabProps = { dashboard: Dashboard; counts: CountedFigures };
 
+/** The figures begin with the first result. */
 export function OverviewTab({ dashboard, counts }: OverviewTabProps) {
   const { softskill, values } = dashboard;
+  if (softskill === null && values === null) return null;
   return (
     <>
-      {(softskill !== null || values !== null) && (
-        <div className={classes.columns}>
-          {softskill !== null && <TopSkills result={softskill} />}
-          {values !== null && <TopValues result={values} />}
-        </div>
-      )}
+      <div className={classes.columns}>
+        {softskill !== null && <TopSkills result={softskill} />}
+        {values !== null && <TopValues result={values} />}
+      </div>
       <Box mt="clamp(2rem, 4vw, 3rem)">
         <FigureStrip dashboard={dashboard} counts={counts} />
       </Box>

@@ -11,7 +11,6 @@ import { paths } from '../../../lib/paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { ResultSentence } from './result-summary.tsx';
 import { SharedRank } from './top-five.tsx';
-import classes from './top-lists.module.css';
 
 const { topSkills: texts } = dashboardTexts;
 const shownCount = 3;
@@ -25,7 +24,7 @@ export function TopSkills({ result }: { result: SoftskillResultView }) {
       </Box>
       <ol>
         {shown.map(({ skillId, name, points, rank, isShared, low, high }) => (
-          <Stack component="li" key={skillId} gap={6} className={classes.skill}>
+          <Stack component="li" key={skillId} gap={6} mb="md">
             <Group gap="0 1rem" align="baseline" justify="space-between">
               <Text span fz={17} fw={600} className={common.anywhere}>
                 <Text span ff="heading" fw={650} c="var(--pg-fit-text)" className={common.numbers} me={10}>
@@ -33,7 +32,7 @@ export function TopSkills({ result }: { result: SoftskillResultView }) {
                 </Text>
                 <HyphenatedText>{name}</HyphenatedText>
               </Text>
-              <span className={`${classes.points} ${common.numbers}`}>{resultWords.points(points)}</span>
+              <span className={common.numbers}>{resultWords.points(points)}</span>
             </Group>
             <BandLane band={{ rank, low, high }} rankCount={result.totalSkills} />
             <VisuallyHidden>{resultWords.band(low, high)}</VisuallyHidden>

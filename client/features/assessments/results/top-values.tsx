@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Flex, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
@@ -8,7 +8,6 @@ import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
 import { SharedRank } from './top-five.tsx';
-import classes from './top-lists.module.css';
 
 const { topValues: texts } = dashboardTexts;
 const shownCount = 3;
@@ -17,17 +16,10 @@ export function TopValues({ result }: { result: ValueResultView }) {
   const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   return (
     <DashboardSection title={texts.title} more={<Link to={paths.ownResults}>{texts.all}</Link>}>
-      <ol>
+      <Flex component="ol" direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="0.75rem 1.25rem">
         {shown.map(({ value, rank, isShared }) => (
-          <Group
-            component="li"
-            gap={14}
-            wrap="nowrap"
-            align="baseline"
-            key={value}
-            className={`${classes.value} ${common.lineTop}`}
-          >
-            <Text span miw="1ch" ff="heading" fw={650} c="var(--pg-fit-text)" fz="h4" className={common.numbers}>
+          <Group component="li" gap={10} wrap="nowrap" align="baseline" key={value}>
+            <Text span miw="1ch" ff="heading" fw={650} c="var(--pg-fit-text)" className={common.numbers}>
               <SharedRank rank={rank} isShared={isShared} />
             </Text>
             <Text span fz={17} fw={600} className={common.anywhere}>
@@ -35,7 +27,7 @@ export function TopValues({ result }: { result: ValueResultView }) {
             </Text>
           </Group>
         ))}
-      </ol>
+      </Flex>
       {tied > 0 && (
         <Text mt="xs" c="dimmed" fz="sm">
           {resultWords.tiedValues(tied)}
