@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
@@ -147,6 +147,28 @@ test('a wrong answer keeps the solution until the learner wants to see it', asyn
   await person.click(await screen.findByRole('radio', { name: /5 s/ }));
   await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
   await screen.findByText('Nicht richtig.');
+});
+
+test('a sound that the browser cannot play is offered as a file', async () => {
+  const [module] = course.modules;
+  const [first] = module?.lessons ?? [];
+  if (module === undefined || first === undefined) throw new Error('no lessons');
+  const content = {
+    fileId: courseIdOf(9),
+    url: '/files/ton.mp3',
+    alt: 'Ein Ton',
+    caption: '',
+    filename: 'ton.mp3',
+    size: 1,
+    type: 'audio/mpeg',
+  };
+  const sound: ReaderBlock = { id: '00000000-0000-4000-8000-00000000d002', type: 'asset', json_content: content };
+  const modules = [{ ...module, lessons: [{ ...first, content_blocks: [sound] }] }];
+  stubReads({ [`/api/course/${courseId}`]: () => ({ ...course, modules }) });
+  await renderAt(`/course/${courseId}?lesson=${first.id}`, { allowsUnanswered: true });
+  fireEvent.error(await screen.findByLabelText('Ein Ton'));
+  await screen.findByText('Diese Datei lässt sich hier nicht abspielen.');
+  expect(screen.getByRole('link', { name: /^ton\.mp3 öffnen/ }).getAttribute('href')).toBe(content.url);
 });
 
 test('after the last lesson the course page leads to the open question', async () => {

@@ -24,7 +24,9 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
   ({ skillId }) => skillId,
 );
 
-type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'minutes' | 'isCompleted' | 'progress'> & { company: string | null };
+type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'minutes' | 'isCompleted' | 'progress'> & {
+  company: string | null;
+};
 type OfferedRow = Omit<OfferedCourse, 'progress'> & LearnedShare & { isBegun: boolean };
 
 export async function findPublicCourses(
