@@ -52,6 +52,7 @@ export type PathReason =
 export type PathCourse = {
   courseId: string;
   title: string;
+  minutes: number;
   skillId: number;
   skillName: string;
   reason: PathReason;

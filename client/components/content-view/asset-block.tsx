@@ -1,5 +1,6 @@
 import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
 import { kindOf, sizeText } from '#shared/assets/kinds.ts';
 import type { AssetContent } from '#shared/courses/content.ts';
 import { contentViewTexts } from '#shared/texts/courses/courses.ts';
@@ -23,8 +24,7 @@ export function AssetBlock({ content }: { content: AssetContent }) {
 }
 
 function AssetMedia({ content }: { content: AssetContent }) {
-  const { url, alt, filename, type } = content;
-  const name = alt === '' ? filename : alt;
+  const { url, alt, type } = content;
   switch (kindOf(type)) {
     case 'image':
       return (
@@ -40,23 +40,38 @@ function AssetMedia({ content }: { content: AssetContent }) {
         />
       );
     case 'video':
-      return (
-        <Box
-          component="video"
-          display="block"
-          bdrs="lg"
-          className={classes.media}
-          src={url}
-          aria-label={name}
-          controls
-          preload="metadata"
-        />
-      );
     case 'audio':
-      return <Box component="audio" display="block" w="100%" src={url} aria-label={name} controls preload="metadata" />;
+      return <Player content={content} />;
     default:
       return <FileLink content={content} />;
   }
+}
+
+/** A file that the browser cannot play is offered for opening. */
+function Player({ content }: { content: AssetContent }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const { url, alt, filename, type } = content;
+  const props = {
+    src: url,
+    'aria-label': alt === '' ? filename : alt,
+    controls: true,
+    preload: 'metadata',
+    onError: () => setHasFailed(true),
+  } as const;
+  if (hasFailed)
+    return (
+      <Stack gap="xs">
+        <Text c="dimmed" role="alert">
+          {texts.failed}
+        </Text>
+        <FileLink content={content} />
+      </Stack>
+    );
+  return kindOf(type) === 'audio' ? (
+    <Box component="audio" display="block" w="100%" {...props} />
+  ) : (
+    <Box component="video" display="block" bdrs="lg" className={classes.media} {...props} />
+  );
 }
 
 function FileLink({ content: { url, alt, filename, size } }: { content: AssetContent }) {
@@ -73,7 +88,7 @@ function FileLink({ content: { url, alt, filename, size } }: { content: AssetCon
       </Stack>
       <Flex
         component="a"
-        mih="2.5rem"
+        mih={44}
         gap={6}
         align="center"
         display="inline-flex"

@@ -1,4 +1,4 @@
-import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
@@ -36,32 +36,30 @@ export function CatalogueCard({ course, progress, heading = 'h2', hasMaker = tru
           </CardTitle>
         </Box>
       </Group>
-      {description !== '' && (
-        <Text mt="xs" lineClamp={3} className={common.anywhere}>
-          {description}
+      {skills.length > 0 && (
+        <Text mt="sm" fz="sm" className={common.anywhere}>
+          {texts.skills(skills)}
         </Text>
       )}
-      <Group gap="0 1rem" component="p" mt="sm" fz="sm" className={common.numbers}>
+      <Group gap="0 1rem" component="p" mt={4} fz="sm" className={common.numbers}>
         {minutes > 0 && <strong>{texts.minutes(minutes)}</strong>}
         <span>{moduleCountText(moduleCount)}</span>
         <span>{texts.certificate}</span>
       </Group>
-      {skills.length > 0 && (
-        <Text mt={4} fz="sm" className={common.anywhere}>
-          {texts.skills(skills)}
+      {description !== '' && (
+        <Text mt="sm" lineClamp={3} className={common.anywhere}>
+          {description}
         </Text>
       )}
       <Box mt="auto">
+        <Edition course={course} />
         {progress !== undefined && <OwnProgressLine progress={progress} title={title} />}
-        <Group pt="md" gap="0.5rem 1rem" justify="space-between">
+        <Flex pt="md">
           <LinkButton to={to}>
             {label}
             <VisuallyHidden> {title}</VisuallyHidden>
           </LinkButton>
-          <Text c="dimmed" fz={13} className={common.numbers}>
-            <Edition course={course} />
-          </Text>
-        </Group>
+        </Flex>
       </Box>
     </ListCard>
   );
@@ -78,14 +76,12 @@ function actionOf(courseId: string, progress: OwnProgress | undefined): { label:
 }
 
 function Edition({ course: { version, viewCount, publishedAt } }: { course: CatalogueCourse }) {
-  const published = courseTexts.publishedAt(formatDate(new Date(publishedAt)));
   const facts = [courseStateTexts.version(version), ...(viewCount > 0 ? [texts.views(viewCount)] : [])];
   return (
-    <>
-      {facts.join(' · ')}
-      <br />
-      {published}
-    </>
+    <Group gap="0 0.75rem" component="p" pt="sm" c="dimmed" fz={13} className={common.numbers}>
+      <span>{courseTexts.publishedAt(formatDate(new Date(publishedAt)))}</span>
+      <span>{facts.join(' · ')}</span>
+    </Group>
   );
 }
 

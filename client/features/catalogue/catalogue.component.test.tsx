@@ -79,9 +79,18 @@ test('a card describes the course, and the header of every public page links to 
   await expectHeading('Kurse entdecken');
   await expectCount('1 Kurs gefunden');
   const card = within(await findWithText('listitem', spring));
-  for (const words of ['Haus Lindenhof', 'Übt Empathie, Kommunikation', 'etwa 25 Min.', '2 Module', 'mit Zertifikat'])
+  for (const words of [
+    'Haus Lindenhof',
+    'Übt Empathie, Kommunikation',
+    'etwa 25 Min.',
+    '2 Module',
+    'mit Zertifikat',
+    'Version 1',
+  ])
     card.getByText(words);
-  card.getByText(/^Version 1 ?Veröffentlicht am 20\.11\.2026$/);
+  const published = card.getByText('Veröffentlicht am 20.11.2026');
+  const action = card.getByRole('link', { name: /^Kurs ansehen/ });
+  expect(published.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const link = card.getByRole('link', { name: spring });
   expect(link.getAttribute('href')).toBe(`/course/${courseIdOf(0)}`);
 });
@@ -142,8 +151,8 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
     },
   });
   const begun = within(await screen.findByRole('region', { name: 'Weiterlernen' }));
-  expect(begun.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([spring]);
-  const next = begun.getByRole('link', { name: /^Weiter ?Umgang mit Quellwasser$/ });
+  expect(begun.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([spring]);
+  const next = begun.getByRole('link', { name: /^Weiterlernen ?Umgang mit Quellwasser$/ });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(0)}?lesson=${begunCourse.nextLessonId}`);
   begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
   expect(begun.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,13 +37,21 @@ function Jobs({ organisation, jobs }: { organisation: string; jobs: readonly Job
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Text fw={600} id={titleId}>
+      <Title order={3} size="h5" id={titleId}>
         {texts.jobs(organisation)}
-      </Text>
-      <ul className={`${common.inkLinks} ${common.anywhere}`}>
+      </Title>
+      <ul className={common.anywhere}>
         {jobs.map(({ jobId, title }) => (
           <li key={jobId}>
-            <Text component={Link} py={10} display="inline-block" to={paths.job(jobId)}>
+            <Text
+              component={Link}
+              py={10}
+              display="inline-block"
+              c="bright"
+              fw={600}
+              className={common.link}
+              to={paths.job(jobId)}
+            >
               {title}
             </Text>
           </li>

@@ -1,72 +1,116 @@
 import { Box, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { may } from '#shared/permissions.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
+import { placeholderText } from '../../components/skeleton/placeholders.ts';
+import { formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { courseUrl } from './course-address.ts';
-import { useMyCourses } from './my-courses.tsx';
+import { CourseRows, isBegun, useMyCourses } from './my-courses.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 /** The newest begun course of a signed-in person, with one button to its next lesson. */
 export function ContinueLearning() {
   const session = useSession();
-  return session.status === 'signedIn' && may(session.user, 'learning.own') ? <BegunCourse /> : null;
+  return session.status === 'signedIn' && may(session.user, 'learning.own') ? <NewestCourse /> : null;
 }
 
-function BegunCourse() {
+function NewestCourse() {
   const own = useMyCourses().data?.pages[0]?.courses ?? [];
   if (own.length === 0) return null;
-  const begun = own.find(({ isReadable, completedAt }) => isReadable && completedAt === null);
-  if (begun !== undefined) return <NextLesson course={begun} />;
+  const begun = own.find(isBegun);
+  const all = (
+    <Flex
+      component={Link}
+      align="center"
+      display="inline-flex"
+      c="bright"
+      mih={44}
+      className={common.link}
+      to={paths.ownCourses}
+    >
+      {texts.all}
+    </Flex>
+  );
+  if (begun !== undefined)
+    return (
+      <Box mb="md">
+        <NextLesson course={begun}>{all}</NextLesson>
+      </Box>
+    );
   return (
     <Box mt="-1rem" mb="sm">
-      <AllOwn />
+      {all}
     </Box>
   );
 }
 
-const AllOwn = () => (
-  <Flex
-    component={Link}
-    align="center"
-    display="inline-flex"
-    c="bright"
-    mih={44}
-    className={common.link}
-    to={paths.ownCourses}
-  >
-    {texts.all}
-  </Flex>
-);
+const shownOthers = 3;
 
-function NextLesson({ course }: { course: LearnedCourse }) {
-  const titleId = useId();
-  const { title, lessonCount, lessonsDone, minutesLeft, nextLessonId } = course;
+/** All begun courses. Only the newest has the main button. */
+export function BegunCourses() {
+  const { data, isPending } = useMyCourses();
+  if (isPending)
+    return (
+      <ContentSkeleton label={null}>
+        <NextLesson course={placeholder} />
+      </ContentSkeleton>
+    );
+  const [newest, ...others] = (data?.pages.flatMap(({ courses }) => courses) ?? []).filter(isBegun);
+  if (newest === undefined) return null;
+  const folded = others.slice(shownOthers);
+  return (
+    <div>
+      <NextLesson course={newest} />
+      <CourseRows courses={others.slice(0, shownOthers)} />
+      {folded.length > 0 && (
+        <Fold title={texts.moreBegun(folded.length)} heading="h3">
+          <CourseRows courses={folded} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+const placeholder: LearnedCourse = {
+  courseId: '',
+  title: placeholderText(9, 3, 8),
+  isReadable: true,
+  invitation: null,
+  lessonCount: 6,
+  lessonsDone: 3,
+  minutesLeft: 3,
+  completedAt: null,
+  lastSeenAt: new Date(0),
+  nextLessonId: null,
+  certificate: null,
+};
+
+function NextLesson({ course, children }: { course: LearnedCourse; children?: ReactNode }) {
+  const { title, lessonCount, lessonsDone, minutesLeft, nextLessonId, lastSeenAt } = course;
   return (
     <Box
       component="section"
-      mb="md"
-      p="0.5rem 1.5rem 1.25rem"
+      p={{ base: '1rem 1.25rem 1.25rem', sm: '1.25rem 1.5rem' }}
       bdrs="2rem 0.5rem 0.5rem 2rem"
       bg="var(--pg-fit-soft)"
-      aria-labelledby={titleId}
+      aria-label={texts.resume}
     >
-      <Group gap="0 1rem" justify="space-between">
-        <Title order={2} size="h5" c="var(--pg-fit-text)" id={titleId}>
-          {texts.resume}
-        </Title>
-        <AllOwn />
-      </Group>
-      <Group gap="0.75rem 2rem" align="flex-end">
-        <Box flex="1 1 14rem" miw={0}>
-          <Text component="h3" mb="sm" lh={1.25} ff="heading" fw={650} fz="h4" className={common.anywhere}>
+      <Text mb={4} c="var(--pg-fit-text)" fz="sm" fw={600}>
+        {texts.lastSeen(formatRelative(lastSeenAt, new Date()))}
+      </Text>
+      <Group gap="1rem 2rem" justify="space-between" align="flex-end">
+        <Box flex="1 1 14rem" miw={0} maw="36rem">
+          <Title order={2} size="h4" mb="sm" lh={1.25} className={common.anywhere}>
             {title}
-          </Text>
+          </Title>
           <ProgressLine
             done={lessonsDone}
             of={lessonCount}
@@ -74,10 +118,13 @@ function NextLesson({ course }: { course: LearnedCourse }) {
             minutesLeft={minutesLeft}
           />
         </Box>
-        <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
-          {texts.next}
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </LinkButton>
+        <Group gap="0.25rem 1.25rem">
+          <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
+            {texts.resume}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </LinkButton>
+          {children}
+        </Group>
       </Group>
     </Box>
   );

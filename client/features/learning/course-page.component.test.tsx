@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
@@ -149,6 +149,28 @@ test('a wrong answer keeps the solution until the learner wants to see it', asyn
   await screen.findByText('Nicht richtig.');
 });
 
+test('a sound that the browser cannot play is offered as a file', async () => {
+  const [module] = course.modules;
+  const [first] = module?.lessons ?? [];
+  if (module === undefined || first === undefined) throw new Error('no lessons');
+  const content = {
+    fileId: courseIdOf(9),
+    url: '/files/ton.mp3',
+    alt: 'Ein Ton',
+    caption: '',
+    filename: 'ton.mp3',
+    size: 1,
+    type: 'audio/mpeg',
+  };
+  const sound: ReaderBlock = { id: '00000000-0000-4000-8000-00000000d002', type: 'asset', json_content: content };
+  const modules = [{ ...module, lessons: [{ ...first, content_blocks: [sound] }] }];
+  stubReads({ [`/api/course/${courseId}`]: () => ({ ...course, modules }) });
+  await renderAt(`/course/${courseId}?lesson=${first.id}`, { allowsUnanswered: true });
+  fireEvent.error(await screen.findByLabelText('Ein Ton'));
+  await screen.findByText('Diese Datei lässt sich hier nicht abspielen.');
+  expect(screen.getByRole('link', { name: /^ton\.mp3 öffnen/ }).getAttribute('href')).toBe(content.url);
+});
+
 test('after the last lesson the course page leads to the open question', async () => {
   await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] }));
   await screen.findByText('Noch 1 Frage offen');
@@ -167,7 +189,7 @@ test.each([
   [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität steht bei Ihnen auf Platz 27 von 30.'],
 ] as const)('a learner reads why the course fits (%#)', async (reason, words) => {
   const skill = { skillId: 4, skillName: 'Integrität', reason };
-  const path = [{ courseId, title: course.title, isCompleted: false, progress: null, ...skill }];
+  const path = [{ courseId, title: course.title, minutes: 25, isCompleted: false, progress: null, ...skill }];
   await openCourse('', {
     progress: progressOf(),
     answers: { 'matching.path': { courses: path, missing: { softskills: false, values: false } } },
@@ -220,7 +242,7 @@ test('a finished course shows the certificate, its download and one next step', 
 });
 
 test('a finished course leads to jobs of its company that require its strengths, and to the next course', async () => {
-  const other = { courseId: courseIdOf(5), title: 'Feuer löschen', skillId: 4, skillName: 'Integrität' };
+  const other = { courseId: courseIdOf(5), title: 'Feuer löschen', minutes: 6, skillId: 4, skillName: 'Integrität' };
   const path = { ...other, isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 27, of: 30 } } as const;
   const jobs = [
     { jobId: courseIdOf(6), title: 'Pflegekraft', strengths: ['Integrität'] },

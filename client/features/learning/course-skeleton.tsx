@@ -79,7 +79,7 @@ function LessonOutline({ isVisitor }: OutlineProps) {
   return (
     <div className={lesson.reader}>
       <div className={lesson.side}>
-        <Text ff="heading" fw={650} fz="lg" className={lesson.course}>
+        <Text ff="heading" fw={650} fz={{ base: 'md', md: 'lg' }} className={lesson.course}>
           {course.title}
         </Text>
         <div className={lesson.done} data-waiting={!isVisitor || undefined} />
@@ -92,7 +92,7 @@ function LessonOutline({ isVisitor }: OutlineProps) {
         <Box component="p" mb="xs">
           {texts.module(1, placeholderText(10))}
         </Box>
-        <Title order={1} mb="xl" lh={1.12} lts="-0.02em">
+        <Title order={1} mb={{ base: 'lg', sm: 'xl' }} lh={1.12} lts="-0.02em">
           {placeholderText(3, 8, 7)}
         </Title>
         <Box component="p" fz="1.0625rem" lh={1.65} mb="1.75rem">

@@ -32,7 +32,7 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
     <div className={classes.reader}>
       <SidePanel {...parts} />
       <Box component="article" miw={0} maw="var(--pg-reading)">
-        <Box component="header" mb="xl">
+        <Box component="header" mb={{ base: 'lg', sm: 'xl' }}>
           <Text mb="xs" c="dimmed" className={common.anywhere}>
             {texts.module(current.module.number, current.module.title)}
           </Text>
@@ -110,7 +110,7 @@ function SidePanel({
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
   return (
     <div className={classes.side} data-screen="">
-      <Text ff="heading" fw={650} fz="lg" className={`${classes.course} ${common.anywhere}`}>
+      <Text ff="heading" fw={650} fz={{ base: 'md', md: 'lg' }} className={`${classes.course} ${common.anywhere}`}>
         <Link to={courseUrl(reading)}>
           <Box
             component={IconArrowLeft}

@@ -5,6 +5,7 @@ import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
+import { OverviewSection } from '../../components/overview-section/overview-section.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate, formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,36 +27,68 @@ export function MyCourses() {
       empty={<EmptyState title={texts.empty} text={texts.emptyText} action={discover} />}
       beside={discover}
     >
-      {(courses) => (
-        <Box component="ul" mb="xl">
-          {courses.map((course) => (
-            <MyCourse key={course.courseId} course={course} />
-          ))}
-        </Box>
-      )}
+      {(courses) => <CourseRows courses={courses} />}
     </PagedList>
+  );
+}
+
+/** Finished courses, and those that are not available any more. */
+export function EarlierCourses() {
+  const list = useMyCourses();
+  return (
+    <PagedList
+      list={list}
+      itemsOf={({ courses }) => courses}
+      texts={texts}
+      skeleton={<LoadingShape kind="cards" />}
+      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+    >
+      {(courses) => <Earlier courses={courses.filter((course) => !isBegun(course))} />}
+    </PagedList>
+  );
+}
+
+function Earlier({ courses }: { courses: readonly LearnedCourse[] }) {
+  if (courses.length === 0) return null;
+  const areFinished = courses.every(({ completedAt }) => completedAt !== null);
+  return (
+    <OverviewSection title={areFinished ? texts.finished : texts.earlier}>
+      <CourseRows courses={courses} />
+    </OverviewSection>
   );
 }
 
 export const useMyCourses = () =>
   trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-function MyCourse({ course }: { course: LearnedCourse }) {
+export const isBegun = ({ isReadable, completedAt }: LearnedCourse): boolean => isReadable && completedAt === null;
+
+export const CourseRows = ({ courses }: { courses: readonly LearnedCourse[] }) => (
+  <ul>
+    {courses.map((course) => (
+      <CourseRow key={course.courseId} course={course} />
+    ))}
+  </ul>
+);
+
+function CourseRow({ course }: { course: LearnedCourse }) {
   const { title, isReadable, lessonCount, lessonsDone, completedAt, lastSeenAt, certificate } = course;
-  const isBegun = completedAt === null;
-  const lesson = isBegun ? (course.nextLessonId ?? undefined) : undefined;
+  const lesson = completedAt === null ? (course.nextLessonId ?? undefined) : undefined;
   return (
     <Group component="li" gap="1rem 2rem" justify="space-between" className={`${classes.course} ${common.lineBottom}`}>
       <Box flex="1 1 20rem" miw={0}>
         <h3 className={classes.title}>{title}</h3>
         <Text mt={4} c="dimmed" className={common.numbers}>
-          {isBegun ? texts.lastSeen(formatRelative(lastSeenAt, new Date())) : texts.completed(formatDate(completedAt))}
+          {completedAt === null
+            ? texts.lastSeen(formatRelative(lastSeenAt, new Date()))
+            : texts.completed(formatDate(completedAt))}
         </Text>
-        {isReadable ? (
+        {isBegun(course) && (
           <Box maw="26rem" mt={14}>
             <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
           </Box>
-        ) : (
+        )}
+        {!isReadable && (
           <Text mt={4} c="dimmed" className={common.numbers}>
             {certificate === null || certificate.withdrawnAt !== null ? texts.goneWithout : texts.gone}
           </Text>
@@ -81,7 +114,7 @@ function MyCourse({ course }: { course: LearnedCourse }) {
         )}
         {isReadable && (
           <LinkButton to={courseUrl(course, { lesson })}>
-            {isBegun ? texts.resume : texts.look}
+            {completedAt === null ? texts.resume : texts.look}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}

@@ -52,7 +52,7 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
                 checked={chosen === index}
                 onChange={() => setChosen(index)}
               />
-              <Text span c="dimmed" fw={600} aria-hidden="true">
+              <Text span miw={14} c="dimmed" fw={600} aria-hidden="true">
                 {letterOf(index)}
               </Text>
               <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>

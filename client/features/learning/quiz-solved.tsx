@@ -39,7 +39,7 @@ export function QuizSolved({ options, outcome, children, ...afterwards }: QuizSo
             data-right={(isRevealed && index === correctIndex) || undefined}
             data-wrong={(index === outcome.chosen && !isCorrect) || undefined}
           >
-            <Text span c="dimmed" fw={600} aria-hidden="true">
+            <Text span miw={14} c="dimmed" fw={600} aria-hidden="true">
               {letterOf(index)}
             </Text>
             <Text span flex="1 1 12rem" miw={0} className={common.anywhere}>

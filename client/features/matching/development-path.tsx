@@ -1,12 +1,12 @@
 import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PathCourse } from '#shared/matching/state.ts';
-import { progressTexts } from '#shared/texts/learning/learning.ts';
+import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
 import { pathTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
@@ -28,39 +28,54 @@ export function DevelopmentPath() {
       </Text>
       {isLimited && <WorkPreferences />}
       <Steps />
+      <Box mt="lg">
+        <LinkButton to={paths.courses}>{texts.discover}</LinkButton>
+      </Box>
     </section>
   );
 }
+
+const shownSteps = 4;
 
 function Steps() {
   const path = trpc.matching.path.useQuery();
   if (path.isPending) {
     return (
       <ContentSkeleton>
-        <ol>
-          {placeholderItems(3, placeholderCourse).map((course) => (
-            <Step key={course.courseId} course={course} />
-          ))}
-        </ol>
+        <StepList courses={placeholderItems(3, placeholderCourse)} />
       </ContentSkeleton>
     );
   }
   if (path.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void path.refetch()} />;
   const { courses, missing } = path.data;
   if (missing.softskills) return <MissingNote missing={missing} />;
-  if (courses.length === 0) return <p>{texts.empty}</p>;
+  const suggested = courses.filter(({ isCompleted, progress }) => !isCompleted && progress === null);
+  if (suggested.length === 0) return <p>{courses.length === 0 ? texts.empty : texts.allBegun}</p>;
+  const folded = suggested.slice(shownSteps);
   return (
-    <ol>
-      {courses.map((course) => (
-        <Step key={course.courseId} course={course} />
-      ))}
-    </ol>
+    <>
+      <StepList courses={suggested.slice(0, shownSteps)} />
+      {folded.length > 0 && (
+        <Fold title={texts.more(folded.length)} heading="h3">
+          <StepList courses={folded} />
+        </Fold>
+      )}
+    </>
   );
 }
+
+const StepList = ({ courses }: { courses: readonly PathCourse[] }) => (
+  <ol>
+    {courses.map((course) => (
+      <Step key={course.courseId} course={course} />
+    ))}
+  </ol>
+);
 
 const placeholderCourse = (index: number): PathCourse => ({
   courseId: `${index}`,
   title: placeholderText(9, 3, 8),
+  minutes: 6,
   skillId: 0,
   skillName: placeholderText(9),
   reason: { kind: 'lowest', rank: 25, of: 30 },
@@ -69,52 +84,34 @@ const placeholderCourse = (index: number): PathCourse => ({
 });
 
 function Step({ course }: { course: PathCourse }) {
-  const { courseId, title, isCompleted, progress } = course;
-  const action = isCompleted ? texts.again : progress === null ? texts.open : texts.goOn;
+  const { courseId, title, minutes, skillName } = course;
   return (
     <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={common.lineTop}>
-      <Box flex="1 1 20rem" miw={0}>
+      <Box flex="1 1 20rem" miw={0} className={common.anywhere}>
         <Title order={3} size="h4" lh={1.25}>
           {title}
         </Title>
-        <Text mt={4} c="dimmed" className={`${common.anywhere} ${common.inheritLinks}`}>
+        <Group gap="0 1rem" component="p" mt={4} fz="sm" className={common.numbers}>
+          <strong>{texts.trains(skillName)}</strong>
+          {minutes > 0 && <span>{catalogueTexts.minutes(minutes)}</span>}
+        </Group>
+        <Text mt={4} c="dimmed" fz="sm" className={common.inheritLinks}>
           <Reason course={course} />
         </Text>
-        <State course={course} />
       </Box>
       <LinkButton to={paths.course(courseId)}>
-        {action}
+        {texts.open}
         <VisuallyHidden>{title}</VisuallyHidden>
       </LinkButton>
     </Group>
   );
 }
 
-function Reason({ course: { reason, skillName } }: { course: PathCourse }) {
-  if (reason.kind === 'lowest') return texts.lowest(skillName, reason.rank, reason.of);
+function Reason({ course: { reason } }: { course: PathCourse }) {
+  if (reason.kind === 'lowest') return texts.lowest(reason.rank, reason.of);
   return (
     <>
-      {texts.forJob(skillName)} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link>.
+      {texts.forJob} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link>.
     </>
-  );
-}
-
-function State({ course: { isCompleted, progress } }: { course: PathCourse }) {
-  if (isCompleted) {
-    return (
-      <Group component="p" gap={6} mt={6} c="var(--pg-fit-text)" fw={600} fz="sm">
-        <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
-        {texts.completed}
-      </Group>
-    );
-  }
-  if (progress === null) return null;
-  const { lessonsDone, lessonCount, minutesLeft } = progress;
-  return (
-    <Text mt={6} c="dimmed" fz="sm" className={common.numbers}>
-      {minutesLeft > 0
-        ? progressTexts.left(lessonsDone, lessonCount, minutesLeft)
-        : progressTexts.done(lessonsDone, lessonCount)}
-    </Text>
   );
 }

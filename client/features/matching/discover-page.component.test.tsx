@@ -233,8 +233,8 @@ test('the development path names the reason for each course', async () => {
     'matching.path': {
       courses: [
         {
-          ...{ courseId, title: 'Ein Kurs für später', skillId: 30, skillName: 'Resilienz', isCompleted: false },
-          ...{ progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
+          ...{ courseId, title: 'Ein Kurs für später', minutes: 6, skillId: 30, skillName: 'Resilienz' },
+          ...{ isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
         },
       ],
       missing: both,

@@ -1,8 +1,7 @@
-import { Box, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
-import { pathTexts } from '#shared/texts/matching/discover.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -11,7 +10,8 @@ import { LatestApplications, useApplicationList } from '../../features/applicati
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
-import { MyCourses } from '../../features/learning/my-courses.tsx';
+import { BegunCourses } from '../../features/learning/continue-learning.tsx';
+import { EarlierCourses } from '../../features/learning/my-courses.tsx';
 import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
 import { DevelopmentPath } from '../../features/matching/development-path.tsx';
 import { overviewFigures } from '../../features/matching/overview-figures.ts';
@@ -97,16 +97,12 @@ function Jobs() {
 }
 
 const Courses = () => (
-  <>
+  <Stack gap="clamp(2.5rem, 6vw, 4rem)">
+    <BegunCourses />
     <DevelopmentPath />
-    <Box component="section" mt="clamp(3rem, 7vw, 5rem)" aria-labelledby="eigene-kurse">
-      <Title order={2} size="h3" mb="lg" id="eigene-kurse">
-        {pathTexts.own}
-      </Title>
-      <MyCourses />
-      <RemainingCertificates />
-    </Box>
-  </>
+    <EarlierCourses />
+    <RemainingCertificates />
+  </Stack>
 );
 
 const contents: Record<DashboardTab, ReactNode> = {

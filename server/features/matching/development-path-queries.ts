@@ -24,7 +24,9 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
   ({ skillId }) => skillId,
 );
 
-type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'isCompleted' | 'progress'> & { company: string | null };
+type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'minutes' | 'isCompleted' | 'progress'> & {
+  company: string | null;
+};
 type OfferedRow = Omit<OfferedCourse, 'progress'> & LearnedShare & { isBegun: boolean };
 
 export async function findPublicCourses(
@@ -51,7 +53,7 @@ export async function findPublicCourses(
   return new Map(rows.map((row) => [row.courseId, offeredOf(row)]));
 }
 
-function offeredOf({ isBegun, minutes, lessonCount, lessonsDone, ...course }: OfferedRow): OfferedCourse {
-  const minutesLeft = minutesLeftOf({ minutes, lessonCount, lessonsDone });
+function offeredOf({ isBegun, lessonCount, lessonsDone, ...course }: OfferedRow): OfferedCourse {
+  const minutesLeft = minutesLeftOf({ minutes: course.minutes, lessonCount, lessonsDone });
   return { ...course, progress: isBegun ? { lessonsDone, lessonCount, minutesLeft } : null };
 }

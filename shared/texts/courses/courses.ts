@@ -170,6 +170,7 @@ export const contentViewTexts = {
     open: 'Öffnen',
     openNamed: (name: string) => `${name} öffnen`,
     missing: 'Die Datei fehlt.',
+    failed: 'Diese Datei lässt sich hier nicht abspielen.',
     newTab: 'öffnet sich in einem neuen Tab',
   },
 } as const;

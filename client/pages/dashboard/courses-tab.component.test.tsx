@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { LearnedCourse } from '#shared/learning/state.ts';
+import type { PathCourse } from '#shared/matching/state.ts';
+import { courseIdOf } from '../../testing/courses.ts';
+import { headingsIn } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+
+const lessonId = '00000000-0000-4000-8000-00000000a003';
+
+const learned = (index: number, changed: Partial<LearnedCourse> = {}): LearnedCourse => ({
+  ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, isReadable: true, invitation: null },
+  ...{ lessonCount: 5, lessonsDone: 2, minutesLeft: 3, completedAt: null, nextLessonId: lessonId, certificate: null },
+  lastSeenAt: new Date('2026-11-20T09:30:00Z'),
+  ...changed,
+});
+const finished = { lessonsDone: 5, minutesLeft: 0, completedAt: new Date('2026-11-21T09:30:00Z'), nextLessonId: null };
+
+const suggested = (index: number, changed: Partial<PathCourse> = {}): PathCourse => ({
+  ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, minutes: 6, skillId: 4, skillName: 'Delegation' },
+  ...{ reason: { kind: 'lowest', rank: 26, of: 30 }, isCompleted: false, progress: null },
+  ...changed,
+});
+
+const open = (own: readonly LearnedCourse[], path: readonly PathCourse[]) =>
+  renderAt('/dashboard?tab=courses', {
+    user: applicant(),
+    allowsUnanswered: true,
+    answers: {
+      'learning.mine': { courses: [...own], nextCursor: null },
+      'learning.remainingCertificates': { certificates: [], nextCursor: null },
+      'matching.path': { courses: [...path], missing: { softskills: false, values: false } },
+      'workPreference.get': null,
+    },
+  });
+
+test('a begun course comes first with the main button, then suggestions with their reason, then finished courses', async () => {
+  const progress = { lessonsDone: 2, lessonCount: 5, minutesLeft: 3 };
+  await open(
+    [learned(1, finished), learned(2), learned(3)],
+    [suggested(1, { isCompleted: true, progress }), suggested(2, { progress }), suggested(4)],
+  );
+  for (const name of ['Kurs 1', 'Kurs 4']) await screen.findByRole('heading', { name });
+  const headings = within(screen.getByRole('main')).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    ...['Kurse für Sie', 'Kurs 2', 'Kurs 3', 'Ihr Entwicklungspfad', 'Kurs 4', 'Abgeschlossene Kurse', 'Kurs 1'],
+  ]);
+  const begun = within(screen.getByRole('region', { name: 'Weiterlernen' }));
+  begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
+  const next = begun.getByRole('link', { name: 'Weiterlernen Kurs 2' });
+  expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(2)}?lesson=${lessonId}`);
+  const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
+  for (const words of ['Übt Delegation', 'etwa 6 Min.', 'Bei Ihnen auf Platz 26 von 30.']) path.getByText(words);
+  expect(path.getByRole('link', { name: 'Kurse entdecken' }).getAttribute('href')).toBe('/courses');
+});
+
+test('four suggestions show at once, and the others on request', async () => {
+  await open(
+    [],
+    [1, 2, 3, 4, 5, 6].map((index) => suggested(index)),
+  );
+  const path = await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' });
+  await within(path).findByText('2 weitere Vorschläge');
+  const folded = path.querySelector('details') as HTMLElement;
+  expect(headingsIn(folded, 3).slice(1)).toEqual(['Kurs 5', 'Kurs 6']);
+  expect(headingsIn(path, 3)).toHaveLength(7);
+});
+
+test('with every suggestion begun or finished, the path says so', async () => {
+  await open([learned(1, finished)], [suggested(1, { isCompleted: true })]);
+  await screen.findByText(/haben Sie schon begonnen oder abgeschlossen\.$/);
+});
