@@ -1,5 +1,5 @@
-import { Box, Button, Group } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Box, Button } from '@mantine/core';
+import { useState } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -10,7 +10,7 @@ import { ResultSentence, topFiveCount } from './result-summary.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
 
 /** A result of one's own: the sentence, five skills and all on request; everything else is folded. */
-export function ProfileSection({ result, children }: { result: SoftskillResultView; children?: ReactNode }) {
+export function ProfileSection({ result }: { result: SoftskillResultView }) {
   const { skills, totalSkills, quality } = result;
   const [isComplete, setIsComplete] = useState(false);
   const hasTest = useHasSoftskillTest();
@@ -25,14 +25,11 @@ export function ProfileSection({ result, children }: { result: SoftskillResultVi
           </LinkButton>
         </Box>
         <SkillLanes skills={isComplete ? skills : skills.slice(0, topFiveCount)} of={totalSkills} hasDetails />
-        <Group gap="sm" mt="lg">
-          {skills.length > topFiveCount && (
-            <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
-              {isComplete ? texts.table.fewer : texts.table.all(skills.length)}
-            </Button>
-          )}
-          {children}
-        </Group>
+        {skills.length > topFiveCount && (
+          <Button mt="lg" variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+            {isComplete ? texts.table.fewer : texts.table.all(skills.length)}
+          </Button>
+        )}
       </section>
       <ResultDetails result={result} hasTopFive={false} />
     </>

@@ -1,4 +1,4 @@
-import { Box, Button, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
@@ -24,18 +24,15 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
     <>
       {softskill === null && !hasTest && <EmptyState title={preparingTexts.title} text={preparingTexts.text} />}
       {softskill === null && hasTest && <TestInvitation action={resultWords.start} />}
-      {softskill !== null && (
-        <ProfileSection result={softskill}>
-          <ResultReportLink resultId={softskill.resultId} />
-        </ProfileSection>
-      )}
+      {softskill !== null && <ProfileSection result={softskill} />}
       {values === null ? <NoValues /> : <ValuesSection result={values} />}
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
-      {softskill !== null && hasTest && (
-        <Box mt="xl">
-          <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>
-        </Box>
+      {softskill !== null && (
+        <Group gap="sm" align="stretch" mt="xl">
+          <ResultReportLink resultId={softskill.resultId} />
+          {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
+        </Group>
       )}
     </>
   );
