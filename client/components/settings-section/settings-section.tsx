@@ -81,10 +81,12 @@ export function SettingRow({ title, value, action, children }: SettingRowProps) 
 /** Rows with a common title. */
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Flex gap="xs" my="lg" pb="xs" direction={{ base: 'column', sm: 'row' }}>
-      <Title order={2} size="h4" flex="none" w={{ sm: '18rem' }} pt={{ sm: 'md' }}>
-        {title}
-      </Title>
+    <Flex gap="xs" pb="xl" direction={{ base: 'column', sm: 'row' }}>
+      <Box flex="none" w={{ sm: '18rem' }} pt={{ base: 'xs', sm: 'md' }}>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+      </Box>
       <Box flex={1} maw="42rem" miw={0}>
         {children}
       </Box>
