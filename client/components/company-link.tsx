@@ -4,11 +4,19 @@ import { unverifiedTexts as texts } from '#shared/texts/organisations/verificati
 import { paths } from '../lib/paths.ts';
 import common from './common.module.css';
 
-export const CompanyLink = ({ company: { name, slug } }: { company: { name: string; slug: string | null } }) =>
+type CompanyLinkProps = { company: { name: string; slug: string | null }; mih?: number };
+
+export const CompanyLink = ({ company: { name, slug }, mih }: CompanyLinkProps) =>
   slug === null ? (
     <span>{name}</span>
   ) : (
-    <Box component={Link} c="bright" className={common.link} to={paths.companyPage(slug)}>
+    <Box
+      component={Link}
+      c="bright"
+      {...(mih !== undefined && { display: 'inline-flex', mih, style: { alignItems: 'center' } })}
+      className={common.link}
+      to={paths.companyPage(slug)}
+    >
       {name}
     </Box>
   );

@@ -14,6 +14,8 @@ type LinkButtonProps = {
   onClick?: () => void;
   /** The address is a file of the server. */
   isDownload?: boolean;
+  /** The whole name of the link, if its text is short. */
+  label?: string;
 };
 
 /** Avoids Mantine's Button, which public pages must not load. */
@@ -25,11 +27,12 @@ export function LinkButton({
   size = 'md',
   onClick,
   isDownload,
+  label,
 }: LinkButtonProps) {
   const download = isDownload ? { reloadDocument: true, download: '' } : {};
   const className = `${classes.button} ${classes[kind]} ${classes[size]}`;
   return (
-    <Link className={className} to={to} state={state} onClick={onClick} data-button="" {...download}>
+    <Link className={className} aria-label={label} to={to} state={state} onClick={onClick} data-button="" {...download}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusAfter } from '../../lib/hooks.ts';
 import common from '../common.module.css';
@@ -29,10 +29,10 @@ export function SettingsSection({ title, text, isWide = false, children }: Setti
   );
 }
 
-type OnRequestProps = { label: string; children: ReactNode | ((close: () => void) => ReactNode) };
+type OnRequestProps = { label: string; name?: string; children: ReactNode | ((close: () => void) => ReactNode) };
 
-/** A button that its content replaces. The focus moves to the first field, or to the content, and back. */
-export function OnRequest({ label, children }: OnRequestProps) {
+/** The button of a row, which its content replaces. The focus moves to the first field, or to the content, and back. */
+export function OnRequest({ label, name, children }: OnRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,28 +46,50 @@ export function OnRequest({ label, children }: OnRequestProps) {
   };
   if (isOpen)
     return (
-      <Box w="100%" ref={content} tabIndex={-1}>
+      <Box w="100%" mt="sm" ref={content} tabIndex={-1} style={{ order: 2 }}>
         {typeof children === 'function' ? children(close) : children}
       </Box>
     );
   return (
-    <Button ref={button} className={common.atStart} variant="default" onClick={() => setIsOpen(true)}>
+    <Button ref={button} className={common.atStart} variant="default" aria-label={name} onClick={() => setIsOpen(true)}>
       {label}
     </Button>
   );
 }
 
-/** A current value and, next to it, the button that changes it. */
-export const ValueRow = ({ term, value, children }: { term: string; value: string; children: ReactNode }) => (
-  <Group gap="md" justify="space-between">
-    <Box component="dl" flex="1 1 16rem" miw={0}>
-      <Box component="dt" c="dimmed" fz={14}>
-        {term}
+type SettingRowProps = { title: string; value: ReactNode; action?: ReactNode; children?: ReactNode };
+
+/** The button that changes the value is next to the title; its form follows the value. */
+export function SettingRow({ title, value, action, children }: SettingRowProps) {
+  const titleId = useId();
+  return (
+    <Stack component="section" gap="md" py="md" className={common.lineTop} aria-labelledby={titleId}>
+      <Group gap="0 1rem" justify="space-between">
+        <Title order={3} flex="1 1 0" fz="md" lh={1.5} ff="text" id={titleId}>
+          {title}
+        </Title>
+        <Box w="100%" c="dimmed" fz="sm" className={common.anywhere} style={{ order: 1 }}>
+          {value}
+        </Box>
+        {action}
+      </Group>
+      {children}
+    </Stack>
+  );
+}
+
+/** Rows with a common title. */
+export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Flex gap="xs" pb="xl" direction={{ base: 'column', sm: 'row' }}>
+      <Box flex="none" w={{ sm: '18rem' }} pt={{ base: 'xs', sm: 'md' }}>
+        <Title order={2} size="h4">
+          {title}
+        </Title>
       </Box>
-      <Box component="dd" fw={600} className={`${common.anywhere} ${common.unhyphenated}`}>
-        {value}
+      <Box flex={1} maw="42rem" miw={0}>
+        {children}
       </Box>
-    </Box>
-    {children}
-  </Group>
-);
+    </Flex>
+  );
+}

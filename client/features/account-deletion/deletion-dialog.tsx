@@ -1,10 +1,11 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
+import common from '../../components/common.module.css';
 import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
@@ -55,6 +56,11 @@ function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { 
   return (
     <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
       <Stack gap="md">
+        <Box component="ul" ps={20} className={common.bulleted}>
+          {texts.effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </Box>
         <TextInput
           label={texts.typeWord}
           autoComplete="off"

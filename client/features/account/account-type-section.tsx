@@ -1,11 +1,12 @@
-import { Box, Button, Group, Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { TypeChangeObstacle } from '#shared/account/schema.ts';
 import type { UserType } from '#shared/auth/session-user.ts';
+import { accountTexts } from '#shared/texts/account/account.ts';
 import { accountTypeTexts as texts } from '#shared/texts/account/account-type.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
-import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useReloadSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -16,20 +17,25 @@ type AccountTypeSectionProps = { userType: UserType; obstacles: readonly TypeCha
 export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionProps) {
   const changeTo = useChangeType();
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      <p>{texts.current[userType]}</p>
-      {obstacles.length > 0 ? (
-        <OnRequest label={texts.change[userType]}>
-          <Obstacles obstacles={obstacles} />
-        </OnRequest>
-      ) : (
-        <Group>
-          <Button variant="default" onClick={() => changeTo(userType === 'company' ? 'applicant' : 'company')}>
-            {texts.change[userType]}
+    <SettingRow
+      title={texts.title}
+      value={texts.current[userType]}
+      action={
+        obstacles.length > 0 ? (
+          <OnRequest label={accountTexts.change} name={texts.change[userType]}>
+            <Obstacles obstacles={obstacles} />
+          </OnRequest>
+        ) : (
+          <Button
+            variant="default"
+            aria-label={texts.change[userType]}
+            onClick={() => changeTo(userType === 'company' ? 'applicant' : 'company')}
+          >
+            {accountTexts.change}
           </Button>
-        </Group>
-      )}
-    </SettingsSection>
+        )
+      }
+    />
   );
 }
 

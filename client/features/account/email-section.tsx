@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
-import { OnRequest, SettingsSection, ValueRow } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { displayEmail } from '../../lib/email.ts';
 import { trpc } from '../../trpc.ts';
 import { EmailForm } from './email-form.tsx';
@@ -13,7 +13,16 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
   const options = trpc.auth.options.useQuery();
   const sendsMail = options.data?.sendsMail ?? true;
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
+    <SettingRow
+      title={texts.title}
+      value={<span className={common.unhyphenated}>{displayEmail(email)}</span>}
+      action={
+        <OnRequest label={accountTexts.change} name={texts.save}>
+          {!sendsMail && <NoMailNotice />}
+          <EmailForm email={email} />
+        </OnRequest>
+      }
+    >
       {pendingEmail !== null && (
         <dl>
           <Box component="dt" c="dimmed" fz={14}>
@@ -27,12 +36,6 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
           </Box>
         </dl>
       )}
-      <ValueRow term={texts.current} value={displayEmail(email)}>
-        <OnRequest label={texts.save}>
-          {!sendsMail && <NoMailNotice />}
-          <EmailForm email={email} />
-        </OnRequest>
-      </ValueRow>
-    </SettingsSection>
+    </SettingRow>
   );
 }

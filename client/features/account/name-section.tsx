@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { OnRequest, SettingsSection, ValueRow } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
@@ -31,9 +31,15 @@ export function NameSection({ firstName, lastName }: NameInput) {
     onError: refusal.showError,
   });
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      <ValueRow term={texts.current} value={`${firstName} ${lastName}`}>
-        <OnRequest label={texts.change}>
+    <SettingRow
+      title={texts.title}
+      value={
+        <>
+          {`${firstName} ${lastName}`} <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
+        </>
+      }
+      action={
+        <OnRequest label={accountTexts.change} name={texts.change}>
           {(close) => (
             <form
               noValidate
@@ -54,8 +60,7 @@ export function NameSection({ firstName, lastName }: NameInput) {
             </form>
           )}
         </OnRequest>
-      </ValueRow>
-      <SavedNote note={changeName.isSuccess && !form.isDirty() && texts.saved} />
-    </SettingsSection>
+      }
+    />
   );
 }

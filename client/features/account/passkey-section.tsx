@@ -6,7 +6,7 @@ import { maxPasskeys } from '#shared/auth/passkeys.ts';
 import { passkeyTexts } from '#shared/texts/auth/passkeys.ts';
 import common from '../../components/common.module.css';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { formatDateTime, formatDay, formatRelative } from '../../lib/dates.ts';
 import { addsPasskey } from '../../lib/passkeys/offer.ts';
 import { usePasskeySupport } from '../../lib/passkeys/support.ts';
@@ -35,22 +35,28 @@ export function PasskeySection({ passkeys, hasCode }: PasskeySectionProps) {
     void utils.account.overview.invalidate();
   };
   const shownBy = (kind: Dialog['kind']) => (dialog?.kind === kind ? dialog.passkey : null);
+  const addButton = support === 'yes' && (
+    <AddButton count={passkeys.length} onClick={() => setDialog({ kind: 'add', passkey: null })} />
+  );
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      {passkeys.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
+    <SettingRow
+      title={texts.title}
+      value={
+        <>
+          {passkeys.length === 0 ? texts.none : texts.some} <SavedNote note={note} />
+        </>
+      }
+      action={passkeys.length === 0 && addButton}
+    >
+      {passkeys.length > 0 && (
         <ul aria-label={texts.list}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.passkeyId} passkey={passkey} onOpen={(kind) => setDialog({ kind, passkey })} />
           ))}
         </ul>
       )}
-      <SavedNote note={note} />
+      {passkeys.length > 0 && addButton}
       {support === 'notInBrowser' && <Text c="dimmed">{texts.unsupported}</Text>}
-      {support === 'yes' && (
-        <AddButton count={passkeys.length} onClick={() => setDialog({ kind: 'add', passkey: null })} />
-      )}
       <AddPasskeyDialog
         opened={dialog?.kind === 'add'}
         hasCode={hasCode}
@@ -65,7 +71,7 @@ export function PasskeySection({ passkeys, hasCode }: PasskeySectionProps) {
         onClose={close}
         onDone={finish(texts.removed)}
       />
-    </SettingsSection>
+    </SettingRow>
   );
 }
 

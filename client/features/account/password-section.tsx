@@ -3,11 +3,10 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
-import common from '../../components/common.module.css';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { OnRequest, SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { OnRequest, SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -30,44 +29,52 @@ export function PasswordSection({ email }: { email: string }) {
     onError: refusal.showError,
   });
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      <OnRequest label={texts.save}>
-        {(close) => (
-          <form
-            noValidate
-            onSubmit={form.onSubmit(
-              (values) => changePassword.mutate(values, { onSuccess: close }),
-              refusal.focusFirst,
-            )}
-          >
-            <Stack gap="md">
-              {/* Hidden username field, so that password managers recognise the account. */}
-              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-              <PasswordField
-                label={texts.current}
-                autoComplete="current-password"
-                {...form.getInputProps('currentPassword')}
-              />
-              <PasswordField
-                label={texts.next}
-                description={texts.hint(passwordMinLength)}
-                autoComplete="new-password"
-                {...form.getInputProps('newPassword')}
-              />
-              <FormError message={refusal.message} />
-              <Button
-                type="submit"
-                className={common.atStart}
-                disabled={!form.isDirty()}
-                loading={changePassword.isPending}
-              >
-                {texts.save}
-              </Button>
-            </Stack>
-          </form>
-        )}
-      </OnRequest>
-      <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
-    </SettingsSection>
+    <SettingRow
+      title={texts.title}
+      value={
+        <>
+          {texts.text}{' '}
+          <SavedNote note={changePassword.isSuccess && !form.isDirty() && `${texts.saved}. ${texts.savedText}`} />
+        </>
+      }
+      action={
+        <OnRequest label={accountTexts.change} name={texts.save}>
+          {(close) => (
+            <form
+              noValidate
+              onSubmit={form.onSubmit(
+                (values) => changePassword.mutate(values, { onSuccess: close }),
+                refusal.focusFirst,
+              )}
+            >
+              <Stack gap="md" align="flex-start">
+                <Fields email={email} inputProps={form.getInputProps} />
+                <FormError message={refusal.message} />
+                <Button type="submit" disabled={!form.isDirty()} loading={changePassword.isPending}>
+                  {texts.save}
+                </Button>
+              </Stack>
+            </form>
+          )}
+        </OnRequest>
+      }
+    />
   );
 }
+
+type FieldsProps = { email: string; inputProps: (path: 'currentPassword' | 'newPassword') => object };
+
+const Fields = ({ email, inputProps }: FieldsProps) => (
+  <>
+    {/* Hidden username field, so that password managers recognise the account. */}
+    <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+    <PasswordField w="100%" label={texts.current} autoComplete="current-password" {...inputProps('currentPassword')} />
+    <PasswordField
+      w="100%"
+      label={texts.next}
+      description={texts.hint(passwordMinLength)}
+      autoComplete="new-password"
+      {...inputProps('newPassword')}
+    />
+  </>
+);

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import common from '../../components/common.module.css';
@@ -20,8 +20,8 @@ type SessionRowProps = {
 export function SessionRow({ session, ownAddress, ...callbacks }: SessionRowProps) {
   const { device, address, isCurrent, createdAt, lastSeenAt } = session;
   return (
-    <Group component="li" gap="md" wrap="nowrap" align="flex-start" justify="space-between" className={classes.session}>
-      <Box miw={0}>
+    <li className={classes.session}>
+      <Group gap="md" wrap="nowrap" justify="space-between">
         <Group component="p" gap="0.25rem 0.75rem" fw={600}>
           {device}
           {isCurrent && (
@@ -30,21 +30,21 @@ export function SessionRow({ session, ownAddress, ...callbacks }: SessionRowProp
             </Badge>
           )}
         </Group>
-        <Text mt={2} c="dimmed" fz="sm">
-          {texts.lastSeen}{' '}
-          <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
-            {formatRelative(lastSeenAt, new Date())}
-          </time>
-          , {texts.signedIn} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+        {!isCurrent && <EndButton session={session} {...callbacks} />}
+      </Group>
+      <Text mt={2} c="dimmed" fz="sm">
+        {texts.lastSeen}{' '}
+        <time dateTime={lastSeenAt.toISOString()} title={formatDateTime(lastSeenAt)}>
+          {formatRelative(lastSeenAt, new Date())}
+        </time>
+        , {texts.signedIn} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+      </Text>
+      {!isCurrent && (
+        <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>
+          {address === ownAddress ? texts.samePlace : texts.otherPlace(address)}
         </Text>
-        {!isCurrent && (
-          <Text c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere} ${common.unhyphenated}`}>
-            {address === ownAddress ? texts.samePlace : texts.otherPlace(address)}
-          </Text>
-        )}
-      </Box>
-      {!isCurrent && <EndButton session={session} {...callbacks} />}
-    </Group>
+      )}
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
@@ -6,12 +6,12 @@ import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 import { SessionRow } from './session-row.tsx';
 
 const { sessions: texts } = accountTexts;
-const shownCount = 4;
+const shownCount = 2;
 
 export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +50,14 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
       onDone: () => showNote(texts.othersEnded),
     });
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
+    <SettingRow
+      title={texts.title}
+      value={
+        <>
+          {otherSessionCount === 0 ? texts.onlyThis : texts.text} <SavedNote note={note} />
+        </>
+      }
+    >
       <div ref={list} tabIndex={-1}>
         <ul aria-label={texts.list}>{rows.slice(0, shownCount)}</ul>
         {rows.length > shownCount && (
@@ -63,16 +70,11 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
         )}
       </div>
       <FormError message={failure} />
-      <SavedNote note={note} />
-      {otherSessionCount === 0 ? (
-        <Text c="dimmed" fz="sm">
-          {texts.onlyThis}
-        </Text>
-      ) : (
+      {otherSessionCount > 0 && (
         <Button className={common.atStart} variant="default" onClick={askToEndOthers}>
           {texts.endOthers}
         </Button>
       )}
-    </SettingsSection>
+    </SettingRow>
   );
 }

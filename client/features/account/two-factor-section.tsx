@@ -1,15 +1,14 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { twoFactorTexts as texts } from '#shared/texts/account/account.ts';
+import common from '../../components/common.module.css';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { trpc } from '../../trpc.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
-import classes from './two-factor.module.css';
 
 type TwoFactorSectionProps = { email: string; isOn: boolean; recoveryCodesLeft: number };
 type Dialog = 'turnOn' | 'renew' | 'turnOff' | null;
@@ -19,44 +18,36 @@ export function TwoFactorSection({ email, isOn, recoveryCodesLeft }: TwoFactorSe
   const [isTurnedOff, setIsTurnedOff] = useState(false);
   const close = () => setDialog(null);
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
-      <TwoFactorState isOn={isOn} recoveryCodesLeft={recoveryCodesLeft} />
-      <Group gap="sm" align="stretch">
-        {isOn ? (
-          <>
-            <Button variant="default" onClick={() => setDialog('renew')}>
-              {texts.renew}
-            </Button>
-            <Button variant="default" onClick={() => setDialog('turnOff')}>
-              {texts.turnOff}
-            </Button>
-          </>
-        ) : (
-          <Button variant="default" onClick={() => setDialog('turnOn')}>
-            {texts.turnOn}
-          </Button>
-        )}
-      </Group>
-      <SavedNote note={isTurnedOff && !isOn && texts.turnedOff} />
+    <SettingRow
+      title={texts.title}
+      value={
+        <>
+          <Text c="bright" fw={600}>
+            {isOn ? texts.on : texts.off}
+          </Text>
+          {isOn ? texts.codesLeft(recoveryCodesLeft) : texts.text}{' '}
+          <SavedNote note={isTurnedOff && !isOn && texts.turnedOff} />
+        </>
+      }
+      action={
+        <Button
+          variant="default"
+          aria-label={isOn ? undefined : texts.turnOn}
+          onClick={() => setDialog(isOn ? 'turnOff' : 'turnOn')}
+        >
+          {isOn ? texts.turnOff : texts.setup.confirm}
+        </Button>
+      }
+    >
+      {isOn && (
+        <Button className={common.atStart} variant="default" onClick={() => setDialog('renew')}>
+          {texts.renew}
+        </Button>
+      )}
       <TurnOnDialog email={email} opened={dialog === 'turnOn'} onClose={close} />
       <RenewCodesDialog email={email} opened={dialog === 'renew'} onClose={close} />
       <TurnOffDialog opened={dialog === 'turnOff'} onClose={close} onTurnedOff={() => setIsTurnedOff(true)} />
-    </SettingsSection>
-  );
-}
-
-function TwoFactorState({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
-  const StateIcon = isOn ? IconShieldCheck : IconShieldOff;
-  return (
-    <div className={classes.state} data-on={isOn}>
-      <StateIcon className={classes.icon} size={24} stroke={1.75} aria-hidden="true" />
-      <div>
-        <Text fw={600}>{isOn ? texts.on : texts.off}</Text>
-        <Text mt={2} c="dimmed">
-          {isOn ? texts.codesLeft(recoveryCodesLeft) : texts.offText}
-        </Text>
-      </div>
-    </div>
+    </SettingRow>
   );
 }
 

@@ -6,7 +6,7 @@ import { consentWording } from '#shared/texts/consents.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
@@ -37,7 +37,7 @@ function Share() {
     change.mutate({ isOn: nextValue });
   };
   return (
-    <SettingsSection title={texts.title} text={texts.text}>
+    <SettingRow title={texts.title} value={texts.text}>
       <Switch
         classNames={{ track: common.fieldLine }}
         label={texts.label}
@@ -53,6 +53,6 @@ function Share() {
       )}
       <FormError message={change.error && sentenceOf(change.error, texts.failed)} />
       <SavedNote note={change.isSuccess} />
-    </SettingsSection>
+    </SettingRow>
   );
 }

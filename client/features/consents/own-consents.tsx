@@ -8,7 +8,7 @@ import common from '../../components/common.module.css';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { CurrentConsents, FormerConsents } from './consent-list.tsx';
@@ -31,18 +31,22 @@ export const OwnConsents = () => (
 );
 
 export const ConsentsSection = () => (
-  <SettingsSection title={consentTexts.title} text={consentTexts.text}>
-    <Box>
-      <LinkButton to={paths.consents}>{consentTexts.open}</LinkButton>
-    </Box>
-  </SettingsSection>
+  <SettingRow
+    title={consentTexts.title}
+    value={consentTexts.short}
+    action={
+      <LinkButton to={paths.consents} label={consentTexts.open}>
+        {consentTexts.look}
+      </LinkButton>
+    }
+  />
 );
 
 function Legal() {
   const states = useLegalStates();
   const [asked, setAsked] = useState<LegalState | null>(null);
   return (
-    <Box component="section" aria-label={texts.section}>
+    <Box component="section" mt="xl" aria-label={texts.section}>
       <Title order={2} size="h3" mb="sm">
         {texts.section}
       </Title>

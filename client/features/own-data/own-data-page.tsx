@@ -5,7 +5,7 @@ import { ownDataTexts as texts } from '#shared/texts/account/own-data.ts';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { SettingsSection } from '../../components/settings-section/settings-section.tsx';
+import { SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { Contents, ReadyExports } from './ready-exports.tsx';
@@ -13,11 +13,15 @@ import { RunningExport } from './running-export.tsx';
 import { StartExport } from './start-export.tsx';
 
 export const OwnDataSection = () => (
-  <SettingsSection title={texts.title} text={texts.text}>
-    <Box>
-      <LinkButton to={paths.ownData}>{texts.open}</LinkButton>
-    </Box>
-  </SettingsSection>
+  <SettingRow
+    title={texts.title}
+    value={texts.text}
+    action={
+      <LinkButton to={paths.ownData} label={texts.open}>
+        {texts.download}
+      </LinkButton>
+    }
+  />
 );
 
 export function OwnDataPage() {

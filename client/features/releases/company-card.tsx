@@ -1,4 +1,4 @@
-import { Box, Button, Group, Switch, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Flex, Group, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { IconCalendarPlus, IconMessage, IconSend } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { releaseLimits } from '#shared/releases/limits.ts';
@@ -8,6 +8,7 @@ import { ownReleasesTexts as texts, viewsText } from '#shared/texts/releases/own
 import common from '../../components/common.module.css';
 import { CompanyLink, CompanyLogo } from '../../components/company-link.tsx';
 import { LazyMenu } from '../../components/lazy-menu/lazy-menu.tsx';
+import { IconLink } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { dayMs, formatDate, formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,7 +31,14 @@ export function CompanyCard({ release, onAction }: CompanyCardProps) {
         {isLocked ? texts.locked : texts.visible(parts)}
       </Text>
       <Facts release={release} />
-      <Group gap="xs" justify="space-between" mt="auto" pt="sm">
+      <Flex
+        gap="sm"
+        justify="space-between"
+        align={{ base: 'stretch', xs: 'center' }}
+        direction={{ base: 'column', xs: 'row' }}
+        mt="auto"
+        pt="sm"
+      >
         <Switch
           checked
           label={
@@ -45,7 +53,7 @@ export function CompanyCard({ release, onAction }: CompanyCardProps) {
           {texts.extent}
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
-      </Group>
+      </Flex>
     </ListCard>
   );
 }
@@ -63,10 +71,10 @@ function CardMenu({ release: { releaseId, company, applications, isLocked }, onR
 }
 
 export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
-  <Group gap="0.375rem 0.75rem" miw={0} mih={36}>
+  <Group gap="0.375rem 0.75rem" miw={0} mih={44}>
     {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={28} />}
     <Box component="h3" lh={1.25} fz="h4" className={common.anywhere}>
-      <CompanyLink company={company} />
+      <CompanyLink company={company} mih={44} />
     </Box>
   </Group>
 );
@@ -84,12 +92,12 @@ function Facts({ release }: Pick<CompanyCardProps, 'release'>) {
         </Text>
       )}
       {unread > 0 && (
-        <Text mt={4} className={common.inkLinks}>
-          <Link to={paths.messages(releaseId)}>
+        <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>
+          <span>
             {messageWords.read(unread)}
             <VisuallyHidden> {company.name}</VisuallyHidden>
-          </Link>
-        </Text>
+          </span>
+        </IconLink>
       )}
     </>
   );

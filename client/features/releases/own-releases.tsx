@@ -73,7 +73,7 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
 }
 
 const Cards = ({ children }: { children: ReactNode }) => (
-  <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing={{ base: 'sm', md: 'lg' }} mb="sm">
+  <SimpleGrid component="ul" cols={{ base: 1, md: 2 }} spacing={{ base: 'sm', md: 'lg' }} mb="lg">
     {children}
   </SimpleGrid>
 );

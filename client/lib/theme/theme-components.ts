@@ -118,7 +118,10 @@ export const themeComponents: NonNullable<MantineThemeOverride['components']> = 
   Radio: choice,
   Switch: {
     defaultProps: { size: 'md' },
+    // The invisible input covers the whole area that reacts to fingers.
+    styles: { root: { display: 'grid', alignContent: 'center' }, input: { inset: 0 } },
     classNames: {
+      root: classes.fingerSized,
       label: classes.choiceLabel,
       description: classes.description,
       track: classes.beside,

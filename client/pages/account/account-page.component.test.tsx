@@ -139,7 +139,8 @@ test('ending all other sessions asks first and reports their number', async () =
   within(question).getByText('2 andere Geräte werden sofort abgemeldet. Dieses bleibt angemeldet.');
   await person.click(button('Abbrechen', question));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: '1 weiteres Gerät' })).getAllByRole('listitem')).toHaveLength(1);
   expect(server.calls('account.endOtherSessions')).toEqual([]);
   await person.click(button('Alle anderen abmelden'));
   server.answer({ 'account.overview': { ...overview, sessions: [session('a', true)] } });
@@ -152,7 +153,7 @@ test('another device names its place by the connection in use, and the current o
   await openAccount({
     'account.overview': { ...overview, sessions: [session('a', true), session('b', false), elsewhere] },
   });
-  const rows = within(screen.getByRole('list', { name: 'Angemeldete Geräte' })).getAllByRole('listitem');
+  const rows = within(region('Angemeldete Geräte')).getAllByRole('listitem');
   const [current = '', same = '', other = ''] = rows.map(({ textContent }) => textContent);
   expect(current).toContain('Dieses Gerät');
   expect(current + same).not.toContain('192.0.2.1');
@@ -160,13 +161,12 @@ test('another device names its place by the connection in use, and the current o
   expect(other).toContain('An einem anderen Internetanschluss (198.51.100.7)');
 });
 
-test('the jump list leads to the parts of the page', async () => {
-  await openAccount();
-  const links = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' })).getAllByRole('link');
-  const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
-  expect(links).toHaveLength(5);
-  expect(targets).not.toContain(null);
-  expect(targets.at(-1)?.contains(region('Konto löschen'))).toBe(true);
+test('the effects of deleting the account are listed before it is confirmed', async () => {
+  const { person } = await openAccount();
+  await person.click(button('Konto löschen', region('Konto löschen')));
+  const form = await dialog('Konto löschen');
+  expect(within(form).getAllByRole('listitem')).toHaveLength(4);
+  within(form).getByLabelText('Zur Bestätigung KONTO LÖSCHEN eingeben');
 });
 
 const withTwoFactor = { ...overview, twoFactor: { isOn: true, recoveryCodesLeft: 10 } };

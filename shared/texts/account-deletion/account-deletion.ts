@@ -18,6 +18,7 @@ export const accountDeletionTexts = {
     'Was Sie für eine Organisation geschrieben haben, bleibt dort, ohne Ihren Namen.',
   ],
   action: 'Konto löschen',
+  short: 'Löschen',
   typeWord: `Zur Bestätigung ${deletionWord} eingeben`,
   wrongWord: `Geben Sie ${deletionWord} ein.`,
   soleOwner: (organisation: string) =>

@@ -20,7 +20,6 @@ export const typeInUse = (obstacles: readonly TypeChangeObstacle[]): string =>
 
 export const accountTypeTexts = {
   title: 'Kontoart',
-  text: 'Sie lässt sich ändern, solange nichts von ihr abhängt.',
   current: { applicant: 'Dies ist ein Bewerberkonto.', company: 'Dies ist ein Unternehmenskonto.' },
   change: { applicant: 'In ein Unternehmenskonto ändern', company: 'In ein Bewerberkonto ändern' },
   blocked: 'Ändern lässt sich das erst, wenn Folgendes nicht mehr da ist:',

@@ -9,26 +9,16 @@ export const accountTexts = {
   title: 'Konto',
   close: 'Schließen',
   password: 'Passwort',
-  jump: {
-    label: 'Auf dieser Seite',
-    person: 'Name und E-Mail',
-    signIn: 'Passwort und Anmeldung',
-    devices: 'Angemeldete Geräte',
-    data: 'Einwilligungen und Daten',
-    end: 'Konto löschen',
-  },
+  change: 'Ändern',
+  groups: { person: 'Zur Person', signIn: 'Anmeldung', data: 'Daten und Konto' },
   name: {
     title: 'Name',
-    text: 'So sprechen wir Sie an.',
-    current: 'Vor- und Nachname',
     change: 'Name ändern',
     save: 'Name speichern',
     saved: 'Name gespeichert',
   },
   email: {
     title: 'E-Mail',
-    text: 'Mit dieser Adresse melden Sie sich an.',
-    current: 'Aktuelle Adresse',
     newEmail: 'Neue E-Mail',
     save: 'E-Mail ändern',
     requested: 'Änderung vorgemerkt',
@@ -79,9 +69,8 @@ export const accountTexts = {
 
 export const twoFactorTexts = {
   title: 'Zwei-Faktor-Anmeldung',
-  text: 'Bei der Anmeldung fragen wir zusätzlich nach einem Code aus einer App auf Ihrem Telefon.',
+  text: 'Auf Wunsch fragen wir zusätzlich nach einem Code aus einer App auf Ihrem Telefon.',
   off: 'Ausgeschaltet',
-  offText: 'Zurzeit genügt Ihr Passwort. Sie brauchen eine Authenticator-App.',
   on: 'Eingeschaltet',
   codesLeft: (count: number) => {
     if (count === 0) return 'Kein Wiederherstellungscode ist mehr übrig. Erzeugen Sie neue.';

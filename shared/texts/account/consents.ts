@@ -6,6 +6,8 @@ const onDay = (date: string) => `am ${date}`;
 export const consentTexts = {
   title: 'Einwilligungen',
   text: 'Was Sie erlaubt haben, seit wann und mit welchen Worten. Jede Erlaubnis nehmen Sie mit einem Klick zurück.',
+  short: 'Was Sie erlaubt haben. Jede Erlaubnis nehmen Sie mit einem Klick zurück.',
+  look: 'Ansehen',
   open: 'Einwilligungen ansehen',
   back: 'Zum Konto',
   kinds: {

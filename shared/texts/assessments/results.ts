@@ -125,9 +125,9 @@ function groups(count: number): string {
 export const valueResultTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn wichtigsten Werte, ausgewählt aus 170. Weiter oben steht, wofür Sie sich im direkten Vergleich öfter entschieden haben.',
+  groups: 'In Grau steht die Gruppe, zu der ein Wert gehört.',
   equal: 'Werte, die gleich oft vorn lagen, teilen sich einen Platz.',
   table: { rank: 'Platz', value: 'Wert' },
-  rank: (rank: number) => `Platz ${rank}`,
   consistency: {
     title: (band: ConsistencyBand) => `Ihre Antworten waren ${adverbs[band]}`,
     meaning: {

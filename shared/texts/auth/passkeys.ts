@@ -20,8 +20,8 @@ export const passkeyTexts = {
   },
   section: {
     title: 'Anmelden ohne Passwort',
-    text: 'Mit Gesichtserkennung, Fingerabdruck oder PIN Ihres Geräts. Das geht schnell, und niemand kann es erraten oder abfangen. Ihr Gerät nennt das „Passkey“. Ihr Passwort behalten Sie: Es lässt sich ändern, aber nicht entfernen.',
-    none: 'Noch nicht eingerichtet. Ihr Gesicht oder Fingerabdruck verlässt das Gerät nie.',
+    none: 'Noch nicht eingerichtet. Mit Gesichtserkennung, Fingerabdruck oder PIN („Passkey“). Ihr Passwort behalten Sie.',
+    some: 'Mit Gesichtserkennung, Fingerabdruck oder PIN („Passkey“). Ihr Passwort behalten Sie.',
     list: 'Ihre Passkeys',
     createdWith: (day: string, device: string) => `Eingerichtet ${day} mit ${device}`,
     neverUsed: 'noch nicht benutzt',
@@ -47,7 +47,7 @@ export const passkeyTexts = {
   },
   adding: {
     title: 'Anmelden ohne Passwort einrichten',
-    text: 'Ihr Gerät fragt gleich nach Gesichtserkennung, Fingerabdruck oder PIN. Danach ist es eingerichtet.',
+    text: 'Ihr Gerät fragt gleich nach Gesichtserkennung, Fingerabdruck oder PIN. Danach ist es eingerichtet. Ihr Gesicht oder Fingerabdruck verlässt das Gerät nie.',
     name: 'Name für dieses Gerät',
     nameHint: 'Daran erkennen Sie es in der Liste wieder.',
     submit: 'Jetzt einrichten',

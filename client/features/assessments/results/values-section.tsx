@@ -1,9 +1,12 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
+import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
+import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
 export function ValuesSection({ result }: { result: ValueResultView }) {
@@ -16,40 +19,50 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           {texts.title}
         </Title>
         <Box component="p" maw="34rem" mt="sm">
-          {texts.text}
-        </Box>
-        <Box maw="34rem" mt="lg" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit">
-          <Title order={3} size="h4" mb={6} lh={1.25}>
-            {title(result.band)}
-          </Title>
-          <p>{meaning[result.band]}</p>
+          {texts.text} {texts.groups}
         </Box>
       </div>
-      <ValueList result={result} />
+      <div>
+        <ValueList values={result.values} />
+        <Title order={3} size="h4" mt="lg" mb={4} lh={1.25}>
+          {title(result.band)}
+        </Title>
+        <Text maw="38rem">{meaning[result.band]}</Text>
+      </div>
     </section>
   );
 }
 
-function ValueList({ result: { values } }: { result: ValueResultView }) {
+/** Each value with its group, unless the group has the same name. */
+function ValueList({ values }: Pick<ValueResultView, 'values'>) {
   return (
-    <div>
-      <ul>
-        {values.map(({ value, rank }) => (
-          <Group component="li" key={value} gap="md" wrap="nowrap" py={10} className={common.lineBottom}>
-            <Text span flex="none" w="4.5rem" c="dimmed" className={common.numbers}>
-              {texts.rank(rank)}
+    <>
+      <ol>
+        {values.map(({ value, rank, isShared }) => (
+          <Group component="li" key={value} gap="0 1rem" py={10} className={common.lineBottom}>
+            <Text span w="2ch" c="dimmed" className={common.numbers}>
+              <SharedRank rank={rank} isShared={isShared} />
             </Text>
-            <Text span fw={600} className={common.anywhere}>
+            <Text span fw={600} flex={1} className={common.anywhere}>
               <HyphenatedText>{value}</HyphenatedText>
+            </Text>
+            <Text span c="dimmed" fz="sm">
+              {groupOf(value)}
             </Text>
           </Group>
         ))}
-      </ul>
+      </ol>
       {values.some(({ isShared }) => isShared) && (
         <Text mt="sm" c="dimmed" fz={14}>
           {texts.equal}
         </Text>
       )}
-    </div>
+    </>
   );
+}
+
+function groupOf(value: string): string | null {
+  const group = basicValueOf.get(value);
+  if (group === undefined || basicValueNames[group] === value) return null;
+  return basicValueNames[group];
 }

@@ -1,5 +1,4 @@
 import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts';
 import type { BasicValue } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
@@ -15,7 +14,9 @@ const shownCount = 3;
 
 /** Each value with a sentence about its group. */
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
-  const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
+  // Equal values look equal.
+  const lastRank = result.values.slice(0, shownCount).at(-1)?.rank ?? 0;
+  const shown = result.values.filter(({ rank }) => rank <= lastRank);
   const others = result.values.slice(shown.length);
   const meanings = meaningsOf(result.values);
   return (
@@ -61,7 +62,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
       )}
       {result.values.some(({ isShared }) => isShared) && (
         <Box mt={10} c="dimmed" fz="sm">
-          {tied > 0 && others.length === 0 && <p>{texts.tied(tied)}</p>}
+          {result.tiedBeyond > 0 && others.length === 0 && <p>{texts.tied(result.tiedBeyond)}</p>}
           <p>{texts.ties}</p>
         </Box>
       )}

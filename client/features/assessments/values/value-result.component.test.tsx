@@ -60,11 +60,11 @@ const finished: Answers = {
 };
 
 const storeOpenRun = () => localStorage.setItem('value_test_token', run.token);
-const openFresh = async () => {
+const openFresh = async (shown: ValueResultView = result) => {
   storeOpenRun();
   const page = await renderAt('/value-test', {
     user: applicant(),
-    answers: finished,
+    answers: { ...finished, 'results.values': shown },
     allowsUnanswered: true,
     advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
   });
@@ -91,6 +91,14 @@ test('a member sees all ten values with a sentence, three of them with points, a
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
+});
+
+test('values with the same place as the third look like it', async () => {
+  const values = result.values.map((value, index) => ({ ...value, rank: index === 3 ? 3 : value.rank }));
+  await openFresh({ ...result, values });
+  const rowOf = (word: string) => screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent;
+  expect(rowOf('Ehrlichkeit')).toContain('6 Punkte');
+  expect(rowOf('Ordnung')).not.toContain('Punkt');
 });
 
 test('a member who does nothing goes on to the dashboard after three seconds', async () => {
