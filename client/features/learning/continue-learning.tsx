@@ -23,8 +23,8 @@ export function ContinueLearning() {
 }
 
 function NewestCourse() {
-  const own = useMyCourses().data?.pages[0]?.courses ?? [];
-  if (own.length === 0) return null;
+  const own = useMyCourses().data?.pages[0]?.courses;
+  if (own === undefined) return null;
   const begun = own.find(isBegun);
   const all = (
     <Flex
@@ -36,7 +36,7 @@ function NewestCourse() {
       className={common.link}
       to={paths.ownCourses}
     >
-      {texts.all}
+      {own.length === 0 ? texts.suggested : texts.all}
     </Flex>
   );
   if (begun !== undefined)

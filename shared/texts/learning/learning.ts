@@ -105,6 +105,7 @@ export const myCoursesTexts = {
   discover: 'Kurse entdecken',
   resume: 'Weiterlernen',
   all: 'Alle meine Kurse',
+  suggested: 'Kurse für Sie',
   moreBegun: (count: number) => (count === 1 ? '1 weiterer begonnener Kurs' : `${count} weitere begonnene Kurse`),
   finished: 'Abgeschlossene Kurse',
   earlier: 'Frühere Kurse',
