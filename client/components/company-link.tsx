@@ -1,24 +1,16 @@
-import { Badge, Box, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Badge, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { unverifiedTexts as texts } from '#shared/texts/organisations/verification.ts';
 import { paths } from '../lib/paths.ts';
 import common from './common.module.css';
+import { TallLink } from './link-button.tsx';
 
-type CompanyLinkProps = { company: { name: string; slug: string | null }; mih?: number };
-
-export const CompanyLink = ({ company: { name, slug }, mih }: CompanyLinkProps) =>
+export const CompanyLink = ({ company: { name, slug } }: { company: { name: string; slug: string | null } }) =>
   slug === null ? (
     <span>{name}</span>
   ) : (
-    <Box
-      component={Link}
-      c="bright"
-      {...(mih !== undefined && { display: 'inline-flex', mih, style: { alignItems: 'center' } })}
-      className={common.link}
-      to={paths.companyPage(slug)}
-    >
+    <TallLink c="bright" className={common.link} to={paths.companyPage(slug)}>
       {name}
-    </Box>
+    </TallLink>
   );
 
 export const UnverifiedMark = () => (

@@ -1,7 +1,7 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import common from './common.module.css';
 import classes from './link-button.module.css';
 
@@ -49,6 +49,11 @@ export function PlainButton({ kind = 'filled', size = 'md', className = '', ...p
     <button className={`${classes.button} ${classes[kind]} ${classes[size]} ${className}`} type="button" {...props} />
   );
 }
+
+/** 44 px high for fingers, in the room of its text. */
+export const TallLink = (props: LinkProps & { c?: 'bright' | 'dimmed' }) => (
+  <Box component={Link} display="inline-block" py={12} my={-12} {...props} />
+);
 
 type IconLinkProps = {
   icon: Icon;

@@ -1,3 +1,5 @@
+import type { MatchPart, SkillPart } from './types.ts';
+
 /**
  * For rank r of n skills, p = 1 − (r − 1)/(n − 1). The fit is Σ w·p / Σ w, scaled to 0 (worst assignment) to 1 (best).
  * A lead is the whole number 2·(n − r), so that the order of summing changes nothing: p = lead / 2(n − 1).
@@ -28,5 +30,18 @@ export function scaleOf(weights: readonly number[], size: number): SkillScale {
 /** Null if all assignments are equal. Clamped, because requirements without a place can total less than the worst. */
 export const scaledFit = (total: number, worst: number, best: number): number | null =>
   best > worst ? clamp((total - worst) / (best - worst), 0, 1) : null;
+
+type SkillReasons = Record<'strong' | 'weak', SkillPart[]>;
+
+/** `strong`: in the upper third of the person's skills. Both begin with the part that changes the match most. */
+export function skillReasons(parts: readonly MatchPart[], size: number): SkillReasons {
+  const skills = parts.filter((part) => part.kind === 'skill');
+  const isStrong = ({ rank }: SkillPart) => rank !== null && rank <= size / 3;
+  const lossOf = ({ most, points }: SkillPart) => most - points;
+  return {
+    strong: skills.filter(isStrong).sort((a, b) => b.points - a.points),
+    weak: skills.filter((part) => !isStrong(part)).sort((a, b) => lossOf(b) - lossOf(a)),
+  };
+}
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

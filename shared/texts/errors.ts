@@ -165,6 +165,7 @@ const sentencesByStatus = {
     PROFILE_CHANGED: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
     RELEASE_CHANGED:
       'Ihre Ergebnisse oder Ihr Profil haben sich inzwischen geändert. Sehen Sie noch einmal an, was das Unternehmen sehen wird.',
+    NAME_KNOWN: 'Dieses Unternehmen kennt Ihren Namen schon. Anonym geht deshalb nicht.',
     CONVERSATION_CLOSED: 'Dieses Gespräch ist geschlossen.',
     ALREADY_ASKED: 'Diese Person haben Sie schon angefragt. Warten Sie, bis sie antwortet.',
     ALREADY_APPLIED: 'Auf diese Stelle haben Sie sich schon beworben.',

@@ -1,12 +1,11 @@
 import { Box, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
-import { LinkButton } from '../link-button.tsx';
+import { LinkButton, TallLink } from '../link-button.tsx';
 
 const shownCount = 3;
 
@@ -18,10 +17,10 @@ export function AskedJobs() {
   return (
     <Stack
       component="ul"
-      gap={4}
+      gap="md"
       mb="md"
       px="md"
-      py="xs"
+      py="sm"
       bg="var(--pg-fit-soft)"
       bdrs="fit"
       aria-label={texts.askedJobs}
@@ -29,9 +28,9 @@ export function AskedJobs() {
       {asked.slice(0, shownCount).map(({ jobId, jobTitle, companyName }) => (
         <Box key={jobId} component="li" className={`${common.inkLinks} ${common.anywhere}`}>
           {texts.askedJob(companyName)}{' '}
-          <Link to={paths.job(jobId)} state={state}>
+          <TallLink to={paths.job(jobId)} state={state}>
             {jobTitle}
-          </Link>
+          </TallLink>
         </Box>
       ))}
     </Stack>

@@ -15,7 +15,11 @@ type JobCountLineProps = {
 export function JobCountLine({ count, place, radius, isByFit, action }: JobCountLineProps) {
   return (
     <Group gap="0 1rem" justify="space-between" mih={44} my="xs">
-      <Text c="dimmed" className={`${common.numbers} ${common.anywhere}`} role="status">
+      <Text
+        c="dimmed"
+        className={`${common.numbers} ${isSaidBelow(count) ? common.unseen : common.anywhere}`}
+        role="status"
+      >
         {count !== undefined && countText(count, place, radius)}
         {isByFit && count !== undefined && count.count > 1 && `, ${texts.byFit}`}
       </Text>
@@ -23,6 +27,10 @@ export function JobCountLine({ count, place, radius, isByFit, action }: JobCount
     </Group>
   );
 }
+
+/** The empty list says that nothing is found. */
+const isSaidBelow = (count: JobCountLineProps['count']): boolean =>
+  count?.count === 0 && count.place === null && !count.isPlaceUnknown;
 
 function countText(count: NonNullable<JobCountLineProps['count']>, place: string, radius: Radius): string {
   if (count.isPlaceUnknown) return texts.unknownPlace(place);

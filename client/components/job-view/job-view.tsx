@@ -1,12 +1,12 @@
 import { Box, Group, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { PreviewJob } from '#shared/jobs/preview.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { CompanyLink, CompanyLogo, UnverifiedMark } from '../company-link.tsx';
+import { TallLink } from '../link-button.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { WordList } from '../word-list.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -108,11 +108,11 @@ function CompanyPart({ job, below }: { job: PreviewJob; below: 1 | 2 }) {
         </Text>
       )}
       {company.slug !== null && (
-        <Group gap="0.25rem 1.5rem" className={`${common.inkLinks} ${common.anywhere}`}>
-          <Link to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</Link>
-          <Link to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>
+        <Group gap="1.25rem 1.5rem" className={`${common.inkLinks} ${common.anywhere}`}>
+          <TallLink to={paths.companyPage(company.slug)}>{texts.toCompany(company.name)}</TallLink>
+          <TallLink to={`${paths.jobs}?company=${encodeURIComponent(company.slug)}`}>
             {texts.companyJobs(company.name)}
-          </Link>
+          </TallLink>
         </Group>
       )}
     </JobPart>

@@ -1,7 +1,6 @@
 import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
@@ -10,8 +9,9 @@ import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
+import { TallLink } from '../link-button.tsx';
 import { ContourFigure } from './contour-figure.tsx';
-import { fittingSkills, lackingSkills, largestCounterfactuals } from './match-figure.ts';
+import { lackingSkills, largestCounterfactuals } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import { PartTable } from './part-table.tsx';
 
@@ -27,10 +27,11 @@ export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible =
   const reasonsId = useId();
   return (
     <>
-      <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
-        {texts.first(match, voice, fittingSkills(match))}
-      </Text>
-      {voice === 'you' && <Lacking match={match} />}
+      {voice === 'person' && (
+        <Text maw="34rem" lh={1.45} fz="lg" fw={500} className={common.anywhere}>
+          {texts.first(match, voice)}
+        </Text>
+      )}
       <NumberAndRange match={match} voice={voice} />
       <ContourFigure match={match} voice={voice} />
       {isCollapsible && (
@@ -111,7 +112,7 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
         {texts.open.basis[match.basis]} {texts.open.inputs}
       </p>
       <p className={common.inkLinks}>
-        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+        <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
       </p>
     </Stack>
   );
@@ -168,7 +169,7 @@ export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match:
         {texts.open.meaning(match.basis, 'person')} {texts.open.basis[match.basis]}
       </p>
       <p className={common.inkLinks}>
-        <Link to={paths.testsMethod}>{texts.open.method}</Link>
+        <TallLink to={paths.testsMethod}>{texts.open.method}</TallLink>
       </p>
     </Stack>
   </>
@@ -176,18 +177,18 @@ export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match:
 
 function NumberAndRange({ match, voice = 'person' }: NumberProps) {
   return (
-    <Box mt="lg">
+    <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
-        <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
-          {voice === 'you' ? texts.word(match) : match.match}
-        </Text>
         {voice === 'person' && (
-          <Text span fw={600}>
-            {texts.of}
+          <Text span lh={1} fz="var(--pg-step-6)" ff="heading" fw={650} lts="-0.02em" className={common.numbers}>
+            {match.match}
           </Text>
         )}
+        <Text span fw={600} className={common.numbers}>
+          {voice === 'you' ? `${match.match} ${texts.of}` : texts.of}
+        </Text>
         <Text span c="dimmed" className={common.numbers}>
-          {voice === 'you' ? texts.ownRange(match) : texts.range(match)}
+          {texts.range(match)}
         </Text>
         <MissingNote basis={match.basis} />
       </Group>

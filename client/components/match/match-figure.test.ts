@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, largestCounterfactuals, partBars } from './match-figure.ts';
+import { contourRows, lackingSkills, largestCounterfactuals, partBars } from './match-figure.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
   kind: 'skill',
@@ -30,6 +30,16 @@ test('a higher weight makes a higher row, and values form a single last row', ()
     ['skill-1', 4, 83],
     ['values', 2, 50],
   ]);
+});
+
+test.each([
+  ['comes first if it loses the most points', 44, ['Sorgfalt', 'Geduld', 'Mut']],
+  ['is named if three others lose more', 36, ['Geduld', 'Mut', 'Sorgfalt']],
+])('a decisive skill outside the upper third %s', (_, most, names) => {
+  const decisive: MatchPart = { kind: 'skill', skillId: 2, weight: 3, rank: 14, points: 12, most };
+  const parts = [skill(1, 3, 25), decisive, skill(3, 30, 0), skill(4, 29, 1), skill(5, 28, 2)];
+  const skillNames = { 1: 'Empathie', 2: 'Sorgfalt', 3: 'Geduld', 4: 'Mut', 5: 'Humor' };
+  expect(lackingSkills({ parts, rankedSkills: 30, skillNames })).toEqual(names);
 });
 
 test('each bar starts at the end of the previous one, and the last one ends at the match', () => {

@@ -1,3 +1,4 @@
+import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { MatchPart, SkillPart, ValuePart } from '#shared/matching/types.ts';
 
@@ -24,21 +25,17 @@ export function contourRows(match: Pick<ExplainedView, 'parts' | 'rankedSkills' 
   return [...rows, { key: 'values', part: null, depth: depthOf(match.valueFit / 100), height: valueHeight }];
 }
 
-/** Required skills in the upper third of the person's own. */
-export const fittingSkills = ({ parts, rankedSkills, skillNames }: ExplainedView): string[] =>
-  parts
-    .filter(isSkill)
-    .filter(({ rank }) => rank !== null && rank <= (rankedSkills ?? 0) / 3)
-    .map(({ skillId }) => skillNames[skillId] ?? '');
+type Named = Pick<ExplainedView, 'parts' | 'rankedSkills' | 'skillNames'>;
 
-/** Required skills in the lower half of the person's own, the most important first. */
-export const lackingSkills = ({ parts, rankedSkills, skillNames }: ExplainedView): string[] =>
-  parts
-    .filter(isSkill)
-    .filter(({ rank }) => rank !== null && rank > (rankedSkills ?? 0) / 2)
-    .toSorted((a, b) => b.most - b.points - (a.most - a.points))
-    .slice(0, maxLacking)
-    .map(({ skillId }) => skillNames[skillId] ?? '');
+export const fittingSkills = ({ parts, rankedSkills, skillNames }: Named): string[] =>
+  skillReasons(parts, rankedSkills ?? 0).strong.map(({ skillId }) => skillNames[skillId] ?? '');
+
+/** The strongest reason first. A skill that is decisive for the job comes before others into the list. */
+export function lackingSkills({ parts, rankedSkills, skillNames }: Named): string[] {
+  const { weak } = skillReasons(parts, rankedSkills ?? 0);
+  const named = new Set(weak.toSorted((a, b) => b.weight - a.weight).slice(0, maxLacking));
+  return weak.filter((part) => named.has(part)).map(({ skillId }) => skillNames[skillId] ?? '');
+}
 
 export const isSkill = (part: ShownPart): part is SkillPart => part.kind === 'skill';
 

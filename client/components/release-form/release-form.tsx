@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -12,10 +12,11 @@ import { UnverifiedMark } from '../company-link.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
+import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { SheetFoot } from './release-done.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
-import { VisibilityChoice } from './visibility-choice.tsx';
+import { narrowestNamed, VisibilityChoice } from './visibility-choice.tsx';
 
 export const isWithoutResult = ({ view }: ReleasePreview): boolean => view.skills === null && view.values === null;
 
@@ -44,13 +45,21 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
-  const current = useLastValue(preview?.current ?? null);
-  const isNameKnown = current !== null && current.scope !== 'anonymous';
+  const isNameKnown = useIsNameKnown({ scope, onScope, hasJob, preview });
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
     else if (preview !== undefined) foot.onConfirm({ scope, digest: preview.digest });
   };
+  const visibility = (
+    <VisibilityChoice
+      scope={scope}
+      hasJob={hasJob}
+      isNameKnown={isNameKnown ?? false}
+      error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
+      onChoose={onScope}
+    />
+  );
   return (
     <Stack gap="md" flex={1} pt={4}>
       {preview?.company.isUnverified && (
@@ -62,13 +71,11 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
       {!isEmpty && (
         <>
           <div ref={choice}>
-            <VisibilityChoice
-              scope={scope}
-              hasJob={hasJob}
-              isNameKnown={isNameKnown}
-              error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
-              onChoose={onScope}
-            />
+            {isNameKnown === undefined && state.failure === null ? (
+              <ContentSkeleton>{visibility}</ContentSkeleton>
+            ) : (
+              visibility
+            )}
           </div>
           <ReleaseSummary
             preview={preview}
@@ -94,6 +101,19 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
   );
 }
 
+type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
+
+/** Undefined until the first preview. A company that knows the name is first shown the least that includes it. */
+function useIsNameKnown({ scope, onScope, hasJob, preview }: KnownNameInput): boolean | undefined {
+  const latest = useLastValue(preview ?? null);
+  const isKnown = latest !== null && latest.current !== null && latest.current.scope !== 'anonymous';
+  const needsName = isKnown && (scope === null || scope === 'anonymous');
+  useEffect(() => {
+    if (needsName) onScope(narrowestNamed(hasJob));
+  }, [needsName, hasJob, onScope]);
+  return latest === null ? undefined : isKnown;
+}
+
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'isBlocked' | 'failure' | 'onClose'> & {
   isEmpty: boolean;
   isChosen: boolean;
@@ -113,7 +133,7 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
         </Button>
         {!isEmpty && (
           <Button
-            {...(isChosen ? { color: 'coral' } : { variant: 'default' })}
+            color="coral"
             px="md"
             flex={{ base: 1, sm: 'none' }}
             styles={{ label: { whiteSpace: 'nowrap' } }}

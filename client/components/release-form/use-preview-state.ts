@@ -11,9 +11,10 @@ type PreviewQuery<Preview> = {
 };
 
 const isReleaseChanged = (error: unknown): boolean => codeOf(error) === 'RELEASE_CHANGED';
+const isNameKnown = (error: unknown): boolean => codeOf(error) === 'NAME_KNOWN';
 
 /**
- * If the server refuses because data has changed, reloads the preview and shows a notice.
+ * If the server refuses because data has changed, reloads the preview, with a notice unless only the name is known.
  * Never shows an old response while a new one loads.
  */
 export function usePreviewState<Preview>({ data, error, isFetching, refetch }: PreviewQuery<Preview>) {
@@ -28,9 +29,8 @@ export function usePreviewState<Preview>({ data, error, isFetching, refetch }: P
     preview: isFetching || error !== null ? undefined : data,
     state,
     onError: (refusal: unknown) => {
-      if (!isReleaseChanged(refusal)) return;
-      setHasChanged(true);
-      void refetch();
+      if (isReleaseChanged(refusal)) setHasChanged(true);
+      if (isReleaseChanged(refusal) || isNameKnown(refusal)) void refetch();
     },
     failureOf: (refusal: unknown): string | null =>
       refusal === null || isReleaseChanged(refusal) ? null : sentenceOf(refusal, texts.failed),

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Group, Radio, Stack } from '@mantine/core';
+import { Box, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { visibilityTexts as texts } from '#shared/texts/releases/release.ts';
 import { useSendsMail } from '../../lib/session.ts';
@@ -7,6 +7,7 @@ type VisibilityChoiceProps = {
   scope: ReleaseScope | null;
   /** Without a job there are no required skills to choose. */
   hasJob: boolean;
+  /** The company sees the person with a name, so the choice is only how much it sees. */
   isNameKnown: boolean;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
@@ -15,31 +16,40 @@ type VisibilityChoiceProps = {
 export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }: VisibilityChoiceProps) {
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
-  const choose = (visibility: string) =>
-    onChoose(visibility === 'named' ? namedScope({ isWhole: !hasJob, withProfile: false }) : 'anonymous');
+  const choose = (visibility: string) => onChoose(visibility === 'named' ? narrowestNamed(hasJob) : 'anonymous');
+  const extent = isNamed && <NamedExtent scope={scope} hasJob={hasJob} onChoose={onChoose} />;
+  if (isNameKnown)
+    return (
+      <>
+        <Text>{texts.nameKnown}</Text>
+        {extent}
+      </>
+    );
   return (
     <div>
       <Radio.Group
         label={texts.label}
         error={error}
+        errorProps={{ role: 'alert', fz: 'sm' }}
         value={scope === null ? null : isNamed ? 'named' : 'anonymous'}
         onChange={choose}
       >
         <Stack gap="xs" mt="xs" mb={error === null ? 0 : 'xs'}>
-          <Radio
-            value="anonymous"
-            label={texts.anonymous}
-            description={isNameKnown ? texts.nameKnown : texts.anonymousText(sendsMail)}
-          />
+          <Radio value="anonymous" label={texts.anonymous} description={texts.anonymousText(sendsMail)} />
           <Radio value="named" label={texts.named} description={texts.namedText} />
         </Stack>
       </Radio.Group>
-      {isNamed && <NamedExtent scope={scope} hasJob={hasJob} onChoose={onChoose} />}
+      {extent && (
+        <Box ms={9} ps={24} style={{ borderInlineStart: '2px solid var(--pg-line)' }}>
+          {extent}
+        </Box>
+      )}
     </div>
   );
 }
 
-const line = '2px solid var(--pg-line)';
+export const narrowestNamed = (hasJob: boolean): ReleaseScope => namedScope({ isWhole: !hasJob, withProfile: false });
+
 /** Rows of 44 px for fingers. */
 const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;
 
@@ -49,7 +59,7 @@ function NamedExtent({ scope, hasJob, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
   return (
-    <Box ms={9} ps={24} mt={4} role="group" aria-label={texts.extent} style={{ borderInlineStart: line }}>
+    <Box mt={4} role="group" aria-label={texts.extent}>
       {hasJob && (
         <Radio.Group
           aria-label={texts.strengths}

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded, isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
@@ -9,7 +8,7 @@ import { myApplicationsTexts as texts } from '#shared/texts/applications/applyin
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { Timeline } from './timeline.tsx';
@@ -90,9 +89,9 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
     <>
       <Box component="h2" lh={1.3} fz={17} fw={isQuiet ? 400 : 600} className={common.anywhere}>
         {jobId !== null && isJobOnline ? (
-          <Box component={Link} c={isQuiet ? 'dimmed' : 'bright'} className={common.link} to={paths.job(jobId)}>
+          <TallLink c={isQuiet ? 'dimmed' : 'bright'} className={common.link} to={paths.job(jobId)}>
             {jobTitle}
-          </Box>
+          </TallLink>
         ) : (
           jobTitle
         )}

@@ -69,7 +69,7 @@ async function openSheet(dialog: 'apply' | 'give', changed: Answers = {}) {
   const path = `/job/${jobId}?release=${dialog}`;
   const rendered = await renderAt(path, { user: applicant(), answers: answersFor(changed), allowsUnanswered: true });
   const sheet = await screen.findByRole('dialog');
-  await within(sheet).findByRole('radio', { name: 'Anonym' });
+  await waitFor(() => expect(within(sheet).queryByRole('status')).toBeNull());
   return { ...rendered, sheet, inSheet: within(sheet) };
 }
 
@@ -83,7 +83,7 @@ test('nothing is preselected, and sending without a choice says so at the choice
   const send = inSheet.getByRole('button', { name: 'Bewerbung absenden' });
   expect(describedBy(send)).toBe('Wählen Sie zuerst, wie Sie sich zeigen.');
   await person.click(send);
-  await inSheet.findByText('Bitte wählen Sie, wie Sie sich zeigen.');
+  expect((await inSheet.findByRole('alert')).textContent).toBe('Bitte wählen Sie, wie Sie sich zeigen.');
   await expectFocus(inSheet.getByRole('radio', { name: 'Anonym' }));
   expect(server.calls('applications.send')).toEqual([]);
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
@@ -108,25 +108,52 @@ test('what weakens the result is one line, without a way out of the sheet', asyn
   expect(inSheet.queryByRole('link')).toBeNull();
 });
 
-test('the button to send is filled only after a choice, and the consent is two sentences above its wording', async () => {
+test('the button to send is the main action before a choice, too, and the consent is two sentences above its wording', async () => {
   const { person, inSheet } = await openSheet('apply');
-  const send = inSheet.getByRole('button', { name: 'Bewerbung absenden' });
-  expect(send.dataset['variant']).toBe('default');
+  expect(inSheet.getByRole('button', { name: 'Bewerbung absenden' }).dataset['variant']).not.toBe('default');
   await inSheet.findByText(/^Das Unternehmen sieht das bis 27\.05\.2027\. Sie können es jederzeit beenden\./);
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await waitFor(() => expect(send.dataset['variant']).not.toBe('default'));
   await inSheet.findByText('Passung 83 von 100, gerundet, damit niemand Sie wiedererkennt');
 });
 
-test.each([
-  ['anonymous', 'Die Antwort kommt hier und per E-Mail.'],
-  ['required', 'Dieses Unternehmen kennt Ihren Namen schon.'],
-] as const)('after a release with the scope %s, the choice without a name says: %s', async (scope, note) => {
-  const current = { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') };
-  const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { current }) });
-  await inSheet.findByText(note);
+const knownAs = (scope: ReleaseScope): Answers => ({
+  'releases.preview': (input: Input<'releases.preview'>) =>
+    previewOf(input.scope, {
+      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
+    }),
+});
+
+test('a company that knows only the pseudonym leaves both choices', async () => {
+  const { inSheet } = await openSheet('apply', knownAs('anonymous'));
+  await inSheet.findByRole('radio', { name: 'Anonym' });
+  inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' });
+});
+
+test('a company that knows the name is not offered anonymity, and the least with a name is ready to send', async () => {
+  const { person, server, inSheet } = await openSheet('apply', knownAs('profile'));
+  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  await inSheet.findByText('3 gefragte Stärken');
+  expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
+    'Nur die gefragten Stärken',
+    'Alle 30, dazu Ihre Werte',
+  ]);
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Ihre Bewerbung ist gesendet');
+  expect(server.calls('applications.send')).toMatchObject([{ scope: 'required', digest: 'required' }]);
+});
+
+const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;
+
+test('a name that became known meanwhile takes the anonymous choice away and says why', async () => {
+  const { person, server, inSheet } = await openSheet('apply', { 'applications.send': refused('NAME_KNOWN') });
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
+  server.answer(knownAs('required'));
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Dieses Unternehmen kennt Ihren Namen schon. Anonym geht deshalb nicht.');
+  await waitFor(() => expect(inSheet.queryByRole('radio', { name: 'Anonym' })).toBeNull());
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {

@@ -20,14 +20,9 @@ import { useJobBoard } from './use-job-board.ts';
 export default function JobsPage() {
   usePageMeta({ title: texts.title, description: texts.description });
   const board = useJobBoard();
-  const { isApplicant, isGuest, sort } = board;
   return (
     <>
-      <PageHeader
-        title={isApplicant ? texts.all : texts.title}
-        pageTitle={texts.title}
-        {...(!isGuest && { text: texts.orders[sort] })}
-      />
+      <PageHeader title={board.isApplicant ? texts.all : texts.title} pageTitle={texts.title} />
       <JobBoard {...board} />
     </>
   );

@@ -18,6 +18,13 @@ test('an empty search offers the field of work that its word belongs to', async 
   expect(window.location.search).toBe('?field=logistics');
 });
 
+test('an empty search without a known field says how many jobs the change finds', async () => {
+  stubReads(jobBoardReads([], ({ search }) => (search === '' ? [card] : [])));
+  await renderAt('/jobs?q=Xylo', { allowsUnanswered: true });
+  await screen.findByText('Mit dieser Änderung gibt es 1 Stelle.');
+  screen.getByRole('button', { name: 'Ohne „Xylo“ suchen' });
+});
+
 type Found = (query: Record<string, string>) => boolean;
 test.each<[string, Found, string, string]>([
   ['a larger radius', ({ radius }) => Number(radius) >= 100, 'Umkreis auf 100 km erweitern', 'radius=100'],

@@ -1,5 +1,4 @@
 import { Box, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
@@ -8,7 +7,7 @@ import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
 import { fittingSkills } from '../../components/match/match-figure.ts';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
@@ -52,10 +51,14 @@ export function MatchLine({ jobId }: { jobId: string }) {
   );
 }
 
-/** A high match has the fewest lines. */
-export const PlaceholderMatchLine = () => (
-  <MatchWithReason match={{ ...placeholderMatch, match: 80, low: 75, high: 85 }} />
-);
+/** A high match with strengths that fit has the fewest lines. */
+export const PlaceholderMatchLine = () => <MatchWithReason match={highMatch} />;
+
+const highMatch = {
+  ...{ ...placeholderMatch, match: 80, low: 75, high: 85 },
+  parts: placeholderMatch.parts.slice(0, 4),
+  rankedSkills: 90,
+};
 
 function MatchWithReason({ match }: { match: ExplainedView }) {
   const fitting = fittingSkills(match);
@@ -63,7 +66,10 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
     <>
       <MatchChip match={match} voice="you" />
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
-        {texts.first(match, 'you', fitting)} <a href={`#${matchId}`}>{texts.why}</a>
+        {texts.first(match, 'you', fitting)}{' '}
+        <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
+          {texts.why}
+        </Box>
       </Text>
       <Lacking match={match} />
       {(match.match < chanceMatch || (match.basis !== 'values' && fitting.length === 0)) && <BetterJobs />}
@@ -77,8 +83,8 @@ const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?
 function BetterJobs() {
   const isGuest = useSession().status === 'guest';
   return (
-    <Text mt={4} fz="sm" className={common.inkLinks}>
-      <Link to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.better}</Link>
+    <Text mt="xs" fz="sm" className={common.inkLinks}>
+      <TallLink to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.better}</TallLink>
     </Text>
   );
 }

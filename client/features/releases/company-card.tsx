@@ -74,7 +74,7 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
   <Group gap="0.375rem 0.75rem" miw={0} mih={44}>
     {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={28} />}
     <Box component="h3" lh={1.25} fz="h4" className={common.anywhere}>
-      <CompanyLink company={company} mih={44} />
+      <CompanyLink company={company} />
     </Box>
   </Group>
 );

@@ -1,12 +1,11 @@
 import { Box, Text } from '@mantine/core';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { jobTexts } from '#shared/texts/jobs/board.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { useListState } from '../../lib/list-state.ts';
@@ -14,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { jobRequestId, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
-import { LowMatchNote, RequestAnswer, RequestWords, useMatchIsLow } from './request-row.tsx';
+import { RequestAnswer, RequestMatch, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'company'>;
@@ -56,7 +55,6 @@ type OpenRequestProps = {
 
 function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   const { data, isPending } = useReceivedRequests();
-  const isLow = useMatchIsLow(jobId);
   const request = data?.pages[0]?.requests.find((one) => one.jobId === jobId && !one.isDeclined);
   if (isPending)
     return (
@@ -68,7 +66,7 @@ function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   return (
     <>
       {request && <RequestWords request={request} isFolded />}
-      {isLow && <LowMatchNote />}
+      <RequestMatch jobId={jobId} hasNumber={false} />
       {request ? (
         <RequestAnswer request={request} isMain onAction={onAction} />
       ) : (
@@ -85,9 +83,9 @@ function Elsewhere({ asked: { jobId, jobTitle, companyName } }: { asked: AskedJo
   return (
     <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
       {jobTexts.askedElsewhere(companyName)}{' '}
-      <Link to={paths.job(jobId)} state={state}>
+      <TallLink to={paths.job(jobId)} state={state}>
         {jobTitle}
-      </Link>
+      </TallLink>
     </Text>
   );
 }

@@ -4,7 +4,7 @@ import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
-test('an open request shows pay, place and match of its job, and what an answer reveals', async () => {
+test('an open request shows pay, place, letter and match of its job in this order, and what an answer reveals', async () => {
   const request = {
     ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: jobIdOf(1) },
     ...{ jobTitle: 'Köchin', job: jobCard('Köchin', 1), text: 'Mögen Sie uns kennenlernen?', authorName: null },
@@ -14,17 +14,17 @@ test('an open request shows pay, place and match of its job, and what an answer 
     user: applicant(),
     answers: {
       'found.received': { requests: [request], open: 1, nextCursor: null },
-      'matching.ofJobs': { matches: { [jobIdOf(1)]: match(81) }, missing: { softskills: false, values: false } },
+      'matching.ofJobs': { matches: { [jobIdOf(1)]: match(40) }, missing: { softskills: false, values: false } },
     },
     allowsUnanswered: true,
   });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
-  for (const fact of [
-    '4.120',
-    'Göttingen',
-    'ehemaliges Mitglied, 24.',
-    'Passung 81: hoch',
-    'kennt Ihre Passung, nicht Ihren Namen',
-  ])
-    await waitFor(() => expect(list.textContent).toContain(fact));
+  const facts = [
+    ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40: gering'],
+    ...['Sie zählt nur die gefragten Stärken', 'kennt Ihre Passung, nicht Ihren Namen'],
+  ];
+  await waitFor(() => expect(list.textContent).toContain('Passung 40: gering'));
+  const places = facts.map((fact) => list.textContent.indexOf(fact));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

@@ -1,6 +1,5 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
@@ -9,6 +8,7 @@ import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.
 import common from '../../components/common.module.css';
 import { CompanyLink, UnverifiedMark } from '../../components/company-link.tsx';
 import { Particulars } from '../../components/job-card/job-card.tsx';
+import { TallLink } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -24,25 +24,27 @@ type RequestRowProps = {
 };
 
 export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
-  const isLow = useMatchIsLow(request.jobId);
   return (
     <Box component="li" py="md" className={common.lineTop}>
       <RequestSender request={request} />
       <RequestWords request={request} />
-      {isLow && !request.isDeclined && <LowMatchNote />}
+      {!request.isDeclined && request.job !== null && <RequestMatch jobId={request.jobId} />}
       <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />
     </Box>
   );
 }
-
-const foldedLength = 150;
 
 /** `isFolded`: on the page of the job, where a long text shows its first lines until the person opens it. */
 export function RequestWords({
   request: { text, authorName, sentAt },
   isFolded = false,
 }: Pick<RequestRowProps, 'request'> & { isFolded?: boolean }) {
-  const [isWhole, setIsWhole] = useState(!isFolded || text.length <= foldedLength);
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isWhole, setIsWhole] = useState(!isFolded);
+  // A text that fits needs no button.
+  useLayoutEffect(() => {
+    if (words.current && words.current.scrollHeight <= words.current.clientHeight) setIsWhole(true);
+  }, []);
   return (
     <Box
       component="blockquote"
@@ -55,7 +57,7 @@ export function RequestWords({
       <Text c="dimmed" fz={14} className={`${common.numbers} ${common.anywhere}`}>
         {texts.words(authorName, formatDate(sentAt))}
       </Text>
-      <Text {...(!isWhole && { lineClamp: 3 })} className={`${common.preLine} ${common.anywhere}`}>
+      <Text ref={words} {...(!isWhole && { lineClamp: 3 })} className={`${common.preLine} ${common.anywhere}`}>
         {text}
       </Text>
       {!isWhole && (
@@ -67,17 +69,22 @@ export function RequestWords({
   );
 }
 
-/** The words of the company may promise more than the match. */
-export const useMatchIsLow = (jobId: string): boolean => {
+/** Below the words of the company, which may promise more than the match. The page of the job has the number. */
+export function RequestMatch({ jobId, hasNumber = true }: { jobId: string; hasNumber?: boolean }) {
   const match = useMatches([[jobId]]).matchOf(jobId);
-  return match !== null && match !== undefined && ownFitGroup(match) === 'low';
-};
-
-export const LowMatchNote = () => (
-  <Text mb="xs" maw="42rem" fz="sm">
-    {texts.lowMatch}
-  </Text>
-);
+  const isLow = match && ownFitGroup(match) === 'low';
+  if (!match || !(isLow || hasNumber)) return null;
+  return (
+    <Box mb="sm">
+      {hasNumber && <MatchChip match={match} voice="you" />}
+      {isLow && (
+        <Text mt={2} maw="42rem" fz="sm">
+          {!hasNumber && texts.isLow} {texts.lowMatch}
+        </Text>
+      )}
+    </Box>
+  );
+}
 
 type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean };
 
@@ -120,28 +127,19 @@ function RequestSender({ request: { company, jobId, jobTitle, job } }: Pick<Requ
           <UnverifiedMark />
         </Box>
       )}
-      <p className={`${common.anywhere} ${common.inkLinks}`}>
-        {texts.about} <Link to={paths.job(jobId)}>{jobTitle}</Link>
-      </p>
+      <Text mt={8} className={`${common.anywhere} ${common.inkLinks}`}>
+        {texts.about} <TallLink to={paths.job(jobId)}>{jobTitle}</TallLink>
+      </Text>
       {job !== null && <JobFacts job={job} />}
     </>
   );
 }
 
-/** Pay, place and match: the facts that decide about an answer. */
-function JobFacts({ job }: { job: JobCard }) {
-  const match = useMatches([[job.jobId]]).matchOf(job.jobId);
-  return (
-    <>
-      <Text mt={4} fw={600} className={`${common.numbers} ${common.anywhere}`}>
-        {payParts(job.pay).figure}
-      </Text>
-      <Particulars job={job} />
-      {match && (
-        <Box my="xs">
-          <MatchChip match={match} voice="you" />
-        </Box>
-      )}
-    </>
-  );
-}
+const JobFacts = ({ job }: { job: JobCard }) => (
+  <>
+    <Text mt={4} fw={600} className={`${common.numbers} ${common.anywhere}`}>
+      {payParts(job.pay).figure}
+    </Text>
+    <Particulars job={job} />
+  </>
+);

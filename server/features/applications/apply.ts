@@ -24,8 +24,8 @@ export const applyLimit: Limit = { name: 'applying', points: applicationLimits.p
 type Applied = { applicationId: string; releaseId: string };
 
 /**
- * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, TOO_MANY_RELEASES, ALREADY_APPLIED,
- * INVALID_INPUT for more answers than questions
+ * @throws RuleError JOB_GONE, COMPANY_NOT_OPEN, RELEASE_CHANGED, RELEASE_EMPTY, NAME_KNOWN, TOO_MANY_RELEASES,
+ * ALREADY_APPLIED, INVALID_INPUT for more answers than questions
  */
 export async function applyToJob(ctx: SignedInContext, input: ApplyInput): Promise<Applied> {
   const { jobId, scope, digest } = input;

@@ -1,4 +1,5 @@
 import { type MatchReasons, matchReasons } from '#shared/matching/explain.ts';
+import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson, SkillPart } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
@@ -20,13 +21,9 @@ type ProsAndCons = Pick<ShortMatch, 'fitting' | 'lacking'>;
 
 /** One required skill for the job and one against it. They are never the same. */
 function prosAndCons({ parts }: MatchReasons, size: number, names: SkillNames): ProsAndCons {
-  const skills = parts.flatMap((part) => (part.kind === 'skill' ? [part] : []));
-  const isStrong = ({ rank }: SkillPart) => rank !== null && rank <= size / 3;
-  const nameOf = (part: SkillPart | undefined) => (part && names.get(part.skillId)) ?? null;
-  const lossOf = ({ most, points }: SkillPart) => most - points;
-  const strong = skills.filter(isStrong).sort((a, b) => b.points - a.points);
-  const weak = skills.filter((part) => !isStrong(part)).sort((a, b) => lossOf(b) - lossOf(a));
-  return { fitting: nameOf(strong[0]), lacking: nameOf(weak[0]) };
+  const { strong, weak } = skillReasons(parts, size);
+  const nameOf = ([part]: readonly SkillPart[]) => (part && names.get(part.skillId)) ?? null;
+  return { fitting: nameOf(strong), lacking: nameOf(weak) };
 }
 
 function shorten(reasons: MatchReasons, names: SkillNames): Omit<ShortMatch, keyof ProsAndCons> {

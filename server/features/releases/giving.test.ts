@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { testApp } from '../../testing/app.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
@@ -42,4 +44,27 @@ test('rejects a release if a result changed since the preview', async () => {
     .then(({ revision, profile }) => caller.profile.save({ revision, profile: { ...profile, phone: '030 1234' } }));
   expect(await outcomeOf(caller.releases.give({ target, scope: 'named', digest }))).toBe('RELEASE_CHANGED');
   expect(await rowsOf(userId)).toEqual([]);
+});
+
+test('a company that sees the name gets no anonymous release for another job, until the person narrows', async () => {
+  const { owner } = await makeCrew(app());
+  const [{ jobId }, { jobId: otherJobId }] = [await makePublishedJob(owner), await makePublishedJob(owner)];
+  const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const give = async (scope: ReleaseScope, target: ReleaseTarget) => {
+    const { digest } = await caller.releases.preview({ target, scope });
+    return caller.releases.give({ target, scope, digest });
+  };
+  const { releaseId } = await give('required', { kind: 'job', jobId });
+  const before = await rowsOf(userId);
+  const target = { kind: 'job' as const, jobId: otherJobId };
+  const { digest, current } = await caller.releases.preview({ target, scope: 'anonymous' });
+  expect(current).toMatchObject({ scope: 'required' });
+  expect(await outcomeOf(give('anonymous', target))).toBe('NAME_KNOWN');
+  const application = { jobId: otherJobId, scope: 'anonymous' as const, digest, questions: [], answers: [] };
+  expect(await outcomeOf(caller.applications.send(application))).toBe('NAME_KNOWN');
+  expect(await rowsOf(userId)).toEqual(before);
+  expect(await app().db.prisma.application.count({ where: { userId } })).toBe(0);
+  await caller.releases.narrow({ releaseId, scope: 'anonymous' });
+  await give('anonymous', target);
+  expect(await rowsOf(userId)).toMatchObject([{ scope: 'anonymous' }]);
 });

@@ -41,7 +41,7 @@ type NewRelease = {
 /**
  * Runs inside the caller's transaction. The person confirmed exactly `prepared`.
  * @throws RuleError RELEASE_EMPTY without a result, NOT_FOUND if the organisation is deleted, JOB_GONE,
- * COMPANY_NOT_OPEN, TOO_MANY_RELEASES
+ * COMPANY_NOT_OPEN, NAME_KNOWN, TOO_MANY_RELEASES
  */
 export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): Promise<{ releaseId: string }> {
   const { userId, orgId, job, prepared, act = 'released' } = newRelease;
@@ -51,32 +51,31 @@ export async function createRelease(app: App, tx: Tx, newRelease: NewRelease): P
   if (company === null) throw new RuleError('NOT_FOUND');
   if (company.isLocked) throw new RuleError('COMPANY_NOT_OPEN');
   if (job !== null && !(await lockJob(tx, job.jobId))) throw new RuleError('JOB_GONE');
-  const { releaseId, wasNamed } = await storeRelease(app, tx, newRelease);
+  const releaseId = await storeRelease(app, tx, newRelease);
   await insertRequestMessages(tx, { orgId, userId, releaseId, now: app.clock.now() });
   await deleteKnownPerson(tx, { orgId, userId });
   const details: PersonEventDetails = { scope: prepared.scope, ...(job !== null && { jobTitle: job.title }) };
   await recordEvent(app, tx, { userId, orgId, kind: act, details });
   await giveConsent(tx, { userId, kind: 'release', orgId, givenAt: app.clock.now() });
-  await publishPersonAction(app, tx, { orgId, userId, scope: wasNamed ? 'named' : prepared.scope });
+  await publishPersonAction(app, tx, { orgId, userId, scope: prepared.scope });
   return { releaseId };
 }
-
-type StoredResult = { releaseId: string; wasNamed: boolean };
 
 async function storeRelease(
   app: App,
   tx: Tx,
   { userId, orgId, job, prepared, pseudonym }: NewRelease,
-): Promise<StoredResult> {
+): Promise<string> {
   const releasedAt = app.clock.now();
   const when = { releasedAt, expiresAt: monthsAfter(releasedAt, releaseLimits.months) };
   const current = await lockCurrentRelease(app, tx, { orgId, userId });
   if (current !== null) {
     const { releaseId } = current;
+    if (current.scope !== 'anonymous' && prepared.scope === 'anonymous') throw new RuleError('NAME_KNOWN');
     const name = shownName(prepared.snapshot, current.pseudonym);
     const content = { prepared, shownName: name, jobId: job?.jobId ?? null, revision: randomUUID(), ...when };
     await updateRelease(tx, { orgId, releaseId }, content);
-    return { releaseId, wasNamed: current.scope !== 'anonymous' };
+    return releaseId;
   }
   if ((await countReleasesOfPerson(tx, userId)) >= releaseLimits.releases) throw new RuleError('TOO_MANY_RELEASES');
   const releaseId = randomUUID();
@@ -92,7 +91,7 @@ async function storeRelease(
       jobId: job?.jobId ?? null,
       ...when,
     };
-    if (await insertRelease(tx, row)) return { releaseId, wasNamed: false };
+    if (await insertRelease(tx, row)) return releaseId;
   }
 }
 

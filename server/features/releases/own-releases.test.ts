@@ -24,7 +24,7 @@ test('two simultaneous releases to one company create one, under one pseudonym',
   const { owner, orgId } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const person = await makeDistinctivePerson(app());
-  const given = await Promise.all([release(person, jobId), release(person, jobId, 'named'), release(person, jobId)]);
+  const given = await Promise.all([release(person, jobId), release(person, jobId), release(person, jobId)]);
   expect(new Set(given).size).toBe(1);
   expect(await app().db.prisma.release.count({ where: { orgId } })).toBe(1);
   const before = await rowOf(given[0] ?? '');

@@ -35,7 +35,7 @@ export const releaseChangeLimit: Limit = {
   seconds: 24 * 3600,
 };
 
-/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES */
+/** @throws RuleError RELEASE_CHANGED, RELEASE_EMPTY, NAME_KNOWN, NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES */
 export async function giveRelease(ctx: SignedInContext, input: GiveInput): Promise<{ releaseId: string }> {
   const { target, prepared } = await confirmSnapshot(ctx, input);
   const { orgId, job } = target;

@@ -80,7 +80,6 @@ export const matchTexts = {
   word: (match: ShownMatch): string => fitGroupNames[ownFitGroup(match)],
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
-  ownRange: (match: ShownMatch) => `${match.match} von 100, ${matchTexts.range(match)}`,
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch) => (hasRange(match) ? `${match.low} bis ${match.high}` : ''),

@@ -28,7 +28,7 @@ export const visibilityTexts = {
   anonymous: 'Anonym',
   anonymousText: (sendsMail: boolean) =>
     sendsMail ? 'Die Antwort kommt hier und per E-Mail.' : 'Die Antwort kommt hier unter „Bewerbungen“.',
-  nameKnown: 'Dieses Unternehmen kennt Ihren Namen schon.',
+  nameKnown: 'Dieses Unternehmen kennt Ihren Namen schon. Sie zeigen sich wieder mit Name und Kontakt.',
   named: 'Mit Name und Kontakt',
   namedText: 'Das Unternehmen kann Sie anrufen oder Ihnen schreiben.',
   extent: 'Was mit Ihrem Namen zu sehen ist',

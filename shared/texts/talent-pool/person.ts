@@ -96,8 +96,9 @@ export const receivedRequestTexts = {
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
+  isLow: 'Die Passung ist gering.',
   lowMatch:
-    'Die Passung zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
+    'Sie zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
   acceptHint:
     'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
   decline: 'Kein Interesse',

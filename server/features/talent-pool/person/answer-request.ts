@@ -34,7 +34,7 @@ export async function previewAccept(
 
 /**
  * The text of the request becomes the first message, already read.
- * @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES,
+ * @throws RuleError REQUEST_GONE, RELEASE_CHANGED, RELEASE_EMPTY, NAME_KNOWN, JOB_GONE, COMPANY_NOT_OPEN, TOO_MANY_RELEASES,
  * TOO_MANY_ATTEMPTS
  */
 export async function acceptRequest(
