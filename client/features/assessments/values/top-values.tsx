@@ -59,12 +59,12 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
           ))}
         </ol>
       )}
-      {result.values.some(({ isShared }) => isShared) && (
-        <Box mt={10} c="dimmed" fz="sm">
-          {tied > 0 && others.length === 0 && <p>{texts.tied(tied)}</p>}
-          <p>{texts.ties}</p>
-        </Box>
-      )}
+      <Box mt={10} c="dimmed" fz="sm">
+        {tied > 0 && others.length === 0 && <p>{texts.tied(tied)}</p>}
+        <p>
+          {texts.method} {result.values.some(({ isShared }) => isShared) && texts.ties}
+        </p>
+      </Box>
     </>
   );
 }
