@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDemoResults } from '../../server/demo/results.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { callerFor, makePerson } from '../../server/testing/people.ts';
-import { asShown, takeSoftskillTest } from '../../server/testing/test-runs.ts';
+import { asShown, takeSoftskillTest, takeValueTest } from '../../server/testing/test-runs.ts';
 import { expectAccessible, expectNoComplaints, expectNoSidewaysScroll, testBrowser } from './browser.ts';
 import { enter } from './sign-in.ts';
 
@@ -124,5 +124,19 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   await enter(second, app(), { person: other, path: '/dashboard' });
   await second.getByRole('link', { name: 'Jetzt Test starten' }).waitFor();
   expect(await second.getByText('3,7 von 4').count()).toBe(0);
+  expectNoComplaints(page);
+});
+
+test('on the overview the two results are level, whatever can be repeated', async () => {
+  const person = await makePerson(app());
+  const caller = await callerFor(app(), person);
+  await takeSoftskillTest(caller);
+  await takeValueTest(caller);
+  const page = await open();
+  await enter(page, app(), { person, path: '/tests' });
+  const results = page.getByRole('link', { name: /^Ergebnis ansehen/ });
+  await results.nth(1).waitFor();
+  const tops = await results.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops[0]).toBe(tops[1]);
   expectNoComplaints(page);
 });

@@ -1,4 +1,4 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { BestJobs, DiscoveredJob } from '#shared/matching/state.ts';
@@ -52,12 +52,16 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
 
 function Best({ found: { best, jobs }, isLimited }: { found: BestJobs; isLimited: boolean }) {
   const board = <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>;
-  if (jobs === 0)
-    return isLimited ? <EmptyState {...texts.noneOfChoice} action={board} /> : <EmptyState {...texts.noJobs} />;
+  if (jobs === 0 && isLimited) return <EmptyState {...texts.noneOfChoice} action={board} />;
+  if (jobs === 0) {
+    const { toCourses, ...noJobs } = texts.noJobs;
+    return <EmptyState {...noJobs} action={<LinkButton to={paths.courses}>{toCourses}</LinkButton>} />;
+  }
   if (best.length === 0) return <EmptyState {...texts.noMatch} action={board} />;
   return (
     <>
       <MatchedJobs jobs={best} />
+      {best.length < shownCount && <Text mb="md">{isLimited ? texts.fewOfChoice : texts.few}</Text>}
       <LinkButton to={`${paths.jobs}?sort=fit`}>{texts.all}</LinkButton>
     </>
   );

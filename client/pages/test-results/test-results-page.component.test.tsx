@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RankedSkillView, SoftskillResultView } from '#shared/assessments/state.ts';
+import type { RankedSkillView, SoftskillResultView, TestsOverview } from '#shared/assessments/state.ts';
 import type { BestJobs } from '#shared/matching/state.ts';
+import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { applyStepsTexts } from '#shared/texts/applications/applying.ts';
+import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { profileTexts, qualityTexts, testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
@@ -12,9 +14,9 @@ import {
   storePendingApplication,
 } from '../../lib/pending-application.ts';
 import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
-import { removeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
+import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { jobCard, match } from '../../testing/jobs.ts';
-import { button, expectAddress, headingsIn } from '../../testing/page-actions.ts';
+import { button, expectAddress, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
@@ -57,6 +59,9 @@ const openAsGuest = (answers: Answers = {}) => {
     allowsUnanswered: true,
   });
 };
+
+const none = { status: 'none', answered: 0, total: 35, hasOpenRun: false, openVariant: null } as const;
+const noTests: TestsOverview = { softskill: none, values: none, completed: 0, available: 2 };
 
 const main = () => screen.getByRole('main');
 const region = (name: string) => screen.findByRole('region', { name });
@@ -164,7 +169,7 @@ test('an unreliable run says so once and first, offers the repetition with its l
   expect(screen.queryByRole('link', { name: qualityTexts.hint })).toBeNull();
   const jobs = await region(jobsForResultTexts.unsureTitle);
   const text = main().textContent;
-  expect(qualityTexts.unsure).toContain('15 bis 20 Minuten');
+  expect(qualityTexts.unsure).toContain('Soft-Skill-Test in Ruhe (15 bis 20 Minuten)');
   expect(text.indexOf(qualityTexts.unsure)).toBeLessThan(text.indexOf('Zu Ihren größten Stärken'));
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
   expect(repeat?.getAttribute('href')).toBe('/tests');
@@ -175,9 +180,26 @@ test('an unreliable run says so once and first, offers the repetition with its l
 });
 
 test('a token that opens nothing any more is forgotten', async () => {
-  await openAsGuest({ 'results.softskill': refused('NOT_FOUND') });
+  await openAsGuest({ 'results.softskill': refused('NOT_FOUND'), 'tests.overview': noTests });
   await expectAddress('/tests');
   expect(readToken('latest_test_token')).toBeNull();
+  await findWithText('alert', testsOverviewTexts.lostResult);
+});
+
+test('a visitor without a result gets to the tests without a word about a lost one', async () => {
+  await renderAt('/test-results', { answers: { 'tests.overview': noTests, 'tests.startable': ['test1'] } });
+  await expectAddress('/tests');
+  await screen.findByText(testsOverviewTexts.text);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each<[string, WorkPreference | null, string]>([
+  ['all jobs', null, jobsForResultTexts.few],
+  ['a choice', { fields: ['care'], place: '', radius: 25 }, jobsForResultTexts.fewOfChoice],
+])('fewer than three jobs among %s are explained', async (_, preference, sentence) => {
+  if (preference !== null) writeGuestPreference(JSON.stringify(preference));
+  await openAsGuest({ 'matching.best': found({ best: found().best.slice(0, 2), jobs: 2 }) });
+  await screen.findByText(sentence);
 });
 
 test.each([texts.call.signUp, texts.call.keep])('„%s“ leads to the sign-up that keeps the result', async (name) => {

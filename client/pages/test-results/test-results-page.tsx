@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -12,10 +12,11 @@ import { RedirectNotice } from '../../features/assessments/results/redirect-noti
 import { ResultDetails } from '../../features/assessments/results/result-details.tsx';
 import { ResultSummary, ResultSummarySkeleton } from '../../features/assessments/results/result-summary.tsx';
 import { useLatestResult } from '../../features/assessments/results/use-latest-result.ts';
+import { RunNotice } from '../../features/assessments/taking/test-notes.tsx';
 import { JobsForResult } from '../../features/matching/jobs-for-result.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { removeToken } from '../../lib/tests/test-tokens.ts';
+import { readToken, removeToken } from '../../lib/tests/test-tokens.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
 import { KeepResult } from './keep-result.tsx';
 
@@ -23,12 +24,14 @@ export default function TestResultsPage() {
   const session = useSession();
   const latest = useLatestResult(session);
   const { pending, drop } = usePendingApplication();
+  const { wasFinished } = Object(useLocation().state) as { wasFinished?: boolean };
   const isLost = latest.status === 'none';
   useEffect(() => {
     if (isLost) removeToken('latest_test_token');
   }, [isLost]);
-  if (isLost) return <Navigate to={paths.tests} replace />;
   const isGuest = session.status === 'guest';
+  const isResultLost = isGuest && readToken('latest_test_token') !== null;
+  if (isLost) return <Navigate to={paths.tests} state={{ isResultLost }} replace />;
   const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
   const keepKind = isUnsure ? 'outline' : 'action';
@@ -54,6 +57,7 @@ export default function TestResultsPage() {
           ) : (
             isApplicant && <RedirectNotice />
           )}
+          {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <div>
             <ResultSummary result={latest.result} />
             {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}

@@ -28,7 +28,7 @@ export const applyTexts = {
     withdraw: 'Zurückziehen können Sie sie jederzeit unter „Bewerbungen“.',
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',
-    valuesText: 'Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, 5 bis 10 Minuten.',
+    valuesText: `Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, ${testMinutes.values}.`,
   },
   toApplication: 'Bewerbung ansehen',
 } as const;

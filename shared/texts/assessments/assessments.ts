@@ -5,24 +5,28 @@ const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count}
 
 export const testsOverviewTexts = {
   title: 'Tests',
-  text: `Zwei Tests, zusammen ${testMinutes.both}. Danach sehen Sie Stellen, die zu Ihnen passen.`,
+  text: 'Finden Sie heraus, was Sie gut können und was Ihnen wichtig ist. Danach sehen Sie Stellen, die zu Ihnen passen.',
   free: 'Kostenlos, ohne Konto.',
   visible: 'Ihr Ergebnis sehen nur Sie, bis Sie es zeigen.',
   progress: (completed: number, available: number) => `${completed} von ${available} Tests abgeschlossen`,
   softskill: {
     title: 'Softskilltest',
-    text: 'Sie ordnen je vier Sätze danach, wie gut sie auf Sie zutreffen. Richtig oder falsch gibt es nicht.',
-    facts: [testMinutes.softskill, '30 plus 5 Gruppen mit vier Sätzen', 'Pause jederzeit', 'Reicht für Bewerbungen'],
+    text: 'Sie ordnen 35-mal vier Sätze danach, wie gut sie auf Sie zutreffen. Richtig oder falsch gibt es nicht.',
+    duration: `${testMinutes.softskill}, Pause jederzeit`,
+    gains: ['Zeigt Ihre größten Stärken', 'Reicht für Bewerbungen'],
+    done: 'Ihr Ergebnis reicht für jede Bewerbung.',
     start: 'Test starten',
     startWithoutExperience: 'Ohne Berufserfahrung starten',
-    withoutExperienceHint: 'Aussagen aus Schule und Alltag',
+    withoutExperienceHint: 'Ohne Berufserfahrung geht es um Schule und Alltag.',
     repeatWithoutExperience: 'Ohne Berufserfahrung wiederholen',
     soFar: (answered: number, total: number) => `${answered} von ${total} Gruppen beantwortet`,
   },
   values: {
     title: 'Wertetest',
-    text: 'Sie wählen Ihre wichtigsten Werte und vergleichen sie paarweise. So zeigt sich, was im Zweifel vorgeht.',
-    facts: [testMinutes.values, '2 Phasen', '10 von 170 Werten'],
+    text: 'Sie wählen aus 170 Werten Ihre zehn wichtigsten. Danach vergleichen Sie je zwei davon miteinander.',
+    duration: `${testMinutes.values}, Pause jederzeit`,
+    gains: ['Zeigt, was Ihnen am wichtigsten ist', 'Zählt bei jeder Stelle mit'],
+    done: 'Ihre Werte zählen bei jeder Stelle mit.',
     start: 'Wertetest starten',
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
@@ -32,6 +36,8 @@ export const testsOverviewTexts = {
   repeat: 'Test wiederholen',
   toJobs: 'Passende Stellen ansehen',
   loading: 'Tests werden geladen',
+  lostResult:
+    'Das Ergebnis aus diesem Browser gibt es nicht mehr: Ohne Konto wird es nach einiger Zeit gelöscht. Haben Sie ein Konto, melden Sie sich an. Sonst machen Sie den Test noch einmal.',
   why: {
     title: 'Warum Tests wichtig sind',
     items: [
@@ -66,8 +72,13 @@ export const testScreenTexts = {
   backLabel: 'Tests: zurück zur Übersicht',
   previous: 'Zurück',
   saved: 'Gespeichert',
+  resumed: (count: number) => (count === 1 ? '1 Antwort ist gespeichert' : `${count} Antworten sind gespeichert`),
   saving: 'Wird gespeichert',
   notSaved: 'Nicht gespeichert',
+  offline: {
+    long: 'Keine Verbindung. Machen Sie einfach weiter, nichts geht verloren.',
+    short: 'Offline. Machen Sie einfach weiter.',
+  },
   progress: 'Fortschritt',
   loading: 'Test wird geladen',
   loadErrorText:
@@ -82,7 +93,7 @@ export const softskillTexts = {
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
   thenPartTwo: 'danach noch 5',
-  before: `Kein Richtig oder Falsch. ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
+  before: `Der Soft-Skill-Test dauert ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
   question: 'Was trifft am meisten auf Sie zu?',
   hints: {
     desktop: {
@@ -144,7 +155,7 @@ export const softskillTexts = {
   partTwoChanged:
     'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
   freshStart:
-    'Der begonnene Test war von hier aus nicht mehr erreichbar, deshalb beginnt ein neuer. Haben Sie ihn angemeldet begonnen, melden Sie sich wieder an: Dort wartet er auf Sie.',
+    'Der begonnene Test ist hier nicht mehr da, deshalb beginnt er von vorn. Haben Sie ihn mit Konto begonnen, melden Sie sich an: Dort geht er weiter.',
 } as const;
 
 /** The only question that says 'du', as specified. */
@@ -152,10 +163,10 @@ const valueQuestion = 'Welcher Wert ist dir wichtiger?';
 
 export const valueTexts = {
   title: 'Wertetest',
-  phase: (number: number) => `Phase ${number} von 2`,
+  phase: (number: number) => `Schritt ${number} von 2`,
   choose: {
     title: 'Welche zehn Werte sind Ihnen am wichtigsten?',
-    text: 'Wählen Sie nach Gefühl. Im nächsten Schritt vergleichen Sie Ihre zehn miteinander.',
+    text: `Wählen Sie nach Gefühl. Danach vergleichen Sie je zwei davon. Der Wertetest dauert ${testMinutes.values}, Pause jederzeit.`,
     search: 'Werte durchsuchen',
     counter: (count: number) => `${count} / 10`,
     list: 'Werte zur Auswahl',
@@ -193,25 +204,26 @@ export const valueTexts = {
     next: 'Weiter',
   },
   freshStart: softskillTexts.freshStart,
+  lostResult: 'Ihr früheres Ergebnis ist nicht mehr gespeichert, deshalb beginnt der Test von vorn.',
   result: {
     memberTitle: 'Ihre wichtigsten Werte',
     guestTitle: 'Glückwunsch, Ihre Werte stehen fest',
     tied: (count: number) =>
       `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
     ties: 'Gleiche Punkte, gleicher Platz.',
+    text: 'Dafür haben Sie sich im direkten Vergleich am häufigsten entschieden.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
-    redirect: 'In 3 Sekunden geht es weiter zu Ihrem Dashboard.',
-    stay: 'Hier bleiben',
-    stayed: 'Sie bleiben auf dieser Seite.',
     toDashboard: 'Zum Dashboard',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
+      noneTitle: 'Passende Stellen',
+      none: 'Gerade nennt keine der passenden Stellen Werte, die Sie teilen.',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
       all: 'Alle passenden Stellen',
     },
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
-      'Mit einem kostenlosen Konto sehen Sie alle zehn Werte in ihrer Reihenfolge und wie klar sie ist. Mit dem Soft-Skill-Test kommen alle 30 Skills dazu, Empfehlungen für Stellen und Kurse und ein Entwicklungspfad. Dieses Ergebnis kommt mit.',
+      'Bisher steht es nur in diesem Browser. Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen dann alle zehn Werte in ihrer Reihenfolge und Empfehlungen für Stellen.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Schon ein Konto? Anmelden',
     toTests: 'Zu den Tests',

@@ -91,7 +91,7 @@ const repeatAdvice =
 
 export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
-  unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Test in Ruhe (${testMinutes.softskill}), dann passt es besser zu Ihnen.`,
+  unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann passt es besser zu Ihnen.`,
   why: 'Woran das liegt',
   bands:
     'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
@@ -214,6 +214,7 @@ export const testResultsTexts = {
   },
   toTests: 'Zu den Tests',
   toHome: 'Zur Startseite',
+  wasFinished: 'Dieser Test war schon abgeschlossen. Hier ist Ihr Ergebnis.',
   redirect: {
     text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es zu Ihrem Dashboard.',
     stay: 'Hier bleiben',

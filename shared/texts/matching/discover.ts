@@ -83,7 +83,8 @@ export const jobsForResultTexts = {
   failed: 'Die passenden Stellen konnten nicht geladen werden',
   noJobs: {
     title: 'Gerade ist keine Stelle veröffentlicht',
-    text: 'Ihr Ergebnis bleibt. Veröffentlicht ein Unternehmen eine passende Stelle, steht sie hier.',
+    text: 'Veröffentlicht ein Unternehmen eine passende Stelle, steht sie hier. Bis dahin können Sie mit einem Kurs üben, was Ihnen noch fehlt.',
+    toCourses: 'Kurse ansehen',
   },
   noMatch: {
     title: 'Zu Ihrem Ergebnis passt gerade keine Stelle',
@@ -93,6 +94,8 @@ export const jobsForResultTexts = {
     title: 'Für diese Auswahl ist gerade keine Stelle offen',
     text: 'Ändern Sie oben, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
   },
+  few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
+  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Oben können Sie sie ändern.',
   allJobs: 'Alle Stellen ansehen',
 } as const;
 

@@ -157,8 +157,8 @@ export const matchTexts = {
   none: {
     title: 'Keine Aussage',
     both: `Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
-    softskills: 'Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test.',
-    values: 'Ihre Werte zählen noch nicht mit: Der Wertetest fehlt.',
+    softskills: `Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
+    values: `Ihre Werte zählen noch nicht mit: Der Wertetest fehlt. Er dauert ${testMinutes.values}.`,
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
     guest: 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum. Ein Konto brauchen Sie dafür nicht.',
     softskillTest: 'Soft-Skill-Test starten',

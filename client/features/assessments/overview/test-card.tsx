@@ -1,21 +1,22 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { type Icon, IconCheck, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import classes from './test-card.module.css';
 
+type TestTexts = { title: string; text: string; duration: string; gains: readonly string[]; done: string };
 type TestCardProps = {
-  title: string;
-  text: string;
-  facts: readonly string[];
+  texts: TestTexts;
   picture: ReactNode;
   isCompleted: boolean;
+  isPreparing?: boolean;
   progressText: string | null;
   children: ReactNode;
 };
 
-export function TestCard({ title, text, facts, picture, isCompleted, progressText, children }: TestCardProps) {
+/** Its four parts are the rows of the grid of cards, so that the actions are level. */
+export function TestCard({ texts, picture, isCompleted, isPreparing = false, progressText, children }: TestCardProps) {
   const titleId = useId();
   return (
     <Stack
@@ -32,39 +33,17 @@ export function TestCard({ title, text, facts, picture, isCompleted, progressTex
       </Box>
       <Group gap="0.5rem 1rem" justify="space-between">
         <Title order={2} lh={1.1} lts="-0.02em" id={titleId}>
-          {title}
+          {texts.title}
         </Title>
-        {isCompleted && (
-          <Group
-            component="p"
-            p="0.25rem 0.75rem 0.25rem 0.625rem"
-            bdrs="1rem 0.25rem 0.25rem 1rem"
-            gap={6}
-            wrap="nowrap"
-            display="inline-flex"
-            c="var(--pg-fit-text)"
-            fz="sm"
-            fw={600}
-            bg="var(--pg-fit-soft)"
-          >
-            <IconCheck size={18} stroke={2} aria-hidden="true" />
-            {testsOverviewTexts.completed}
-          </Group>
-        )}
+        {isCompleted && <Completed />}
       </Group>
-      {!isCompleted && (
-        <>
-          <Text mt="sm" c="dimmed" fz={17}>
-            {text}
-          </Text>
-          <Group gap="0.25rem 1.25rem" align="stretch" component="ul" mt={{ base: 'sm', sm: 18 }} fw={600}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </Group>
-        </>
-      )}
-      <Box mt="auto" pt="lg">
+      <Box mt="sm">
+        <Text c="dimmed" fz={17}>
+          {isCompleted ? texts.done : texts.text}
+        </Text>
+        {!isCompleted && !isPreparing && <Facts duration={texts.duration} gains={texts.gains} />}
+      </Box>
+      <Box mt="lg">
         {progressText !== null && (
           <Text mb="sm" c="dimmed" className={common.numbers}>
             {progressText}
@@ -75,3 +54,39 @@ export function TestCard({ title, text, facts, picture, isCompleted, progressTex
     </Stack>
   );
 }
+
+const Completed = () => (
+  <Group
+    component="p"
+    p="0.25rem 0.75rem 0.25rem 0.625rem"
+    bdrs="1rem 0.25rem 0.25rem 1rem"
+    gap={6}
+    wrap="nowrap"
+    display="inline-flex"
+    c="var(--pg-fit-text)"
+    fz="sm"
+    fw={600}
+    bg="var(--pg-fit-soft)"
+  >
+    <IconCheck size={18} stroke={2} aria-hidden="true" />
+    {testsOverviewTexts.completed}
+  </Group>
+);
+
+const Facts = ({ duration, gains }: Pick<TestTexts, 'duration' | 'gains'>) => (
+  <Stack component="ul" gap={6} mt="md">
+    <Fact icon={IconClock}>{duration}</Fact>
+    {gains.map((gain) => (
+      <Fact key={gain} icon={IconCheck}>
+        {gain}
+      </Fact>
+    ))}
+  </Stack>
+);
+
+const Fact = ({ icon: Picture, children }: { icon: Icon; children: string }) => (
+  <Group component="li" gap={10} wrap="nowrap" fw={500}>
+    <Picture color="var(--pg-fit-text)" size={20} stroke={2} aria-hidden="true" />
+    {children}
+  </Group>
+);

@@ -46,6 +46,7 @@ test('a finished test shows its state, the result and how to repeat it', async (
   within(card).getByText(texts.completed);
   screen.getByText('1 von 2 Tests abgeschlossen');
   expect(within(card).queryByText(texts.softskill.text)).toBeNull();
+  within(card).getByText(texts.softskill.done);
   expect(address(card, /^Ergebnis ansehen/)).toBe('/test-results');
   expect(address(card, /^Test wiederholen/)).toBe('/test/softskilltest');
   expect(address(card, /^Ohne Berufserfahrung wiederholen/)).toBe('/test/softskill-ohne-erfahrung');

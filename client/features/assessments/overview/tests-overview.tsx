@@ -1,4 +1,5 @@
 import { Box, Text, Title } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import { may } from '#shared/permissions.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -8,6 +9,7 @@ import { PageHeader } from '../../../components/page-header.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { SoftskillCard } from '../soft-skills/softskill-card.tsx';
+import { RunNotice } from '../taking/test-notes.tsx';
 import { ValueCard } from '../values/value-card.tsx';
 import classes from './overview.module.css';
 import { TestsProgress } from './tests-progress.tsx';
@@ -16,6 +18,7 @@ import { useTestsOverview } from './use-tests-overview.ts';
 export function TestsOverview() {
   const session = useSession();
   const { view, isError, retry } = useTestsOverview();
+  const { isResultLost } = Object(useLocation().state) as { isResultLost?: boolean };
   if (isError) return <ErrorState onRetry={() => void retry()} />;
   if (view === null) return <LoadingShape kind="cards" label={testsOverviewTexts.loading} />;
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
@@ -23,6 +26,9 @@ export function TestsOverview() {
   const isComplete = available > 0 && completed === available;
   return (
     <>
+      <RunNotice>
+        {isResultLost && view.overview.softskill.status !== 'finished' ? testsOverviewTexts.lostResult : null}
+      </RunNotice>
       {completed > 0 ? (
         <TestsProgress overview={view.overview} />
       ) : (

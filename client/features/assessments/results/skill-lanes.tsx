@@ -48,7 +48,11 @@ function PlainLane({ skill, of, isFirst }: LaneProps) {
         <HyphenatedText>{skill.name}</HyphenatedText>
       </Text>
       <Range skill={skill} of={of} />
-      {isFirst && <Text className={classes.text}>{skill.description}</Text>}
+      {isFirst && (
+        <Text visibleFrom="sm" className={classes.text}>
+          {skill.description}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, VisuallyHidden } from '@mantine/core';
+import { Group, Stack, VisuallyHidden } from '@mantine/core';
 import type { TestProgress } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -24,21 +24,23 @@ export function CardActions({ status, hasOpenRun, testPath, resultPath, testTitl
       </LinkButton>
     );
   return (
-    <Group gap="0.5rem 1rem">
+    <Stack gap={4} align="flex-start">
       <LinkButton to={resultPath} size="lg">
         <span>
           {texts.showResult}
           {about}
         </span>
       </LinkButton>
-      {(hasOpenRun ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
-        <LinkButton key={to} to={to} kind="plain">
-          <span>
-            {label}
-            {about}
-          </span>
-        </LinkButton>
-      ))}
-    </Group>
+      <Group gap="0 0.5rem" ms={-8}>
+        {(hasOpenRun ? [{ label: texts.proceed, to: testPath }] : repeats).map(({ label, to }) => (
+          <LinkButton key={to} to={to} kind="plain">
+            <span>
+              {label}
+              {about}
+            </span>
+          </LinkButton>
+        ))}
+      </Group>
+    </Stack>
   );
 }

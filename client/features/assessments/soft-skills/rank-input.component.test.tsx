@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
-import { softskillTexts as texts } from '#shared/texts/assessments/assessments.ts';
-import { isDisabled } from '../../../testing/page-actions.ts';
+import { testScreenTexts, softskillTexts as texts } from '#shared/texts/assessments/assessments.ts';
+import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
 import { renderAt } from '../../../testing/render.tsx';
+import { refused, unreachable } from '../../../testing/server-stub.ts';
 
 const group = (groupIndex: number): GroupView => ({
   groupIndex,
@@ -215,6 +216,31 @@ test('the remaining minutes follow the pace of the answered groups', async () =>
   await screen.findByText(texts.group(4, 6));
   screen.getByText(texts.minutesLeft(4));
   expect(screen.queryByText(texts.thenPartTwo)).toBeNull();
+});
+
+test('an answer that cannot be sent is kept, and the page says to go on', async () => {
+  const { person, server } = await openTest();
+  server.answer({ 'softskillTest.answer': unreachable });
+  await person.keyboard('123{Enter}');
+  await findWithText('status', testScreenTexts.offline.long);
+  expect(screen.queryByText(texts.hints.desktop.long)).toBeNull();
+});
+
+test('a test that goes on after a reload says how many answers are saved', async () => {
+  const partOne = [{ ...group(0), answer: [1, 2, 3, 4] }, group(1)];
+  await renderAt('/test/softskilltest', {
+    answers: { 'softskillTest.start': { ...newRun(), partOne } },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(texts.group(2, 2));
+  screen.getByText(testScreenTexts.resumed(1));
+});
+
+test('a test that was finished elsewhere leads to its result and says so', async () => {
+  const { person, server } = await openTest();
+  server.answer({ 'softskillTest.answer': refused('RUN_FINISHED'), 'results.softskill': refused('NOT_FOUND') });
+  await person.keyboard('123{Enter}');
+  await waitFor(() => expect(window.history.state.usr).toEqual({ wasFinished: true }));
 });
 
 test('Enter ends the pause', async () => {

@@ -56,6 +56,8 @@ export function openRun(state: SoftskillRunState, { pending, storedStop }: Brows
   return pausedAt === position && isPause(run) ? { ...run, stop: 'pause' } : run;
 }
 
+export const answeredCount = (run: RunProgress): number => groupsOf(run).filter(({ answer }) => answer !== null).length;
+
 const answered = (group: GroupView, { order, durationMs }: OrderAnswer): GroupView => ({
   ...group,
   answer: [...order],

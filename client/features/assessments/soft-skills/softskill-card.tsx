@@ -37,11 +37,10 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
   const isOpen = status === 'open';
   return (
     <TestCard
-      title={texts.title}
-      text={texts.text}
-      facts={isPreparing ? [] : texts.facts}
+      texts={texts}
       picture={<SoftskillPicture />}
       isCompleted={status === 'finished'}
+      isPreparing={isPreparing}
       progressText={isOpen ? texts.soFar(answered, total) : null}
     >
       {isPreparing && (
@@ -75,14 +74,16 @@ function VersionChoice({ offered: [first, second] }: { offered: readonly Variant
         </LinkButton>
       )}
       {second && (
-        <Box ms={-8}>
-          <LinkButton to={second.to} kind="plain">
-            {second.start}
-          </LinkButton>
-          <Text ms={8} mt={-4} c="dimmed" fz={14}>
+        <>
+          <Box ms={-8}>
+            <LinkButton to={second.to} kind="plain">
+              {second.start}
+            </LinkButton>
+          </Box>
+          <Text w="100%" c="dimmed" fz={14}>
             {texts.withoutExperienceHint}
           </Text>
-        </Box>
+        </>
       )}
     </Group>
   );

@@ -6,15 +6,23 @@ import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/asses
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
-import { SaveStatus } from '../taking/save-status.tsx';
+import { SaveStatus, useIsFailing } from '../taking/save-status.tsx';
 import { ConfirmButton, SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame } from '../taking/test-frame.tsx';
+import { RunNotice } from '../taking/test-notes.tsx';
 import classes from '../taking/test-question.module.css';
 import { useQuestionFocus } from '../values/compare-step.tsx';
 import { GroupForm, useIsPhone } from './group-form.tsx';
 import { ProgressPicture } from './progress-picture.tsx';
 import { RunPause } from './run-pause.tsx';
-import { completion, type GroupPosition, minutesLeft, type RunProgress, type Stop } from './run-progress.ts';
+import {
+  answeredCount,
+  completion,
+  type GroupPosition,
+  minutesLeft,
+  type RunProgress,
+  type Stop,
+} from './run-progress.ts';
 import { minutesFact, StopScreen, useSaveFact } from './stop-screen.tsx';
 import { useRankKeys } from './use-rank-keys.ts';
 import { useSoftskillRun } from './use-softskill-run.ts';
@@ -38,7 +46,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
   return (
     <TestFrame
       place={<PlaceLabel id={placeId} {...partProgress} after={afterPlace(run)} />}
-      status={<SaveStatus save={save} />}
+      status={<SaveStatus save={save} resumed={answeredCount(initial)} />}
       bar={
         <ProgressBar
           value={partProgress.value}
@@ -51,11 +59,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
         />
       }
     >
-      {notice && (
-        <Text mb={20} py={14} px={18} c="bright" bg="var(--pg-fit-soft)" bdrs="fit" role="alert">
-          {notice}
-        </Text>
-      )}
+      <RunNotice>{notice}</RunNotice>
       {run.stop === 'pause' && <RunPause run={run} save={save} heading={heading} onEnd={endStop} />}
       {run.stop === 'partTwo' && (
         <PartTwoIntro run={run} save={save} heading={heading} onBegin={endStop} onBack={goBack} />
@@ -89,7 +93,7 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
       <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
         {softskillTexts.question}
       </QuestionTitle>
-      <Hint position={run.position} />
+      <Hint position={run.position} save={save} />
       <GroupForm
         key={group.groupIndex}
         group={group}
@@ -113,10 +117,17 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
 /** Later groups fit a small phone without scrolling, so that it has no hint there. */
 const longHintGroups = 2;
 
-function Hint({ position }: { position: number }) {
+function Hint({ position, save }: { position: number; save: AnswerState<string> }) {
   const isPhone = useIsPhone();
+  const isFailing = useIsFailing(save);
   const { long, short } = softskillTexts.hints[isPhone ? 'phone' : 'desktop'];
   const isFirst = position < longHintGroups;
+  if (isFailing)
+    return (
+      <Text className={classes.hint} role="status" data-short={!isFirst || undefined}>
+        {testScreenTexts.offline[isFirst || !isPhone ? 'long' : 'short']}
+      </Text>
+    );
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
       {isFirst ? long : short}

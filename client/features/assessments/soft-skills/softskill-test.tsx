@@ -58,7 +58,7 @@ function useShowResult() {
     removeToken('softskill_test_token');
     removeRunData(token);
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
-    void navigate(paths.testResults);
+    void navigate(paths.testResults, { state: { wasFinished: resultId === null } });
   };
 }
 

@@ -1,8 +1,9 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { type Icon, IconCheck, IconClock, IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { softskillTexts } from '#shared/texts/assessments/assessments.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { useIsFailing } from '../taking/save-status.tsx';
 import { TestFooter } from '../taking/test-footer.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
 import classes from './stop-screen.module.css';
@@ -50,12 +51,9 @@ export function StopScreen({ heading, title, text, picture, facts, start, childr
 
 export const doneFact = (text: string): Fact => ({ icon: IconCheck, text });
 
-/** After an error, answers count as unsaved until all are sent, so that retries do not flicker. */
-export function useSaveFact({ status, unsent }: AnswerState<string>): Fact {
-  const [hasFailed, setHasFailed] = useState(false);
-  const isFailing = unsent > 0 && (hasFailed || status === 'failed');
-  if (isFailing !== hasFailed) setHasFailed(isFailing);
-  if (isFailing) return { icon: IconCloudOff, text: texts.unsaved(unsent) };
+export function useSaveFact(save: AnswerState<string>): Fact {
+  const { unsent } = save;
+  if (useIsFailing(save)) return { icon: IconCloudOff, text: texts.unsaved(unsent) };
   return { icon: IconCloudCheck, text: unsent === 0 ? texts.saved : texts.saving };
 }
 

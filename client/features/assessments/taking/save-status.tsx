@@ -8,7 +8,7 @@ import classes from './save-status.module.css';
 type Status = AnswerState<string>['status'];
 
 /** 'Wird gespeichert' appears with a delay to avoid flicker. Screen readers hear the state only after an error. */
-export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
+export function SaveStatus({ save: { status }, resumed }: { save: { status: Status }; resumed: number }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (status === 'failed' && !hasFailed) setHasFailed(true);
   return (
@@ -28,12 +28,20 @@ export function SaveStatus({ save: { status } }: { save: { status: Status } }) {
         </>
       )}
       {status === 'sending' && testScreenTexts.saving}
-      {status === 'saved' && (
+      {(status === 'saved' || (status === 'new' && resumed > 0)) && (
         <>
           <IconCheck size={18} stroke={1.75} aria-hidden="true" />
-          {testScreenTexts.saved}
+          {status === 'saved' ? testScreenTexts.saved : testScreenTexts.resumed(resumed)}
         </>
       )}
     </Group>
   );
+}
+
+/** True after an error until all answers are sent, so that retries do not flicker. */
+export function useIsFailing({ status, unsent }: AnswerState<string>): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  const isFailing = unsent > 0 && (hasFailed || status === 'failed');
+  if (isFailing !== hasFailed) setHasFailed(isFailing);
+  return isFailing;
 }

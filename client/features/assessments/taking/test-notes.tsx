@@ -16,6 +16,14 @@ export function TestNotes() {
   );
 }
 
+/** Says why the run or the page differs from the one the person left. */
+export const RunNotice = ({ children }: { children: string | null }) =>
+  children !== null && (
+    <Text mb={20} py={14} px={18} c="bright" bg="var(--pg-fit-soft)" bdrs="fit" role="alert">
+      {children}
+    </Text>
+  );
+
 /** Without storage a guest loses the run with the page; an account finds its runs again. */
 function StorageNote() {
   const session = useSession();

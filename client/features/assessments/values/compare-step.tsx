@@ -1,20 +1,28 @@
 import { Group, Text } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
+import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { useIsFailing } from '../taking/save-status.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
 import classes from './compare-step.module.css';
 import { PairChoice } from './pair-choice.tsx';
 import type { ValueProgress } from './value-progress.ts';
 
-type CompareStepProps = { run: ValueProgress; onDecide: (winner: string) => void; onBack: () => void };
+type CompareStepProps = {
+  run: ValueProgress;
+  save: AnswerState<string>;
+  onDecide: (winner: string) => void;
+  onBack: () => void;
+};
 
 const { compare: texts } = valueTexts;
 
-export function CompareStep({ run: { pairs, position }, onDecide, onBack }: CompareStepProps) {
+export function CompareStep({ run: { pairs, position }, save, onDecide, onBack }: CompareStepProps) {
   const [questionId, placeId] = [useId(), useId()];
   const heading = useQuestionFocus<HTMLHeadingElement>(position);
+  const isFailing = useIsFailing(save);
   const pair = pairs[position];
   if (pair === undefined) return null;
   return (
@@ -25,6 +33,11 @@ export function CompareStep({ run: { pairs, position }, onDecide, onBack }: Comp
       <Text mt="xs" c="dimmed" className={common.numbers} id={placeId}>
         {texts.counter(position + 1, pairs.length)}
       </Text>
+      {isFailing && (
+        <Text mt="xs" role="status">
+          {testScreenTexts.offline.long}
+        </Text>
+      )}
       <PairChoice
         key={position}
         left={pair.left}

@@ -84,8 +84,8 @@ function OpenContradiction({ round, contradiction, heading }: OpenContradictionP
         onChoose={round.decide}
       />
       <Group
-        m="0.75rem -0.75rem 0"
-        pb="max(1rem, env(safe-area-inset-bottom))"
+        m={{ base: '0.25rem -0.75rem 0', sm: '0.75rem -0.75rem 0' }}
+        pb="max(0.5rem, env(safe-area-inset-bottom))"
         gap="md"
         wrap="nowrap"
         justify={number > 1 ? 'space-between' : 'flex-end'}
@@ -160,7 +160,7 @@ const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }
 );
 
 const Sentence = ({ id, children }: { id: string; children: string }) => (
-  <Box component="p" fz={{ base: '1.0625rem', sm: 'var(--pg-step-1)' }} lh={1.4} id={id}>
+  <Box component="p" fz={{ base: 'md', sm: 'var(--pg-step-1)' }} lh={1.4} id={id}>
     {children}
   </Box>
 );

@@ -20,7 +20,7 @@ const [distance, head] = [17, 9];
 
 export function CycleFigure({ triad: [first, second, third], isResolved = false, labelledBy }: CycleFigureProps) {
   return (
-    <Box w="100%" mx="auto" maw={{ base: 208, sm: 304 }} role="img" aria-labelledby={labelledBy}>
+    <Box w="100%" mx="auto" maw={{ base: 160, sm: 304 }} role="img" aria-labelledby={labelledBy}>
       <Text c="dimmed" fw={600} ta="center" className={common.anywhere}>
         {third}
       </Text>

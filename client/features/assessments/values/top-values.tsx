@@ -60,12 +60,12 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
           ))}
         </ol>
       )}
-      {result.values.some(({ isShared }) => isShared) && (
-        <Box mt={10} c="dimmed" fz="sm">
-          {result.tiedBeyond > 0 && others.length === 0 && <p>{texts.tied(result.tiedBeyond)}</p>}
-          <p>{texts.ties}</p>
-        </Box>
-      )}
+      <Box mt={10} c="dimmed" fz="sm">
+        {result.tiedBeyond > 0 && others.length === 0 && <p>{texts.tied(result.tiedBeyond)}</p>}
+        <p>
+          {texts.method} {result.values.some(({ isShared }) => isShared) && texts.ties}
+        </p>
+      </Box>
     </>
   );
 }

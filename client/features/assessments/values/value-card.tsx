@@ -14,9 +14,7 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
   const isOpen = status === 'open' || (status === 'none' && hasOpenRun.values);
   return (
     <TestCard
-      title={texts.title}
-      text={texts.text}
-      facts={texts.facts}
+      texts={texts}
       picture={<ValuesPicture />}
       isCompleted={status === 'finished'}
       progressText={isOpen ? texts.soFar(answered, total) : null}

@@ -7,6 +7,7 @@ import { JobCards } from '../../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { MatchChip } from '../../../components/match/match-explanation.tsx';
+import { MissingTests } from '../../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../../components/match/use-matches.ts';
 import { SaveJob } from '../../../components/save-job/save-job.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -17,7 +18,7 @@ const { jobs: texts } = valueTexts.result;
 const shownCount = 3;
 const query = { ...toJobQuery(noJobFilter), sort: 'fit' } as const;
 
-/** Those of the best matching jobs whose companies share most values; empty without one. */
+/** Those of the best matching jobs whose companies share most values. */
 export function ValueJobs({ isGuest }: { isGuest: boolean }) {
   const input = useMatchInput();
   const own = trpc.matching.discover.useQuery(query, { enabled: !isGuest });
@@ -25,35 +26,45 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
     { ...input, ...(isGuest && { preference: storedPreference() }) },
     { enabled: isGuest && input !== null },
   );
-  const jobs = jobsWithSharedValues((isGuest ? best.data?.best : own.data?.jobs) ?? []);
-  if (jobs.length === 0) return null;
+  const answer = isGuest ? best.data : own.data;
+  if (answer === undefined) return null;
+  const jobs = jobsWithSharedValues('best' in answer ? answer.best : answer.jobs);
   return (
     <Box component="section" mt="2.5rem" aria-labelledby="werte-stellen">
       <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
-        {texts.title}
+        {jobs.length === 0 ? texts.noneTitle : texts.title}
       </Title>
-      <JobCards>
-        {jobs.map(({ job, match }) => (
-          <JobCard
-            key={job.jobId}
-            job={job}
-            heading="h3"
-            match={
-              <>
-                <Text mb={6} fw={600} className={common.anywhere}>
-                  {texts.shared(match.sharedValues)}
-                </Text>
-                <MatchChip match={match} voice="you" />
-              </>
-            }
-            action={<SaveJob jobId={job.jobId} title={job.title} />}
-          />
-        ))}
-      </JobCards>
+      {jobs.length === 0 ? <Text mb="md">{texts.none}</Text> : <SharingJobs jobs={jobs} />}
       <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
+      {answer.missing.softskills && (
+        <Box mt="xl">
+          <MissingTests missing={answer.missing} />
+        </Box>
+      )}
     </Box>
   );
 }
+
+const SharingJobs = ({ jobs }: { jobs: ReturnType<typeof jobsWithSharedValues> }) => (
+  <JobCards>
+    {jobs.map(({ job, match }) => (
+      <JobCard
+        key={job.jobId}
+        job={job}
+        heading="h3"
+        match={
+          <>
+            <Text mb={6} fw={600} className={common.anywhere}>
+              {texts.shared(match.sharedValues)}
+            </Text>
+            <MatchChip match={match} voice="you" />
+          </>
+        }
+        action={<SaveJob jobId={job.jobId} title={job.title} />}
+      />
+    ))}
+  </JobCards>
+);
 
 function jobsWithSharedValues(jobs: readonly Omit<DiscoveredJob, 'isSaved'>[]) {
   return jobs

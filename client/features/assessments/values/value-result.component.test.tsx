@@ -5,6 +5,7 @@ import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { basicValueSentences, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
+import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
 import { headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
@@ -12,6 +13,7 @@ import { renderAt } from '../../../testing/render.tsx';
 import type { Answers } from '../../../testing/server-stub.ts';
 
 const { result: texts } = valueTexts;
+const { redirect } = testResultsTexts;
 
 const words = [
   ...['Familie', 'Humor', 'Natur', 'Ehrlichkeit', 'Ordnung'],
@@ -109,8 +111,8 @@ test('a member who does nothing goes on to the dashboard after three seconds', a
 
 test('staying cancels the redirect for good and keeps the focus on the notice', async () => {
   const { person } = await openFresh();
-  await person.click(screen.getByRole('button', { name: texts.stay }));
-  const notice = screen.getByText(texts.stayed);
+  await person.click(screen.getByRole('button', { name: redirect.stay }));
+  const notice = screen.getByText(redirect.stayed);
   expect(document.activeElement).toBe(notice);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(window.location.pathname).toBe('/value-test');
@@ -134,4 +136,20 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   expect(server.calls('matching.discover')).toEqual([]);
   screen.getByRole('heading', { name: texts.signUpTitle });
+});
+
+test('without a job that shares a value, the list of all jobs and the missing test stay', async () => {
+  localStorage.setItem('latest_value_test_token', 'w'.repeat(43));
+  const best = [{ ...jobCard('Lagerist', 1), match: match(80, { sharedValues: [] }) }];
+  const missing = { softskills: true, values: false };
+  await renderAt('/value-test', {
+    answers: {
+      ...{ 'results.values': result, 'matching.best': { best, jobs: 1, missing }, 'tests.startable': ['test1'] },
+    },
+    allowsUnanswered: true,
+  });
+  const section = within(await screen.findByRole('region', { name: texts.jobs.noneTitle }));
+  section.getByText(texts.jobs.none);
+  expect(section.getByRole('link', { name: texts.jobs.all }).getAttribute('href')).toBe('/jobs?sort=fit');
+  expect(section.getByRole('link', { name: 'Soft-Skill-Test starten' }).getAttribute('href')).toBe('/tests');
 });

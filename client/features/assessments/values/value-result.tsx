@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
@@ -6,16 +6,18 @@ import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessmen
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
+import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
 import { KeepBar } from '../results/keep-bar.tsx';
+import { RedirectNotice } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
 import { TopValues } from './top-values.tsx';
 import { ValueJobs } from './value-jobs.tsx';
-import { DashboardLink, DashboardRedirect } from './value-redirect.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
@@ -45,17 +47,21 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
       <Box pb={48}>
         <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
         <Text c="dimmed" className={question.hint}>
-          {texts.method}
+          {texts.text}
         </Text>
-        {isApplicant && isFresh && <DashboardRedirect />}
+        {isApplicant && isFresh && <RedirectNotice />}
         <div>
           <TopValues result={result.data} />
           {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
           {user === null && <KeepBar />}
         </div>
-        {isApplicant && !isFresh && <DashboardLink />}
         {user === null && <ValueSignUp />}
-        {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
+        {!isFresh && (
+          <Group gap="0.5rem 1rem" mt="lg">
+            {isApplicant && <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>}
+            <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
+          </Group>
+        )}
       </Box>
     </TestFrame>
   );

@@ -1,8 +1,9 @@
-import { Box, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { SaveStatus } from '../taking/save-status.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
+import { RunNotice } from '../taking/test-notes.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { CompareStep } from './compare-step.tsx';
 import { ContradictionStep } from './contradiction-step.tsx';
@@ -17,7 +18,7 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
   const done = run.step === 'contradictions' ? 1 : run.position / Math.max(1, run.pairs.length);
   return (
     <TestFrame
-      status={<SaveStatus save={save} />}
+      status={<SaveStatus save={save} resumed={initial.pairs.filter(({ winner }) => winner !== null).length} />}
       place={
         <p>
           <Box component="strong" mr="0.625rem" fw={650}>
@@ -38,13 +39,9 @@ export function ValueRun({ initial, notice, ...events }: ValueRunProps) {
         />
       }
     >
-      {notice && (
-        <Text mb={20} py={14} px={18} c="bright" bg="var(--pg-fit-soft)" bdrs="fit" role="alert">
-          {notice}
-        </Text>
-      )}
+      <RunNotice>{notice}</RunNotice>
       {run.step === 'choose' && <ChooseStep run={run} isWaiting={isWaiting} failure={failure} onChoose={choose} />}
-      {run.step === 'compare' && <CompareStep run={run} onDecide={decidePair} onBack={goBack} />}
+      {run.step === 'compare' && <CompareStep run={run} save={save} onDecide={decidePair} onBack={goBack} />}
       {run.step === 'contradictions' && <ContradictionStep token={run.token} queue={queue} save={save} {...events} />}
     </TestFrame>
   );

@@ -1,10 +1,8 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 
 const { result: texts } = valueTexts;
 
@@ -23,7 +21,7 @@ export function ValueSignUp() {
           {texts.signUpTitle}
         </Title>
         <Text mt="xs" c="dimmed">
-          {useHasSoftskillTest() ? texts.signUpText : preparingTexts.signUp}
+          {texts.signUpText}
         </Text>
         <Group gap="0.75rem 1rem" mt="lg">
           <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">

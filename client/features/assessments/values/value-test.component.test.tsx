@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/shell.ts';
+import { removeAllTestData, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { refused, unreachable } from '../../../testing/server-stub.ts';
@@ -28,7 +29,25 @@ const run: ValueRunState = {
 };
 const first: Contradiction = { triad: ['Respekt', 'Balance', 'Familie'], number: 1, of: 5 };
 const { contradiction } = valueTexts;
+beforeEach(removeAllTestData);
+
 const card = (value: string) => screen.findByRole('button', { name: new RegExp(value) });
+
+test('says that an earlier result is gone, and that a begun test is gone', async () => {
+  storeToken('latest_value_test_token', 'l'.repeat(43));
+  const { close } = await renderAt('/value-test', {
+    answers: { 'results.values': refused('NOT_FOUND'), 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await findWithText('alert', valueTexts.lostResult);
+  close();
+  storeToken('value_test_token', 'g'.repeat(43));
+  await renderAt('/value-test', {
+    answers: { 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await findWithText('alert', valueTexts.freshStart);
+});
 
 test('reports a decision that cannot be stored, and skips one made in another tab', async () => {
   const { person, server } = await renderAt('/value-test', {

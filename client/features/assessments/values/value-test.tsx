@@ -13,7 +13,7 @@ import { TestLoadError, ValueResult } from './value-result.tsx';
 import { ValueRun } from './value-run.tsx';
 
 /** `resultKey`: the token of a finished run or the id of a result; null for the newest of the account. */
-type Stage = { kind: 'run' } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
+type Stage = { kind: 'run'; notice?: string } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
 
 export default function ValueTestPage() {
   usePageTitle(valueTexts.title);
@@ -32,7 +32,7 @@ export default function ValueTestPage() {
     setStage({ kind: 'result', resultKey, isFresh: true });
   };
 
-  if (stage.kind === 'run') return <StartedRun onFinished={finish} />;
+  if (stage.kind === 'run') return <StartedRun firstNotice={stage.notice ?? null} onFinished={finish} />;
   return (
     <ValueResult
       resultKey={stage.resultKey}
@@ -41,7 +41,7 @@ export default function ValueTestPage() {
       onRepeat={() => setStage({ kind: 'run' })}
       onMissing={() => {
         if (stage.resultKey !== null) removeToken('latest_value_test_token');
-        setStage({ kind: 'run' });
+        setStage({ kind: 'run', ...(stage.resultKey !== null && { notice: valueTexts.lostResult }) });
       }}
     />
   );
@@ -54,22 +54,25 @@ function firstStage(isSignedIn: boolean): Stage {
   return { kind: 'result', resultKey: latest, isFresh: false };
 }
 
-function StartedRun({ onFinished }: { onFinished: (token: string, resultId: string) => void }) {
+type StartedRunProps = { firstNotice: string | null; onFinished: (token: string, resultId: string) => void };
+
+function StartedRun({ firstNotice, onFinished }: StartedRunProps) {
   const start = useValueStart();
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState(firstNotice);
   const reload = (isLost: boolean) => {
     if (isLost) removeToken('value_test_token');
     setNotice(isLost ? valueTexts.freshStart : null);
     void start.refetch();
   };
   if (start.isFetching) return <TestSkeleton title={valueTexts.title} />;
-  if (start.data === undefined || start.isError)
+  const { data } = start;
+  if (data === undefined || start.isError)
     return <TestLoadError title={valueTexts.title} error={start.error} onRetry={() => void start.refetch()} />;
   return (
     <ValueRun
       key={start.dataUpdatedAt}
-      initial={start.data}
-      notice={notice}
+      initial={data.run}
+      notice={notice ?? (data.isReplaced ? valueTexts.freshStart : null)}
       onFinished={onFinished}
       onOutdated={reload}
     />
@@ -88,11 +91,14 @@ function useValueStart() {
   });
 }
 
-async function startValues(client: ServerClient): Promise<ValueProgress> {
+/** `isReplaced`: the server no longer has the run that this browser began. */
+async function startValues(client: ServerClient): Promise<{ run: ValueProgress; isReplaced: boolean }> {
   const storedToken = readToken('value_test_token');
   const pendingBefore = storedToken === null ? [] : valueQueue(storedToken, client).pending();
   const state = await client.valueTest.start.mutate({ token: storedToken }, { signal: timeoutSignal() });
   storeToken('value_test_token', state.token);
   const pending = valueQueue(state.token, client).pending();
-  return openValueRun(state, storedToken === state.token ? [...pendingBefore, ...pending] : pending);
+  const isSame = storedToken === state.token;
+  const run = openValueRun(state, isSame ? [...pendingBefore, ...pending] : pending);
+  return { run, isReplaced: storedToken !== null && !isSame && run.step === 'choose' };
 }
