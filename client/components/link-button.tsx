@@ -47,6 +47,7 @@ export function PlainButton({ kind = 'filled', size = 'md', className = '', ...p
 type IconLinkProps = {
   icon: Icon;
   to: string;
+  state?: unknown;
   target?: '_blank';
   onClick?: (event: MouseEvent) => void;
   mih?: number | string;
