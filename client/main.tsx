@@ -7,12 +7,14 @@ import { loadPage } from './app/routes.tsx';
 import { hasStoredState } from './lib/browser-storage.ts';
 import { readPageData } from './lib/prefetched.ts';
 import { notifyAfterUpdate } from './lib/requests/new-version.ts';
+import { watchScroll } from './lib/scroll-positions.ts';
 import { isTranslated, prepareForTranslation } from './lib/translation.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 prepareForTranslation();
+watchScroll();
 
 const app = (
   <StrictMode>

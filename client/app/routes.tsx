@@ -2,6 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'rea
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
+import { useLegalStates } from '../features/consents/use-legal.ts';
 import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
 import { isKnownGuest, useSession } from '../lib/session.ts';
@@ -225,6 +226,7 @@ const routes = createRoutesFromElements(
 export function AppRoutes() {
   useClaimRuns();
   useAdoptPreference();
+  useLegalStates();
   const page = useRoutes(routes);
   return (
     <PageBoundary isFullWindow>

@@ -58,6 +58,7 @@ export const TallLink = (props: LinkProps & { c?: 'bright' | 'dimmed' }) => (
 type IconLinkProps = {
   icon: Icon;
   to: string;
+  state?: unknown;
   target?: '_blank';
   onClick?: (event: MouseEvent) => void;
   mih?: number | string;

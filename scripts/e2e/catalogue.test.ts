@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../server/testing/app.ts';
-import { fillCatalogue } from '../../server/testing/catalogue.ts';
 import { makeCrew } from '../../server/testing/organisations.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectHeading } from './expectations.ts';
@@ -10,29 +8,6 @@ import { enter } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
-const titles = (page: Page) => page.getByRole('region', { name: 'Gefundene Kurse' }).getByRole('heading', { level: 2 });
-const expectCards = (page: Page, count: number) => expect.poll(() => titles(page).count()).toBe(count);
-
-beforeAll(() => fillCatalogue(app(), 60, 20));
-
-test.each(['desktop', 'phone'] as const)('returning to the list restores its position (%s)', async (device) => {
-  const page = await open(device);
-  await page.goto('/courses');
-  await expectCards(page, 24);
-  await page.getByRole('button', { name: 'Mehr laden' }).click();
-  await expectCards(page, 48);
-  const link = titles(page).nth(40).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(1000);
-  await link.click();
-  await page.waitForURL('**/course/*');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expectCards(page, 48);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  expectNoComplaints(page);
-});
 
 test('a visit counts once, and a script at one address cannot raise the views without limit', async () => {
   const { editor } = await makeCrew(app());

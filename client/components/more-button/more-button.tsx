@@ -1,4 +1,6 @@
 import { Button, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { isContentMissing } from '../../lib/scroll-positions.ts';
 import { FormError } from '../form-error/form-error.tsx';
 
 type LoadedList = {
@@ -11,6 +13,10 @@ type LoadedList = {
 type MoreButtonProps = { list: LoadedList; label: string; failed: string };
 
 export function MoreButton({ list, label, failed }: MoreButtonProps) {
+  const isIdle = list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError;
+  useEffect(() => {
+    if (isIdle && isContentMissing()) void list.fetchNextPage();
+  });
   if (!list.hasNextPage) return null;
   return (
     <Stack gap="sm" align="flex-start" maw="var(--pg-reading)">

@@ -4,6 +4,7 @@ import { isEnded } from '#shared/applications/status.ts';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { may } from '#shared/permissions.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { signUpPath } from '../../lib/access.ts';
 import { storePendingApplication } from '../../lib/pending-application.ts';
@@ -11,7 +12,8 @@ import { useSession } from '../../lib/session.ts';
 import { applyPath, useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
-import { ApplyDialog } from './apply-dialog.tsx';
+
+const ApplyDialog = lazyDialog(() => import('./apply-dialog.tsx'));
 
 /** `isQuiet`: the page has a more important action. */
 type ApplyActionProps = { job: Pick<JobDetail, 'jobId' | 'title'>; hasResult: boolean; isQuiet?: boolean };
@@ -29,6 +31,7 @@ export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProp
         job={job}
         earlier={final}
         isGuest={state === 'guest'}
+        isLikely={state === 'first' || state === 'again'}
         opened={dialog === 'apply' && state !== 'pending'}
         onClose={close}
       />

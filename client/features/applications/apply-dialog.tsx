@@ -22,11 +22,13 @@ import { Timeline } from './timeline.tsx';
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
 type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean };
 
-export const ApplyDialog = ({ opened, ...content }: ApplyContentProps & { opened: boolean }) => (
-  <ReleaseDialog title={texts.title(content.job.title)} opened={opened} onClose={content.onClose}>
-    <ApplyContent {...content} />
-  </ReleaseDialog>
-);
+export default function ApplyDialog({ opened, ...content }: ApplyContentProps & { opened: boolean }) {
+  return (
+    <ReleaseDialog title={texts.title(content.job.title)} opened={opened} onClose={content.onClose}>
+      <ApplyContent {...content} />
+    </ReleaseDialog>
+  );
+}
 
 /** Keeps the state at opening, because an application sent from this dialog is not an earlier one. */
 function ApplyContent(props: ApplyContentProps) {

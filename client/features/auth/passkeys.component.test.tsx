@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPasskey } from '#shared/account/schema.ts';
 import { button, expectHeading, field, fillFields, findWithText } from '../../testing/page-actions.ts';
@@ -98,7 +98,7 @@ test.each([
   };
   const signIn = await renderAt('/auth', { answers });
   await screen.findByRole('button', { name: 'Anmelden' });
-  expect(screen.queryByRole('button', { name: signInLabel })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: signInLabel })).toBeNull());
   signIn.close();
   await renderAt('/account', { user: applicant(), answers });
   await screen.findByRole('region', { name: 'Zwei-Faktor-Anmeldung' });

@@ -73,9 +73,10 @@ export function SignInForm({ next }: { next: string | null }) {
 
 function PasskeySignIn() {
   const passkey = usePasskeySignIn();
-  if (!passkey.isOffered) return null;
+  if (!passkey.isOffered && !passkey.isLikely) return null;
+  // Keeps its place, because the form is in the middle of the window.
   return (
-    <>
+    <Stack gap="md" style={{ visibility: passkey.isOffered ? undefined : 'hidden' }}>
       <Divider label={passkeyTexts.proof.or} />
       <FormError message={passkey.message} />
       <Button
@@ -89,6 +90,6 @@ function PasskeySignIn() {
       >
         {passkeyTexts.signIn}
       </Button>
-    </>
+    </Stack>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ComponentProps } from 'react';
 import { type SignUpInput, signUpInput } from '#shared/auth/schema.ts';
 import { type UserType, userTypes } from '#shared/auth/session-user.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LegalNote } from '../../components/legal-note.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { browserTokens } from '../../lib/tests/test-tokens.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -105,7 +105,12 @@ function useSignUp(next: string | null, onConfirmationNeeded: (email: string) =>
 
 export function SignUpPart(props: ComponentProps<typeof SignUpForm>) {
   const options = trpc.auth.options.useQuery();
-  if (options.isPending) return <Skeleton height={420} role="status" aria-label={shellTexts.loading} />;
+  if (options.isPending)
+    return (
+      <ContentSkeleton>
+        <SignUpForm {...props} />
+      </ContentSkeleton>
+    );
   // Shows the form while the options are unknown, because the server checks the same rule.
   if (options.data?.registration.mode === 'invited') return <p>{authTexts.registration.invited}</p>;
   return <SignUpForm {...props} />;

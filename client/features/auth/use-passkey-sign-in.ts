@@ -8,7 +8,7 @@ import {
   passkeyMessageOf,
   readPasskey,
 } from '../../lib/passkeys/ceremony.ts';
-import { usePasskeySupport } from '../../lib/passkeys/support.ts';
+import { isLikely, usePasskeySupport } from '../../lib/passkeys/support.ts';
 import { trpc } from '../../trpc.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -17,7 +17,8 @@ const renewMs = 4 * 60_000;
 
 /** `challenge`: of a sign-in whose password is already checked; without it, the autofill offers passkeys, too. */
 export function usePasskeySignIn(challenge?: string) {
-  const isOffered = usePasskeySupport() === 'yes';
+  const support = usePasskeySupport();
+  const isOffered = support === 'yes';
   const { client } = trpc.useUtils();
   const completeSignIn = useAfterSignIn();
   const [isPending, setIsPending] = useState(false);
@@ -39,7 +40,7 @@ export function usePasskeySignIn(challenge?: string) {
     setIsPending(false);
   };
   useAutofill(isOffered && !isPending && challenge === undefined, { start, finish, onFailure: showFailure });
-  return { isOffered, isPending, message, signIn: () => void signIn(), clear: () => setMessage(null) };
+  return { isOffered, isLikely: isLikely(support), isPending, message, signIn: () => void signIn(), clear: () => setMessage(null) };
 }
 
 type Steps = {

@@ -1,11 +1,12 @@
 import type { LegalSlug, LegalState } from '#shared/consents/state.ts';
-import { useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
+/** Starts together with the session, so that the bar is there before the content of the page. */
 export function useLegalStates() {
-  const session = useSession();
+  const { status } = useSession();
   return trpc.consents.legal.useQuery(undefined, {
-    enabled: session.status === 'signedIn',
+    enabled: status === 'signedIn' || (status === 'loading' && !isKnownGuest()),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

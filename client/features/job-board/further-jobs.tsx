@@ -10,8 +10,7 @@ import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
-import { useLastValue } from '../../lib/hooks.ts';
-import { useListBefore } from '../../lib/list-state.ts';
+import { stateToReturn, useListBefore } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { searchWord } from '../../lib/similar-jobs.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
@@ -22,8 +21,6 @@ const shownCount = 4;
 export function BackToJobs() {
   const navigate = useNavigate();
   const before = useListBefore();
-  // A jump within the page adds an entry without the state.
-  const list = useLastValue(before?.list ?? null);
   const goBack = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!before?.isBefore || opensElsewhere) return;
@@ -32,8 +29,14 @@ export function BackToJobs() {
   };
   return (
     <Box mt={{ base: -8, sm: -16 }} mb="xs">
-      <IconLink icon={IconArrowLeft} to={list ?? paths.jobs} mih={44} onClick={goBack}>
-        {list === null ? jobPageTexts.toJobs : jobPageTexts.back}
+      <IconLink
+        icon={IconArrowLeft}
+        to={before?.list ?? paths.jobs}
+        state={before && stateToReturn(before)}
+        mih={44}
+        onClick={goBack}
+      >
+        {before === null ? jobPageTexts.toJobs : jobPageTexts.back}
       </IconLink>
     </Box>
   );

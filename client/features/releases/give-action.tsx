@@ -1,9 +1,11 @@
 import { may } from '#shared/permissions.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LinkButton, PlainButton } from '../../components/link-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
-import { GiveDialog } from './give-dialog.tsx';
+
+const GiveDialog = lazyDialog(() => import('./give-dialog.tsx'));
 
 type GiveActionProps = { target: ReleaseTarget; company: string; label: string; isLink?: boolean };
 

@@ -10,11 +10,13 @@ import { trpc } from '../../trpc.ts';
 
 type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };
 
-export const GiveDialog = ({ opened, ...form }: GiveFormProps & { opened: boolean }) => (
-  <ReleaseDialog title={texts.title(form.company)} opened={opened} onClose={form.onClose}>
-    <GiveForm {...form} />
-  </ReleaseDialog>
-);
+export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
+  return (
+    <ReleaseDialog title={texts.title(form.company)} opened={opened} onClose={form.onClose}>
+      <GiveForm {...form} />
+    </ReleaseDialog>
+  );
+}
 
 function GiveForm({ target, company, onClose }: GiveFormProps) {
   const { scope, previewScope, selectScope } = useScope();

@@ -1,5 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PublicKind } from '#shared/reports/report.ts';
 import type { SentReport } from '#shared/reports/schema.ts';
 import { sendReportTexts as texts } from '#shared/texts/moderation/reports.ts';
@@ -16,12 +16,9 @@ type ReportDialogProps = {
   onClose: () => void;
 };
 
-export function ReportDialog({ target, email, opened, onClose }: ReportDialogProps) {
-  // Mounts closed and then opens, because the dialog stores the previous focus only when it opens.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
+export default function ReportDialog({ target, email, opened, onClose }: ReportDialogProps) {
   return (
-    <Modal title={texts.titleOf(target.kind)} opened={opened && isMounted} onClose={onClose}>
+    <Modal title={texts.titleOf(target.kind)} opened={opened} onClose={onClose}>
       <Report target={target} email={email} onClose={onClose} />
     </Modal>
   );

@@ -1,14 +1,15 @@
 import { Box } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isStaff } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import type { PublicKind } from '#shared/reports/report.ts';
 import { reportLinkTexts } from '#shared/texts/moderation/report-link.ts';
 import common from '../../components/common.module.css';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'));
 
 type ReportLinkProps = {
   kind: PublicKind;
@@ -19,7 +20,7 @@ type ReportLinkProps = {
 
 export function ReportLink({ kind, resourceId, ownerSlug }: ReportLinkProps) {
   const session = useSession();
-  const [state, setState] = useState<'plain' | 'open' | 'closed'>('plain');
+  const [isOpen, setIsOpen] = useState(false);
   const user = session.status === 'signedIn' ? session.user : null;
   const mayBeOwner = ownerSlug !== null && may(user, 'organisation.read') && user?.organisation != null;
   const organisation = trpc.organisations.current.useQuery(undefined, { enabled: mayBeOwner });
@@ -36,20 +37,16 @@ export function ReportLink({ kind, resourceId, ownerSlug }: ReportLinkProps) {
         className={common.link}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={() => setIsOpen(true)}
       >
         {reportLinkTexts.report}
       </Box>
-      {state !== 'plain' && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            target={{ kind, resourceId }}
-            email={user?.email ?? null}
-            opened={state === 'open'}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
-      )}
+      <ReportDialog
+        target={{ kind, resourceId }}
+        email={user?.email ?? null}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

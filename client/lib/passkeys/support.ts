@@ -4,6 +4,9 @@ const hasInterface = (): boolean => typeof globalThis.PublicKeyCredential === 'f
 
 type PasskeySupport = 'unknown' | 'yes' | 'notHere' | 'notInBrowser';
 
+/** Before it is known, a browser with passkeys is likely at the product's address. */
+export const isLikely = (support: PasskeySupport): boolean => support === 'unknown' && hasInterface();
+
 /** `notHere`: the page is open at an address for which browsers offer no passkeys, or at another than the product's. */
 export function usePasskeySupport(): PasskeySupport {
   const { data } = trpc.auth.options.useQuery();

@@ -78,6 +78,14 @@ o.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLo
 
 /** React renders them first; in the head they load before scripts. */
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+/**
+ * Waits for the fonts, but never longer than a second after the start of the visit: text in another font breaks into
+ * other lines, and the page would move. Font files from the network apply in the frame after they arrive.
+ */
+const fontScript = `<script nonce="__CSP_NONCE__">(function(){var w=1e3-performance.now(),s=document.documentElement,n=0
+function show(){s.style.visibility=""}
+if(w>0){s.style.visibility="hidden";setTimeout(show,w);document.addEventListener("load",function(e){if(e.target.as==="font"&&++n===2)requestAnimationFrame(function(){s.offsetHeight;document.fonts.ready.then(show)})},true)}})()</script>`;
+
 /** Scripts after a style sheet would wait for it and stop the parser. */
 const headStart = '<meta charset="utf-8" />';
 
@@ -98,7 +106,7 @@ function withPage(template: string, page: RenderedPage, { styles, scripts }: Pag
   const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
-    .replace(headStart, () => `${headStart}${preloads}${schemeScript}${styleScript}`)
+    .replace(headStart, () => `${headStart}${preloads}${schemeScript}${fontScript}${styleScript}`)
     .replace(scriptTag, (_, main: string) => lateScript(main, scripts))
     .replace('</head>', () => `${links}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);

@@ -46,6 +46,32 @@ test('the head requests the first picture of a page before its scripts', async (
   expect(root).not.toContain('as="image"');
 });
 
+/** Bytes as sent. The limits of `npm run bench -- first-paint` also count what a page loads afterwards. */
+async function weightOf(path: string): Promise<number> {
+  const { html } = await load(path);
+  const files = new Set(html.match(/assets\/[\w.-]+\.(?:js|css|woff2)/g));
+  const sizes = await Promise.all(
+    [...files].map(async (file) => {
+      const { headers } = await fetch(`${app().baseUrl}/${file}`, { headers: { 'accept-encoding': 'br' } });
+      return Number(headers.get('content-length'));
+    }),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+test('public pages load little code: dialogs and other parts of signed-in people load when they are needed', async () => {
+  const { jobId } = await makeVisibleJob('Pflegehilfe (m/w/d)');
+  for (const [path, kilobytes] of [
+    ['/jobs', 330],
+    [`/job/${jobId}`, 335],
+    ['/courses', 330],
+  ] as const) {
+    const weight = await weightOf(path);
+    expect(weight / 1024, path).toBeLessThan(kilobytes);
+    expect(weight / 1024, path).toBeGreaterThan(kilobytes / 2);
+  }
+});
+
 test('a closed job leaves the list and its own page at once', async () => {
   const { admin, jobId } = await makeVisibleJob('Küchenhilfe Spätschicht (m/w/d)');
   expect((await load('/jobs')).root).toContain('Küchenhilfe Spätschicht');
