@@ -64,3 +64,20 @@ test('a stored dark scheme applies before the first paint', async () => {
   await page.locator('main h1').waitFor();
   expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
 });
+
+test('a page without its fonts becomes visible after a second', async () => {
+  const page = await open('phone');
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/help', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const paintedAt = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const onPaint: PerformanceObserverCallback = (list) => {
+          for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+        };
+        new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  expect(paintedAt).toBeGreaterThan(990);
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { button, expectAddress, expectFocus, expectHeading, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';
+import { type Answers, type Output, pendingAnswer, refused, unreachable } from '../../testing/server-stub.ts';
 
 type Consent = Output<'consents.page'>['consents'][number];
 type Legal = Output<'consents.legal'>[number];
@@ -153,4 +153,10 @@ test('privacy information can wait until the next visit and stores nothing', asy
   await person.click(await within(dialog).findByRole('button', { name: 'Später' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Neue Bedingungen' })).toBeNull());
   expect(server.calls('consents.answer')).toEqual([]);
+});
+
+test('the question about new terms is asked together with the session, so that its bar comes with the content', async () => {
+  const { answer } = pendingAnswer<null>();
+  const { server } = await renderAt('/account', { answers: { 'auth.me': answer } });
+  await waitFor(() => expect(server.calls('consents.legal')).toHaveLength(1));
 });
