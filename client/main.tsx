@@ -33,9 +33,15 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated() && !hasStoredState()) reportError(error);
 }
 
+/** Back or forward before this code ran changes the address, but not the page of the server. */
+function isOtherPage(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && new URL(visit.name).pathname !== location.pathname;
+}
+
 /** Stored results, settings and translations change the page, so it replaces the server's instead of reusing it. */
 function show(container: HTMLElement): void {
-  if (isRendered && !hasStoredState() && !isTranslated()) hydrateRoot(container, app, { onRecoverableError });
+  if (isRendered && !hasStoredState() && !isTranslated() && !isOtherPage()) hydrateRoot(container, app, { onRecoverableError });
   else createRoot(container).render(app);
 }
 

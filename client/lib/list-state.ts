@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLastValue } from './hooks.ts';
 import { paths } from './paths.ts';
@@ -35,7 +35,7 @@ export function useListBefore(): ListState | null {
     () => true,
     () => false,
   );
-  const own = listStateOf(state);
+  const own = useMemo(() => listStateOf(state), [state]);
   const last = useLastValue(own);
   const before = own ?? (last && { ...last, isBefore: false });
   // A jump within the page adds an entry without the state.

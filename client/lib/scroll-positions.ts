@@ -24,6 +24,7 @@ export function watchScroll(): void {
   addEventListener('scroll', () => rememberScroll(entryKey()), { passive: true });
   // Before the browser scrolls in the content of the page that is left.
   addEventListener('popstate', () => {
+    endReturn?.();
     positionAtReturn = positionOf(entryKey());
   });
   addEventListener('pagehide', () => {
@@ -41,12 +42,12 @@ export function rememberScroll(key: string): void {
   positions.set(key, window.scrollY);
 }
 
-/** `from`: an earlier entry with the same page. Without it, returns to the current entry. */
+/** `from`: an earlier entry with the same page. Without it, returns to the current entry, once. */
 export function returnToScroll(from?: string): void {
-  endReturn?.();
   const top = from === undefined ? positionAtReturn : positionOf(from);
   positionAtReturn = 0;
   if (top === 0) return;
+  endReturn?.();
   const page = document.documentElement;
   isMissing = () => page.scrollHeight - window.innerHeight < top;
   const scroll = () => {

@@ -60,6 +60,21 @@ test('after a reload, the back button loads the pages of the list again and retu
   await expectReturned(page, position);
 });
 
+test('the back button works before the code of a reloaded page has arrived', async () => {
+  const page = await open();
+  const position = await openFromList(page, '/jobs?remote=also');
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', (route) => held.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Alle Stellen' }).first().waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  release?.();
+  await expectReturned(page, position);
+});
+
 test('a reload of the list returns to the position', async () => {
   const page = await open('phone');
   const position = await openFromList(page, '/courses');
