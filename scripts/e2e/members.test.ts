@@ -58,19 +58,19 @@ test('loads members in batches of fifty, and the search finds members that are n
   const names = await page.getByRole('table', { name: 'Mitglieder' }).locator('tbody').getByRole('row').allInnerTexts();
   expect(new Set(names).size).toBe(120);
 
-  await page.reload();
-  await expectRows(page, 50);
-  const search = page.getByRole('searchbox', { name: 'Mitglieder suchen' });
+  const fresh = await openAs(person, membersPath);
+  await expectRows(fresh, 50);
+  const search = fresh.getByRole('searchbox', { name: 'Mitglieder suchen' });
   await search.fill('person 119');
-  await expectRows(page, 1);
-  await rowOf(page, 'leute-119@example.org').waitFor();
+  await expectRows(fresh, 1);
+  await rowOf(fresh, 'leute-119@example.org').waitFor();
   await search.fill('leute-11');
-  await expectRows(page, 11);
+  await expectRows(fresh, 11);
   await search.fill('100%');
-  await page.getByText('Keine Mitglieder gefunden').waitFor();
-  await page.getByRole('button', { name: 'Suche leeren' }).click();
-  await expectRows(page, 50);
-  expectNoComplaints(page);
+  await fresh.getByText('Keine Mitglieder gefunden').waitFor();
+  await fresh.getByRole('button', { name: 'Suche leeren' }).click();
+  await expectRows(fresh, 50);
+  for (const one of [page, fresh]) expectNoComplaints(one);
 });
 
 test('the team page searches, counts, explains roles, shows rights, changes a role and removes members', async () => {

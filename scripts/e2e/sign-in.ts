@@ -28,7 +28,10 @@ export const opensAs =
   };
 
 export async function signInByForm(page: Page, email: string, password = testPassword): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Anmelden', exact: true });
+  // The form of the other tab has the same fields.
+  await submit.waitFor();
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await submit.click();
 }

@@ -113,11 +113,9 @@ const openRelease = dialogAfter((page) =>
     .click(),
 );
 
-const openPreview = dialogAfter(async (page) => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Anonym', { exact: true }).check();
-  await dialog.getByRole('button', { name: 'Alles ansehen' }).click();
-});
+const openPreview = dialogAfter((page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Alles ansehen' }).click(),
+);
 
 const applyTo = (jobId = '') => `/job/${jobId}?release=apply`;
 const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: applyTexts.confirm });

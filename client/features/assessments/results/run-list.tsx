@@ -53,14 +53,14 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
   const name = [texts[kind], variant && resultWords.variants[variant]].filter(Boolean).join(' ');
   return (
     <Group
-      gap="0.5rem 1.5rem"
+      gap="xs"
       justify="space-between"
       wrap="nowrap"
       component="li"
       py={14}
       className={`${card.card} ${common.lineTop}`}
     >
-      <div>
+      <Box miw={0} className={common.anywhere}>
         <Box fw={600}>
           {kind === 'softskill' ? (
             <Box component={Link} c="bright" className={`${common.link} ${card.title}`} to={paths.results(resultId)}>
@@ -87,7 +87,7 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
         <Box component="time" c="dimmed" fz="sm" dateTime={createdAt.toISOString()}>
           {formatDateTime(createdAt)}
         </Box>
-      </div>
+      </Box>
       <LazyMenu
         label={texts.menu(texts[kind], date)}
         entries={() => [{ label: texts.remove, icon: IconTrash, isDangerous: true, onClick: onDelete }]}
