@@ -41,7 +41,8 @@ function isOtherPage(): boolean {
 
 /** Stored results, settings and translations change the page, so it replaces the server's instead of reusing it. */
 function show(container: HTMLElement): void {
-  if (isRendered && !hasStoredState() && !isTranslated() && !isOtherPage()) hydrateRoot(container, app, { onRecoverableError });
+  if (isRendered && !hasStoredState() && !isTranslated() && !isOtherPage())
+    hydrateRoot(container, app, { onRecoverableError });
   else createRoot(container).render(app);
 }
 

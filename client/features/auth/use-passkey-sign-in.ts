@@ -40,7 +40,14 @@ export function usePasskeySignIn(challenge?: string) {
     setIsPending(false);
   };
   useAutofill(isOffered && !isPending && challenge === undefined, { start, finish, onFailure: showFailure });
-  return { isOffered, isLikely: isLikely(support), isPending, message, signIn: () => void signIn(), clear: () => setMessage(null) };
+  return {
+    isOffered,
+    isLikely: isLikely(support),
+    isPending,
+    message,
+    signIn: () => void signIn(),
+    clear: () => setMessage(null),
+  };
 }
 
 type Steps = {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import type { CataloguePage } from '../../../shared/catalogue/schema.ts';
-import type { JobPage } from '../../../shared/jobs/board.ts';
 import { accountsFile } from '../../../server/demo/accounts.ts';
 import type { DemoAccount } from '../../../server/demo/demo.ts';
+import type { CataloguePage } from '../../../shared/catalogue/schema.ts';
+import type { JobPage } from '../../../shared/jobs/board.ts';
 import { signIn } from '../accounts.ts';
 import { readTimes, slowDown } from '../paint.ts';
 import type { Row, Section } from '../section.ts';
