@@ -21,7 +21,7 @@ type Act = (person: Applicant, town: Town) => Promise<unknown>;
 const acts: Record<string, Act> = {
   found: (person) => joinTalentPool(person),
   applied: (person, { jobId }) => applyAs(person, { jobId, answers: ['Weil sie mir liegt.'] }),
-  released: (person, { jobId }) => release(person, jobId),
+  released: (person, { jobId }) => release(person, jobId, 'named'),
   saved: ({ caller }, { jobId }) => caller.savedJobs.save({ jobId }),
   mailed: ({ caller }) => caller.jobMails.change({ isOn: true }),
   learned: ({ caller }, { courseId, lessonId }) => caller.learning.openLesson({ courseId, lessonId, invitation: null }),
