@@ -97,7 +97,10 @@ test('a person is found anonymously, answers a request, applies and is hired', a
 
   await company.goto(`/company/job/${jobId}/applications`);
   await button(company, 'Verschieben nach (Ada Adler)').click();
+  // The board shows a move before the server has it.
+  const moved = company.waitForResponse((response) => response.url().includes('board.move'));
   await company.getByRole('menuitem', { name: 'Eingestellt', exact: true }).click();
+  expect((await moved).status()).toBe(200);
   await company
     .getByRole('list', { name: /Bewerbungen im Stand .Eingestellt./ })
     .getByRole('link', { name: 'Ada Adler' })
