@@ -43,7 +43,7 @@ async function planVisits(baseUrl: string, dataDir: string): Promise<Visit[]> {
   const cookieOf = async (label: string) => {
     const account = accounts.find((one) => one.label === label);
     if (account === undefined) throw new Error(`the demo has no account '${label}'`);
-    return signIn(baseUrl, account);
+    return signIn(baseUrl, { email: account.email, password: account.password });
   };
   const read = async <T>(path: string): Promise<T> => (await fetch(`${baseUrl}${path}`)).json() as Promise<T>;
   const [{ jobs }, { courses }] = [await read<JobPage>('/api/jobs'), await read<CataloguePage>('/api/courses')];
