@@ -33,7 +33,7 @@ function onRecoverableError(error: unknown): void {
   if (!isTranslated() && !hasStoredState()) reportError(error);
 }
 
-/** Back or forward before this code ran changes the address, but not the page of the server. */
+/** True if back or forward changed the address before this code ran. */
 function isOtherPage(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && new URL(visit.name).pathname !== location.pathname;

@@ -50,7 +50,7 @@ export function PlainButton({ kind = 'filled', size = 'md', className = '', ...p
   );
 }
 
-/** 44 px high for fingers, in the room of its text. */
+/** A touch area of 44 px that takes the space of its text. */
 export const TallLink = (props: LinkProps & { c?: 'bright' | 'dimmed' }) => (
   <Box component={Link} display="inline-block" py={12} my={-12} {...props} />
 );

@@ -50,7 +50,7 @@ export function useFocusAfter(): (find: FindElement) => void {
   };
 }
 
-/** Keeps the last value, so that a closing dialog still shows its content. */
+/** Keeps the last value, so that a closing dialog still shows its content. An unchanged `value` must keep its identity. */
 export function useLastValue<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -16,7 +16,7 @@ let isMissing = (): boolean => false;
 const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? '';
 const positionOf = (key: string): number => positions.get(key) ?? 0;
 
-/** The browser restores positions, too, but only in content that is there at once. */
+/** The browser restores positions only in content that is there at once. */
 export function watchScroll(): void {
   for (const [key, top] of storedPositions()) positions.set(key, top);
   if (entryKey() === '') history.replaceState({ ...history.state, key: newId() }, '');

@@ -103,7 +103,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
-/** Undefined until the first preview. A company that knows the name is first shown the least that includes it. */
+/** Undefined until the first preview. For a company that knows the name, selects the narrowest named scope. */
 function useIsNameKnown({ scope, onScope, hasJob, preview }: KnownNameInput): boolean | undefined {
   const latest = useLastValue(preview ?? null);
   const isKnown = latest !== null && latest.current !== null && latest.current.scope !== 'anonymous';

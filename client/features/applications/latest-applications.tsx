@@ -18,7 +18,7 @@ export const useApplicationList = () =>
 
 type LatestApplicationsProps = { list: ReturnType<typeof useApplicationList> };
 
-/** The applications with news, then open ones. Nothing before the first application. */
+/** Unread applications first, then open ones. Empty without applications. */
 export function LatestApplications({ list }: LatestApplicationsProps) {
   const applications = list.data?.pages[0]?.applications;
   if (applications?.length === 0) return null;

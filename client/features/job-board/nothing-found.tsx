@@ -29,7 +29,7 @@ export function NothingFound({ filter, set, onClear, hasResults }: NothingFoundP
   const before = first === -1 ? counts : counts.slice(0, first);
   if (isPending || inField.isLoading || before.some((count) => count.isPending)) return null;
   const found = wider[first];
-  // Without a field, the address of this count is the one of the search without words.
+  // Without a field, this count has the query key of the search without words.
   const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
   if (found === undefined && fieldCount === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const sentences = [

@@ -82,7 +82,7 @@ const OverviewSkeleton = () => (
   </ContentSkeleton>
 );
 
-/** In short; the whole lists are in Bewerbungen and Stellen. */
+/** Short lists; Bewerbungen and Stellen have the full ones. */
 function Jobs() {
   const applications = useApplicationList();
   const jobs = useFirstJobs('fit');

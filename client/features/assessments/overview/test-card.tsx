@@ -15,7 +15,7 @@ type TestCardProps = {
   children: ReactNode;
 };
 
-/** Its four parts are the rows of the grid of cards, so that the actions are level. */
+/** A subgrid of the card grid, so that actions align. */
 export function TestCard({ texts, picture, isCompleted, isPreparing = false, progressText, children }: TestCardProps) {
   const titleId = useId();
   return (

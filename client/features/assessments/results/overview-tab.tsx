@@ -7,7 +7,7 @@ import { TopValues } from './top-values.tsx';
 
 type OverviewTabProps = { dashboard: Dashboard; counts: CountedFigures };
 
-/** The figures begin with the first result. */
+/** Null before the first result. */
 export function OverviewTab({ dashboard, counts }: OverviewTabProps) {
   const { softskill, values } = dashboard;
   if (softskill === null && values === null) return null;

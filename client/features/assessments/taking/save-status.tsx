@@ -38,7 +38,7 @@ export function SaveStatus({ save: { status }, resumed }: { save: { status: Stat
   );
 }
 
-/** True after an error until all answers are sent, so that retries do not flicker. */
+/** Stays true until all answers are sent, so that retries do not flicker. */
 export function useIsFailing({ status, unsent }: AnswerState<string>): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const isFailing = unsent > 0 && (hasFailed || status === 'failed');

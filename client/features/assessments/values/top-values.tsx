@@ -14,7 +14,7 @@ const shownCount = 3;
 
 /** Each value with a sentence about its group. */
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
-  // Equal values look equal.
+  // Ties with the last place shown get the same card.
   const lastRank = result.values.slice(0, shownCount).at(-1)?.rank ?? 0;
   const shown = result.values.filter(({ rank }) => rank <= lastRank);
   const others = result.values.slice(shown.length);

@@ -116,7 +116,7 @@ test('refuses files that unpack to more than the storage of an organisation', as
   expect([status, body.error?.rule]).toEqual([413, 'ARCHIVE_TOO_LARGE']);
 });
 
-test('refuses more learning of one person than a message between threads may carry', async () => {
+test('refuses learning of one person beyond the size of a message', async () => {
   const to = await makeCrew(app());
   const bomb = await forgeArchive(
     archive,
