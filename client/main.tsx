@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadPage } from './app/routes.tsx';
 import { hasStoredState } from './lib/browser-storage.ts';
+import { readEarlyInput } from './lib/early-input.ts';
 import { readPageData } from './lib/prefetched.ts';
 import { notifyAfterUpdate } from './lib/requests/new-version.ts';
 import { watchScroll } from './lib/scroll-positions.ts';
@@ -15,12 +16,6 @@ if (root === null) throw new Error('index.html has no #root');
 
 prepareForTranslation();
 watchScroll();
-
-const app = (
-  <StrictMode>
-    <App prefetched={{ data: readPageData() }} />
-  </StrictMode>
-);
 
 /** How long the first render waits for the page's code. After that, the page shows its own loading or failure state. */
 const maxWaitMs = 300;
@@ -41,6 +36,11 @@ function isOtherPage(): boolean {
 
 /** Stored results, settings and translations change the page, so it replaces the server's instead of reusing it. */
 function show(container: HTMLElement): void {
+  const app = (
+    <StrictMode>
+      <App prefetched={{ data: readPageData() }} onReady={readEarlyInput(container)} />
+    </StrictMode>
+  );
   if (isRendered && !hasStoredState() && !isTranslated() && !isOtherPage())
     hydrateRoot(container, app, { onRecoverableError });
   else createRoot(container).render(app);

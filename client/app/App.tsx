@@ -16,11 +16,13 @@ type AppProps = {
   prefetched?: Prefetched;
   inRouter?: (children: ReactNode) => ReactNode;
   env?: 'default' | 'test';
+  /** Called once the first page handles input. */
+  onReady?: () => void;
 };
 
 const inBrowserRouter = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>;
 
-export function App({ transport, prefetched, inRouter = inBrowserRouter, env = 'default' }: AppProps) {
+export function App({ transport, prefetched, inRouter = inBrowserRouter, env = 'default', onReady }: AppProps) {
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce} env={env}>
       <DataProvider {...(transport && { transport })} {...(prefetched && { prefetched })}>
@@ -28,7 +30,7 @@ export function App({ transport, prefetched, inRouter = inBrowserRouter, env = '
           <>
             <NoticeBar />
             <PasskeyOfferHost />
-            <AppRoutes />
+            <AppRoutes {...(onReady && { onReady })} />
             <AskHost />
           </>,
         )}

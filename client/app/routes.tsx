@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode, Suspense } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { FullScreenSpinner } from '../components/loading-shape.tsx';
@@ -223,16 +223,25 @@ const routes = createRoutesFromElements(
   </>,
 );
 
-export function AppRoutes() {
+export function AppRoutes({ onReady }: { onReady?: () => void }) {
   useClaimRuns();
   useAdoptPreference();
   useLegalStates();
   const page = useRoutes(routes);
   return (
     <PageBoundary isFullWindow>
-      <Suspense fallback={<FullScreenSpinner />}>{page}</Suspense>
+      <Suspense fallback={<FullScreenSpinner />}>
+        {page}
+        {onReady && <Ready onReady={onReady} />}
+      </Suspense>
     </PageBoundary>
   );
+}
+
+/** Beside the page, so that its effect follows those of the page. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
 }
 
 export async function loadPage(pathname: string): Promise<void> {

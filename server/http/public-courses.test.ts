@@ -241,7 +241,7 @@ test('the page of a course contains title, description and structured data for c
     description: `Über ${title}`,
     provider: { name: 'Musterhaus' },
   });
-  expect(html.match(/<script\b/g)).toHaveLength(6);
+  expect(html.match(/<script\b/g)).toHaveLength(7);
 });
 
 test('the page of an inaccessible course reveals nothing about it', async () => {

@@ -122,7 +122,7 @@ test('the head of a job contains title, company, pay and address, whatever the t
   const title = 'Pflege </script><script>alert("x")</script> & $& (m/w/d)';
   const { html, posting, jobId } = await postingOf({ title });
   expect(posting?.['title']).toBe(title);
-  expect(html.match(/<script\b/g)).toHaveLength(6);
+  expect(html.match(/<script\b/g)).toHaveLength(7);
   expect(html).toContain(
     '<title>Pflege &lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; $&amp; (m/w/d) – Passgenau</title>',
   );

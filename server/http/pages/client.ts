@@ -76,6 +76,16 @@ if(s!=="light"&&s!=="dark")s=matchMedia("(prefers-color-scheme: dark)").matches?
 const styleScript = `<script nonce="__CSP_NONCE__">(function(){var o=new MutationObserver(function(){for(const e of document.querySelectorAll("[data-style]"))e.style.cssText=e.dataset.style,e.removeAttribute("data-style")})
 o.observe(document,{childList:true,subtree:true});addEventListener("DOMContentLoaded",function(){o.disconnect()})})()</script>`;
 
+/**
+ * Records the last button and form used before the page's code is ready; client/lib/early-input.ts repeats them. Links,
+ * popovers and forms with an address work without code.
+ */
+const inputScript = `<script nonce="__CSP_NONCE__">(function(){var a={}
+function click(e){var b=e.target.closest("button,[role=combobox]");if(b&&b.type!=="submit"&&!b.hasAttribute("popovertarget"))a.button=b}
+function submit(e){if(!e.target.hasAttribute("action"))e.preventDefault(),a.form=e.target}
+addEventListener("click",click,true);addEventListener("submit",submit,true)
+window.endEarlyActions=function(){removeEventListener("click",click,true);removeEventListener("submit",submit,true);return a}})()</script>`;
+
 /** React renders them first; in the head they load before scripts. */
 const picturePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /**
@@ -106,7 +116,7 @@ function withPage(template: string, page: RenderedPage, { styles, scripts }: Pag
   const dataTag = `<script type="application/json" id="page-data">${page.data}</script>`;
   return template
     .replace('<html lang="de">', '<html lang="de" data-mantine-color-scheme="light">')
-    .replace(headStart, () => `${headStart}${preloads}${schemeScript}${fontScript}${styleScript}`)
+    .replace(headStart, () => `${headStart}${preloads}${schemeScript}${fontScript}${styleScript}${inputScript}`)
     .replace(scriptTag, (_, main: string) => lateScript(main, scripts))
     .replace('</head>', () => `${links}\n</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${dataTag}`);
