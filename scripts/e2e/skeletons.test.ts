@@ -89,7 +89,7 @@ function moved(before: readonly Box[], after: readonly Box[], tolerance: number)
   });
 }
 
-type Shift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> };
+type Shift = PerformanceEntry & { value: number };
 
 declare global {
   interface Window {
@@ -119,16 +119,14 @@ async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<
   };
 }
 
-const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.shiftedBy = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        // Only shifts inside `main` count, because the footer is below a list of unknown length.
-        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shiftedBy += entry.value;
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+function countShifts(): void {
+  window.shiftedBy = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as Shift[]) window.shiftedBy += value;
+  }).observe({ type: 'layout-shift' });
+}
+
+const watchShifts = (page: Page): Promise<void> => page.evaluate(countShifts);
 
 const shiftedBy = (page: Page): Promise<number> => page.evaluate(() => window.shiftedBy);
 
