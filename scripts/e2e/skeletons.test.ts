@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { jobRoute } from '#shared/paths.ts';
+import { jobRoute, paths } from '#shared/paths.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
@@ -189,6 +189,20 @@ test.each(['desktop', 'phone'] as const)(
   },
   120_000,
 );
+
+test('without a result, the placeholder of the results stays until the tests are shown, and nothing moves', async () => {
+  const page = await open('phone');
+  await page.addInitScript(countShifts);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/tests-overview-*.js', (route) => held.promise.then(() => route.continue()));
+  await page.goto(paths.testResults);
+  await page.waitForURL(`**${paths.tests}`);
+  await expectDrawn(page);
+  expect(await page.locator('main fieldset[inert]').count()).toBe(1);
+  held.resolve();
+  await expectComplete(page);
+  expect(await shiftedBy(page)).toBeLessThan(calm);
+});
 
 test('a job that arrives before the session is known does not move afterwards', async () => {
   const page = await open('phone');
