@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { jobRoute } from '#shared/paths.ts';
+import { jobRoute, paths } from '#shared/paths.ts';
 import { testApp } from '../../server/testing/app.ts';
 import { makeJob, makePublishedJob } from '../../server/testing/jobs.ts';
 import { type Crew, makeCrew } from '../../server/testing/organisations.ts';
@@ -14,6 +14,7 @@ const app = testApp({ server: true });
 const open = testBrowser(() => app().baseUrl);
 let crew: Crew;
 let applicant: Person;
+let learner: Person;
 let places: { course: string; lesson: string; result: string; job: string; open: string };
 
 beforeAll(async () => {
@@ -21,9 +22,11 @@ beforeAll(async () => {
   applicant = await makePerson(app(), { email: 'anna.beispiel@example.org' });
   await app().db.prisma.organisation.updateMany({ data: { slug: 'musterhaus' } });
   const { courseId, lessons } = await makeReadableCourse(crew.owner);
-  const learner = await callerFor(app(), applicant);
-  const { resultId } = await takeSoftskillTest(learner);
-  await takeValueTest(learner);
+  const caller = await callerFor(app(), applicant);
+  const { resultId } = await takeSoftskillTest(caller);
+  await takeValueTest(caller);
+  learner = await makePerson(app(), { email: 'lena.beispiel@example.org' });
+  await (await callerFor(app(), learner)).learning.openLesson({ courseId, lessonId: lessons.why, invitation: null });
   const { jobId } = await makeJob(crew.owner);
   const { jobId: openId } = await makePublishedJob(crew.owner, {
     title: 'Pflegefachkraft im Nachtdienst (m/w/d)',
@@ -31,12 +34,14 @@ beforeAll(async () => {
   places = { course: courseId, lesson: lessons.why, result: resultId, job: jobId, open: openId };
 });
 
-type Who = 'visitor' | 'applicant' | 'owner';
+type Who = 'visitor' | 'applicant' | 'learner' | 'owner';
 /** The first three boxes of a part, or only the first of `part!`. */
 type Case = readonly [who: Who, path: string, parts: readonly string[]];
 const cases: readonly Case[] = [
   ['applicant', '/account', ['section', 'h2', 'input', 'form [type=submit]']],
   ['visitor', '/courses?x', ['input', 'ul > li', 'li h2']],
+  ['learner', '/courses', ['h1', 'h2', 'section a!', 'input', 'ul > li']],
+  ['applicant', '/courses', ['h1']],
   ['visitor', '/jobs?x', ['input', 'ul > li', 'li h2']],
   ['applicant', '/job/OPEN', ['h1', 'dl > div']],
   ['applicant', '/discover', ['input', 'ul > li', 'li h2']],
@@ -89,7 +94,7 @@ function moved(before: readonly Box[], after: readonly Box[], tolerance: number)
   });
 }
 
-type Shift = PerformanceEntry & { value: number; sources: Array<{ node: Node | null }> };
+type Shift = PerformanceEntry & { value: number };
 
 declare global {
   interface Window {
@@ -119,16 +124,14 @@ async function holdRequests(page: Page, isHeld: (url: URL) => boolean): Promise<
   };
 }
 
-const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.shiftedBy = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        // Only shifts inside `main` count, because the footer is below a list of unknown length.
-        if (entry.sources.some(({ node }) => node?.parentElement?.closest('main'))) window.shiftedBy += entry.value;
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+function countShifts(): void {
+  window.shiftedBy = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as Shift[]) window.shiftedBy += value;
+  }).observe({ type: 'layout-shift' });
+}
+
+const watchShifts = (page: Page): Promise<void> => page.evaluate(countShifts);
 
 const shiftedBy = (page: Page): Promise<number> => page.evaluate(() => window.shiftedBy);
 
@@ -149,7 +152,8 @@ function addressOf(path: string): string {
 
 async function pageFor(device: Device, who: Who): Promise<Page> {
   const page = await open(device);
-  if (who !== 'visitor') await signInDirectly(page, app(), who === 'owner' ? crew.owner : applicant);
+  const person = { visitor: null, applicant, learner, owner: crew.owner }[who];
+  if (person !== null) await signInDirectly(page, app(), person);
   return page;
 }
 
@@ -179,6 +183,7 @@ test.each(['desktop', 'phone'] as const)(
     const pages: Record<Who, Page> = {
       visitor: await pageFor(device, 'visitor'),
       applicant: await pageFor(device, 'applicant'),
+      learner: await pageFor(device, 'learner'),
       owner: await pageFor(device, 'owner'),
     };
     for (const one of cases) {
@@ -191,6 +196,20 @@ test.each(['desktop', 'phone'] as const)(
   },
   120_000,
 );
+
+test('without a result, the placeholder of the results stays until the tests are shown, and nothing moves', async () => {
+  const page = await open('phone');
+  await page.addInitScript(countShifts);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/tests-overview-*.js', (route) => held.promise.then(() => route.continue()));
+  await page.goto(paths.testResults);
+  await page.waitForURL(`**${paths.tests}`);
+  await expectDrawn(page);
+  expect(await page.locator('main fieldset[inert]').count()).toBe(1);
+  held.resolve();
+  await expectComplete(page);
+  expect(await shiftedBy(page)).toBeLessThan(calm);
+});
 
 test('a job that arrives before the session is known does not move afterwards', async () => {
   const page = await open('phone');

@@ -12,8 +12,16 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { searchLimit, useCatalogue } from './use-catalogue.ts';
 import { useOwnProgress } from './use-own-progress.ts';
 
-export function Catalogue() {
+/** `isWaiting`: the place of the list is unknown, so it is only outlined. */
+export function Catalogue({ isWaiting }: { isWaiting: boolean }) {
   const catalogue = useCatalogue();
+  if (isWaiting)
+    return (
+      <ContentSkeleton>
+        <CatalogueFilters {...catalogue} />
+        <PlaceholderCards />
+      </ContentSkeleton>
+    );
   return (
     <section aria-label={texts.list}>
       <CatalogueFilters {...catalogue} />
@@ -27,7 +35,11 @@ const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
     list={list}
     itemsOf={({ courses }) => courses}
     texts={texts}
-    skeleton={<CatalogueSkeleton />}
+    skeleton={
+      <ContentSkeleton>
+        <PlaceholderCards />
+      </ContentSkeleton>
+    }
     empty={<NoHits search={search} onClear={clear} />}
   >
     {(courses) => <Cards courses={courses} isBusy={list.isPlaceholderData} />}
@@ -69,17 +81,13 @@ const courses = placeholderItems(6, (index) => ({
   publishedAt: new Date(0).toISOString(),
 }));
 
-function CatalogueSkeleton() {
-  return (
-    <ContentSkeleton>
-      <ul className={classes.cards}>
-        {courses.map((course) => (
-          <CatalogueCard key={course.courseId} course={course} />
-        ))}
-      </ul>
-    </ContentSkeleton>
-  );
-}
+const PlaceholderCards = () => (
+  <ul className={classes.cards}>
+    {courses.map((course) => (
+      <CatalogueCard key={course.courseId} course={course} />
+    ))}
+  </ul>
+);
 
 /** Fewer courses are seen at a glance. */
 const sortableFrom = 7;
@@ -98,7 +106,15 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: Retu
           clearButton={{ label: texts.clear, onClear: clear }}
         />
       </Box>
-      <Text flex={1} miw="8rem" c="dimmed" fz="sm" className={`${common.numbers} ${common.anywhere}`} role="status">
+      <Text
+        flex={1}
+        miw="8rem"
+        mih="1lh"
+        c="dimmed"
+        fz="sm"
+        className={`${common.numbers} ${common.anywhere}`}
+        role="status"
+      >
         {count !== undefined && texts.found(count.count, count.search)}
       </Text>
       {isSortable && (

@@ -11,46 +11,61 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { courseUrl } from './course-address.ts';
 import { CourseRows, isBegun, useMyCourses } from './my-courses.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-/** The newest begun course of a signed-in person, with one button to its next lesson. */
-export function ContinueLearning() {
+type NewestCourse = { isPending: boolean; own: readonly LearnedCourse[] | undefined };
+
+/** Pending until the row is known, because it moves everything below it. */
+export function useNewestCourse(): NewestCourse {
   const session = useSession();
-  return session.status === 'signedIn' && may(session.user, 'learning.own') ? <NewestCourse /> : null;
+  const isLearner = session.status === 'signedIn' && may(session.user, 'learning.own');
+  const { data, isPending } = useMyCourses({ enabled: isLearner });
+  if (session.status === 'loading') return { isPending: !isKnownGuest(), own: undefined };
+  return { isPending: isLearner && isPending, own: isLearner ? data?.pages[0]?.courses : undefined };
 }
 
-function NewestCourse() {
-  const own = useMyCourses().data?.pages[0]?.courses;
+/** The newest begun course of a signed-in person, with one button to its next lesson. */
+export function ContinueLearning({ isPending, own }: NewestCourse) {
+  if (isPending)
+    return (
+      <ContentSkeleton label={null}>
+        <Begun course={placeholder} />
+      </ContentSkeleton>
+    );
   if (own === undefined) return null;
   const begun = own.find(isBegun);
-  const all = (
-    <Flex
-      component={Link}
-      align="center"
-      display="inline-flex"
-      c="bright"
-      mih={44}
-      className={common.link}
-      to={paths.ownCourses}
-    >
-      {own.length === 0 ? texts.suggested : texts.all}
-    </Flex>
-  );
-  if (begun !== undefined)
-    return (
-      <Box mb="md">
-        <NextLesson course={begun}>{all}</NextLesson>
-      </Box>
-    );
+  if (begun !== undefined) return <Begun course={begun} />;
   return (
     <Box mt="-1rem" mb="sm">
-      {all}
+      <OwnCoursesLink>{own.length === 0 ? texts.suggested : texts.all}</OwnCoursesLink>
     </Box>
   );
 }
+
+const Begun = ({ course }: { course: LearnedCourse }) => (
+  <Box mb="md">
+    <NextLesson course={course}>
+      <OwnCoursesLink>{texts.all}</OwnCoursesLink>
+    </NextLesson>
+  </Box>
+);
+
+const OwnCoursesLink = ({ children }: { children: string }) => (
+  <Flex
+    component={Link}
+    align="center"
+    display="inline-flex"
+    c="bright"
+    mih={44}
+    className={common.link}
+    to={paths.ownCourses}
+  >
+    {children}
+  </Flex>
+);
 
 const shownOthers = 3;
 

@@ -58,8 +58,8 @@ function Earlier({ courses }: { courses: readonly LearnedCourse[] }) {
   );
 }
 
-export const useMyCourses = () =>
-  trpc.learning.mine.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
+export const useMyCourses = ({ enabled = true } = {}) =>
+  trpc.learning.mine.useInfiniteQuery({}, { enabled, getNextPageParam: ({ nextCursor }) => nextCursor });
 
 export const isBegun = ({ isReadable, completedAt }: LearnedCourse): boolean => isReadable && completedAt === null;
 

@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { jobRequestId, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
-import { RequestAnswer, RequestMatch, RequestWords } from './request-row.tsx';
+import { MatchThenAnswer, RequestAnswer, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
   job: Pick<JobDetail, 'jobId' | 'company'>;
@@ -66,14 +66,15 @@ function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   return (
     <>
       {request && <RequestWords request={request} isFolded />}
-      <RequestMatch jobId={jobId} hasNumber={false} />
-      {request ? (
-        <RequestAnswer request={request} isMain onAction={onAction} />
-      ) : (
-        <LinkButton to={paths.requests} kind="action">
-          {texts.read}
-        </LinkButton>
-      )}
+      <MatchThenAnswer jobId={jobId} hasNumber={false}>
+        {request ? (
+          <RequestAnswer request={request} isMain onAction={onAction} />
+        ) : (
+          <LinkButton to={paths.requests} kind="action">
+            {texts.read}
+          </LinkButton>
+        )}
+      </MatchThenAnswer>
     </>
   );
 }

@@ -3,21 +3,24 @@ import { expect, test } from 'vitest';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { type Answers, pendingAnswer, unreachable } from '../../testing/server-stub.ts';
 
-test('an open request shows pay, place, letter and match of its job in this order, and what an answer reveals', async () => {
-  const request = {
-    ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: jobIdOf(1) },
-    ...{ jobTitle: 'Köchin', job: jobCard('Köchin', 1), text: 'Mögen Sie uns kennenlernen?', authorName: null },
-    ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
-  };
-  await renderAt('/applications?tab=requests', {
+const request = {
+  ...{ requestId: 'r', company: { name: 'Musterhaus', slug: null, isUnverified: false }, jobId: jobIdOf(1) },
+  ...{ jobTitle: 'Köchin', job: jobCard('Köchin', 1), text: 'Mögen Sie uns kennenlernen?', authorName: null },
+  ...{ sentAt: new Date('2026-11-24T10:00:00Z'), isDeclined: false },
+};
+const matches = { matches: { [jobIdOf(1)]: match(40) }, missing: { softskills: false, values: false } };
+
+const openRequests = (answers: Answers) =>
+  renderAt('/applications?tab=requests', {
     user: applicant(),
-    answers: {
-      'found.received': { requests: [request], open: 1, nextCursor: null },
-      'matching.ofJobs': { matches: { [jobIdOf(1)]: match(40) }, missing: { softskills: false, values: false } },
-    },
+    answers: { 'found.received': { requests: [request], open: 1, nextCursor: null }, ...answers },
     allowsUnanswered: true,
   });
+
+test('an open request shows pay, place, letter and match of its job in this order, and what an answer reveals', async () => {
+  await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
     ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40: gering'],
@@ -27,4 +30,20 @@ test('an open request shows pay, place, letter and match of its job in this orde
   const places = facts.map((fact) => list.textContent.indexOf(fact));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a request can only be answered once the match is known, because a low match comes first', async () => {
+  const { answer, release } = pendingAnswer<typeof matches>();
+  await openRequests({ 'matching.ofJobs': answer });
+  await screen.findByText('Mögen Sie uns kennenlernen?');
+  expect(screen.queryByRole('button', { name: 'Antworten Musterhaus' })).toBeNull();
+  release(matches);
+  const answering = await screen.findByRole('button', { name: 'Antworten Musterhaus' });
+  const low = screen.getByText(/Sie zählt nur die gefragten Stärken/);
+  expect(low.compareDocumentPosition(answering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('without a match, a request can be answered', async () => {
+  await openRequests({ 'matching.ofJobs': unreachable });
+  await screen.findByRole('button', { name: 'Antworten Musterhaus' });
 });

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
@@ -11,6 +11,7 @@ import { Particulars } from '../../components/job-card/job-card.tsx';
 import { TallLink } from '../../components/link-button.tsx';
 import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
+import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -24,12 +25,16 @@ type RequestRowProps = {
 };
 
 export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
+  const answer = <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />;
   return (
     <Box component="li" py="md" className={common.lineTop}>
       <RequestSender request={request} />
       <RequestWords request={request} />
-      {!request.isDeclined && request.job !== null && <RequestMatch jobId={request.jobId} />}
-      <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />
+      {request.isDeclined || request.job === null ? (
+        answer
+      ) : (
+        <MatchThenAnswer jobId={request.jobId}>{answer}</MatchThenAnswer>
+      )}
     </Box>
   );
 }
@@ -69,22 +74,44 @@ export function RequestWords({
   );
 }
 
-/** Below the words of the company, which may promise more than the match. The page of the job has the number. */
-export function RequestMatch({ jobId, hasNumber = true }: { jobId: string; hasNumber?: boolean }) {
+type MatchThenAnswerProps = { jobId: string; hasNumber?: boolean; children: ReactNode };
+
+/**
+ * Below the words of the company, which may promise more than the match. The page of the job has the number. The answer
+ * waits for the match, which may be a reason to decline.
+ */
+export function MatchThenAnswer({ jobId, hasNumber = true, children }: MatchThenAnswerProps) {
   const match = useMatches([[jobId]]).matchOf(jobId);
+  if (match === undefined)
+    return (
+      <ContentSkeleton label={null}>
+        {hasNumber && (
+          <Box mb="sm">
+            <MatchChip match={placeholder} voice="you" />
+          </Box>
+        )}
+        {children}
+      </ContentSkeleton>
+    );
   const isLow = match && ownFitGroup(match) === 'low';
-  if (!match || !(isLow || hasNumber)) return null;
   return (
-    <Box mb="sm">
-      {hasNumber && <MatchChip match={match} voice="you" />}
-      {isLow && (
-        <Text mt={2} maw="42rem" fz="sm">
-          {!hasNumber && texts.isLow} {texts.lowMatch}
-        </Text>
+    <>
+      {match && (isLow || hasNumber) && (
+        <Box mb="sm">
+          {hasNumber && <MatchChip match={match} voice="you" />}
+          {isLow && (
+            <Text mt={2} maw="42rem" fz="sm">
+              {!hasNumber && texts.isLow} {texts.lowMatch}
+            </Text>
+          )}
+        </Box>
       )}
-    </Box>
+      {children}
+    </>
   );
 }
+
+const placeholder = { match: 60, low: 50, high: 70, basis: 'both' } as const;
 
 type RequestAnswerProps = Pick<RequestRowProps, 'request' | 'onAction'> & { isMain: boolean };
 

@@ -54,10 +54,10 @@ test('an open request comes first, in the words of the company, and disappears o
   const shown = within(await screen.findByRole('region', { name: bannerName }));
   await shown.findByText('Mögen Sie uns kennenlernen?');
   shown.getByText('Das Unternehmen schreibt (Mia Roth, 24.11.2026):');
+  await shown.findByRole('button', { name: 'Antworten Haus am See' });
   expect(shown.queryByText(/trotzdem anfragt/)).toBeNull();
   const heading = screen.getByRole('heading', { level: 1 });
   expect((banner() as HTMLElement).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  shown.getByRole('button', { name: 'Antworten Haus am See' });
   await person.click(shown.getByRole('button', { name: 'Kein Interesse Haus am See' }));
   server.answer({ 'found.waiting': { ...pending, requests: 0, asked: [] } });
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kein Interesse' }));

@@ -31,7 +31,6 @@ export default function TestResultsPage() {
   }, [isLost]);
   const isGuest = session.status === 'guest';
   const isResultLost = isGuest && readToken('latest_test_token') !== null;
-  if (isLost) return <Navigate to={paths.tests} state={{ isResultLost }} replace />;
   const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
   const keepKind = isUnsure ? 'outline' : 'action';
@@ -48,7 +47,8 @@ export default function TestResultsPage() {
           )
         }
       />
-      {latest.status === 'loading' && <ResultSummarySkeleton />}
+      {isLost && <Navigate to={paths.tests} state={{ isResultLost }} replace />}
+      {(isLost || latest.status === 'loading') && <ResultSummarySkeleton />}
       {latest.status === 'failed' && <ErrorState onRetry={latest.retry} />}
       {latest.status === 'loaded' && (
         <>

@@ -16,7 +16,7 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
 const visitorPages = ['/auth', '/auth?tab=signup', '/reset-password', '/about', '/contact', '/test-results'];
 const applicantPages = [
   ...['/dashboard', '/dashboard?tab=skills', '/dashboard?tab=courses', '/discover', '/jobs'],
-  ...['/applications', '/account', '/account?tab=seen', '/profile'],
+  ...['/applications', '/applications?tab=requests', '/account', '/account?tab=seen', '/profile', '/courses'],
 ];
 const companyPages = ['/company/dashboard', '/company/jobs', '/company/courses'];
 
