@@ -156,7 +156,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   },
   published_courses: {
     impersonal:
-      'course_id org_id title description version visibility module_count minutes created_at published_at view_count search_text',
+      'course_id org_id title description outcomes maker_and_skills version visibility module_count minutes created_at published_at view_count search_text',
   },
 
   jobs: {

@@ -20,7 +20,8 @@ export const answerInput = z.strictObject({
     .min(0)
     .max(contentLimits.options - 1),
 });
-export const maxCards = 100;
+/** A page of the catalogue. */
+export const maxCards = 24;
 export const cardProgressInput = z.strictObject({ courseIds: z.array(courseId).max(maxCards) });
 
 export const certificateInput = z.strictObject({ certificateId: z.uuid() });

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
-import { courseTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
@@ -75,13 +74,14 @@ function actionOf(courseId: string, progress: OwnProgress | undefined): { label:
   return { label: hasCertificate ? texts.toCertificate : texts.open, to: page };
 }
 
-function Edition({ course: { version, viewCount, publishedAt } }: { course: CatalogueCourse }) {
-  const facts = [courseStateTexts.version(version), ...(viewCount > 0 ? [texts.views(viewCount)] : [])];
+/** The date by which the list is sorted, in one small line with version and views. */
+function Edition({ course: { version, viewCount, createdAt } }: { course: CatalogueCourse }) {
+  const views = viewCount > 0 ? ` · ${texts.views(viewCount)}` : '';
   return (
-    <Group gap="0 0.75rem" component="p" pt="sm" c="dimmed" fz={13} className={common.numbers}>
-      <span>{courseTexts.publishedAt(formatDate(new Date(publishedAt)))}</span>
-      <span>{facts.join(' · ')}</span>
-    </Group>
+    <Text pt="sm" c="dimmed" fz={13} className={common.numbers}>
+      {texts.since(formatDate(new Date(createdAt)))} · {courseStateTexts.version(version)}
+      {views}
+    </Text>
   );
 }
 

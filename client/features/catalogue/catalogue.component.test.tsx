@@ -79,16 +79,9 @@ test('a card describes the course, and the header of every public page links to 
   await expectHeading('Kurse entdecken');
   await expectCount('1 Kurs gefunden');
   const card = within(await findWithText('listitem', spring));
-  for (const words of [
-    'Haus Lindenhof',
-    'Übt Empathie, Kommunikation',
-    'etwa 25 Min.',
-    '2 Module',
-    'mit Zertifikat',
-    'Version 1',
-  ])
+  for (const words of ['Haus Lindenhof', 'Übt Empathie, Kommunikation', 'etwa 25 Min.', '2 Module', 'mit Zertifikat'])
     card.getByText(words);
-  const published = card.getByText('Veröffentlicht am 20.11.2026');
+  const published = card.getByText('Seit 19.11.2026 · Version 1');
   const action = card.getByRole('link', { name: /^Kurs ansehen/ });
   expect(published.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const link = card.getByRole('link', { name: spring });
@@ -160,6 +153,25 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
   await within(found).findByRole('progressbar', { name: `Ihr Fortschritt: ${spring}` });
   within(found).getByText('2 von 5 Lektionen abgeschlossen');
   expect(within(found).getAllByRole('progressbar')).toHaveLength(1);
+});
+
+test('own progress is on every loaded card, with one bounded request per page', async () => {
+  const many = Array.from({ length: 130 }, (_, index) => courseOf(`Kurs ${index}`, index));
+  stubReads(catalogueOf(many));
+  const { server } = await renderAt('/courses', {
+    user: applicant(),
+    allowsUnanswered: true,
+    answers: {
+      'learning.mine': { courses: [], nextCursor: null },
+      'learning.cardProgress': ({ courseIds }) =>
+        [1, 129].map((index) => progressOf(index)).filter(({ courseId }) => courseIds.includes(courseId)),
+    },
+  });
+  for (const title of ['Kurs 1', 'Kurs 129'])
+    await screen.findByRole('progressbar', { name: `Ihr Fortschritt: ${title}` });
+  expect(server.calls('learning.cardProgress').map(({ courseIds }) => courseIds.length)).toEqual([
+    24, 24, 24, 24, 24, 10,
+  ]);
 });
 
 test('search and sort are in the URL, and the hit count names the search', async () => {

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { maxCards } from '#shared/learning/schema.ts';
 import type { CardProgress } from '#shared/learning/state.ts';
@@ -12,10 +11,16 @@ export type OwnProgress = CardProgress;
 export function useOwnProgress(courses: readonly CatalogueCourse[]): ReadonlyMap<string, OwnProgress> {
   const session = useSession();
   const isLearner = session.status === 'signedIn' && may(session.user, 'learning.own');
-  const courseIds = courses.map(({ courseId }) => courseId).slice(0, maxCards);
-  const { data } = trpc.learning.cardProgress.useQuery(
-    { courseIds },
-    { enabled: isLearner && courseIds.length > 0, placeholderData: keepPreviousData, retry: false },
+  const pages = isLearner ? pagesOf(courses.map(({ courseId }) => courseId)) : [];
+  const answers = trpc.useQueries((t) =>
+    pages.map((courseIds) => t.learning.cardProgress({ courseIds }, { retry: false })),
   );
-  return new Map(data?.map((progress) => [progress.courseId, progress]));
+  const begun = answers.flatMap(({ data = [] }) => data);
+  return new Map(begun.map((progress) => [progress.courseId, progress]));
 }
+
+/** Each page of a list is asked for once, however many follow. */
+const pagesOf = (courseIds: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(courseIds.length / maxCards) }, (_, page) =>
+    courseIds.slice(page * maxCards, (page + 1) * maxCards),
+  );

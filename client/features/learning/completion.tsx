@@ -31,13 +31,15 @@ export function Completion({ course, reading, lessons, progress }: CompletionPro
       {isRead && open.count > 0 && (
         <Box component="section" mb="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
           <p>{texts.openQuizzes(open.count)}</p>
-          <ul className={classes.lessons}>
-            {open.lessons.map((placed) => (
-              <li key={placed.lesson.id}>
-                <Link to={courseUrl(reading, { lesson: placed.lesson.id })}>{lessonName(placed)}</Link>
-              </li>
-            ))}
-          </ul>
+          {open.lessons.length > 1 && (
+            <ul className={classes.lessons}>
+              {open.lessons.map((placed) => (
+                <li key={placed.lesson.id}>
+                  <Link to={courseUrl(reading, { lesson: placed.lesson.id })}>{lessonName(placed)}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </Box>
       )}
       {older !== undefined && <OlderCertificate certificate={older} />}

@@ -125,7 +125,9 @@ test('beside Weiter a lesson says that its question is open, until the answer is
   const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progressOf());
   const next = await screen.findByRole('button', { name: /^Weiter/ });
   expect(screen.queryByRole('link', { name: /^Zurück/ })).toBeNull();
+  screen.getByText('Lektion 1 von 2');
   screen.getByText('Frage noch offen');
+  screen.getByText(/^Sie können weiterlesen und später antworten\./);
   expect(next.dataset['variant']).toBe('filled');
   await person.click(screen.getByRole('radio', { name: /30 s/ }));
   await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
@@ -173,8 +175,9 @@ test('a sound that the browser cannot play is offered as a file', async () => {
 
 test('after the last lesson the course page leads to the open question', async () => {
   await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] }));
-  await screen.findByText('Noch 1 Frage offen');
+  await screen.findByText('Alle Lektionen sind abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
   const next = screen.getByRole('link', { name: '1 Frage beantworten' });
+  expect(screen.getAllByRole('link', { name: /1\.1 Lektion A/ })).toHaveLength(1);
   expect(next.getAttribute('href')).toBe(`/course/${courseId}?lesson=${lessonIds[0]}`);
 });
 

@@ -127,7 +127,6 @@ function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
       style={isLoading ? { visibility: 'hidden' } : undefined}
     >
       {progress !== null && !isComplete && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
-      {next?.missing !== undefined && <Text fw={600}>{next.missing}</Text>}
       {next !== null && (
         <Stack className={common.anywhere} data-screen="" ref={actions}>
           <LinkButton to={next.to} kind="action">
@@ -185,6 +184,5 @@ function nextStep({ reading, lessons, learning: { progress, reader } }: ReaderPa
     return { to, lesson, label, short: texts.begin };
   }
   if (next === unread) return { to, lesson, label: texts.resume(lesson), short: texts.next };
-  const missing = texts.openQuestions(open.count);
-  return { to, lesson, missing, label: texts.answerQuestions(open.count), short: texts.answer };
+  return { to, lesson, label: texts.answerQuestions(open.count), short: texts.answer };
 }

@@ -30,7 +30,12 @@ export function LessonEnd(parts: LessonEndProps) {
     <>
       <Box component="footer" mt={48} data-screen="">
         <FormError message={failure} />
-        {openCount > 0 && <Text c="dimmed">{progressTexts.questionOpen(openCount)}</Text>}
+        {openCount > 0 && (
+          <Text py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)">
+            <strong>{progressTexts.questionOpen(openCount)}</strong> <br />
+            <span>{progressTexts.readOn}</span>
+          </Text>
+        )}
         {isLearner && isDone && <FinishedNote {...parts} />}
         {isLearner && !isDone && openCount === 0 && <Text c="dimmed">{progressTexts.finishHint}</Text>}
       </Box>

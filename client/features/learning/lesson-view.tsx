@@ -19,7 +19,7 @@ import { Structure } from './structure.tsx';
 import { StructureDrawer } from './structure-drawer.tsx';
 
 export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
-  const { course, learning, reading, slots, place } = parts;
+  const { course, learning, lessons, reading, slots, place } = parts;
   const { current } = place;
   useRecordOpenLesson(parts);
   usePageMeta({ title: tabTitle(reading, `${lessonName(current)}, ${course.title}`), description: course.description });
@@ -33,8 +33,9 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
       <SidePanel {...parts} />
       <Box component="article" miw={0} maw="var(--pg-reading)">
         <Box component="header" mb={{ base: 'lg', sm: 'xl' }}>
-          <Text mb="xs" c="dimmed" className={common.anywhere}>
-            {texts.module(current.module.number, current.module.title)}
+          <Text mb="xs" c="dimmed" className={`${common.anywhere} ${common.numbers}`}>
+            <span>{texts.lessonOf(lessons.indexOf(current) + 1, lessons.length)}</span> ·{' '}
+            <span>{texts.module(current.module.number, current.module.title)}</span>
           </Text>
           <Title order={1} lh={1.12} lts="-0.02em" tabIndex={-1}>
             <Text span c="var(--pg-fit-text)" className={common.numbers}>
@@ -112,15 +113,8 @@ function SidePanel({
     <div className={classes.side} data-screen="">
       <Text ff="heading" fw={650} fz={{ base: 'md', md: 'lg' }} className={`${classes.course} ${common.anywhere}`}>
         <Link to={courseUrl(reading)}>
-          <Box
-            component={IconArrowLeft}
-            hiddenFrom="md"
-            me={4}
-            style={{ verticalAlign: '-0.15em' }}
-            size={18}
-            aria-hidden="true"
-          />
-          {course.title}
+          <Box component={IconArrowLeft} hiddenFrom="md" flex="none" mt={3} size={18} aria-hidden="true" />
+          <span>{course.title}</span>
         </Link>
       </Text>
       <div className={classes.done} data-waiting={reader === 'unknown' || undefined}>

@@ -63,7 +63,13 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
                   <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
                     {index + 1}.{place + 1}
                   </Text>{' '}
-                  <Text span miw={0} flex={1} className={common.anywhere}>
+                  <Text
+                    span
+                    miw={0}
+                    flex={1}
+                    td={currentId === undefined ? 'underline' : undefined}
+                    className={`${common.anywhere} ${classes.title}`}
+                  >
                     {lesson.title}
                   </Text>
                   {mark?.(lesson.id)}

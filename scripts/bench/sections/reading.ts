@@ -40,13 +40,13 @@ export const section: Section = {
 };
 
 async function requireRare(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ count: number }>(countStatement(rareTerm));
+  const { rows } = await pool.query<{ count: number }>(countStatement([rareTerm]));
   if (rows[0]?.count !== 6) throw new Error(`${rows[0]?.count} courses contain the rare term, expected 6`);
 }
 
 const rareTerm = 'quellwasser';
-/** Matches about 1.1 % of all titles. */
-const hundredthTerm = 'g der pflege 1';
+/** Matches 0.8 % of 100,000 courses. */
+const hundredthTerm = 'pflege 12';
 type List = { sort: SortOption; search: string; isRare: boolean; after?: string };
 const lists = {
   newest: { sort: 'newest', search: '', isRare: false },

@@ -34,18 +34,24 @@ export type Cursor = readonly [string | number, string];
 export type ListRequest = {
   sort: SortOption;
   pattern: string | null;
+  /** Patterns of further words. */
+  others?: readonly string[];
   cursor: Cursor | null;
   take: number;
   company?: string;
 };
 
-function buildQueryParts({ sort, pattern, cursor, take, company = '' }: ListRequest) {
+function buildQueryParts({ sort, pattern, others = [], cursor, take, company = '' }: ListRequest) {
   const values: unknown[] = [take, ...(cursor ?? [])];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   return {
     ...sorts[sort],
-    name: [sort, cursor === null ? 'first' : 'next', ...(company === '' ? [] : ['company'])].join('-'),
+    name: [
+      ...[sort, cursor === null ? 'first' : 'next'],
+      ...[...(company === '' ? [] : ['company']), ...(others.length === 0 ? [] : ['words'])],
+    ].join('-'),
     matching: pattern === null ? null : bind(pattern),
+    matchingOthers: others.length === 0 ? '' : `and search_text like all (${bind(others)}::text[])`,
     conditions: [
       ...(cursor === null ? [] : [sorts[sort].after]),
       ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${bind(company)}::text and is_public)`]),
@@ -55,11 +61,11 @@ function buildQueryParts({ sort, pattern, cursor, take, company = '' }: ListRequ
 }
 
 export function listStatement(request: ListRequest) {
-  const { order, name, matching, conditions, values } = buildQueryParts(request);
+  const { order, name, matching, matchingOthers, conditions, values } = buildQueryParts(request);
   const all = [
     `p.visibility = 'public'`,
     // The subquery avoids a plan for one specific text, so that every text walks the sort index.
-    ...(matching === null ? [] : [`p.search_text like (select ${matching}::text)`]),
+    ...(matching === null ? [] : [`p.search_text like (select ${matching}::text) ${matchingOthers}`]),
     ...conditions,
   ];
   return {
@@ -79,13 +85,13 @@ export const maxGatheredHits = 2_000;
 type Search = ListRequest & { pattern: string };
 
 export function trigramStatement(request: Search) {
-  const { order, name, matching, conditions, values } = buildQueryParts(request);
+  const { order, name, matching, matchingOthers, conditions, values } = buildQueryParts(request);
   const narrowed = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
   return {
     name: `catalogue-gathered-${name}`,
     text: `with found as materialized (
              select course_id, org_id, title, description, version, module_count, minutes, view_count, created_at, published_at
-               from published_courses where visibility = 'public' and search_text like ${matching} limit ${maxGatheredHits + 1})
+               from published_courses where visibility = 'public' and search_text like ${matching} ${matchingOthers} limit ${maxGatheredHits + 1})
            select h.hits, ${columns}
              from (select count(*)::int as hits from found) h
              left join (select * from found p ${narrowed} order by ${order} limit $1) p on true
@@ -103,18 +109,15 @@ export async function listCatalogueHits({ readPool }: Database, request: Search)
   return { hits: rows[0]?.hits ?? 0, courses: matches.map(({ hits: _, ...course }) => course) };
 }
 
-/** A term without a trigram scans every title (0.04 s for 100,000), so callers cache the count. */
-export const countStatement = (folded: string | null) =>
-  folded === null
-    ? {
-        name: 'catalogue-count',
-        text: `select count(*)::int as count from published_courses where visibility = 'public'`,
-      }
-    : {
-        text: `select count(*)::int as count from published_courses where visibility = 'public' and search_text like $1`,
-        values: [likePattern(folded)],
-      };
+/** Words without a trigram scan every text, so callers cache the count. */
+export function countStatement([first, ...others]: readonly string[]) {
+  const text = `select count(*)::int as count from published_courses where visibility = 'public'`;
+  if (first === undefined) return { name: 'catalogue-count', text };
+  const values = [likePattern(first), ...(others.length === 0 ? [] : [others.map(likePattern)])];
+  const further = others.length === 0 ? '' : ' and search_text like all ($2::text[])';
+  return { text: `${text} and search_text like $1${further}`, values };
+}
 
-export async function countCatalogue({ readPool }: Database, folded: string | null): Promise<number> {
-  return (await readPool.query<{ count: number }>(countStatement(folded))).rows[0]?.count ?? 0;
+export async function countCatalogue({ readPool }: Database, words: readonly string[]): Promise<number> {
+  return (await readPool.query<{ count: number }>(countStatement(words))).rows[0]?.count ?? 0;
 }

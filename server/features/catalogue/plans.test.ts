@@ -71,7 +71,17 @@ test.each(searches)(
 );
 
 test.each(['quellwasser', 'pflege'])('counts the hits for %s with the trigram index', async (term) => {
-  const plan = await plansOf(countStatement(term));
+  const plan = await plansOf(countStatement([term]));
   expect(plan).toContain('published_courses_search');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('further words narrow the hits of the longest one, without another scan', async () => {
+  const words = { pattern: likePattern('quellwasser'), others: [likePattern('der'), likePattern('1')] };
+  for (const cursor of [null, cursors.newest]) {
+    const plan = await plansOf(trigramStatement({ sort: 'newest', ...words, cursor, take: 25 }));
+    expect(indexesOf(plan)).toEqual(['published_courses_search', 'published_courses_search']);
+    expect(await plansOf(listStatement({ sort: 'newest', ...words, cursor, take: 25 }))).not.toContain('Seq Scan');
+  }
+  expect(await plansOf(countStatement(['quellwasser', 'der']))).not.toContain('Seq Scan');
 });

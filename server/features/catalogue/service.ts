@@ -1,4 +1,4 @@
-/** The public catalogue: published public courses, searched by title, in four orders, page by page. */
+/** The public catalogue: published public courses, searched by words, in four orders, page by page. */
 import {
   type CatalogueCount,
   type CatalogueCourse,
@@ -29,6 +29,7 @@ import {
 export { countView } from './views.ts';
 
 const pageSize = 24;
+const maxWords = 8;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
 
 /** Only view counts may be this old; other changes invalidate the page at once. About 10 KB per page. */
@@ -50,9 +51,12 @@ export function openCatalogue(app: App): Catalogue {
   const firstPages = openAnswerCache<CataloguePage>(firstPageCacheOptions, app.clock);
   onReadersChanged(app, firstPages.invalidateAll);
 
-  const read = async ({ sort, company = '', after }: CatalogueRequest, folded: string): Promise<CataloguePage> => {
+  const read = async (
+    { sort, company = '', after }: CatalogueRequest,
+    words: readonly string[],
+  ): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
-    const fetchedRows = await search.list(folded, { sort, cursor, take: pageSize + 1, company });
+    const fetchedRows = await search.list(words, { sort, cursor, take: pageSize + 1, company });
     const { rows: courses, next } = cutPage(fetchedRows, pageSize);
     return { courses, nextCursor: next && writeCursor(cursorAfter(sort, next)) };
   };
@@ -60,15 +64,24 @@ export function openCatalogue(app: App): Catalogue {
   return {
     page: async (request) => {
       const { sort, company = '', after } = request;
-      const folded = foldSearch(request.search);
-      if (company !== '' || after !== undefined) return read(request, folded);
-      return firstPages.get(`${sort} ${folded}`, async () => ({ value: await read(request, folded), endsAt: null }));
+      const words = wordsOf(request.search);
+      if (company !== '' || after !== undefined) return read(request, words);
+      const key = `${sort} ${words.join(' ')}`;
+      return firstPages.get(key, async () => ({ value: await read(request, words), endsAt: null }));
     },
-    count: async (typed) => ({ count: await search.count(foldSearch(typed)) }),
+    count: async (typed) => ({ count: await search.count(wordsOf(typed)) }),
   };
 }
 
-const foldSearch = (search: string): string => searchFold(search).trim();
+/** Each course contains all of them. The longest is first: the index looks for it. */
+const wordsOf = (search: string): string[] => {
+  const words = new Set(
+    searchFold(search)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
+  return [...words].sort((a, b) => b.length - a.length).slice(0, maxWords);
+};
 
 function onReadersChanged({ events }: App, invalidate: () => void): void {
   events.subscribe(readersChanged, invalidate);
@@ -86,28 +99,31 @@ function openSearch(app: App) {
     hitCounts.invalidateAll();
     counts.invalidateAll();
   });
-  const countAll = (folded: string) => countCatalogue(app.db, folded === '' ? null : folded);
+  const countAll = (words: readonly string[]) => countCatalogue(app.db, words);
 
   return {
-    list: async (folded: string, request: Omit<ListRequest, 'pattern'>): Promise<CatalogueCourse[]> => {
-      const pattern = folded === '' ? null : likePattern(folded);
-      if (pattern === null || !hasTrigram(folded)) return listCatalogue(app.db, { ...request, pattern });
-      const gather = () => listCatalogueHits(app.db, { ...request, pattern });
+    list: async (words: readonly string[], request: Omit<ListRequest, 'pattern'>): Promise<CatalogueCourse[]> => {
+      const [pattern = null, ...others] = words.map(likePattern);
+      if (pattern === null || !hasIndexedWord(words)) return listCatalogue(app.db, { ...request, pattern, others });
+      const gather = () => listCatalogueHits(app.db, { ...request, pattern, others });
       const first: { gathered?: GatheredHits } = {};
-      const hits = await hitCounts.get(folded, async () => {
+      const hits = await hitCounts.get(words.join(' '), async () => {
         first.gathered = await gather();
         return first.gathered.hits;
       });
-      if (hits > maxGatheredHits) return listCatalogue(app.db, { ...request, pattern });
+      if (hits > maxGatheredHits) return listCatalogue(app.db, { ...request, pattern, others });
       return (first.gathered ?? (await gather())).courses;
     },
-    count: async (folded: string): Promise<number> => {
-      if (!hasTrigram(folded)) return counts.get(folded, () => countAll(folded));
-      const hits = await hitCounts.get(folded, () => countAll(folded));
-      return hits === maxGatheredHits + 1 ? counts.get(folded, () => countAll(folded)) : hits;
+    count: async (words: readonly string[]): Promise<number> => {
+      const key = words.join(' ');
+      if (!hasIndexedWord(words)) return counts.get(key, () => countAll(words));
+      const hits = await hitCounts.get(key, () => countAll(words));
+      return hits === maxGatheredHits + 1 ? counts.get(key, () => countAll(words)) : hits;
     },
   };
 }
+
+const hasIndexedWord = ([longest = '']: readonly string[]): boolean => hasTrigram(longest);
 
 const cursorAfter = (sort: SortOption, { courseId, title, createdAt, viewCount }: CatalogueCourse): Cursor => [
   { newest: createdAt, oldest: createdAt, title, popular: viewCount }[sort],

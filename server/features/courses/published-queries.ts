@@ -40,13 +40,14 @@ export async function insertHiddenCourses(tx: Tx, filter: HiddenCoursesFilter, a
 
 /** Must list all columns of the table: a missing one is lost on restore. */
 export const publishedCourseColumns =
-  'course_id org_id title description version visibility module_count minutes created_at published_at view_count'.split(
+  'course_id org_id title description outcomes maker_and_skills version visibility module_count minutes created_at published_at view_count'.split(
     ' ',
   );
 
-/** Description and visibility keep their current values, because edits to them apply at once. */
+/** Edits to these apply at once, also while the course is hidden. */
+const currentColumns = ['description', 'visibility', 'maker_and_skills'];
 const restoredColumns = publishedCourseColumns.map((name) =>
-  ['description', 'visibility'].includes(name) ? `b.${name}` : `r.${name}`,
+  currentColumns.includes(name) ? `b.${name}` : `r.${name}`,
 );
 
 /** Restores hidden courses, unless a take-down, a lock or an unapproved name of the organisation still applies. */
@@ -56,9 +57,24 @@ export async function deleteHiddenCourses(tx: Tx, filter: HiddenCoursesFilter): 
       delete from hidden_courses h using courses c
        where c.id = h.course_id and ${courseCondition(filter)} and c.taken_down_at is null
          and not exists (select 1 from orgs o where o.id = c.org_id and (o.locked_at is not null or o.name_held_at is not null))
-      returning h.row, c.description, c.visibility)
+      returning h.row, c.description, c.visibility, maker_and_skills(c.id) as maker_and_skills)
     insert into published_courses (${Prisma.raw(publishedCourseColumns.join(', '))})
     select ${Prisma.raw(restoredColumns.join(', '))}
       from back b cross join jsonb_populate_record(null::published_courses, b.row) r
     on conflict do nothing`;
+}
+
+type NamedCourses = { courseId: string } | { orgId: string } | { skillIds: number[] };
+
+function namedCondition(courses: NamedCourses): Prisma.Sql {
+  if ('courseId' in courses) return Prisma.sql`course_id = ${courses.courseId}::uuid`;
+  if ('orgId' in courses) return Prisma.sql`org_id = ${courses.orgId}::uuid`;
+  return Prisma.sql`course_id in (select t.course_id from course_skills t where t.skill_id = any(${courses.skillIds}::int[]))`;
+}
+
+/** Call it in the transaction that changes the skills of a course, or the name of a maker or of skills. */
+export async function updateMakerAndSkills(tx: Tx, courses: NamedCourses): Promise<void> {
+  await tx.$executeRaw`
+    update published_courses set maker_and_skills = maker_and_skills(course_id)
+     where ${namedCondition(courses)} and maker_and_skills <> maker_and_skills(course_id)`;
 }

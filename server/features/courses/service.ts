@@ -59,6 +59,7 @@ export {
   deletePublished as takeOffline,
   insertHiddenCourses as hideCourses,
   updateCourseTakenDown as markTakenDown,
+  updateMakerAndSkills as renameInSearch,
   updateState as setCourseState,
   updateViews as addViews,
 } from './published-queries.ts';

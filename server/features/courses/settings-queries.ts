@@ -1,5 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts';
 import type { Tx } from '../../core/database/db.ts';
+import { updateMakerAndSkills } from './published-queries.ts';
 
 export async function findSettings(tx: Tx, id: string) {
   const { skills, published, hidden, ...course } = await tx.course.findUniqueOrThrow({
@@ -67,6 +68,7 @@ export async function updateSettings(tx: Tx, courseId: string, settings: Setting
 export async function updateSkills(tx: Tx, courseId: string, skillIds: readonly number[]): Promise<void> {
   await tx.courseSkill.deleteMany({ where: { courseId } });
   await tx.courseSkill.createMany({ data: skillIds.map((skillId) => ({ courseId, skillId })) });
+  await updateMakerAndSkills(tx, { courseId });
 }
 
 export async function areKnownSkills(tx: Tx, skillIds: readonly number[]): Promise<boolean> {

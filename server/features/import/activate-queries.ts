@@ -15,8 +15,11 @@ export async function updateVersionToActive(tx: Tx, id: number, activatedAt: Dat
   await tx.catalogueVersion.update({ where: { id }, data: { status: 'active', activatedAt }, select: { id: true } });
 }
 
-/** Known skills keep their slug, because URLs must not change. Skills are never removed: other versions use them. */
-export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<void> {
+/**
+ * Known skills keep their slug, because URLs must not change. Skills are never removed: other versions use them.
+ * @returns the ids of renamed skills
+ */
+export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): Promise<number[]> {
   const stored = new Map((await tx.softskill.findMany()).map(({ slug, ...skill }) => [skill.id, { slug, skill }]));
   const added = skills.filter(({ id }) => !stored.has(id));
   const slugs = [...stored.values()].map(({ slug }) => slug);
@@ -25,6 +28,7 @@ export async function insertSkills(tx: Tx, skills: readonly CatalogueSkill[]): P
     const former = stored.get(skill.id)?.skill;
     if (former !== undefined && isChanged(former, skill)) await updateSkill(tx, skill);
   }
+  return skills.filter(({ id, name }) => (stored.get(id)?.skill.name ?? name) !== name).map(({ id }) => id);
 }
 
 const isChanged = (former: CatalogueSkill, skill: CatalogueSkill): boolean =>

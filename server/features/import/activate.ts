@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../core/database/db.ts';
 import { RuleError } from '../../core/errors.ts';
 import { skillsChanged } from '../assessments/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
+import { renameInSearch } from '../courses/service.ts';
 import { insertSkills, updateActiveVersionToRetired, updateVersionToActive } from './activate-queries.ts';
 import { type ActorContext, lockImportsAsActor } from './drafts.ts';
 import { findVersion, type VersionRow } from './queries.ts';
@@ -30,7 +31,7 @@ export async function setActiveVersion(
 ): Promise<number | null> {
   const former = await updateActiveVersionToRetired(tx, testVariant);
   await updateVersionToActive(tx, id, clock.now());
-  await insertSkills(tx, skills);
+  await renameInSearch(tx, { skillIds: await insertSkills(tx, skills) });
   await events.publish(tx, skillsChanged, null);
   return former;
 }

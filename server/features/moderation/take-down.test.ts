@@ -89,7 +89,9 @@ test('a course that is taken down is hidden, mailed and logged, and returns unch
     for (const what of ['entsperrt: Die Stelle ist entfernt', `/company/course/${courseId}`])
       expect(notification).toContain(what);
   }
-  expect(await rowOf('published_courses', courseId)).toEqual({ ...before, description: 'Neu', visibility: 'org-only' });
+  const search_text = 'haendehygiene im alltag musterhaus neu ';
+  const changed = { description: 'Neu', visibility: 'org-only', search_text };
+  expect(await rowOf('published_courses', courseId)).toEqual({ ...before, ...changed });
   expect(await app().db.prisma.hiddenCourse.count({ where: { courseId } })).toBe(0);
 
   const trail = await auditTrail(app(), {

@@ -17,7 +17,7 @@ import type { Limit } from '../../core/trpc/rate-limit.ts';
 import { queueCompanyDeletedMails } from '../applications/service.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { recordDeletedIdentity, recordIdentity } from '../company-identity/service.ts';
-import { changeForReaders, publishCoursesChanged } from '../courses/service.ts';
+import { changeForReaders, publishCoursesChanged, renameInSearch } from '../courses/service.ts';
 import { applyCompanyChange, publishCompanyRemoval } from '../jobs/service.ts';
 import {
   addMember,
@@ -131,6 +131,7 @@ export async function updateSettings(ctx: SignedInContext, settings: Organisatio
     await reviewNames(ctx, tx, { orgId, before: previousNames });
     await ctx.app.events.publish(tx, membersChanged(orgId), null);
     await publishCoursesChanged(ctx.app, tx, orgId);
+    await renameInSearch(tx, { orgId });
     await applyCompanyChange(ctx.app, tx, { orgId, name });
   });
 }

@@ -21,6 +21,7 @@ export const catalogueTexts = {
   open: 'Kurs ansehen',
   resume: 'Weiterlernen',
   toCertificate: 'Zertifikat ansehen',
+  since: (date: string) => `Seit ${date}`,
   views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
   skills: (names: readonly string[]) => `Übt ${names.join(', ')}`,
   minutes: (minutes: number) => `etwa ${minutes.toLocaleString('de-DE')} Min.`,

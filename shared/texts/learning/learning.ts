@@ -15,6 +15,8 @@ export const courseTexts = {
   closeContents: 'Inhalt schließen',
   module: (number: number, title: string) =>
     numbered.exec(title)?.[1] === String(number) ? title : `Modul ${number}: ${title}`,
+  lessonOf: (number: number, of: number) =>
+    `Lektion ${number.toLocaleString('de-DE')} von ${of.toLocaleString('de-DE')}`,
   noLessons: 'Keine Inhalte verfügbar',
   noLessonsText: 'Dieser Kurs hat noch keine Lektionen.',
   lessonGone: 'Diese Lektion gibt es in der aktuellen Version nicht mehr.',
@@ -33,7 +35,6 @@ export const courseTexts = {
   asksFor: (skill: string) => `verlangt ${skill}.`,
   whyLowest: (skill: string, rank: number, of: number) => `${skill} steht bei Ihnen auf Platz ${rank} von ${of}.`,
   resume: (lesson: string) => `Weiter bei ${lesson}`,
-  openQuestions: (count: number) => `Noch ${questions(count)} offen`,
   answerQuestions: (count: number) => `${questions(count)} beantworten`,
   answer: 'Beantworten',
   next: 'Weiter',
@@ -55,6 +56,7 @@ export const progressTexts = {
   lessonDone: 'abgeschlossen',
   finishHint: 'Mit „Weiter“ ist diese Lektion abgeschlossen.',
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen' : `${questions(count)} noch offen`),
+  readOn: 'Sie können weiterlesen und später antworten. Für das Zertifikat brauchen Sie alle richtigen Antworten.',
   finished: 'Lektion abgeschlossen',
   toCertificate: 'Zum Zertifikat',
   reopen: 'Abschluss zurücknehmen',

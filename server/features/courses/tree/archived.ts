@@ -63,9 +63,11 @@ type Online = { courseId: string; version: number; hasChanges: boolean };
  */
 export async function publishArchivedVersion(tx: Tx, { courseId, version, hasChanges }: Online): Promise<void> {
   const count = await tx.$executeRaw`
-    insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, minutes, created_at,
-                                   published_at)
-    select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, v.minutes, c.created_at, v.published_at
+    insert into published_courses (course_id, org_id, title, description, outcomes, maker_and_skills, version, visibility,
+                                   module_count, minutes, created_at, published_at)
+    select c.id, c.org_id, v.title, c.description, outcome_lines(v.published_payload), maker_and_skills(c.id), v.number,
+           c.visibility, v.module_count, v.minutes,
+           (select min(f.published_at) from course_versions f where f.course_id = c.id), v.published_at
       from courses c join course_versions v on v.course_id = c.id and v.number = ${version} join orgs o on o.id = c.org_id
      where c.id = ${courseId}::uuid and v.lesson_count > 0 and char_length(v.title) >= ${minPublishTitle}
        and o.locked_at is null and not o.needs_review

@@ -52,14 +52,16 @@ export const publicationStatement = ({ courseId, number, userId, now }: Publicat
              join content_blocks b on b.lesson_id = l.id
              join course_sources s on s.id = (b.origin -> 'source' ->> 'sourceId')::uuid and s.course_id = c.id
             where c.id = ${courseId}::uuid and c.shows_sources and b.origin ->> 'sourceState' = 'held' and s.file_id is not null)
-    insert into published_courses (course_id, org_id, title, description, version, visibility, module_count, minutes, created_at,
-                                   published_at, view_count)
-    select c.id, c.org_id, v.title, c.description, v.number, c.visibility, v.module_count, v.minutes, c.created_at, ${now}::timestamptz,
-           (select count(*) from course_views w where w.course_id = c.id)
+    insert into published_courses (course_id, org_id, title, description, outcomes, maker_and_skills, version, visibility,
+                                   module_count, minutes, created_at, published_at, view_count)
+    select c.id, c.org_id, v.title, c.description, array_to_string(c.outcomes, E'\n'), maker_and_skills(c.id), v.number,
+           c.visibility, v.module_count, v.minutes,
+           coalesce((select min(f.published_at) from course_versions f where f.course_id = c.id), ${now}::timestamptz),
+           ${now}::timestamptz, (select count(*) from course_views w where w.course_id = c.id)
       from courses c, version v
      where c.id = ${courseId}::uuid
     on conflict (course_id) do update
-       set title = excluded.title, version = excluded.version, module_count = excluded.module_count,
+       set title = excluded.title, outcomes = excluded.outcomes, maker_and_skills = excluded.maker_and_skills, version = excluded.version, module_count = excluded.module_count,
            minutes = excluded.minutes, published_at = excluded.published_at`;
 
 export async function insertPublication(tx: Tx, publication: Publication): Promise<void> {

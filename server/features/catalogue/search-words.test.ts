@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { CataloguePage } from '#shared/catalogue/schema.ts';
+import { testApp } from '../../testing/app.ts';
+import { importAndActivate } from '../../testing/catalogue-imports.ts';
+import { makeCourse } from '../../testing/courses.ts';
+import { type Member, makeCrew } from '../../testing/organisations.ts';
+import { shippedCatalogueCsv } from '../import/service.ts';
+
+const app = testApp({ server: true });
+beforeEach(() => app().db.pool.query('delete from courses'));
+
+async function find(query: Record<string, string>) {
+  const answer = await fetch(`${app().baseUrl}/api/courses?${new URLSearchParams(query)}`);
+  return ((await answer.json()) as CataloguePage).courses;
+}
+const titlesOf = async (search: string) => (await find({ search })).map(({ title }) => title);
+
+type Shown = { title: string; description?: string; outcomes?: string[]; skillIds?: number[] };
+
+async function change({ caller }: Pick<Member, 'caller'>, courseId: string, shown: Shown): Promise<void> {
+  const { settingsRevision: revision } = await caller.editor.course({ courseId });
+  const settings = { description: '', outcomes: [], skillIds: [], ...shown };
+  await caller.courses.changeSettings({ courseId, revision, visibility: 'public', ...settings });
+}
+
+async function publishCourse(member: Pick<Member, 'caller'>, shown: Shown): Promise<string> {
+  const { courseId } = await makeCourse(member, { title: shown.title });
+  await change(member, courseId, shown);
+  await member.caller.publishing.publish({ courseId });
+  return courseId;
+}
+
+const hands: Shown = {
+  title: 'Händehygiene',
+  description: 'Für alle im Haus Übergabe',
+  outcomes: ['Handschuhe richtig tragen', 'Keime erkennen'],
+  skillIds: [1],
+};
+
+test('courses are found by description, outcomes, maker and strengths, and by words of several of them', async () => {
+  const { editor } = await makeCrew(app());
+  await publishCourse(editor, hands);
+  await publishCourse(editor, { title: 'Brandschutz' });
+  for (const search of ['Uebergabe', 'handschuhe', 'Kommunikation', 'keime händehygiene', 'Kommunikation Musterhaus'])
+    expect(await titlesOf(search)).toEqual(['Händehygiene']);
+  expect(await titlesOf('musterhaus')).toEqual(['Brandschutz', 'Händehygiene']);
+  expect(await titlesOf('keime brandschutz')).toEqual([]);
+  expect(await titlesOf('tragen keime')).toEqual(['Händehygiene']);
+});
+
+test('changed strengths and descriptions are found at once, outcomes with the next version', async () => {
+  const { editor } = await makeCrew(app());
+  const courseId = await publishCourse(editor, hands);
+  await change(editor, courseId, { ...hands, description: 'Ganz kurz', outcomes: ['Ringe ablegen'], skillIds: [2] });
+  expect(await titlesOf('ganz kurz')).toEqual(['Händehygiene']);
+  expect(await titlesOf('uebergabe')).toEqual([]);
+  expect(await titlesOf('kommunikation')).toEqual([]);
+  expect(await titlesOf('handschuhe')).toEqual(['Händehygiene']);
+  expect(await titlesOf('ringe')).toEqual([]);
+  await editor.caller.publishing.publish({ courseId });
+  expect(await titlesOf('ringe ablegen')).toEqual(['Händehygiene']);
+  expect(await titlesOf('handschuhe tragen')).toEqual([]);
+});
+
+test('a renamed maker and a renamed strength are found by the new name', async () => {
+  const { owner } = await makeCrew(app());
+  await publishCourse(owner, hands);
+  const { version: basedOnVersion } = await owner.caller.organisations.current();
+  const settings = { description: '', imprint: '', values: [], isPublic: false, needsReview: false, basedOnVersion };
+  await owner.caller.organisations.updateSettings({ ...settings, name: 'Haus am Fluss' });
+  expect(await titlesOf('am fluss')).toEqual(['Händehygiene']);
+  expect(await titlesOf('musterhaus')).toEqual([]);
+  const csv = await shippedCatalogueCsv('test1');
+  await importAndActivate(app(), {
+    ...csv,
+    softskillsCsv: csv.softskillsCsv.replace('1,Kommunikation,', '1,Verständigung,'),
+  });
+  expect(await titlesOf('verständigung')).toEqual(['Händehygiene']);
+});
+
+test('a course is as new as its first version, however old its draft is', async () => {
+  const { editor } = await makeCrew(app());
+  const late = await makeCourse(editor, { title: 'Spät veröffentlicht' });
+  app().clock.advance(60_000);
+  const first = app().clock.now().toISOString();
+  const early = await publishCourse(editor, { title: 'Früh veröffentlicht' });
+  app().clock.advance(60_000);
+  await change(editor, late.courseId, { title: 'Spät veröffentlicht' });
+  await editor.caller.publishing.publish({ courseId: late.courseId });
+  app().clock.advance(60_000);
+  await change(editor, early, { title: 'Früh, neu gefasst' });
+  await editor.caller.publishing.publish({ courseId: early });
+  await editor.caller.publishing.withdraw({ courseId: early });
+  await editor.caller.publishing.publish({ courseId: early });
+  const courses = await find({});
+  expect(courses.map(({ title }) => title)).toEqual(['Spät veröffentlicht', 'Früh, neu gefasst']);
+  expect(courses[1]).toMatchObject({ createdAt: first, version: 3 });
+});
