@@ -84,7 +84,7 @@ test('the list shows pay, place and type of every job, and the header of every p
   await expectHeading('Kurse entdecken');
   await person.click(screen.getAllByRole('link', { name: 'Stellen' })[0] as HTMLElement);
   await expectHeading('Stellen');
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
   await expectTitles(newestFirst);
   const card = within(await findWithText('listitem', nurse.title));
   for (const words of ['37073 Göttingen', 'Vor Ort', 'Vollzeit', '30 bis 39 Stunden']) card.getByText(words);
@@ -102,7 +102,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.click(button('Suche leeren'));
   await fill(person, selector('Ort oder Postleitzahl'), '37073');
   await expectTitles([nurse]);
-  await expectCount('1 Stelle gefunden im Umkreis von 25 km um 37073 Göttingen');
+  await expectCount('1 Stelle im Umkreis von 25 km um 37073 Göttingen');
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectTitles([cook, nurse]);
   await person.click(button('Filter'));
@@ -136,9 +136,9 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
     reads: jobBoardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
   await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
-  await person.click(await screen.findByRole('button', { name: 'In allen Orten suchen' }));
+  await person.click(await screen.findByRole('button', { name: '3 Stellen in allen Orten zeigen' }));
   await expectAddress('/jobs');
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
 });
 
 test('a job without pay shows the reason', async () => {
@@ -152,7 +152,7 @@ test('a closed job shows a note and links to other jobs', async () => {
   const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
   await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
   await person.click(screen.getByRole('link', { name: 'Alle Stellen' }));
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
 });
 
 test('an unknown job shows the not-found page', async () => {
@@ -179,6 +179,11 @@ test('a job that fails to load shows the error in heading and tab, and can be re
   await expectHeading(nurse.title);
 });
 
+const unmatched = {
+  jobs: newestFirst.map((job) => ({ ...job, match: null, isSaved: false })),
+  ...{ nextCursor: null, total: 3, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
+};
+
 const openAsApplicant = (answers: Answers, reads: Readers = jobBoardReads(newestFirst)) => {
   stubReads(reads);
   return renderAt('/jobs', {
@@ -188,27 +193,47 @@ const openAsApplicant = (answers: Answers, reads: Readers = jobBoardReads(newest
   });
 };
 
-test('people with results see matches in the public list, too', async () => {
-  const best = { ...nurse, match: match(80), isSaved: false };
-  const worst = { ...cook, match: match(40), isSaved: false };
+const withResults = (): Answers => {
   const has = { softskills: false, values: false };
-  const { person } = await openAsApplicant({
+  return {
     'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
     'matching.discover': {
-      ...{ jobs: [best, worst], nextCursor: null, total: 2, place: null },
-      ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
+      jobs: [
+        { ...nurse, match: match(80), isSaved: false },
+        { ...cook, match: { ...match(40), fitting: 'Geduld' }, isSaved: false },
+      ],
+      ...{ nextCursor: null, total: 2, place: null, isPlaceUnknown: false, isSearchCut: false, missing: has },
     },
-  });
-  await screen.findByText(/^Passung \d+: (hoch|mittel|gering),/);
-  await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
-  await expectAddress('/jobs?sort=fit');
-  await screen.findByText(/, nach Passung sortiert$/);
+  };
+};
+
+test('with a result, the best match comes first, and each card says why it fits', async () => {
+  const { server } = await openAsApplicant(withResults());
   await expectTitles([nurse, cook]);
+  await expectCount('3 Stellen, beste Passung zuerst');
+  expect(selector('Sortieren nach')).toHaveProperty('value', 'fit');
+  await expectAddress('/jobs');
+  const card = within(await findWithText('listitem', cook.title));
+  card.getByText('Passt: Geduld');
+  expect(card.queryByText(/^Gefragt:/)).toBeNull();
+  expect(server.calls('matching.discover').at(-1)).toMatchObject({ sort: 'fit' });
+});
+
+test('a chosen order is kept in the URL and wins over the best match', async () => {
+  const { person } = await openAsApplicant(withResults());
+  await expectTitles([nurse, cook]);
+  await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
+  await expectAddress('/jobs?sort=newest');
+  await expectTitles(newestFirst);
+  await expectCount('3 Stellen, neueste zuerst');
 });
 
 test('without a result, the public list cannot be sorted by match', async () => {
-  await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
+  await openAsApplicant({
+    'matching.discover': unmatched,
+  });
   await screen.findByRole('link', { name: nurse.title });
+  await expectCount('3 Stellen, neueste zuerst');
   const orders = within(selector('Sortieren nach')).getAllByRole('option');
   expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
 });
@@ -222,7 +247,7 @@ test('a card has one link, its title, and a guest gets no further action', async
 
 test('an applicant keeps a job from its card, and opens it by the title', async () => {
   const { person, server } = await openAsApplicant({
-    'matching.ofJobs': { matches: {}, missing },
+    'matching.discover': unmatched,
     'savedJobs.save': undefined,
   });
   const card = within(await findWithText('listitem', cook.title));
