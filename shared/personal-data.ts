@@ -168,7 +168,7 @@ export const personalData: Readonly<Record<string, Table>> = {
   published_jobs: {
     impersonal:
       'job_id org_id number title description org_name postal_code town country latitude longitude workplace employment field ' +
-      'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions published_at ends_at search_text',
+      'starts_on hours_from hours_to reply_by pay pay_rank pay_year_to skill_ids skill_weights questions published_at ends_at search_text text_words',
   },
   applicant_profiles: {
     exported: 'user_id phone location bio experience education hidden_skill_ids updated_at',

@@ -7,7 +7,7 @@ import classes from './state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  text: string;
+  text?: string;
   action?: ReactNode;
   illustration?: ReactNode;
   isPage?: boolean;
@@ -28,9 +28,11 @@ export function EmptyState({
         {illustration}
       </Box>
       <Title className={classes.title}>{title}</Title>
-      <Text c="dimmed" fz={17}>
-        {text}
-      </Text>
+      {text && (
+        <Text c="dimmed" fz={17}>
+          {text}
+        </Text>
+      )}
       {action && <Box mt="lg">{action}</Box>}
     </Box>
   );

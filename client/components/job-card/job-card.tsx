@@ -9,6 +9,7 @@ import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { townText } from '#shared/texts/places.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useListState } from '../../lib/list-state.ts';
@@ -31,14 +32,16 @@ type JobCardProps = {
   match?: ReactNode;
   /** The match names strengths already. */
   hasReasons?: boolean;
+  hasDate?: boolean;
   /** The company waits for an answer to its request. */
   isAsked?: boolean;
   application?: OwnApplicationState | undefined;
   action?: ReactNode;
 };
 
-export function JobCard({ job, heading = 'h2', hasCompany = true, match, hasReasons, isAsked, ...rest }: JobCardProps) {
+export function JobCard({ job, heading = 'h2', hasCompany = true, match, isAsked, ...rest }: JobCardProps) {
   const { jobId, title, pay } = job;
+  const { hasReasons = false, hasDate = !hasReasons, ...footer } = rest;
   const { figure, agreement } = payParts(pay);
   return (
     <ListCard className={common.hoverLine}>
@@ -59,11 +62,11 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, hasReas
       <Particulars job={job} />
       {match && <Box mt={8}>{match}</Box>}
       {!hasReasons && job.strengths.length > 0 && (
-        <Text mt={8} fz="sm" lineClamp={2} className={common.anywhere}>
+        <Text mt={8} fz="sm" className={common.anywhere}>
           {jobWords.strengths(job.strengths)}
         </Text>
       )}
-      <CardFooter publishedAt={hasReasons ? null : job.publishedAt} {...rest} />
+      <CardFooter publishedAt={hasDate ? job.publishedAt : null} {...footer} />
     </ListCard>
   );
 }
@@ -147,7 +150,9 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
       job={job}
       heading={heading}
       hasCompany={hasCompany}
-      match={match === undefined ? <Box h="1.5rem" /> : match && <MatchChip match={match} voice="you" />}
+      match={match === undefined ? <Box h="1.5rem" /> : match && <CardMatch match={match} />}
+      hasReasons={Boolean(match)}
+      hasDate
       isAsked={isAsked}
       application={application}
       action={
@@ -159,6 +164,20 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
     />
   );
 }
+
+/** With one reason for the job and one against it. */
+export const CardMatch = ({ match }: { match: ShortMatch }) => (
+  <>
+    <MatchChip match={match} voice="you" />
+    {[matchTexts.inFavour(match), matchTexts.against(match)]
+      .filter((reason) => reason !== '')
+      .map((reason) => (
+        <Text key={reason} mt={2} c="dimmed" fz="sm" lineClamp={2} className={common.anywhere}>
+          {reason}
+        </Text>
+      ))}
+  </>
+);
 
 type OwnApplications = {
   applicationOf: (jobId: string) => OwnApplicationState | undefined;

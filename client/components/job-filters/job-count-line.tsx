@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Radius } from '#shared/jobs/board.ts';
+import type { DiscoverSort } from '#shared/matching/schema.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../common.module.css';
 
@@ -8,11 +9,12 @@ type JobCountLineProps = {
   count: { count: number; place: string | null; isPlaceUnknown: boolean } | undefined;
   place: string;
   radius: Radius;
-  isByFit: boolean;
+  /** Null while unknown. */
+  order: DiscoverSort | null;
   action?: ReactNode;
 };
 
-export function JobCountLine({ count, place, radius, isByFit, action }: JobCountLineProps) {
+export function JobCountLine({ count, place, radius, order, action }: JobCountLineProps) {
   return (
     <Group gap="0 1rem" justify="space-between" mih={44} my="xs">
       <Text
@@ -21,7 +23,7 @@ export function JobCountLine({ count, place, radius, isByFit, action }: JobCount
         role="status"
       >
         {count !== undefined && countText(count, place, radius)}
-        {isByFit && count !== undefined && count.count > 1 && `, ${texts.byFit}`}
+        {order !== null && count !== undefined && count.count > 1 && `, ${texts.orders[order]}`}
       </Text>
       {action}
     </Group>

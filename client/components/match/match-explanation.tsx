@@ -185,7 +185,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
           </Text>
         )}
         <Text span fw={600} className={common.numbers}>
-          {voice === 'you' ? `${match.match} ${texts.of}` : texts.of}
+          {voice === 'you' ? texts.label(match, voice) : texts.of}
         </Text>
         <Text span c="dimmed" className={common.numbers}>
           {texts.range(match)}

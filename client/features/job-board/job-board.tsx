@@ -56,7 +56,7 @@ function JobBoard(board: Board) {
         count={count}
         place={count?.filter.place ?? ''}
         radius={count?.filter.radius ?? filter.radius}
-        isByFit={board.sort === 'fit'}
+        order={board.isOrderKnown ? board.sort : null}
       />
       <Results {...board} />
     </section>
@@ -76,13 +76,13 @@ function TestHint({ isGuest }: { isGuest: boolean }) {
 
 type Board = ReturnType<typeof useJobBoard>;
 
-const Results = ({ list, jobs, filter, set, clear, hasResults, matchOf, applicationOf }: Board) => (
+const Results = ({ list, jobs, filter, set, clear, matchOf, applicationOf }: Board) => (
   <PagedList
     list={list}
     itemsOf={() => jobs}
     texts={texts}
     skeleton={<JobCardsSkeleton />}
-    empty={<NothingFound {...{ filter, set, hasResults }} onClear={clear} />}
+    empty={<NothingFound {...{ filter, set }} onClear={clear} />}
   >
     {() => (
       <JobCards isBusy={list.isPlaceholderData}>

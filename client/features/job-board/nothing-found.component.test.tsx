@@ -12,24 +12,25 @@ const card = jobCard('Koch (m/w/d)', 1);
 test('an empty search offers the field of work that its word belongs to', async () => {
   stubReads(jobBoardReads([], ({ search, field }) => (search === '' && field === 'logistics' ? [card] : [])));
   const { person } = await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
-  await screen.findByText('Im Bereich „Lager, Transport und Verkehr“ gibt es 1 Stelle.');
-  await person.click(screen.getByRole('button', { name: 'Bereich „Lager, Transport und Verkehr“ zeigen' }));
+  const label = '1 Stelle im Bereich „Lager, Transport und Verkehr“ zeigen';
+  await person.click(await screen.findByRole('button', { name: label }));
   await screen.findByRole('link', { name: card.title });
   expect(window.location.search).toBe('?field=logistics');
 });
 
-test('an empty search without a known field says how many jobs the change finds', async () => {
-  stubReads(jobBoardReads([], ({ search }) => (search === '' ? [card] : [])));
-  await renderAt('/jobs?q=Xylo', { allowsUnanswered: true });
-  await screen.findByText('Mit dieser Änderung gibt es 1 Stelle.');
-  screen.getByRole('button', { name: 'Ohne „Xylo“ suchen' });
+test('an empty search by a word alone leads to all jobs and names no field without a job', async () => {
+  const all = [1, 2, 3].map((number) => jobCard(`Koch ${number} (m/w/d)`, number));
+  stubReads(jobBoardReads([], ({ search, field }) => (search === '' && field === '' ? all : [])));
+  await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
+  await screen.findByRole('button', { name: 'Alle 3 Stellen zeigen' });
+  expect(screen.queryByText(/Bereich „/)).toBeNull();
 });
 
 type Found = (query: Record<string, string>) => boolean;
 test.each<[string, Found, string, string]>([
-  ['a larger radius', ({ radius }) => Number(radius) >= 100, 'Umkreis auf 100 km erweitern', 'radius=100'],
-  ['no filters', ({ pay }) => pay === '0', 'Filter entfernen', 'place=37073&radius=50'],
-  ['no search word', ({ search }) => search === '', 'Ohne „Koch“ suchen', 'place=37073'],
+  ['a larger radius', ({ radius }) => Number(radius) >= 100, '1 Stelle im Umkreis von 100 km zeigen', 'radius=100'],
+  ['no filters', ({ pay }) => pay === '0', '1 Stelle ohne Filter zeigen', 'place=37073&radius=50'],
+  ['no search word', ({ search }) => search === '', '1 Stelle ohne „Koch“ zeigen', 'place=37073'],
   ['no part of the search', () => false, 'Alle Stellen zeigen', ''],
 ])('an empty search offers one button: %s', async (_, isFound, label, address) => {
   const find = (query: Record<string, string>) => (isFound(query) ? [card] : []);

@@ -8,19 +8,16 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { paths } from '../../lib/paths.ts';
 import { boardCount } from './use-board-pages.ts';
 
 type NothingFoundProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   onClear: () => void;
-  hasResults: boolean;
 };
 
-/** The field of work that the words name, then the smallest change of the search that finds a job. */
-export function NothingFound({ filter, set, onClear, hasResults }: NothingFoundProps) {
+/** Offers the field of work that the words name, then the smallest change of the search that finds a job. */
+export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const { field, isPending } = useFieldOf(filter);
   const wider = widerSearches(filter);
   const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
@@ -32,31 +29,22 @@ export function NothingFound({ filter, set, onClear, hasResults }: NothingFoundP
   // Without a field, this count has the query key of the search without words.
   const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
   if (found === undefined && fieldCount === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
-  const sentences = [
-    field === null ? '' : texts.inField(fieldNames[field], fieldCount),
-    fieldCount > 0 ? '' : texts.wider(counts[first]?.data?.count ?? 0),
-  ];
   const action = (
     <Group gap="sm">
       {field !== null && fieldCount > 0 && (
-        <Button variant="default" mih={44} h="auto" onClick={() => set(inFieldOnly(field))}>
-          {texts.showField(fieldNames[field])}
-        </Button>
+        <Wider label={texts.wider.field(fieldCount, fieldNames[field])} onClick={() => set(inFieldOnly(field))} />
       )}
-      {found && (
-        <Button variant="default" onClick={() => set(found.changes)}>
-          {found.label}
-        </Button>
-      )}
-      {hasResults && (
-        <LinkButton to={`${paths.jobs}?sort=fit`} kind="plain">
-          {texts.byMatch}
-        </LinkButton>
-      )}
+      {found && <Wider label={found.label(counts[first]?.data?.count ?? 0)} onClick={() => set(found.changes)} />}
     </Group>
   );
-  return <EmptyState title={texts.empty} text={sentences.filter((one) => one !== '').join(' ')} action={action} />;
+  return <EmptyState title={texts.empty} action={action} />;
 }
+
+const Wider = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="default" mih={44} h="auto" py={6} onClick={onClick}>
+    {label}
+  </Button>
+);
 
 const inFieldOnly = (field: FieldOfWork | null): Partial<JobFilterState> => ({
   search: '',
@@ -83,19 +71,26 @@ function fieldNamed(words: string): FieldOfWork | undefined {
   return fieldsOfWork.find((field) => searchFold(fieldNames[field]).includes(wanted));
 }
 
-type WiderSearch = { changes: Partial<JobFilterState>; label: string };
+type WiderSearch = { changes: Partial<JobFilterState>; label: (count: number) => string };
 
 /** Drops one part of the search at a time. */
 function widerSearches({ search, place, radius, remote, company, ...filter }: JobFilterState): WiderSearch[] {
   const { employment, field, pay, currency } = noJobFilter;
   const hasFilters = remote !== '' || filter.employment.length > 0 || filter.field.length > 0 || filter.pay > 0;
   const radiusSteps = place === '' || remote === 'only' ? [] : radii.filter((km) => km > radius);
+  const isOnlyWord = !hasFilters && company === '' && place === '';
+  const { wider } = texts;
+  const withoutWord = (count: number) => (isOnlyWord ? wider.all(count) : wider.word(count, search));
   const steps: ReadonlyArray<WiderSearch & { isPossible: boolean }> = [
-    ...radiusSteps.map((km) => ({ isPossible: true, changes: { radius: km }, label: texts.widen(km) })),
-    { isPossible: hasFilters, changes: { remote: '', employment, field, pay, currency }, label: texts.withoutFilters },
-    { isPossible: company !== '', changes: { company: '' }, label: texts.anyCompany },
-    { isPossible: place !== '', changes: { place: '' }, label: texts.everywhere },
-    { isPossible: search !== '', changes: { search: '' }, label: texts.withoutWord(search) },
+    ...radiusSteps.map((km) => ({
+      isPossible: true,
+      changes: { radius: km },
+      label: (count: number) => wider.radius(count, km),
+    })),
+    { isPossible: hasFilters, changes: { remote: '', employment, field, pay, currency }, label: wider.filters },
+    { isPossible: company !== '', changes: { company: '' }, label: wider.company },
+    { isPossible: place !== '', changes: { place: '' }, label: wider.place },
+    { isPossible: search !== '', changes: { search: '' }, label: withoutWord },
   ];
   return steps.filter(({ isPossible }) => isPossible).map(({ changes, label }) => ({ changes, label }));
 }

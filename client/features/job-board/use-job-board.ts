@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import type { ClosedJob, JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
@@ -13,45 +12,51 @@ import {
 } from '../../components/job-filters/job-filter.ts';
 import { type MatchInput, useMatches, useMatchInput } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
-import { useUrlQuery } from '../../lib/use-url-query.ts';
+import { isKnownGuest, type Session, useSession } from '../../lib/session.ts';
+import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
-const boardQuery = jobFilterSchema.extend({ sort: z.enum(discoverSorts).catch('newest') });
+/** Without a choice, the best match comes first as soon as there is a result. */
+const boardQuery = jobFilterSchema.extend({ sort: choiceParam(['', ...discoverSorts]) });
 
 export function useJobBoard() {
   const session = useSession();
   const { query, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
-  const { sort: requestedSort, ...filter } = query;
+  const { sort: chosenSort, ...filter } = query;
   const matchInput = useMatchInput();
-  const isWaiting = requestedSort === 'fit' && session.status === 'loading';
-  const sort: DiscoverSort = requestedSort === 'fit' && matchInput === null && !isWaiting ? 'newest' : requestedSort;
-  const matchedList = useMatchedPages(filter, sort === 'fit' ? matchInput : null);
-  const boardList = useBoardPages(filter, sort === 'fit' ? 'newest' : sort, sort !== 'fit');
-  const pages: JobCard[][] = (sort === 'fit' ? matchedList : boardList).data?.pages.map(({ jobs }) => jobs) ?? [];
-  const pagesWithoutMatches = sort === 'fit' ? [] : pages;
+  const fitOrNewest = matchInput !== null || mayHaveMatches(session) ? 'fit' : 'newest';
+  const order = chosenSort === '' || chosenSort === 'fit' ? fitOrNewest : chosenSort;
+  const isMatched = order === 'fit';
+  const matchedList = useMatchedPages(filter, isMatched ? matchInput : null);
+  const boardList = useBoardPages(filter, isMatched ? 'newest' : order, !isMatched);
+  const list = isMatched ? matchedList : boardList;
+  const pages: JobCard[][] = list.data?.pages.map(({ jobs }) => jobs) ?? [];
+  const pagesWithoutMatches = isMatched ? [] : pages;
   const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
-  const missing = (sort === 'fit' ? matchedList.data?.pages[0]?.missing : matches.missing) ?? null;
+  const missing = (isMatched ? matchedList.data?.pages[0]?.missing : matches.missing) ?? null;
   const isAllMissing = missing?.softskills === true && missing.values;
   const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
-  const isWithoutResult = isGuest ? matchInput === null : isAllMissing;
+  const isWithoutResult = (isGuest && matchInput === null) || isAllMissing;
   const hasResults = missing !== null && !isAllMissing;
+  // Without a result, all matches are equal, so the newest job comes first.
+  const sort: DiscoverSort = isMatched && isAllMissing ? 'newest' : order;
   return {
     filter,
     set,
     clear,
     sort,
+    isOrderKnown: !isMatched || missing !== null,
     isWithoutResult,
     isGuest,
     /** Applicants also have 'Stellen für Sie', so this list says how it differs. */
     isApplicant: session.status === 'signedIn' && session.user.userType === 'applicant',
     missing,
-    hasResults,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
-    list: sort === 'fit' ? matchedList : boardList,
+    list,
     jobs: pages.flat(),
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | null | undefined =>
       'match' in job ? job.match : matches.matchOf(job.jobId),
@@ -59,6 +64,10 @@ export function useJobBoard() {
     count: useBoardCount(filter),
   };
 }
+
+/** The session decides, unless this browser has no result of a visitor. */
+const mayHaveMatches = ({ status }: Session): boolean =>
+  status === 'loading' && !(isKnownGuest() && guestTokens() === null);
 
 const useMatchedPages = (filter: JobFilterState, input: MatchInput | null) =>
   trpc.matching.discover.useInfiniteQuery(

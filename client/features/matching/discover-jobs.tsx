@@ -33,7 +33,7 @@ export function DiscoverJobs() {
   );
   return (
     <>
-      <PageHeader title={discoverTexts.list} text={texts.orders[hasNoResult && sort === 'fit' ? 'newest' : sort]} />
+      <PageHeader title={discoverTexts.list} />
       <section aria-label={discoverTexts.list}>
         <AskedJobs />
         <JobFilters
@@ -50,7 +50,7 @@ export function DiscoverJobs() {
         <JobCountLine
           count={count}
           {...answered}
-          isByFit={sort === 'fit' && first?.missing.softskills === false}
+          order={hasNoResult && sort === 'fit' ? 'newest' : sort}
           action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
         />
         <Results {...discover} />

@@ -57,13 +57,13 @@ test('filters and order of Entdecken are in the URL', async () => {
 
 test('the list sorted by fit says so, and each card offers to apply', async () => {
   const { person } = await openAs('/discover');
-  await screen.findByText('2 Stellen gefunden, nach Passung sortiert');
+  await screen.findByText('2 Stellen, beste Passung zuerst');
   const apply = within(await findWithText('listitem', best.title)).getByRole('link', {
     name: `Bewerben ${best.title}`,
   });
   expect(apply.getAttribute('href')).toBe(`/job/${best.jobId}?release=apply`);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neueste zuerst');
-  await screen.findByText('2 Stellen gefunden');
+  await screen.findByText('2 Stellen, neueste zuerst');
 });
 
 test('jobs with a low match are below a heading, and a missing values test is named once', async () => {
@@ -108,7 +108,7 @@ test('a saved job with an open request says so', async () => {
 test('while new filters load, the job count still names the filters it counts', async () => {
   const { person, server } = await openAs('/discover?place=37073');
   const found = (km: number) =>
-    screen.findByText(`2 Stellen gefunden im Umkreis von ${km} km um 37073 Göttingen`, { exact: false });
+    screen.findByText(`2 Stellen im Umkreis von ${km} km um 37073 Göttingen`, { exact: false });
   await found(25);
   const { answer, release } = pendingAnswer<DiscoverPage>();
   server.answer({ 'matching.discover': answer });
@@ -173,7 +173,6 @@ test('without a result, Für Sie names the gains and the duration of the test be
   const offer = await screen.findByRole('region', { name: 'Finden Sie heraus, was zu Ihnen passt' });
   expect(within(offer).getAllByRole('listitem')).toHaveLength(3);
   within(offer).getByText(/^15 bis 20 Minuten, Pause jederzeit/);
-  screen.getByText('Die neuesten zuerst.');
   await expectTitles(['Finden Sie heraus, was zu Ihnen passt', 'Bis dahin: neue Stellen']);
   await expectTitles([best.title], 3);
   expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);

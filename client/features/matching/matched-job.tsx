@@ -1,15 +1,12 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { matchTexts } from '#shared/texts/matching/match.ts';
-import common from '../../components/common.module.css';
 import { AnswerLink } from '../../components/job-card/asked.tsx';
-import { JobCard } from '../../components/job-card/job-card.tsx';
+import { CardMatch, JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { MatchChip } from '../../components/match/match-explanation.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { useListState } from '../../lib/list-state.ts';
@@ -25,7 +22,7 @@ type MatchedJobProps = {
 
 export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps) {
   const { jobId, title, match } = job;
-  const fits = match && <Fit match={match} reasons={reasonsOf(match)} />;
+  const fits = match && <CardMatch match={match} />;
   const isAsked = useIsAsked(jobId);
   const ways = (
     <>
@@ -36,25 +33,12 @@ export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps
   return <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={match !== null} action={ways} />;
 }
 
-type FitProps = { match: ComponentProps<typeof MatchChip>['match']; reasons: readonly string[] };
-
-const Fit = ({ match, reasons }: FitProps) => (
-  <>
-    <MatchChip match={match} voice="you" />
-    {reasons.map((reason) => (
-      <Text key={reason} mt={2} c="dimmed" fz="sm" lineClamp={2} className={common.anywhere}>
-        {reason}
-      </Text>
-    ))}
-  </>
-);
-
 export const MatchedJobsSkeleton = (
   props: Omit<ComponentProps<typeof JobCardsSkeleton>, 'match' | 'hasReasons' | 'action'>,
 ) => (
   <JobCardsSkeleton
     {...props}
-    match={<Fit match={placeholderMatch} reasons={placeholderReasons} />}
+    match={<CardMatch match={placeholderShortMatch} />}
     hasReasons
     action={
       <>
@@ -67,7 +51,10 @@ export const MatchedJobsSkeleton = (
   />
 );
 
-const placeholderReasons = [placeholderText(7, 5, 16, 12, 6)];
+const placeholderShortMatch: ShortMatch = {
+  ...placeholderMatch,
+  ...{ strongest: [], fitting: placeholderText(16, 12, 6), lacking: null, sharedValues: [] },
+};
 
 type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
 
@@ -81,7 +68,3 @@ export function Apply({ job: { jobId, title }, application }: ApplyProps) {
     </LinkButton>
   );
 }
-
-/** One reason for the job and one against it. */
-const reasonsOf = (match: ShortMatch): string[] =>
-  [matchTexts.inFavour(match), matchTexts.against(match)].filter((reason) => reason !== '');

@@ -113,7 +113,7 @@ test('a guest with a result signs up and returns to the sheet', async () => {
   expect(give.getAttribute('href')).toContain('/auth');
   const apply = actions().getByRole('link', { name: 'Bewerben' });
   expect(apply.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(`${path}?release=apply`)}`);
-  actions().getByText('Keine Unterlagen nötig. Sie legen danach ein Konto an.');
+  actions().getByText('Keine Unterlagen nötig. Zuerst legen Sie ein Konto an; Ihr Ergebnis kommt mit.');
   await person.click(apply);
   await expectHeading(`Konto für Ihre Bewerbung: ${job.title}`);
   await screen.findByText('Noch ein Schritt. Danach wählen Sie, was das Unternehmen sieht.');

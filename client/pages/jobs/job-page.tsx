@@ -151,10 +151,10 @@ function OpenJob({ job }: { job: JobDetail }) {
   );
 }
 
-const applyNotes = (needs: string, isGuest: boolean): string =>
-  [needs, applyTexts.noDocuments, isGuest ? applyTexts.accountNext : '']
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+function applyNotes(needs: string, isGuest: boolean): string {
+  const account = needs === '' ? applyTexts.accountFirst : applyTexts.accountNext;
+  return [needs, applyTexts.noDocuments, isGuest ? account : ''].filter((sentence) => sentence !== '').join(' ');
+}
 
 type ActionsProps = { job: JobDetail; hasResult: boolean; isAsked: boolean; hasApplied: boolean };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
@@ -18,12 +18,11 @@ const openBoard = (path: string, { reads = {}, answers }: { reads?: Readers; ans
   return renderAt(path, { answers, allowsUnanswered: true });
 };
 
-test('a guest with a finished test sees matches in the list and sorts by them', async () => {
+test('a guest with a finished test sees the best match first', async () => {
   storeToken('latest_test_token', tokens.softskill);
   const has = { softskills: false, values: true };
-  const { person, server } = await openBoard('/jobs', {
+  const { server } = await openBoard('/jobs', {
     answers: {
-      'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
       'matching.discover': {
         ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
         ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
@@ -32,9 +31,7 @@ test('a guest with a finished test sees matches in the list and sorts by them', 
   });
   await screen.findByText(/^Passung 80: hoch, wahrscheinlich zwischen/);
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
-  expect(server.calls('matching.ofJobs').at(-1)).toMatchObject({ tokens });
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Beste Passung');
-  await waitFor(() => expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens }));
+  expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens, sort: 'fit' });
   await expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Stellen' }), 2, [nurse.title]);
 });
 
@@ -48,7 +45,7 @@ test('a guest with a finished test sees the match on a job page', async () => {
     reads: detail,
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
   });
-  await screen.findByText('83 von 100');
+  expect(await screen.findAllByText('Passung 83: hoch')).toHaveLength(2);
   screen.getByText('wahrscheinlich zwischen 75 und 88');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);

@@ -7,7 +7,6 @@ import {
   jobCard,
   jobDetail,
   jobIdOf,
-  match,
   payFromTo,
   type Readers,
   stubReads,
@@ -21,7 +20,6 @@ import {
   fill,
   findWithText,
 } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
 
@@ -61,7 +59,6 @@ function find({
   return sort === 'pay' ? [nurse, cook, developer].filter((job) => found.includes(job)) : found;
 }
 
-const missing = { softskills: true, values: true };
 const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Readers; answers?: Answers } = {}) => {
   const served = stubReads({ ...jobBoardReads(newestFirst, find), ...reads });
   return renderAt(path, { answers, allowsUnanswered: true }).then((opened) => ({ ...opened, served }));
@@ -84,7 +81,7 @@ test('the list shows pay, place and type of every job, and the header of every p
   await expectHeading('Kurse entdecken');
   await person.click(screen.getAllByRole('link', { name: 'Stellen' })[0] as HTMLElement);
   await expectHeading('Stellen');
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
   await expectTitles(newestFirst);
   const card = within(await findWithText('listitem', nurse.title));
   for (const words of ['37073 Göttingen', 'Vor Ort', 'Vollzeit', '30 bis 39 Stunden']) card.getByText(words);
@@ -102,7 +99,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.click(button('Suche leeren'));
   await fill(person, selector('Ort oder Postleitzahl'), '37073');
   await expectTitles([nurse]);
-  await expectCount('1 Stelle gefunden im Umkreis von 25 km um 37073 Göttingen');
+  await expectCount('1 Stelle im Umkreis von 25 km um 37073 Göttingen');
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectTitles([cook, nurse]);
   await person.click(button('Filter'));
@@ -136,9 +133,9 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
     reads: jobBoardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
   await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
-  await person.click(await screen.findByRole('button', { name: 'In allen Orten suchen' }));
+  await person.click(await screen.findByRole('button', { name: '3 Stellen in allen Orten zeigen' }));
   await expectAddress('/jobs');
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
 });
 
 test('a job without pay shows the reason', async () => {
@@ -152,7 +149,7 @@ test('a closed job shows a note and links to other jobs', async () => {
   const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
   await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
   await person.click(screen.getByRole('link', { name: 'Alle Stellen' }));
-  await expectCount('3 Stellen gefunden');
+  await expectCount('3 Stellen, neueste zuerst');
 });
 
 test('an unknown job shows the not-found page', async () => {
@@ -179,59 +176,11 @@ test('a job that fails to load shows the error in heading and tab, and can be re
   await expectHeading(nurse.title);
 });
 
-const openAsApplicant = (answers: Answers, reads: Readers = jobBoardReads(newestFirst)) => {
-  stubReads(reads);
-  return renderAt('/jobs', {
-    user: applicant(),
-    answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },
-    allowsUnanswered: true,
-  });
-};
-
-test('people with results see matches in the public list, too', async () => {
-  const best = { ...nurse, match: match(80), isSaved: false };
-  const worst = { ...cook, match: match(40), isSaved: false };
-  const has = { softskills: false, values: false };
-  const { person } = await openAsApplicant({
-    'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
-    'matching.discover': {
-      ...{ jobs: [best, worst], nextCursor: null, total: 2, place: null },
-      ...{ isPlaceUnknown: false, isSearchCut: false, missing: has },
-    },
-  });
-  await screen.findByText(/^Passung \d+: (hoch|mittel|gering),/);
-  await person.selectOptions(selector('Sortieren nach'), 'Beste Passung');
-  await expectAddress('/jobs?sort=fit');
-  await screen.findByText(/, nach Passung sortiert$/);
-  await expectTitles([nurse, cook]);
-});
-
-test('without a result, the public list cannot be sorted by match', async () => {
-  await openAsApplicant({ 'matching.ofJobs': { matches: {}, missing } });
-  await screen.findByRole('link', { name: nurse.title });
-  const orders = within(selector('Sortieren nach')).getAllByRole('option');
-  expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
-});
-
 test('a card has one link, its title, and a guest gets no further action', async () => {
   await openBoard();
   const card = within(await findWithText('listitem', nurse.title));
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([nurse.title]);
   expect(card.queryByRole('button')).toBeNull();
-});
-
-test('an applicant keeps a job from its card, and opens it by the title', async () => {
-  const { person, server } = await openAsApplicant({
-    'matching.ofJobs': { matches: {}, missing },
-    'savedJobs.save': undefined,
-  });
-  const card = within(await findWithText('listitem', cook.title));
-  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${cook.jobId}`]);
-  await waitFor(() => expect(card.getByRole('button').matches(':disabled')).toBe(false));
-  server.answer({ 'savedJobs.ids': [cook.jobId] });
-  await person.click(card.getByRole('button', { name: `Merken ${cook.title}` }));
-  await card.findByRole('button', { name: `Gemerkt ${cook.title}`, pressed: true });
-  expect(server.calls('savedJobs.save')).toEqual([{ jobId: cook.jobId }]);
 });
 
 test('further filters are behind a button, which counts those that are set', async () => {

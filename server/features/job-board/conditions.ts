@@ -23,23 +23,38 @@ export function filterConditions(
   addParameter: AddParameter,
   { byIndex }: { byIndex: boolean },
 ): string[] {
-  const { words, strengths, circle, remote, employment, fields, pay, currency } = criteria;
-  const indexedWords = byIndex ? words.filter(hasTrigram) : [];
-  const comparedWords = words.filter((word) => !indexedWords.includes(word));
+  const { circle, remote, employment, fields, pay, currency } = criteria;
   return [
-    ...indexedWords.map((word) => `p.search_text like ${addParameter(likePattern(word))}`),
-    ...(comparedWords.length === 0
-      ? []
-      : [`p.search_text like all (${addParameter(comparedWords.map(likePattern))}::text[])`]),
-    ...strengths.map(({ word, skillIds }) => {
-      const [text, ids] = [addParameter(likePattern(word)), addParameter(skillIds)];
-      return `(p.search_text like ${text} or p.skill_ids && ${ids}::smallint[])`;
-    }),
+    ...wordConditions(criteria, addParameter, byIndex),
     ...(circle === null ? [] : [placeCondition(circle, addParameter, remote === 'also')]),
     ...(employment.length === 0 ? [] : [`p.employment = any (${addParameter(employment)}::text[])`]),
     ...(fields.length === 0 ? [] : [`(p.field = any (${addParameter([...fields, ''])}::text[]) or p.field is null)`]),
     ...(pay === 0 ? [] : [payCondition(pay, currency, addParameter)]),
   ];
+}
+
+function wordConditions(criteria: JobCriteria, addParameter: AddParameter, byIndex: boolean): string[] {
+  const { words, strengths, isInText } = criteria;
+  const textConditionOf = (word: string) => (isInText ? ` or ${textCondition(word, addParameter)}` : '');
+  const oneByOne = isInText ? words : byIndex ? words.filter(hasTrigram) : [];
+  const together = words.filter((word) => !oneByOne.includes(word));
+  return [
+    ...oneByOne.map((word) => `(p.search_text like ${addParameter(likePattern(word))}${textConditionOf(word)})`),
+    ...(together.length === 0 ? [] : [`p.search_text like all (${addParameter(together.map(likePattern))}::text[])`]),
+    ...strengths.map(({ word, skillIds }) => {
+      const [text, ids] = [addParameter(likePattern(word)), addParameter(skillIds)];
+      return `(p.search_text like ${text} or p.skill_ids && ${ids}::smallint[]${textConditionOf(word)})`;
+    }),
+  ];
+}
+
+const minTextLetters = 3;
+
+/** Finds words of the text that begin like the searched one. */
+function textCondition(word: string, addParameter: AddParameter): string {
+  const parts = word.match(/[\p{L}\p{N}]+/gu)?.filter((part) => part.length >= minTextLetters) ?? [];
+  const query = parts.length === 0 ? null : parts.map((part) => `${part}:*`).join(' & ');
+  return `p.text_words @@ to_tsquery('simple', ${addParameter(query)}::text)`;
 }
 
 function payCondition(pay: number, currency: Currency, addParameter: AddParameter): string {

@@ -19,6 +19,8 @@ type StrengthWord = { word: string; skillIds: readonly number[] };
 export type JobCriteria = {
   words: readonly string[];
   strengths: readonly StrengthWord[];
+  /** No job has the words elsewhere, so those of its text count, too. */
+  isInText: boolean;
   circle: Circle | null;
   remote: 'any' | 'also' | 'only';
   employment: readonly Employment[];
@@ -33,6 +35,7 @@ export type JobCriteria = {
 export const noCriteria: JobCriteria = {
   words: [],
   strengths: [],
+  isInText: false,
   circle: null,
   remote: 'any',
   employment: [],
@@ -43,9 +46,10 @@ export const noCriteria: JobCriteria = {
 };
 
 /** Null if the place is unknown: no job can match. Remote-only lists need no place. */
-export async function resolveCriteria(app: App, filter: JobFilter): Promise<JobCriteria | null> {
+export async function criteriaOf(app: App, filter: JobFilter): Promise<JobCriteria | null> {
   const { place, radius, remote, employment, field: fields, pay, currency, company } = filter;
-  const rest = { ...(await searchOf(app, filter.search)), employment, fields, pay, currency, company };
+  const search = { ...(await searchOf(app, filter.search)), isInText: false };
+  const rest = { ...search, employment, fields, pay, currency, company };
   if (remote === 'only') return { ...rest, circle: null, remote };
   if (place === '') return { ...rest, circle: null, remote: 'any' };
   const centre = await centreOf(place);
@@ -87,7 +91,15 @@ export function cacheKeyOf({ words, strengths, employment, fields, pay, currency
   const sorted = [[...words, ...strengths.map(({ word }) => word)], employment, fields].map((values) =>
     [...values].sort(),
   );
-  return JSON.stringify([...sorted, rest.circle, rest.remote, pay, pay === 0 ? '' : currency, rest.company]);
+  return JSON.stringify([
+    ...sorted,
+    rest.isInText,
+    rest.circle,
+    rest.remote,
+    pay,
+    pay === 0 ? '' : currency,
+    rest.company,
+  ]);
 }
 
 export const isIndexOrder = ({ words, strengths, circle, employment, fields, pay }: JobCriteria): boolean =>

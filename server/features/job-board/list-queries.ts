@@ -72,9 +72,9 @@ function lookupStatement({ sort, criteria, cursor, take, now }: ListRequest) {
 }
 
 function statementName({ sort, criteria, cursor, take }: ListRequest): string {
-  const { words, strengths, circle, remote, employment, fields, pay, company } = criteria;
+  const { words, strengths, isInText, circle, remote, employment, fields, pay, company } = criteria;
   const shape = [
-    ...(words.length > 0 ? ['words'] : []),
+    ...(isInText ? ['text', words.length] : words.length > 0 ? ['words'] : []),
     ...(strengths.length > 0 ? ['strengths', strengths.length] : []),
     ...(circle === null ? [] : ['place']),
     ...(remote === 'any' ? [] : [remote]),

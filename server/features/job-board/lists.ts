@@ -13,9 +13,10 @@ import { openExpiringCache } from '../../core/memory/cache.ts';
 import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared-answer.ts';
 import { minutes } from '../../core/runtime/clock.ts';
 import { presentCard } from './card.ts';
-import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria, resolveCriteria } from './criteria.ts';
+import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria } from './criteria.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
 import { cardOptions, onJobsChanged } from './online-jobs.ts';
+import { resolveCriteria } from './text-search.ts';
 
 const pageSize = 24;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };

@@ -12,8 +12,9 @@ import { openJobLists } from './lists.ts';
 import { cardOptions, openOnlineJobs } from './online-jobs.ts';
 
 export { filterConditions, openParameters } from './conditions.ts';
-export { type JobCriteria, noCriteria, resolveCriteria } from './criteria.ts';
+export { type JobCriteria, noCriteria } from './criteria.ts';
 export type { DeliveredJob } from './online-jobs.ts';
+export { resolveCriteria } from './text-search.ts';
 
 export type JobBoard = ReturnType<typeof openJobBoard>;
 export const openJobBoard = (app: App) => ({ ...openJobLists(app), ...openOnlineJobs(app) });

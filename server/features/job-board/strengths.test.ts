@@ -48,3 +48,20 @@ test('words that begin no strength find jobs by their text only', async () => {
   expect(await found({ search: 'Textsuche emp' })).toEqual([]);
   expect(await found({ search: 'Textsuche empathien' })).toEqual([]);
 });
+
+const textWith = (words: string): string =>
+  `<p>Wir suchen jemanden für ${words}. ${'Sie arbeiten in einem kleinen Haus mit festen Zeiten. '.repeat(2)}</p>`;
+
+test('words that no title, company, place or strength has are searched in the text', async () => {
+  const { found } = await publishAll('Fliesstext', [
+    { title: 'Hausdienst', description: textWith('die <strong>Altenpflege</strong> und/oder die Küche') },
+    { title: 'Kantine', description: textWith('den Quartierstreff') },
+  ]);
+  expect(await found({ search: 'Altenpflege' })).toEqual(['Hausdienst']);
+  expect(await found({ search: 'fliesstext ALTENPFLE' })).toEqual(['Hausdienst']);
+  expect(await found({ search: 'Fliesstext oder' })).toEqual(['Hausdienst']);
+  expect(await found({ search: 'Fliesstext strong' })).toEqual([]);
+  expect(await found({ search: 'Fliesstext & (' })).toEqual([]);
+  await publishAll('Altenpflege', [{ title: 'Leitung' }]);
+  await expect.poll(() => found({ search: 'Altenpflege' })).toEqual(['Leitung Altenpflege']);
+});

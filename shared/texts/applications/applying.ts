@@ -12,7 +12,8 @@ export const applyTexts = {
   needs: `Dafür reicht der Soft-Skill-Test: ${testMinutes.softskill}, das Ergebnis bleibt.`,
   needsRest: 'Dafür reicht der Rest Ihres Soft-Skill-Tests; das Ergebnis bleibt.',
   noDocuments: 'Keine Unterlagen nötig.',
-  accountNext: 'Sie legen danach ein Konto an.',
+  accountNext: 'Danach legen Sie ein Konto an.',
+  accountFirst: 'Zuerst legen Sie ein Konto an; Ihr Ergebnis kommt mit.',
   title: (job: string) => `Bewerbung: ${job}`,
   questions: (count: number) =>
     count === 1 ? '1 Frage des Unternehmens (freiwillig)' : `${count} Fragen des Unternehmens (freiwillig)`,

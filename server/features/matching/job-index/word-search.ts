@@ -14,9 +14,9 @@ const maxJobsWithWords = 5_000;
 const maxCachedIds = 200_000;
 
 export async function searchJobs(app: App, criteria: JobCriteria): Promise<JobsWithWords | null> {
-  const { words, strengths } = criteria;
+  const { words, strengths, isInText } = criteria;
   if (words.length + strengths.length === 0) return null;
-  const key = [...words, ...strengths.map(({ word }) => word)].sort().join(' ');
+  const key = `${isInText} ${[...words, ...strengths.map(({ word }) => word)].sort().join(' ')}`;
   return searchCacheOf(app).get(key, () => findWithWords(app.db, criteria));
 }
 
@@ -33,11 +33,14 @@ const searchCacheOf = perOwner(({ events }: App) => {
   return cache;
 });
 
-async function findWithWords({ readPool }: Database, { words, strengths }: JobCriteria): Promise<JobsWithWords> {
+async function findWithWords(
+  { readPool }: Database,
+  { words, strengths, isInText }: JobCriteria,
+): Promise<JobsWithWords> {
   const { values, addParameter } = openParameters();
-  const conditions = filterConditions({ ...noCriteria, words, strengths }, addParameter, { byIndex: true }).join(
-    ' and ',
-  );
+  const conditions = filterConditions({ ...noCriteria, words, strengths, isInText }, addParameter, {
+    byIndex: true,
+  }).join(' and ');
   // One long string, because parsing a row per id would cost more than the search.
   const text = `select coalesce(string_agg(found.job_id::text, ''), '') as ids
     from (select p.job_id from published_jobs p where ${conditions}

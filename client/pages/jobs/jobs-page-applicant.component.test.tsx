@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { JobCard } from '#shared/jobs/board.ts';
+import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
+import { expectAddress, expectHeadings, findWithText } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
+
+const nurse = jobCard('Pflegefachkraft (m/w/d)', 1);
+const cook = jobCard('Köchin oder Koch (m/w/d)', 2);
+const newestFirst = [jobCard('Softwareentwicklung (m/w/d)', 3), cook, nurse];
+
+const expectTitles = (jobs: readonly JobCard[]) =>
+  expectHeadings(
+    () => screen.getByRole('region', { name: 'Gefundene Stellen' }),
+    2,
+    jobs.map(({ title }) => title),
+  );
+const expectCount = (words: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
+const selector = (name: string) => screen.getByRole('combobox', { name });
+
+const missing = { softskills: true, values: true };
+const unmatched = {
+  jobs: newestFirst.map((job) => ({ ...job, match: null, isSaved: false })),
+  ...{ nextCursor: null, total: 3, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
+};
+
+const openAsApplicant = (answers: Answers) => {
+  stubReads(jobBoardReads(newestFirst));
+  return renderAt('/jobs', {
+    user: applicant(),
+    answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },
+    allowsUnanswered: true,
+  });
+};
+
+const withResults = (): Answers => {
+  const has = { softskills: false, values: false };
+  return {
+    'matching.ofJobs': { matches: { [nurse.jobId]: match(80) }, missing: has },
+    'matching.discover': {
+      jobs: [
+        { ...nurse, match: match(80), isSaved: false },
+        { ...cook, match: { ...match(40), fitting: 'Geduld' }, isSaved: false },
+      ],
+      ...{ nextCursor: null, total: 2, place: null, isPlaceUnknown: false, isSearchCut: false, missing: has },
+    },
+  };
+};
+
+test('with a result, the best match comes first, and each card says why it fits', async () => {
+  const { server } = await openAsApplicant(withResults());
+  await expectTitles([nurse, cook]);
+  await expectCount('3 Stellen, beste Passung zuerst');
+  expect(selector('Sortieren nach')).toHaveProperty('value', 'fit');
+  await expectAddress('/jobs');
+  const card = within(await findWithText('listitem', cook.title));
+  card.getByText('Passt: Geduld');
+  expect(card.queryByText(/^Gefragt:/)).toBeNull();
+  expect(server.calls('matching.discover').at(-1)).toMatchObject({ sort: 'fit' });
+});
+
+test('a chosen order is kept in the URL and wins over the best match', async () => {
+  const { person } = await openAsApplicant(withResults());
+  await expectTitles([nurse, cook]);
+  await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
+  await expectAddress('/jobs?sort=newest');
+  await expectTitles(newestFirst);
+  await expectCount('3 Stellen, neueste zuerst');
+});
+
+test('without a result, the public list cannot be sorted by match', async () => {
+  await openAsApplicant({
+    'matching.discover': unmatched,
+  });
+  await screen.findByRole('link', { name: nurse.title });
+  await expectCount('3 Stellen, neueste zuerst');
+  const orders = within(selector('Sortieren nach')).getAllByRole('option');
+  expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
+});
+
+test('an applicant keeps a job from its card, and opens it by the title', async () => {
+  const { person, server } = await openAsApplicant({
+    'matching.discover': unmatched,
+    'savedJobs.save': undefined,
+  });
+  const card = within(await findWithText('listitem', cook.title));
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${cook.jobId}`]);
+  await waitFor(() => expect(card.getByRole('button').matches(':disabled')).toBe(false));
+  server.answer({ 'savedJobs.ids': [cook.jobId] });
+  await person.click(card.getByRole('button', { name: `Merken ${cook.title}` }));
+  await card.findByRole('button', { name: `Gemerkt ${cook.title}`, pressed: true });
+  expect(server.calls('savedJobs.save')).toEqual([{ jobId: cook.jobId }]);
+});
