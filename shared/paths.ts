@@ -34,6 +34,7 @@ export const paths = {
   consents: '/account?tab=consents',
   ownData: '/account?tab=data',
   applications: '/applications',
+  application: (jobId: string) => `/applications#${jobId}` as const,
   requests: '/applications?tab=requests',
   messages: (releaseId: string) => `/messages/${releaseId}` as const,
   accountClosed: '/account-closed',

@@ -7,7 +7,14 @@ import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
 import type { VisibleParts } from './visible-parts.ts';
 
 export type TargetCompany = { name: string; slug: string | null };
-export type TargetJob = { jobId: string; title: string; questions: string[]; replyBy: string };
+export type TargetJob = {
+  jobId: string;
+  title: string;
+  questions: string[];
+  replyBy: string;
+  /** The required skills, as the job page lists them. */
+  skillIds: number[];
+};
 
 export type ReleasePreview = {
   company: TargetCompany & { isUnverified: boolean };

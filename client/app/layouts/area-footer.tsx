@@ -6,7 +6,8 @@ import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import classes from './area-footer.module.css';
 import { SchemeChoice } from './scheme-choice.tsx';
 
-const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'terms', 'imprint', 'accessibility'];
+/** In this order they take two lines on a phone. */
+const slugs: readonly ContentPageSlug[] = ['help', 'privacy', 'imprint', 'terms', 'accessibility'];
 
 export function AreaFooter() {
   return (

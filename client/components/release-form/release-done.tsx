@@ -1,4 +1,4 @@
-import { Box, Group, Modal, Stack, Text } from '@mantine/core';
+import { Box, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
@@ -8,6 +8,8 @@ import classes from './release-form.module.css';
 
 type ReleaseDoneProps = {
   text: string;
+  /** The text is the headline of what follows. */
+  isHeadline?: boolean;
   nextLink: { to: string; label: string };
   /** Between the sentence and the next step. */
   children?: ReactNode;
@@ -15,24 +17,23 @@ type ReleaseDoneProps = {
 };
 
 /** The two shapes close once, then one sentence and the next step. */
-export function ReleaseDone({ text, nextLink, children, more }: ReleaseDoneProps) {
-  const sentence = useRef<HTMLParagraphElement>(null);
+export function ReleaseDone({ text, isHeadline = false, nextLink, children, more }: ReleaseDoneProps) {
+  const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
     <Stack gap="lg" align="flex-start">
       <ClosingShapes />
-      <Text
-        ref={sentence}
-        tabIndex={-1}
-        role="status"
-        maw="34rem"
-        lh={1.4}
-        fz="lg"
-        fw={600}
-        className={common.anywhere}
-      >
-        {text}
-      </Text>
+      <Box ref={sentence} tabIndex={-1} role="status" maw="34rem" className={common.anywhere}>
+        {isHeadline ? (
+          <Title order={3} fz="h2" lh={1.2}>
+            {text}
+          </Title>
+        ) : (
+          <Text lh={1.4} fz="lg" fw={600}>
+            {text}
+          </Text>
+        )}
+      </Box>
       {children}
       <Group gap="sm">
         <LinkButton to={nextLink.to} kind="action">

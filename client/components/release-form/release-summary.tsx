@@ -1,10 +1,12 @@
 import { Box, Button, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
 import { releaseSummary } from '#shared/texts/releases/release-summary.ts';
 import common from '../common.module.css';
+import classes from './release-form.module.css';
 
 type ReleaseSummaryProps = {
   preview: ReleasePreview | undefined;
@@ -15,9 +17,14 @@ type ReleaseSummaryProps = {
   children: ReactNode;
 };
 
-/** Three lines that open to the exact preview. */
+/** A few lines that open to the exact preview. */
 export function ReleaseSummary({ preview, isChosen, isOpen, onToggle, children }: ReleaseSummaryProps) {
   const [titleId, previewId] = [useId(), useId()];
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = () => {
+    flushSync(onToggle);
+    if (!isOpen) button.current?.scrollIntoView({ block: 'start' });
+  };
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <Box component="section" aria-labelledby={titleId} p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="lg">
@@ -30,13 +37,15 @@ export function ReleaseSummary({ preview, isChosen, isOpen, onToggle, children }
             {preview !== undefined && releaseSummary(preview).map((line) => <li key={line}>{line}</li>)}
           </Stack>
           <Button
+            ref={button}
+            className={classes.toggle}
             mt={4}
             size="compact-sm"
             variant="default"
             rightSection={<Chevron size={16} aria-hidden="true" />}
             aria-expanded={isOpen}
             aria-controls={previewId}
-            onClick={onToggle}
+            onClick={toggle}
           >
             {isOpen ? texts.less : texts.all}
           </Button>

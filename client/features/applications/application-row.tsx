@@ -35,7 +35,12 @@ export function ApplicationRow({ application, onWithdraw }: ApplicationRowProps)
     </Button>
   );
   return (
-    <Box component="li" py="lg" className={common.lineTop}>
+    <Box
+      component="li"
+      py="lg"
+      className={common.lineTop}
+      {...(application.jobId !== null && { id: application.jobId, tabIndex: -1 })}
+    >
       <ApplicationText application={application} />
       <Refusal refusal={application.refusal} />
       <Actions application={application} onWithdraw={onWithdraw}>

@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** The state of an application, the promised answer and the next step. */
-export function Applied({ application }: { application: OwnApplicationState }) {
+export function Applied({ jobId, application }: { jobId: string; application: OwnApplicationState }) {
   const { status, appliedAt, replyBy, isOverdue } = application;
   return (
     <Stack w="100%" gap="xs">
@@ -24,7 +24,7 @@ export function Applied({ application }: { application: OwnApplicationState }) {
           {isOverdue ? texts.overdue(replyBy) : texts.replyBy(replyBy)}
         </Text>
       )}
-      <LinkButton to={paths.applications}>{texts.toApplication}</LinkButton>
+      <LinkButton to={paths.application(jobId)}>{texts.toApplication}</LinkButton>
     </Stack>
   );
 }

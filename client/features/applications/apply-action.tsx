@@ -26,7 +26,7 @@ export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProp
   const final = mayStillApply(state) ? null : earlier;
   return (
     <>
-      {final ? <Applied application={final} /> : <ApplyTrigger {...{ job, hasResult, isQuiet }} />}
+      {final ? <Applied jobId={job.jobId} application={final} /> : <ApplyTrigger {...{ job, hasResult, isQuiet }} />}
       <ApplyDialog
         job={job}
         earlier={final}

@@ -1,9 +1,11 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, List, Stack, Textarea } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
+import type { TargetJob } from '#shared/releases/state.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -12,12 +14,12 @@ import { useScope } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
+import { useSendsMail } from '../../lib/session.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
 import { ApplySteps } from './apply-steps.tsx';
-import { Timeline } from './timeline.tsx';
 
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
 type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean };
@@ -34,10 +36,8 @@ export default function ApplyDialog({ opened, ...content }: ApplyContentProps & 
 function ApplyContent(props: ApplyContentProps) {
   const [earlier] = useState(props.earlier);
   if (props.isGuest) return <ApplySteps job={props.job} isGuest />;
-  return earlier === null ? <ApplyForm {...props} /> : <Applied application={earlier} />;
+  return earlier === null ? <ApplyForm {...props} /> : <Applied jobId={props.job.jobId} application={earlier} />;
 }
-
-const applicationsLink = { to: paths.applications, label: texts.toApplication };
 
 function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const { jobId } = pending;
@@ -59,14 +59,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   }, [isReady]);
   if (isEmpty) return <ApplySteps job={pending} isGuest={false} />;
   if (apply.isSuccess && job !== null)
-    return (
-      <Sent
-        company={company.name}
-        replyBy={job.replyBy}
-        jobTitle={job.title}
-        lacksValues={latestPreview?.missing.values ?? false}
-      />
-    );
+    return <Sent company={company.name} job={job} lacksValues={latestPreview?.missing.values ?? false} />;
   return (
     <ReleaseForm
       scope={scope}
@@ -87,21 +80,28 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   );
 }
 
-type SentProps = { company: string; replyBy: string; jobTitle: string; lacksValues: boolean };
+type SentProps = { company: string; job: TargetJob; lacksValues: boolean };
 
-function Sent({ company, replyBy, jobTitle, lacksValues }: SentProps) {
-  const [sentAt] = useState(() => new Date());
+function Sent({ company, job, lacksValues }: SentProps) {
+  const sendsMail = useSendsMail();
   return (
     <ReleaseDone
       text={texts.sent.title}
-      nextLink={applicationsLink}
-      more={<LinkButton to={similarJobsPath(jobTitle)}>{texts.sent.similar}</LinkButton>}
+      isHeadline
+      nextLink={{ to: paths.application(job.jobId), label: texts.toApplication }}
+      more={<LinkButton to={similarJobsPath(job.title)}>{texts.sent.similar}</LinkButton>}
     >
-      <div>
-        <p>{texts.sent.text(company, replyBy)}</p>
-        <Text c="dimmed">{texts.sent.withdraw}</Text>
-      </div>
-      <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={replyBy} />
+      <List
+        type="ordered"
+        listStyleType="decimal"
+        aria-label={texts.sent.next}
+        spacing="xs"
+        className={common.anywhere}
+      >
+        {texts.sent.steps(company, job.replyBy, sendsMail).map((step) => (
+          <List.Item key={step}>{step}</List.Item>
+        ))}
+      </List>
       {lacksValues && (
         <Stack gap="sm" align="flex-start" w="100%" p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
           <p>{texts.sent.valuesText}</p>

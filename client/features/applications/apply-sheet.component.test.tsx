@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { consentWording } from '#shared/texts/consents.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   readPendingApplication,
   removePendingApplication,
@@ -39,7 +40,7 @@ function viewOf(scope: ReleaseScope): CandidateView {
 
 const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): ReleasePreview => ({
   company: { name: 'Lindenhof', slug: 'lindenhof', isUnverified: false },
-  job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15' },
+  job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15', skillIds: [1, 2, 3] },
   view: viewOf(scope),
   jobParts: [],
   match: { match: 83, low: 60, high: 90, basis: 'both' },
@@ -181,7 +182,9 @@ test('the exact preview and the questions open on demand', async () => {
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
   await inSheet.findByText('3 gefragte Stärken');
   expect(inSheet.queryByRole('article')).toBeNull();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
+  expect(scrolled.mock.contexts).toEqual([inSheet.getByRole('button', { name: 'Weniger' })]);
   const view = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
   view.getByRole('heading', { name: 'Fähigkeiten' });
   expect(view.queryByRole('heading', { name: 'Werte' })).toBeNull();
@@ -199,7 +202,8 @@ test('the preview shows the skills and the match for each job that the company c
   ];
   const { person, inSheet } = await openSheet('apply', { 'releases.preview': previewOf('required', { jobParts }) });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await inSheet.findByText('4 gefragte Stärken');
+  await inSheet.findByText('3 gefragte Stärken');
+  inSheet.getByText('Dazu weiter Ihre Bewerbung „Praxisanleitung“: 3 gefragte Stärken');
   await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
   const view = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
   const headings = view.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent);
@@ -209,22 +213,24 @@ test('the preview shows the skills and the match for each job that the company c
   view.getByText('Passung 71 von 100');
 });
 
-test('after sending there is the success, the date, the ways on and the beginning of the timeline', async () => {
+test('after sending there is a headline, what happens next, and the way to this application', async () => {
   const missing = { softskills: false, values: true };
   const { person, inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { missing }) });
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
   await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await expectFocus(await inSheet.findByRole('status'));
-  expect(inSheet.getByRole('status').textContent).toBe('Ihre Bewerbung ist gesendet');
-  inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026.');
-  inSheet.getByText('Zurückziehen können Sie sie jederzeit unter „Bewerbungen“.');
+  within(inSheet.getByRole('status')).getByRole('heading', { name: 'Ihre Bewerbung ist gesendet' });
   expect(inSheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     ...['Wertetest machen', 'Bewerbung ansehen', 'Ähnliche Stellen'],
   ]);
-  const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent.replace(/[\d.]+$/, ''))).toEqual([
-    ...['Gesendet', 'Antwort bis 15. Dezember 2026'].map((words) => words.replace(/[\d.]+$/, '')),
+  const shown = inSheet.getByRole('link', { name: 'Bewerbung ansehen' });
+  expect(shown.getAttribute('href')).toBe(paths.application(jobId));
+  const steps = within(inSheet.getByRole('list', { name: 'So geht es weiter' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Lindenhof sieht sich Ihre Bewerbung an.',
+    'Die Antwort kommt bis 15. Dezember 2026, hier und per E-Mail.',
+    'Den Stand sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
   ]);
 });
 

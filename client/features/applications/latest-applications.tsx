@@ -48,11 +48,12 @@ const mostUrgent = (applications: readonly OwnApplication[]): OwnApplication[] =
 const urgencyOf = ({ unread, status }: OwnApplication): number => (unread > 0 ? 2 : isEnded(status) ? 0 : 1);
 
 function Row({ application, isFirst }: { application: OwnApplication; isFirst: boolean }) {
-  const { company, jobTitle, status, replyBy, isOverdue, releaseId, unread } = application;
+  const { company, jobId, jobTitle, status, replyBy, isOverdue, releaseId, unread } = application;
   const hasNews = unread > 0 && releaseId !== null;
   const isWaiting = isUnanswered(status) && releaseId !== null;
+  const page = jobId === null ? paths.applications : paths.application(jobId);
   return (
-    <LinkRow to={hasNews ? paths.messages(releaseId) : paths.applications} isFirst={isFirst}>
+    <LinkRow to={hasNews ? paths.messages(releaseId) : page} isFirst={isFirst}>
       <Text fw={600} lh={1.3} {...(isEnded(status) && status !== 'hired' && { c: 'dimmed' })}>
         {jobTitle}
       </Text>

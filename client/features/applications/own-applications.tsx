@@ -1,5 +1,6 @@
 import { Box, Radio, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
@@ -37,6 +38,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
     list.current?.focus();
     showNote(sentence);
   });
+  useScrollToLinked(applications);
   if (applications.length === 0) return <NoApplication />;
   return (
     <>
@@ -48,6 +50,17 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
       </Box>
     </>
   );
+}
+
+/** The address can name the job of an application. A new one may appear only after the list is read again. */
+function useScrollToLinked(applications: readonly OwnApplication[]) {
+  const linked = useLocation().hash.slice(1);
+  const isListed = applications.some(({ jobId }) => jobId === linked);
+  useEffect(() => {
+    const row = isListed ? document.getElementById(linked) : null;
+    row?.scrollIntoView();
+    row?.focus({ preventScroll: true });
+  }, [isListed, linked]);
 }
 
 function NoApplication() {

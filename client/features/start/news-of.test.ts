@@ -34,11 +34,16 @@ test('is empty without news', () => {
 
 test('lists requests, messages, answers and viewers in this order', () => {
   const pending = { requests: 1, conversations: 2 };
-  const items = newsOf({ pending, applications: [application({})], viewers: { companies: 2, ended: 1 }, now });
+  const items = newsOf({
+    pending,
+    applications: [application({ jobId: 'j' })],
+    viewers: { companies: 2, ended: 1 },
+    now,
+  });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
     ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
     ['Neue Nachrichten in 2 Gesprächen', '/account?tab=seen'],
-    ['Haus am See lädt Sie ein', '/applications'],
+    ['Haus am See lädt Sie ein', '/applications#j'],
     [
       'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
       '/account?tab=seen',

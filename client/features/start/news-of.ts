@@ -68,7 +68,7 @@ function applicationsIn(applications: readonly OwnApplication[], now: Date): New
     .filter(({ status, statusAt }) => isReported(status) && statusAt.getTime() > since)
     .toSorted((a, b) => b.statusAt.getTime() - a.statusAt.getTime())
     .slice(0, maxApplications)
-    .map(({ applicationId, status, company, jobTitle, replyBy, isOverdue, releaseId }) => ({
+    .map(({ applicationId, status, company, jobId, jobTitle, replyBy, isOverdue, releaseId }) => ({
       key: applicationId,
       kind: isUnanswered(status) ? 'sent' : 'answer',
       text: isReported(status) ? texts.applied[status](company.name) : company.name,
@@ -78,6 +78,11 @@ function applicationsIn(applications: readonly OwnApplication[], now: Date): New
           : isUnanswered(status) && !isOverdue && releaseId !== null
             ? texts.replyBy(jobTitle, replyBy)
             : jobTitle,
-      to: status === 'refused' ? similarJobsPath(jobTitle) : paths.applications,
+      to:
+        status === 'refused'
+          ? similarJobsPath(jobTitle)
+          : jobId === null
+            ? paths.applications
+            : paths.application(jobId),
     }));
 }

@@ -85,7 +85,7 @@ const NewsRow = ({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) =>
   <LinkRow to={to} icon={icons[kind]} isFirst={isFirst}>
     {text}
     {detail !== undefined && (
-      <Text span c="dimmed" fz="sm" lineClamp={2}>
+      <Text span display="block" c="dimmed" fz="sm">
         {detail}
       </Text>
     )}

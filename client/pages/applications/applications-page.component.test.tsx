@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
 import { button, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -19,8 +20,8 @@ const application = (changes: Partial<Application> = {}): Application => ({
   ...changes,
 });
 
-async function openPage(applications: Application[], answers: Answers = {}) {
-  const opened = await renderAt('/applications', {
+async function openPage(applications: Application[], answers: Answers = {}, path = '/applications') {
+  const opened = await renderAt(path, {
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
@@ -49,6 +50,12 @@ test.each<[string, Partial<Application>, string]>([
 ])('the row with %s says so', async (_, changes, sentence) => {
   await openPage([application(changes)]);
   expect((await row('Köchin')).textContent).toContain(sentence);
+});
+
+test('a link to one application leads to its row', async () => {
+  const later = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
+  await openPage([application(), later], {}, paths.application('k'));
+  await expectFocus(await row('Gärtner'));
 });
 
 test('withdrawing is a visible action that asks first, and an ended application has none', async () => {

@@ -59,7 +59,7 @@ test('the tab Berufe shows three applications, those with news first, and the be
     'Bewerbung 3In PrüfungLindenhofAntwort steht noch aus',
   ]);
   const targets = items.map((item) => within(item).getByRole('link').getAttribute('href'));
-  expect(targets).toEqual(['/messages/r4', '/applications', '/applications']);
+  expect(targets).toEqual(['/messages/r4', `/applications#${jobIdOf(2)}`, `/applications#${jobIdOf(3)}`]);
   expect(own.getByRole('link', { name: 'Alle Bewerbungen' }).getAttribute('href')).toBe('/applications');
   const jobs = await screen.findByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual([0, 2, 3, 4, 5, 6].map((index) => `Stelle ${index}`));

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
+import { paths } from '../../lib/paths.ts';
 import { readPendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { placeEverything } from '../../testing/in-view.ts';
@@ -184,7 +185,9 @@ test('after applying, the page shows the state, and neither a button nor a bar o
   await actions().findByText(/Am 24\.11\.2026 beworben\./);
   actions().getByText('In Prüfung');
   actions().getByText('Antwort bis 14. Dezember 2026.');
-  expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe('/applications');
+  expect(actions().getByRole('link', { name: 'Bewerbung ansehen' }).getAttribute('href')).toBe(
+    paths.application(job.jobId),
+  );
   expect(screen.queryByRole('button', { name: /ewerben/ })).toBeNull();
   expect(bar()).toBeNull();
   actions().getByRole('button', { name: `Merken ${job.title}` });
@@ -203,7 +206,7 @@ test('the sheet of a sent application shows its state instead of the form', asyn
   await renderAt(`${path}?release=apply`, { user: applicant(), answers, allowsUnanswered: true });
   const sheet = within(await screen.findByRole('dialog'));
   sheet.getByText('Antwort bis 14. Dezember 2026.');
-  expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/applications']);
+  expect(sheet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([paths.application(job.jobId)]);
   expect(sheet.queryByRole('radio')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { makeCourse } from '../../testing/courses.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { type Crew, makeCrew } from '../../testing/organisations.ts';
@@ -114,4 +115,18 @@ test('the overview counts the jobs above the low ones of the list, and names the
   expect(matches.filter((match) => ownFitGroup(match) !== 'low')).toHaveLength(matchingJobs);
   expect([jobs, matchingJobs]).toEqual([6, 5]);
   expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3', 'Hausleitung']);
+});
+
+test('a job with an application is not recommended until the person withdraws, and still counts as open', async () => {
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: { Natur: 9 } });
+  const { matching, applications } = applicant.caller;
+  const before = await matching.overview();
+  const [best = '', ...others] = before.best.map(({ jobId }) => jobId);
+  const { applicationId } = await applyAs(applicant, { jobId: best });
+  const after = await matching.overview();
+  expect([after.jobs, after.matchingJobs]).toEqual([before.jobs, before.matchingJobs - 1]);
+  expect(after.best.slice(0, 3).map(({ jobId }) => jobId)).toEqual(others);
+  expect((await matching.best({})).best.map(({ jobId }) => jobId)).toEqual(others);
+  await applications.withdraw({ applicationId, endsRelease: true });
+  expect((await matching.overview()).best).toEqual(before.best);
 });

@@ -10,6 +10,7 @@ import { distanceKm } from '#shared/places/distance.ts';
 import { days } from '../../core/runtime/clock.ts';
 import type { AppRouter } from '../../router.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { fillJobs, makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
@@ -209,6 +210,23 @@ test('a card names the strongest contributions, the shared values and whether th
       'valueFit',
     ],
   ]);
+});
+
+test('jobs with an application come last by match, and paging still shows every job once', async () => {
+  const [{ owner }, applicant] = [await makeCrew(app()), await makeApplicant(app(), { skills: skillsFrom(1) })];
+  const { jobId } = await makePublishedJob(owner);
+  await applyAs(applicant, { jobId });
+  const [byMatch, newest] = [await walk(applicant, {}), await walk(applicant, { sort: 'newest' })];
+  const ids = jobsIn(byMatch).map((job) => job.jobId);
+  expect(ids.at(-1)).toBe(jobId);
+  expect(jobsIn(newest)[0]?.jobId).toBe(jobId);
+  expect(ids.toSorted()).toEqual(
+    jobsIn(newest)
+      .map((job) => job.jobId)
+      .toSorted(),
+  );
+  expect(byMatch[0]?.total).toBe(ids.length);
+  await owner.caller.jobs.close({ jobId });
 });
 
 const titlesOf = async ({ caller }: Applicant, search: string) =>

@@ -5,6 +5,7 @@ import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { type JobCriteria, jobCards, noCriteria, resolveCriteria } from '../job-board/service.ts';
+import { listAppliedIds } from './applied-queries.ts';
 import { createFilter, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
@@ -25,10 +26,11 @@ export async function discover(
   { sort, cursor, tokens, withPreference, ...filter }: Request,
 ): Promise<DiscoverPage> {
   const { app, user } = ctx;
-  const [person, ownCriteria, preferred] = await Promise.all([
+  const [person, ownCriteria, preferred, applied] = await Promise.all([
     loadViewer(ctx, tokens),
     resolveCriteria(app, filter),
     withPreference && user !== null ? preferredJobs(app, user.userId) : noCriteria,
+    sort === 'fit' && user !== null ? listAppliedIds(app.db, user.userId) : [],
   ]);
   const missing = missingTests(person);
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
@@ -39,7 +41,8 @@ export async function discover(
   const rowsWithWords = search && rowsOf(jobs.table, search);
   const wanted = { criteria, rowsWithWords, now: app.clock.now().getTime() };
   const list = `discovered ${sort} by ${user?.userId ?? 'a visitor'}`;
-  const { rows, next, total } = selectPage(jobs, { person, sort, after: openCursor(app, list, cursor), wanted });
+  const after = openCursor<DiscoverCursor>(app, list, cursor);
+  const { rows, next, total } = selectPage(jobs, { person, sort, applied, after, wanted });
   return {
     jobs: await present(ctx, person, rows),
     nextCursor: next && sealCursor(app, list, next),
@@ -57,16 +60,25 @@ function withDefaults(own: JobCriteria, { fields, circle, remote }: JobCriteria)
   return { ...own, fields: own.fields.length > 0 ? own.fields : fields, ...place };
 }
 
-/** The last job of a page. `key` is the sort value: −1 without a match, 0 when sorted by date only. */
+/**
+ * The last job of a page. `key` is the sort value: −1 without a match, less after an application, 0 when sorted by date
+ * only.
+ */
 type DiscoverCursor = { key: number; publishedAt: Date; jobId: string };
-type PageQuery = { person: MatchPerson; sort: DiscoverSort; after: DiscoverCursor | null; wanted: JobFilter };
+type PageQuery = {
+  person: MatchPerson;
+  sort: DiscoverSort;
+  applied: readonly string[];
+  after: DiscoverCursor | null;
+  wanted: JobFilter;
+};
 type PageJob = { jobId: string; job: MatchJob };
 
 /** Must stay synchronous: rows move with every change. */
-function selectPage(jobs: Jobs, { person, sort, after, wanted }: PageQuery) {
+function selectPage(jobs: Jobs, { person, sort, applied, after, wanted }: PageQuery) {
   const { table } = jobs;
   const isWanted = createFilter(jobs, wanted);
-  const keyOf = keysOf(jobs, sort, person);
+  const keyOf = keysOf(jobs, { sort, person, applied });
   const keys = new Int32Array(table.rowCount);
   const isOnPage = new Uint8Array(table.rowCount);
   const isBehind = after === null ? () => true : isAfterCursor(table, after);
@@ -90,8 +102,15 @@ function selectPage(jobs: Jobs, { person, sort, after, wanted }: PageQuery) {
   };
 }
 
-function keysOf(jobs: Jobs, sort: DiscoverSort, person: MatchPerson): (row: number) => number {
-  if (sort === 'fit') return createMatcher(jobs, person);
+type KeyQuery = Pick<PageQuery, 'sort' | 'person' | 'applied'>;
+
+/** By match, jobs with an application come last. */
+function keysOf(jobs: Jobs, { sort, person, applied }: KeyQuery): (row: number) => number {
+  if (sort === 'fit') {
+    const matchOf = createMatcher(jobs, person);
+    const last = new Set(applied.map((jobId) => jobs.table.rowOf(jobId)));
+    return (row) => matchOf(row) - (last.has(row) ? 200 : 0);
+  }
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }
 

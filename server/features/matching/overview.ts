@@ -5,6 +5,7 @@ import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
+import { listAppliedIds } from './applied-queries.ts';
 import { pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
 import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
@@ -21,42 +22,55 @@ const overviewCount = bestCount + 1;
 /** `preference`: a guest's; an account has its own. */
 export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInput): Promise<BestJobs> {
   const { app, user } = ctx;
-  const [person, names, preferred] = await Promise.all([
+  const [person, names, preferred, applied] = await Promise.all([
     loadViewer(ctx, tokens),
     loadSkillNames(app),
     user === null ? criteriaOf(preference) : preferredJobs(app, user.userId),
+    user === null ? [] : listAppliedIds(app.db, user.userId),
   ]);
   const missing = missingTests(person);
   if (hasNoResult(person)) return { best: [], jobs: 0, missing };
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
-  const best = matchesAt(jobs, bestRows(jobs, matches, bestCount), { person, names });
+  const best = matchesAt(jobs, bestRows(jobs, withoutApplied(jobs, matches, applied), bestCount), { person, names });
   return { best: await withCards(app, best), jobs: countOpen(matches), missing };
 }
 
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
-  const [person, names, preferred] = await Promise.all([
+  const [person, names, preferred, applied] = await Promise.all([
     loadMatchPerson(app, user.userId),
     loadSkillNames(app),
     preferredJobs(app, user.userId),
+    listAppliedIds(app.db, user.userId),
   ]);
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
+  const unapplied = withoutApplied(jobs, matches, applied);
   const rows = bestRows(jobs, matches, pathJobCount);
   const requiredSkills = requiredSkillsIn(jobs, rows);
-  const best = matchesAt(jobs, rows.slice(0, overviewCount), { person, names });
+  const best = matchesAt(jobs, bestRows(jobs, unapplied, overviewCount), { person, names });
   const [cards, courses] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, requiredSkills }),
   ]);
   return {
-    matchingJobs: matches.filter((match) => match >= groupBounds.middle).length,
+    matchingJobs: unapplied.filter((match) => match >= groupBounds.middle).length,
     jobs: countOpen(matches),
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
     best: cards,
     missing: missingTests(person),
   };
+}
+
+/** Jobs with an application stay open, but are not recommended. */
+function withoutApplied({ table }: Jobs, matches: Int8Array, applied: readonly string[]): Int8Array {
+  const others = matches.slice();
+  for (const jobId of applied) {
+    const row = table.rowOf(jobId);
+    if (row >= 0 && (others[row] ?? -1) >= 0) others[row] = -1;
+  }
+  return others;
 }
 
 const countOpen = (matches: Int8Array): number => matches.filter((match) => match >= -1).length;

@@ -11,12 +11,16 @@ const app = testApp();
 const rowsOf = async (userId: string) =>
   app().db.prisma.release.findMany({ where: { userId }, select: { scope: true, snapshot: true, shownName: true } });
 
+const requiredOf = async (jobId: string) =>
+  (await app().db.prisma.publishedJob.findUniqueOrThrow({ where: { jobId }, select: { skillIds: true } })).skillIds;
+
 test('a release for a job stores exactly its scope, and withdrawing leaves no row', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
   const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Ehrlichkeit: 9 } });
   const target = { kind: 'job' as const, jobId };
-  const { digest, view, match } = await caller.releases.preview({ target, scope: 'anonymous' });
+  const { digest, view, match, job } = await caller.releases.preview({ target, scope: 'anonymous' });
+  expect(job?.skillIds).toEqual(await requiredOf(jobId));
   expect(view).toMatchObject({ contact: null, profile: null, scope: 'anonymous' });
   expect(match?.match).toBeGreaterThan(0);
   const { releaseId } = await caller.releases.give({ target, scope: 'anonymous', digest });

@@ -29,7 +29,7 @@ export async function findTarget(app: App, target: ReleaseTarget): Promise<Targe
   return {
     orgId,
     company: { name, slug: isPublic ? slug : null, isUnverified: isUnverified(targetJob.verifiedAt) },
-    job: { jobId, title, questions, replyBy },
+    job: { jobId, title, questions, replyBy, skillIds },
     matchJob: matchJobOf({ skillIds, skillWeights, values }),
   };
 }

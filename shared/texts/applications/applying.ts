@@ -25,8 +25,12 @@ export const applyTexts = {
   confirm: 'Bewerbung absenden',
   sent: {
     title: 'Ihre Bewerbung ist gesendet',
-    text: (company: string, replyBy: string) => `${company} antwortet bis ${longDayText(replyBy)}.`,
-    withdraw: 'Zurückziehen können Sie sie jederzeit unter „Bewerbungen“.',
+    next: 'So geht es weiter',
+    steps: (company: string, replyBy: string, sendsMail: boolean) => [
+      `${company} sieht sich Ihre Bewerbung an.`,
+      `Die Antwort kommt bis ${longDayText(replyBy)}, hier${sendsMail ? ' und per E-Mail' : ''}.`,
+      'Den Stand sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
+    ],
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',
     valuesText: `Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, ${testMinutes.values}.`,

@@ -213,7 +213,6 @@ export const valueTexts = {
     ties: 'Gleiche Punkte, gleicher Platz.',
     text: 'Dafür haben Sie sich im direkten Vergleich am häufigsten entschieden.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
-    toDashboard: 'Zum Dashboard',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
       noneTitle: 'Passende Stellen',

@@ -30,7 +30,7 @@ export const resultWords = {
   aboutTests: 'Über die Tests',
   repeat: 'Test wiederholen',
   start: 'Jetzt Test starten',
-  toDashboard: 'Zum Dashboard',
+  toDashboard: 'Weiter zu „Start“',
 } as const;
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -216,7 +216,7 @@ export const testResultsTexts = {
   toHome: 'Zur Startseite',
   wasFinished: 'Dieser Test war schon abgeschlossen. Hier ist Ihr Ergebnis.',
   redirect: {
-    text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es zu Ihrem Dashboard.',
+    text: 'Ihr Ergebnis ist in Ihrem Konto gespeichert. In 3 Sekunden geht es weiter zu „Start“.',
     stay: 'Hier bleiben',
     stayed: 'Sie bleiben auf dieser Seite.',
   },

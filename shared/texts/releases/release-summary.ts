@@ -1,22 +1,24 @@
 import { isRequiredScope } from '../../releases/scope.ts';
-import type { ReleasePreview } from '../../releases/state.ts';
-import type { CandidateView } from '../../releases/view.ts';
+import type { ReleasePreview, TargetJob } from '../../releases/state.ts';
+import type { AnonymousView, CandidateView } from '../../releases/view.ts';
+import { requiredTexts } from '../candidates/view.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
 type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job'>;
 
-/** At most three lines: the person, the match, the results. */
-export function releaseSummary({ view, jobParts, match, job }: Previewed): string[] {
-  return [personLine(view), matchLine({ view, match, job }), resultsLine(view, jobParts)].filter((line) => line !== '');
-}
+/** The person, the match, the results, and what else the company sees. */
+export const releaseSummary = (preview: Previewed): string[] =>
+  [personLine(preview.view), matchLine(preview), resultsLine(preview), otherJobsLine(preview)].filter(
+    (line) => line !== '',
+  );
 
 function personLine({ name, contact }: CandidateView): string {
   if (contact === null) return 'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten';
   return `${name}, mit E-Mail${contact.phone.trim() === '' ? '' : ' und Telefon'}`;
 }
 
-function matchLine({ view, match, job }: Omit<Previewed, 'jobParts'>): string {
+function matchLine({ view, match, job }: Previewed): string {
   if (job === null) return 'Ihre Passung mit den Stellen des Unternehmens';
   if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
   if (view.scope === 'anonymous') return `Passung ${match.match} von 100, ${releaseFormTexts.rounded}`;
@@ -25,22 +27,45 @@ function matchLine({ view, match, job }: Omit<Previewed, 'jobParts'>): string {
 
 const skillsText = (count: number): string => countWithNoun(count, 'Stärke', 'Stärken');
 
-function resultsLine(view: CandidateView, jobParts: Previewed['jobParts']): string {
+type ShownSkills = ReadonlyArray<{ skillId: number }>;
+
+/** As many as the job page lists; says how many of them are shown if some are hidden. */
+function requiredText(shown: ShownSkills, job: TargetJob | null): string {
+  const all = countWithNoun(shown.length, 'gefragte Stärke', 'gefragte Stärken');
+  const required = job?.skillIds.length ?? shown.length;
+  return shown.length < required ? `${shown.length} von ${required} gefragten Stärken` : all;
+}
+
+function resultsLine({ view, jobParts, job }: Previewed): string {
   if (view.scope === 'anonymous') {
     const shared =
       view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
-    const skills =
-      view.skills && `${countWithNoun(view.skills.length, 'gefragte Stärke', 'gefragte Stärken')}, nur grob`;
-    return join([skills, shared]);
+    const { ofJob } = anonymousSkills(view, job);
+    return join([ofJob && `${requiredText(ofJob, job)}, nur grob`, shared]);
   }
-  // Several jobs can require the same skill.
-  const shown = jobParts.length > 0 ? jobParts.map(({ skills }) => skills) : [view.skills];
-  const count = new Set(shown.flatMap((skills) => skills?.ranked ?? []).map(({ skillId }) => skillId)).size;
-  const skills = isRequiredScope(view.scope)
-    ? countWithNoun(count, 'gefragte Stärke', 'gefragte Stärken')
-    : `Alle ${skillsText(count)}`;
+  const shown = (jobParts.find(({ jobId }) => jobId === job?.jobId) ?? view).skills?.ranked ?? [];
+  const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : `Alle ${skillsText(shown.length)}`;
   const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
   return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
+}
+
+/** The other applications and earlier shown skills that the company sees as well. */
+function otherJobsLine({ view, jobParts, job }: Previewed): string {
+  if (view.scope === 'anonymous') {
+    const { others } = anonymousSkills(view, job);
+    return others === 0 ? '' : `Dazu ${skillsText(others)}, die es schon von Ihnen kennt`;
+  }
+  const others = jobParts.filter(({ jobId }) => jobId !== job?.jobId);
+  const [first] = others;
+  if (first === undefined) return '';
+  if (others.length > 1) return `Dazu weiter Ihre ${others.length} anderen Bewerbungen mit den Stärken, die sie fragen`;
+  const count = countWithNoun(first.skills?.ranked.length ?? 0, 'gefragte Stärke', 'gefragte Stärken');
+  return `Dazu weiter Ihre Bewerbung „${first.title ?? requiredTexts.deletedJob}“: ${count}`;
+}
+
+function anonymousSkills({ skills }: AnonymousView, job: TargetJob | null) {
+  const ofJob = job === null ? skills : (skills?.filter(({ skillId }) => job.skillIds.includes(skillId)) ?? null);
+  return { ofJob, others: (skills?.length ?? 0) - (ofJob?.length ?? 0) };
 }
 
 const join = (parts: ReadonlyArray<string | null>): string => parts.filter((part) => part !== null).join(', ');

@@ -5,7 +5,7 @@ import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { basicValueSentences, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
-import { testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
 import { headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
@@ -116,7 +116,7 @@ test('staying cancels the redirect for good and keeps the focus on the notice', 
   expect(document.activeElement).toBe(notice);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(window.location.pathname).toBe('/value-test');
-  screen.getByRole('link', { name: texts.toDashboard });
+  screen.getByRole('link', { name: resultWords.toDashboard });
 });
 
 test('a guest sees three values with their sentences and jobs that share them, and stays on the page', async () => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { resultWords } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -58,7 +59,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
         {user === null && <ValueSignUp />}
         {!isFresh && (
           <Group gap="0.5rem 1rem" mt="lg">
-            {isApplicant && <LinkButton to={paths.dashboard}>{texts.toDashboard}</LinkButton>}
+            {isApplicant && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
             <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
           </Group>
         )}
