@@ -12,8 +12,6 @@ import { type Answers, type ServerStub, serverStub } from './server-stub.ts';
 
 type RenderOptions = {
   user?: SessionUser | null;
-  /** The history state with which a link opens the page. */
-  state?: object;
   answers?: Answers;
   /** Calls without a stubbed answer stay pending instead of failing the test. */
   allowsUnanswered?: boolean;
@@ -36,9 +34,9 @@ const frameAnswers: Answers = {
 
 export async function renderAt(
   path: string,
-  { user = null, state, answers = {}, allowsUnanswered = false, advanceTimers }: RenderOptions = {},
+  { user = null, answers = {}, allowsUnanswered = false, advanceTimers }: RenderOptions = {},
 ): Promise<Rendered> {
-  window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
+  window.history.replaceState(null, '', path);
   await loadPage(window.location.pathname);
   const server = serverStub({ ...frameAnswers, 'auth.me': user, ...answers }, allowsUnanswered);
   mount(<App env="test" transport={{ link: server.link, retryDelayMs: 0 }} />);

@@ -209,11 +209,10 @@ test.each([texts.call.signUp, texts.call.keep])('„%s“ leads to the sign-up t
   await screen.findByRole('heading', { level: 1, name: 'Ihr Ergebnis behalten' });
 });
 
-const openAsApplicant = (state: object = { wasFinished: false }) => {
+const openAsApplicant = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   return renderAt('/test-results', {
     user: applicant(),
-    state,
     answers: {
       'results.softskill': result(),
       'matching.best': found({ missing: { softskills: false, values: false } }),
@@ -259,14 +258,6 @@ test('a signed-in person is led to the dashboard after three seconds', async () 
   await expectAddress('/test-results');
   vi.advanceTimersByTime(1_500);
   await expectAddress('/dashboard');
-});
-
-test.each([{}, { wasFinished: true }])('a later visit leads nowhere: %j', async (state) => {
-  await openAsApplicant(state);
-  await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
-  expect(screen.queryByText(texts.redirect.text)).toBeNull();
-  vi.advanceTimersByTime(5_000);
-  await expectAddress('/test-results');
 });
 
 test("'Hier bleiben' cancels it, and the jobs stay", async () => {

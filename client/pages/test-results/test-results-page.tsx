@@ -25,8 +25,6 @@ export default function TestResultsPage() {
   const latest = useLatestResult(session);
   const { pending, drop } = usePendingApplication();
   const { wasFinished } = Object(useLocation().state) as { wasFinished?: boolean };
-  // Set by the test that ends here, not by a later visit.
-  const isFresh = wasFinished === false;
   const isLost = latest.status === 'none';
   useEffect(() => {
     if (isLost) removeToken('latest_test_token');
@@ -57,7 +55,7 @@ export default function TestResultsPage() {
           {pending !== null && (isGuest || isApplicant) ? (
             <ContinueApplication pending={pending} isGuest={isGuest} onDrop={drop} />
           ) : (
-            isApplicant && isFresh && <RedirectNotice />
+            isApplicant && <RedirectNotice />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <div>
