@@ -19,7 +19,7 @@ async function openAsGuest(page: Page, token: string): Promise<void> {
 
 const fold = (page: Page, name: string | RegExp) => page.getByRole('region', { name }).locator('summary');
 
-test('a guest sees five rows first; the hint on an unreliable run links to the note', async () => {
+test('a guest opens the five rows of an unreliable run; the hint on an unreliable run links to the note', async () => {
   const { token, resultId } = await takeSoftskillTest(await callerFor(app(), null), asShown);
   const bands = Array.from({ length: 30 }, (_, index) => {
     const rank = index < 7 ? 1 : index + 1;
@@ -37,6 +37,7 @@ test('a guest sees five rows first; the hint on an unreliable run links to the n
   await app().db.pool.query(set, [resultId, JSON.stringify(bands), quality]);
   const page = await open('phone', narrow);
   await openAsGuest(page, token);
+  await fold(page, 'Alles über Ihre fünf Stärken').click();
   const rows = page.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
   await rows.waitFor();
   const widths = await rows.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));

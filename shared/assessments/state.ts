@@ -21,7 +21,10 @@ export type SoftskillRunState = {
   partOne: GroupView[];
   /** Null until the server builds it from part 1; [] if there is none. */
   partTwo: GroupView[] | null;
-};
+} & FreshStart;
+
+/** Only from a start: the run of the given token is not accessible any more, so a new one begins. */
+type FreshStart = { isFreshStart?: true };
 
 export type ValuePair = { left: string; right: string };
 export type ValueRunState = {
@@ -30,7 +33,7 @@ export type ValueRunState = {
   words: string[];
   selected: string[] | null;
   pairs: Array<ValuePair & { winner: string | null }>;
-};
+} & FreshStart;
 /** Each value won against the next in a circle; the person decides again on the first pair. */
 export type Contradiction = { triad: [string, string, string]; number: number; of: number };
 /** `resolved`: contradictions that the decision removed; `left`: remaining ones. */

@@ -1,6 +1,6 @@
 import { Box, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BestJobs, DiscoveredJob } from '#shared/matching/state.ts';
 import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -23,26 +23,24 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   const input = useMatchInput();
   const { preference, isPending } = useWorkPreferences();
   const isLimited = useIsLimited();
-  const title = useRef<HTMLHeadingElement>(null);
   const best = trpc.matching.best.useQuery(
     { ...input, ...(input?.tokens && { preference }) },
     { enabled: input !== null && !isPending, placeholderData: keepPreviousData },
   );
   return (
-    <Section title={isUnsure ? texts.unsureTitle : texts.title} titleRef={title}>
+    <Section title={isUnsure ? texts.unsureTitle : texts.title}>
       {best.isPending && <MatchedJobsSkeleton count={shownCount} minWidth="20rem" />}
       {best.isError && best.data === undefined && (
         <ErrorState title={texts.failed} onRetry={() => void best.refetch()} />
       )}
       {best.data !== undefined && (
         <>
-          {preference !== null && <WorkPreferences />}
-          <Best found={best.data} isLimited={isLimited} />
-          {preference === null && best.data.jobs > 0 && (
-            <Box mt="xl">
-              <WorkPreferences asksAtOnce onChange={() => title.current?.focus()} />
+          {(preference !== null || best.data.jobs > 0) && (
+            <Box mb={preference === null ? 'xl' : 0}>
+              <WorkPreferences asksAtOnce />
             </Box>
           )}
+          <Best found={best.data} isLimited={isLimited} />
           <MissingValues missing={best.data.missing} />
         </>
       )}
@@ -87,13 +85,13 @@ export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 
   );
 }
 
-type SectionProps = { title: string; titleRef: RefObject<HTMLHeadingElement | null>; children: ReactNode };
+type SectionProps = { title: string; children: ReactNode };
 
-function Section({ title, titleRef, children }: SectionProps) {
+function Section({ title, children }: SectionProps) {
   const titleId = useId();
   return (
     <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" aria-labelledby={titleId}>
-      <Title order={2} mb="lg" lts="-0.02em" id={titleId} ref={titleRef} tabIndex={-1}>
+      <Title order={2} mb="lg" lts="-0.02em" id={titleId}>
         {title}
       </Title>
       {children}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RankedSkillView, SoftskillResultView, TestsOverview } from '#shared/assessments/state.ts';
 import type { BestJobs } from '#shared/matching/state.ts';
@@ -153,6 +153,15 @@ test('a guest narrows the jobs by the field of work, and the choice stays in the
   expect(button('Ändern')).toBeDefined();
 });
 
+test('the questions come before the jobs, and the answer keeps the focus next to it', async () => {
+  const { person } = await openAsGuest();
+  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  const job = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
+  expect(questions.compareDocumentPosition(job)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(button('Überspringen'));
+  await waitFor(() => expect(document.activeElement).toBe(button('Ändern')));
+});
+
 test('jobs that fail to load can be retried while the result stays', async () => {
   const { person, server } = await openAsGuest({ 'matching.best': unreachable });
   await screen.findByText(jobsForResultTexts.failed);
@@ -162,7 +171,7 @@ test('jobs that fail to load can be retried while the result stays', async () =>
   await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
 });
 
-test('an unreliable run says so once and first, offers the repetition with its length and leads to the reasons', async () => {
+test('an unreliable run leads with the names, then says that it is unsure and offers the repetition second', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
   await openAsGuest({ 'results.softskill': result({ quality }) });
   await screen.findByRole('link', { name: qualityTexts.why });
@@ -170,7 +179,9 @@ test('an unreliable run says so once and first, offers the repetition with its l
   const jobs = await region(jobsForResultTexts.unsureTitle);
   const text = main().textContent;
   expect(qualityTexts.unsure).toContain('Soft-Skill-Test in Ruhe (15 bis 20 Minuten)');
-  expect(text.indexOf(qualityTexts.unsure)).toBeLessThan(text.indexOf('Zu Ihren größten Stärken'));
+  expect(text.indexOf(qualityTexts.unsure)).toBeGreaterThan(text.indexOf('Zu Ihren größten Stärken'));
+  const lanes = main().querySelector('ul[aria-label^="Ihre 5 größten"]');
+  expect(lanes?.closest('details')?.open).toBe(false);
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
   expect(repeat?.getAttribute('href')).toBe('/tests');
   expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

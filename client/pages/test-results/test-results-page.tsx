@@ -33,7 +33,6 @@ export default function TestResultsPage() {
   const isResultLost = isGuest && readToken('latest_test_token') !== null;
   const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
-  const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
@@ -42,7 +41,7 @@ export default function TestResultsPage() {
         actions={
           isKeepable && (
             <Box visibleFrom="sm">
-              <KeepLink kind={keepKind} />
+              <KeepLink />
             </Box>
           )
         }
@@ -61,7 +60,7 @@ export default function TestResultsPage() {
           <div>
             <ResultSummary result={latest.result} />
             {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}
-            {isGuest && pending === null && <KeepBar kind={keepKind} />}
+            {isGuest && pending === null && <KeepBar />}
           </div>
           {isGuest && <KeepResult next={pending === null ? paths.ownResults : applyPath(pending.jobId)} />}
           <ResultDetails result={latest.result} />

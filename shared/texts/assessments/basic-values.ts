@@ -43,14 +43,7 @@ export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
   universalism: 'Ihnen sind alle Menschen und die Natur wichtig.',
 };
 
-/** For a chosen word. Its group is named unless it has the same name. */
-export const basicValueText = (group: BasicValue, word: string): string =>
-  basicValueNames[group] === word
-    ? basicValueSentences[group]
-    : `${basicValueNames[group]}: ${basicValueSentences[group]}`;
-
-export const sameBasicValueText = (group: BasicValue, first: string): string =>
-  basicValueNames[group] === first ? `Wie „${first}“.` : `${basicValueNames[group]}, wie „${first}“.`;
+export const sameBasicValueText = (first: string): string => `Ähnlich wie „${first}“.`;
 
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 

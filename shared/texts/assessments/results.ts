@@ -22,7 +22,7 @@ export const resultWords = {
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
   equalStrength: 'Gleich große Stärken teilen sich einen Platz.',
   placesAndPoints:
-    'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus Teil 2 konnten mehr sammeln als die übrigen.',
+    'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus der Vertiefung konnten mehr sammeln als die übrigen.',
   meaning:
     'Verglichen werden nur Ihre eigenen Stärken miteinander, nie Sie mit anderen Menschen. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,

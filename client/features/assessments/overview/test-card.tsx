@@ -15,7 +15,7 @@ type TestCardProps = {
   children: ReactNode;
 };
 
-/** A subgrid of the card grid, so that actions align. */
+/** Until it is completed a subgrid of the card grid, so that actions align. */
 export function TestCard({ texts, picture, isCompleted, isPreparing = false, progressText, children }: TestCardProps) {
   const titleId = useId();
   return (
@@ -27,11 +27,12 @@ export function TestCard({ texts, picture, isCompleted, isPreparing = false, pro
       bg="var(--pg-surface)"
       bd="1px solid var(--pg-line)"
       aria-labelledby={titleId}
+      data-completed={isCompleted || undefined}
     >
       <Box visibleFrom="sm" className={classes.picture}>
         {picture}
       </Box>
-      <Group gap="0.5rem 1rem" justify="space-between">
+      <Group gap="0.5rem 1rem">
         <Title order={2} lh={1.1} lts="-0.02em" id={titleId}>
           {texts.title}
         </Title>

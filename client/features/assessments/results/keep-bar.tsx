@@ -5,16 +5,14 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
 
-type KeepProps = { kind?: 'action' | 'outline' };
-
-export const KeepLink = ({ kind = 'action' }: KeepProps) => (
-  <LinkButton to={signUpPath(paths.ownResults)} kind={kind} size="lg">
+export const KeepLink = () => (
+  <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
     {testResultsTexts.call.keep}
   </LinkButton>
 );
 
 /** The last child of its container: stays at the lower edge of phones until the container ends. */
-export const KeepBar = (props: KeepProps) => (
+export const KeepBar = () => (
   <Stack
     hiddenFrom="sm"
     pos="sticky"
@@ -28,6 +26,6 @@ export const KeepBar = (props: KeepProps) => (
     style={{ zIndex: 2 }}
     data-bottom-bar=""
   >
-    <KeepLink {...props} />
+    <KeepLink />
   </Stack>
 );

@@ -1,11 +1,11 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts } from '#shared/texts/assessments/interview.ts';
 import { profileTexts, qualityTexts, qualityTitle } from '#shared/texts/assessments/results.ts';
 import { Fold, Folds } from '../../../components/fold/fold.tsx';
 import { InterviewList } from './interview-list.tsx';
 import { QualityText } from './quality-note.tsx';
-import { ReadingGuide, topFiveCount } from './result-summary.tsx';
+import { ReadingGuide, TopLanes, topFiveCount } from './result-summary.tsx';
 import { TopFive } from './top-five.tsx';
 
 type ResultDetailsProps = {
@@ -21,6 +21,11 @@ export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps)
     <Folds>
       {hasTopFive && (
         <Fold title={profileTexts.allAbout}>
+          {!quality.isReliable && (
+            <Box mb="lg">
+              <TopLanes result={result} />
+            </Box>
+          )}
           <TopFive skills={skills.slice(0, topFiveCount)} />
         </Fold>
       )}

@@ -15,20 +15,30 @@ import { SkillLanes } from './skill-lanes.tsx';
 
 export const topFiveCount = 5;
 
-/** The sentence and the five strongest skills. */
+/** The sentence and the five strongest skills; bands of an unsure result say little and stay in the details. */
 export function ResultSummary({ result }: { result: SoftskillResultView }) {
-  const { shown, tied } = cutRanked(result.skills, topFiveCount, result.tiedBeyond);
   return (
     <>
       <ResultSentence result={result} />
-      <Box mt="xl">
-        <SkillLanes skills={shown} of={result.totalSkills} />
-        {tied > 0 && (
-          <Text mt="sm" c="dimmed" fz="sm">
-            {resultWords.tiedSkills(tied)}
-          </Text>
-        )}
-      </Box>
+      {result.quality.isReliable && (
+        <Box mt="xl">
+          <TopLanes result={result} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+export function TopLanes({ result }: { result: SoftskillResultView }) {
+  const { shown, tied } = cutRanked(result.skills, topFiveCount, result.tiedBeyond);
+  return (
+    <>
+      <SkillLanes skills={shown} of={result.totalSkills} />
+      {tied > 0 && (
+        <Text mt="sm" c="dimmed" fz="sm">
+          {resultWords.tiedSkills(tied)}
+        </Text>
+      )}
     </>
   );
 }
@@ -47,7 +57,6 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
   const [claim, ...caution] = sentences;
   return (
     <div>
-      {!result.quality.isReliable && <Unsure isSmall={isSmall} />}
       {claim !== undefined && insight !== null && (
         <Text
           maw="40rem"
@@ -63,23 +72,24 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
           {caution.join(' ')}
         </Text>
       )}
+      {!result.quality.isReliable && <Unsure isSmall={isSmall} />}
       {!isSmall && result.quality.isReliable && <QualityHint quality={result.quality} />}
     </div>
   );
 }
 
-/** Comes before the claim. The small form has its action elsewhere on the page. */
+/** The small form has its action elsewhere on the page. */
 function Unsure({ isSmall }: { isSmall: boolean }) {
   const hasTest = useHasSoftskillTest();
   return (
-    <Box mb="md">
-      <Text maw="40rem" fw={600} fz={isSmall ? 'md' : 'lg'}>
+    <Box mt={isSmall ? 'xs' : 'md'}>
+      <Text maw="40rem" fw={600}>
         {qualityTexts.unsure}
       </Text>
       {!isSmall && (
-        <Group gap="0.5rem 1.5rem" mt="sm">
+        <Group gap="0 1.5rem" mt={4} ms={-8}>
           {hasTest && (
-            <LinkButton to={paths.tests} kind="action">
+            <LinkButton to={paths.tests} kind="plain">
               {resultWords.repeat}
             </LinkButton>
           )}

@@ -243,6 +243,15 @@ test('a test that was finished elsewhere leads to its result and says so', async
   await waitFor(() => expect(window.history.state.usr).toEqual({ wasFinished: true }));
 });
 
+test('a begun test that is gone is said to begin again, until the first answer', async () => {
+  const answers = { 'softskillTest.start': { ...newRun(), isFreshStart: true as const } };
+  const { person } = await renderAt('/test/softskilltest', { answers, allowsUnanswered: true });
+  await findWithText('alert', texts.freshStart);
+  await person.keyboard('123{Enter}');
+  await screen.findByText(texts.group(2, 3));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('Enter ends the pause', async () => {
   const partOne = Array.from({ length: 12 }, (_, index) => ({
     ...group(index),

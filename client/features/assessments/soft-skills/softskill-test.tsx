@@ -22,12 +22,12 @@ const notices = {
 
 export function SoftskillTest({ variant }: { variant: TestVariant }) {
   const start = useSoftskillStart(variant);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null | undefined>();
   const finish = useShowResult();
 
   const reload = (reason: Exclude<RunRefusal, 'RUN_FINISHED'> | null) => {
     if (reason === 'ORDER_INVALID' || reason === 'NOT_FOUND') {
-      if (start.data !== undefined) removeStoredRun(start.data.token);
+      if (start.data !== undefined) removeStoredRun(start.data.run.token);
       removeToken('softskill_test_token');
     }
     setNotice(reason === null ? errorTexts.RUN_INCOMPLETE : notices[reason]);
@@ -37,11 +37,12 @@ export function SoftskillTest({ variant }: { variant: TestVariant }) {
   if (start.isFetching) return <TestSkeleton title={softskillTexts.title} />;
   if (start.data === undefined || start.isError)
     return <TestLoadError title={softskillTexts.title} error={start.error} onRetry={() => void start.refetch()} />;
+  const startNotice = start.data.isFreshStart ? softskillTexts.freshStart : null;
   return (
     <SoftskillRun
       key={start.dataUpdatedAt}
-      initial={start.data}
-      notice={notice}
+      initial={start.data.run}
+      notice={notice === undefined ? startNotice : notice}
       onNoticeRead={() => setNotice(null)}
       onFinished={finish}
       onOutdated={reload}

@@ -18,7 +18,9 @@ export function useSoftskillStart(variant: TestVariant) {
   });
 }
 
-async function startRun(client: ServerClient, variant: TestVariant): Promise<RunProgress> {
+type StartedRun = { run: RunProgress; isFreshStart: boolean };
+
+async function startRun(client: ServerClient, variant: TestVariant): Promise<StartedRun> {
   const storedToken = readToken('softskill_test_token');
   const storedQueue = storedToken === null ? null : softskillQueue(storedToken, client);
   // Read before the request, because an answer stored meanwhile would be in neither the queue nor the response.
@@ -28,10 +30,14 @@ async function startRun(client: ServerClient, variant: TestVariant): Promise<Run
   removeOtherStoredRuns(state.token);
   const storedStop = readStoredRun(state.token);
   if (storedToken === state.token)
-    return openRun(state, { pending: [...pendingBefore, ...(storedQueue?.pending() ?? [])], storedStop });
+    return {
+      run: openRun(state, { pending: [...pendingBefore, ...(storedQueue?.pending() ?? [])], storedStop }),
+      isFreshStart: false,
+    };
   // The server returned another run; the last answers of the previous one are still sent.
   if (storedQueue !== null) void storedQueue.waitUntilSent().then((isStored) => isStored || storedQueue.discard());
-  return openRun(state, { pending: softskillQueue(state.token, client).pending(), storedStop });
+  const run = openRun(state, { pending: softskillQueue(state.token, client).pending(), storedStop });
+  return { run, isFreshStart: state.isFreshStart === true };
 }
 
 function isOrderAnswer(value: unknown): value is OrderAnswer {

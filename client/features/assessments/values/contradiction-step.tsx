@@ -111,7 +111,7 @@ function ResolvedContradiction({ round, outcome, heading }: ResolvedContradictio
   return (
     <>
       <Title heading={heading} above={texts.counter(number, of)}>
-        {texts.resolved(outcome.resolved)}
+        {texts.resolved}
       </Title>
       <Circle figure={<CycleFigure triad={triad} isResolved labelledBy={sentenceId} />}>
         <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>

@@ -3,7 +3,7 @@ import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts'
 import type { BasicValue } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueText, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
+import { basicValueSentences, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import classes from './top-values.module.css';
@@ -79,7 +79,7 @@ function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
     if (group === undefined) continue;
     const first = firstWords.get(group);
     if (first === undefined) firstWords.set(group, value);
-    meanings.set(value, first === undefined ? basicValueText(group, value) : sameBasicValueText(group, first));
+    meanings.set(value, first === undefined ? basicValueSentences[group] : sameBasicValueText(first));
   }
   return meanings;
 }

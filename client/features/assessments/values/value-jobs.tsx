@@ -34,7 +34,11 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
       <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
         {jobs.length === 0 ? texts.noneTitle : texts.title}
       </Title>
-      {jobs.length === 0 ? <Text mb="md">{texts.none}</Text> : <SharingJobs jobs={jobs} />}
+      {jobs.length === 0 ? (
+        <Text mb="md">{texts.none}</Text>
+      ) : (
+        <SharingJobs jobs={jobs} hasMatch={!answer.missing.softskills} />
+      )}
       <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
       {answer.missing.softskills && (
         <Box mt="xl">
@@ -45,7 +49,10 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
   );
 }
 
-const SharingJobs = ({ jobs }: { jobs: ReturnType<typeof jobsWithSharedValues> }) => (
+type SharingJobsProps = { jobs: ReturnType<typeof jobsWithSharedValues>; hasMatch: boolean };
+
+/** By values alone, most matches are the same number. */
+const SharingJobs = ({ jobs, hasMatch }: SharingJobsProps) => (
   <JobCards>
     {jobs.map(({ job, match }) => (
       <JobCard
@@ -57,7 +64,7 @@ const SharingJobs = ({ jobs }: { jobs: ReturnType<typeof jobsWithSharedValues> }
             <Text mb={6} fw={600} className={common.anywhere}>
               {texts.shared(match.sharedValues)}
             </Text>
-            <MatchChip match={match} voice="you" />
+            {hasMatch && <MatchChip match={match} voice="you" />}
           </>
         }
         action={<SaveJob jobId={job.jobId} title={job.title} />}

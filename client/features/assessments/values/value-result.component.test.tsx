@@ -88,11 +88,12 @@ test('a member sees all ten values with a sentence, three of them with points, a
     expect(/(\d) Punkte?/.exec(row)?.[1]).toBe(index < 3 ? `${9 - index}` : undefined);
     const group = basicValueOf.get(word) ?? 'security';
     const first = words.find((other) => basicValueOf.get(other) === group) ?? '';
-    expect(row).toContain(first === word ? basicValueSentences[group] : sameBasicValueText(group, first));
+    expect(row).toContain(first === word ? basicValueSentences[group] : sameBasicValueText(first));
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
+  expect(section.textContent).toContain('Passung');
 });
 
 test('values with the same place as the third look like it', async () => {
@@ -134,6 +135,7 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(screen.queryByText(basicValueSentences.security, { exact: false })).toBeNull();
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
+  expect(section.textContent).not.toContain('Passung');
   expect(server.calls('matching.discover')).toEqual([]);
   screen.getByRole('heading', { name: texts.signUpTitle });
 });

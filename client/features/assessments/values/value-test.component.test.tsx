@@ -42,11 +42,19 @@ test('says that an earlier result is gone, and that a begun test is gone', async
   await findWithText('alert', valueTexts.lostResult);
   close();
   storeToken('value_test_token', 'g'.repeat(43));
+  const answers = { 'valueTest.start': { ...run, selected: null, pairs: [], isFreshStart: true as const } };
+  await renderAt('/value-test', { answers, allowsUnanswered: true });
+  await findWithText('alert', valueTexts.freshStart);
+});
+
+test('a begun test that was finished elsewhere is not called gone', async () => {
+  storeToken('value_test_token', 'g'.repeat(43));
   await renderAt('/value-test', {
     answers: { 'valueTest.start': { ...run, selected: null, pairs: [] } },
     allowsUnanswered: true,
   });
-  await findWithText('alert', valueTexts.freshStart);
+  await screen.findByRole('heading', { name: valueTexts.choose.title });
+  expect(screen.queryByText(valueTexts.freshStart)).toBeNull();
 });
 
 test('reports a decision that cannot be stored, and skips one made in another tab', async () => {

@@ -72,7 +72,7 @@ function StartedRun({ firstNotice, onFinished }: StartedRunProps) {
     <ValueRun
       key={start.dataUpdatedAt}
       initial={data.run}
-      notice={notice ?? (data.isReplaced ? valueTexts.freshStart : null)}
+      notice={notice ?? (data.isFreshStart ? valueTexts.freshStart : null)}
       onFinished={onFinished}
       onOutdated={reload}
     />
@@ -91,8 +91,7 @@ function useValueStart() {
   });
 }
 
-/** `isReplaced`: the server no longer has the run that this browser began. */
-async function startValues(client: ServerClient): Promise<{ run: ValueProgress; isReplaced: boolean }> {
+async function startValues(client: ServerClient): Promise<{ run: ValueProgress; isFreshStart: boolean }> {
   const storedToken = readToken('value_test_token');
   const pendingBefore = storedToken === null ? [] : valueQueue(storedToken, client).pending();
   const state = await client.valueTest.start.mutate({ token: storedToken }, { signal: timeoutSignal() });
@@ -100,5 +99,5 @@ async function startValues(client: ServerClient): Promise<{ run: ValueProgress; 
   const pending = valueQueue(state.token, client).pending();
   const isSame = storedToken === state.token;
   const run = openValueRun(state, isSame ? [...pendingBefore, ...pending] : pending);
-  return { run, isReplaced: storedToken !== null && !isSame && run.step === 'choose' };
+  return { run, isFreshStart: state.isFreshStart === true };
 }

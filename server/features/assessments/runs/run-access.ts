@@ -24,6 +24,10 @@ export function isAccessible(ctx: Context, key: string, { userId }: Owned): bool
   return isOwner || isGuestWithToken;
 }
 
+/** A run of the other variant or a finished one is still there. */
+export const freshStart = (ctx: Context, key: string | null, previous: Owned | null): { isFreshStart?: true } =>
+  key === null || (previous !== null && isAccessible(ctx, key, previous)) ? {} : { isFreshStart: true };
+
 /** @throws RuleError NOT_FOUND */
 export function requireAccess<Row extends Owned>(ctx: Context, key: string, row: Row | null): Row {
   if (row === null) throw new RuleError('NOT_FOUND');

@@ -86,6 +86,21 @@ test('a run resumes where its answers stopped', async () => {
   );
 });
 
+test('only a run that is gone or belongs to an account counts as a fresh start', async () => {
+  const { caller, run } = await started();
+  const start = (variant: 'test1' | 'test2', token: string) => caller.softskillTest.start({ variant, token });
+  expect(await start('test1', run.token)).not.toHaveProperty('isFreshStart');
+  const other = await start('test2', run.token);
+  expect(other).not.toHaveProperty('isFreshStart');
+  expect(await start('test1', run.token)).toHaveProperty('isFreshStart', true);
+  await answerAll(caller, other);
+  await app().db.pool.query("update softskill_test_runs set status = 'finished' where test_variant = 'test2'");
+  expect(await start('test2', other.token)).not.toHaveProperty('isFreshStart');
+  const member = await callerFor(app(), await makePerson(app()));
+  const owned = await member.softskillTest.start({ variant: 'test1' });
+  expect(await start('test1', owned.token)).toHaveProperty('isFreshStart', true);
+});
+
 test('a member finds the open run on another device, without a token', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { isAccessible, ownerOf, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
+import { freshStart, isAccessible, ownerOf, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
 import { activeCatalogue, catalogueOfRun, skillOf } from './catalogue.ts';
 import { replacePartOneAnswer } from './part-two.ts';
 import {
@@ -33,6 +33,7 @@ export async function startRun(
   const open = await findOwnOpenRun(ctx, input);
   const resumed = open && (await presentUnlessDeleted(ctx, open));
   if (resumed !== null) return resumed;
+  const previous = input.token === null ? null : await findRunByToken(db, rowKeyOf(input.token));
   await requireRunQuota(ctx);
   const catalogue = await activeCatalogue(db, input.variant);
   const token = newToken();
@@ -45,7 +46,7 @@ export async function startRun(
     shownPartOne: catalogue.groups.map((group) => shuffle(group, Math.random)),
     startedAt: clock.now(),
   });
-  return presentRun(ctx, token, run);
+  return { ...(await presentRun(ctx, token, run)), ...freshStart(ctx, input.token, previous) };
 }
 
 const presentUnlessDeleted = (ctx: Context, { key, run }: { key: string; run: RunRow }) =>

@@ -23,6 +23,14 @@ test('the 170 words come in a personal order that stays the same', async () => {
   expect((await caller.valueTest.start({})).words).not.toEqual(run.words);
 });
 
+test('only a run that is gone counts as a fresh start', async () => {
+  const { caller, run } = await started();
+  await decideAllPairs(caller, run);
+  await caller.valueTest.finish({ token: run.token });
+  expect(await caller.valueTest.start({ token: run.token })).not.toHaveProperty('isFreshStart');
+  expect(await caller.valueTest.start({ token: 'x'.repeat(43) })).toHaveProperty('isFreshStart', true);
+});
+
 test('ten chosen values form 45 pairs, each pair once', async () => {
   const { caller, run } = await started();
   const { pairs, selected } = await caller.valueTest.choose({ token: run.token, values: tenValues });

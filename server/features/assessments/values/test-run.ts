@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../../../core/database/db.ts';
 import { RuleError } from '../../../core/errors.ts';
 import { hashToken, newSeed, newToken } from '../../../core/runtime/random.ts';
 import type { Context } from '../../../core/trpc/context.ts';
-import { ownerOf, requireAccess, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
+import { freshStart, ownerOf, requireAccess, requireRunQuota, rowKeyOf } from '../runs/run-access.ts';
 import {
   findOpenValueRun,
   findSelection,
@@ -40,7 +40,7 @@ export async function startValueRun(ctx: Context, token: string | null): Promise
     seed: newSeed(),
     startedAt: ctx.app.clock.now(),
   };
-  return stateOf(ctx, fresh, await insertValueRun(db, run));
+  return { ...(await stateOf(ctx, fresh, await insertValueRun(db, run))), ...freshStart(ctx, token, tokenRun) };
 }
 
 const requireAccessibleValueRun = async (ctx: Context, key: string): Promise<ValueRunRow> =>
