@@ -69,11 +69,22 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(sitemapRoutes(app), feedRoutes(app), adminRoutes(app));
   http.use(reportListRoutes(app), auditRoutes(app), catalogueImportRoutes(app));
   http.use(['/api', '/files', '/exports', '/imports', '/own-data'], notFound);
+  http.get(Object.keys(commonAddresses), (request, response) => {
+    response.redirect(301, commonAddresses[request.path.toLowerCase().replace(/\/$/, '')] ?? '/');
+  });
   http.use(client);
   http.use(notFound);
   http.use(handleError(app));
   return http;
 }
+
+/** German names that people type. */
+const commonAddresses: Readonly<Record<string, string>> = {
+  '/impressum': '/imprint',
+  '/datenschutz': '/privacy',
+  '/agb': '/terms',
+  '/nutzungsbedingungen': '/terms',
+};
 
 const answerWithRequestId: RequestHandler = (request, response, next) => {
   response.setHeader('X-Request-Id', requestIdOf(request));

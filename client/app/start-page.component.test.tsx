@@ -92,6 +92,16 @@ test('a guest with a result is led back to it instead of to the test', async () 
   removeAllTestData();
 });
 
+test('a guest with an open test is led on with it', async () => {
+  deliverWithoutSession();
+  storeToken('softskill_test_token', 'r'.repeat(43));
+  await renderAt('/', { allowsUnanswered: true, answers: { 'auth.me': null } });
+  const main = await inMain();
+  expect(await main.findAllByRole('link', { name: 'Test fortsetzen' })).toHaveLength(2);
+  expect(main.queryByRole('link', { name: 'Test jetzt starten' })).toBeNull();
+  removeAllTestData();
+});
+
 test('a footer page that failed to load is retried on request', async () => {
   const { person, server } = await renderAt('/help', { answers: { 'pages.page': unreachable } });
   await screen.findByText('Das hat nicht geklappt');

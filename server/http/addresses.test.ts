@@ -16,6 +16,16 @@ test.each(['/gibt-es-nicht', '/company/nowhere', '/wp-login.php', '/jobs/17/edit
   },
 );
 
+test.each([
+  ['/impressum', '/imprint'],
+  ['/Datenschutz', '/privacy'],
+  ['/agb', '/terms'],
+  ['/nutzungsbedingungen/', '/terms'],
+])('%s redirects for good to %s', async (typed, page) => {
+  const response = await fetch(url(typed), { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, page]);
+});
+
 test('/certificate is in the sitemap, and search engines do not index single certificates', async () => {
   const sitemap = await (await fetch(url('/sitemap-pages.xml'))).text();
   expect(sitemap).toContain(`<loc>${url('/certificate')}</loc>`);

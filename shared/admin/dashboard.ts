@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentPageSlug } from '../pages.ts';
 
 export const countedKinds = [
   'people',
@@ -35,5 +36,7 @@ export type ServiceStates = {
   mails: { sends: boolean; waiting: number; failing: number; sentOfDay: number };
   storage: { files: number; bytes: number };
   ai: { isSet: boolean; tokensOfMonth: number; requestsOfMonth: number };
+  /** Details that visitors need and do not find. */
+  missing: { hasContact: boolean; pagesWithGaps: ContentPageSlug[] };
   countedAt: Date;
 };

@@ -5,8 +5,11 @@ type PagePart = { title: string; html: string };
 export type PageSection = PagePart & { parts: PagePart[] };
 export type PageStep = { label: string; path: string };
 
-/** `periods`: of this installation, on the privacy page only. */
-export type ShownPage = PageContent & { periods?: Retention };
+/**
+ * `periods`: of this installation, on the privacy page only. `hasGaps`: the operator has not completed a template.
+ * `contact`: address for questions on the contact and the price page, empty for none.
+ */
+export type ShownPage = PageContent & { periods?: Retention; hasGaps?: boolean; contact?: string };
 export type PageContent = { intro: string; sections: PageSection[]; steps: PageStep[] };
 
 export type Topic = PageSection & { id: string; group: string };

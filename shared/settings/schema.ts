@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defaultUploadLimits } from '../assets/kinds.ts';
 import { asciiDomain } from '../auth/email-address.ts';
+import { email } from '../auth/schema.ts';
 import { settingProblems } from '../texts/admin/settings.ts';
 import { count as wholeNumber } from '../validation/bounds.ts';
 import '../validation/messages.ts';
@@ -63,7 +64,11 @@ export const isSender = (from: string): boolean => {
   return more.length === 0 && [name, host].every((part) => part !== '' && !/[\s<>,;:"]/.test(part));
 };
 
-const mail = z.strictObject({ from: line(320, 3).refine(isSender, settingProblems.sender) });
+const mail = z.strictObject({
+  from: line(320, 3).refine(isSender, settingProblems.sender),
+  /** Public, for questions of visitors. Empty for none. */
+  contact: line(254, 0).refine((typed) => typed === '' || email.safeParse(typed).success, settingProblems.contact),
+});
 
 const retention = z.strictObject({
   guestResultDays: between(1, 365),
@@ -114,7 +119,7 @@ export const defaultSettings: Settings = {
     socketsPerPerson: 20,
     socketsPerAddress: 200,
   },
-  mail: { from: 'Passgenau <passgenau@localhost>' },
+  mail: { from: 'Passgenau <passgenau@localhost>', contact: '' },
   retention: {
     guestResultDays: 30,
     unconfirmedAccountDays: 14,

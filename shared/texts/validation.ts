@@ -27,6 +27,7 @@ export function germanMessage(issue: RawIssue): string {
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
+      if (issue.input === '') return 'Bitte ausfüllen.';
       return issue.format === 'email' ? 'Ungültige E-Mail-Adresse' : 'Das Format stimmt nicht.';
     case 'invalid_type':
       return issue.input === undefined ? 'Bitte ausfüllen.' : 'Ungültige Angabe.';

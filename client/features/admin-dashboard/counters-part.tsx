@@ -9,6 +9,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { CurveSection } from './curve-part.tsx';
+import { MissingPart } from './missing-part.tsx';
 import { ServicesSection } from './services-part.tsx';
 
 const numberFormat = new Intl.NumberFormat('de-DE');
@@ -53,6 +54,7 @@ export default function AdminDashboardPage() {
   return (
     <>
       <PageHeader title={texts.title} text={texts.text} />
+      <MissingPart />
       <CountersSection />
       <CurveSection />
       <ServicesSection />

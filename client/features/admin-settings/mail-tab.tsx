@@ -33,8 +33,8 @@ export const MailTab = ({ mayChange }: TabProps) => (
 
 const mapping = {
   section: 'mail' as const,
-  toFormValues: ({ from }: Settings['mail']) => ({ from }),
-  toInput: (values: { from: string }) => values,
+  toFormValues: (values: Settings['mail']) => ({ ...values }),
+  toInput: (values: Settings['mail']) => values,
 };
 
 function SenderForm({ view, mayChange }: TabProps & { view: SectionView<'mail'> }) {
@@ -49,6 +49,14 @@ function SenderForm({ view, mayChange }: TabProps & { view: SectionView<'mail'> 
         maxLength={320}
         spellCheck={false}
         {...form.getInputProps('from')}
+      />
+      <LineField
+        label={texts.fields.contact}
+        description={texts.contactHint}
+        maxLength={254}
+        inputMode="email"
+        spellCheck={false}
+        {...form.getInputProps('contact')}
       />
     </SectionForm>
   );

@@ -20,7 +20,7 @@ export function useSectionForm<S extends Section, Values extends Record<string, 
         utils.notice.current.invalidate(),
         utils.auth.options.invalidate(),
         utils.assets.invalidate(),
-        utils.pages.page.invalidate({ slug: 'privacy' }),
+        utils.pages.page.invalidate(),
       ]),
   });
   const { base, ...editing } = useRevisionedForm<SectionView<S>, Values>({

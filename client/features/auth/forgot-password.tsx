@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { resetRequestInput } from '#shared/auth/schema.ts';
 import { may } from '#shared/permissions.ts';
 import { authTexts } from '#shared/texts/auth/auth.ts';
+import { ContactLine } from '../../components/contact-line.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
@@ -32,6 +33,7 @@ export default function ForgotPasswordPage() {
   if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
   return (
     <NarrowPage title={texts.title} text={texts.noMail}>
+      <ContactLine contact={options.data?.contact ?? ''} />
       <LinkButton to={signInPath(next)}>{texts.backToSignIn}</LinkButton>
     </NarrowPage>
   );

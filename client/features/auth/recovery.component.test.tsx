@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { contentPageTexts } from '#shared/texts/pages/content-pages.ts';
 import {
   button,
   expectAddress,
@@ -68,10 +69,18 @@ test('an unknown confirmation link says so and leads to the sign-in', async () =
 
 test('without mail the page for a forgotten password offers no form', async () => {
   const { person } = await openPage('/reset-password?next=%2Faccount', { 'auth.options': noMail });
-  await screen.findByText(/^Diese Installation verschickt keine E-Mails\. Wer sie betreibt, kann Ihnen helfen/);
+  await screen.findByText(/^Diese Seite verschickt keine E-Mails, auch keinen Link/);
+  screen.getByText(contentPageTexts.noContact);
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }));
   await expectAddress('/auth?next=%2Faccount');
+});
+
+test('without mail the page for a forgotten password offers the address for questions', async () => {
+  await openPage('/reset-password', { 'auth.options': { ...noMail, contact: 'hilfe@firma.de' } });
+  const link = await screen.findByRole('link', { name: 'hilfe@firma.de' });
+  expect(link.getAttribute('href')).toBe('mailto:hilfe@firma.de');
+  expect(screen.queryByText(contentPageTexts.noContact)).toBeNull();
 });
 
 test('without mail, a platform admin is led to the outbox', async () => {

@@ -2,6 +2,7 @@ import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { PageStep, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
+import { may } from '#shared/permissions.ts';
 import { locale, timeZone } from '#shared/product.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
@@ -11,6 +12,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -37,6 +40,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ updatedAt, ...content }) => (
           <>
+            {content.hasGaps && <GapsNote slug={slug} />}
             {children(content)}
             {!hasOwnSteps && content.steps.length > 0 && <NextSteps steps={content.steps} />}
             {updatedAt && (
@@ -49,6 +53,21 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
           </>
         )}
       </Loaded>
+    </Box>
+  );
+}
+
+function GapsNote({ slug }: { slug: ContentPageSlug }) {
+  const session = useSession();
+  const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
+  return (
+    <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
+      <p>{texts.gaps}</p>
+      {mayFill && (
+        <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
+          {texts.fillGaps}
+        </LinkButton>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { PageContent } from '#shared/pages/page-content.ts';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import type { ShownPage } from '#shared/pages/page-content.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
+import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 const steps = [
@@ -10,9 +12,9 @@ const steps = [
 ];
 const part = (title: string, html: string) => ({ title, html });
 const section = (title: string, parts = [part('Frage', '<p>Antwort</p>')]) => ({ title, html: '<p>Text</p>', parts });
-const open = (path: string, content: Partial<PageContent>) => {
+const open = (path: string, content: Partial<ShownPage>, user: SessionUser | null = null) => {
   const page = { title: 'Seite', description: '', intro: '<p>Kurz</p>', sections: [], steps: [], updatedAt: null };
-  return renderAt(path, { answers: { 'pages.page': { ...page, ...content } } });
+  return renderAt(path, { user, answers: { 'pages.page': { ...page, ...content } } });
 };
 const hrefs = () =>
   within(screen.getByRole('main'))
@@ -48,6 +50,26 @@ test('/pricing shows the price of each plan with its own next step', async () =>
     expect(card?.querySelector('a')?.textContent).toBe(step);
   }
   expect(screen.queryByText(texts.nextStep)).toBeNull();
+});
+
+test.each(['/contact', '/pricing'])('%s shows the address for questions, or says that there is none', async (path) => {
+  const sections = [{ title: 'Für Betriebe: auf Anfrage', html: '<p><a href="/contact">Fragen</a></p>', parts: [] }];
+  const { close } = await open(path, { sections, contact: 'hilfe@firma.de' });
+  const link = await screen.findByRole('link', { name: 'hilfe@firma.de' });
+  expect(link.getAttribute('href')).toBe('mailto:hilfe@firma.de');
+  close();
+  await open(path, { sections, contact: '' });
+  await screen.findByText(texts.noContact);
+});
+
+test('a page with gaps says so, and leads only platform admins to the editor', async () => {
+  const { close } = await open('/imprint', { hasGaps: true });
+  await screen.findByText(texts.gaps);
+  expect(hrefs()).toEqual([]);
+  close();
+  await open('/imprint', { hasGaps: true }, staff());
+  const link = await screen.findByRole('link', { name: texts.fillGaps });
+  expect(link.getAttribute('href')).toBe('/admin/settings?tab=pages&page=imprint');
 });
 
 const help = [

@@ -1,9 +1,11 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PageContent, ShownPage } from '#shared/pages/page-content.ts';
+import type { ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
+import { ContactLine } from '../../components/contact-line.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
+import { paths } from '../../lib/paths.ts';
 import { ContentFrame } from './content-frame.tsx';
 import classes from './content-page.module.css';
 import { DataCategories } from './data-categories.tsx';
@@ -45,6 +47,15 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
       </>
     ),
   },
+  contact: {
+    isWide: false,
+    render: ({ contact = '', intro, sections }) => (
+      <>
+        <ContactLine contact={contact} />
+        <PageSections intro={intro} sections={sections} />
+      </>
+    ),
+  },
   pricing: { isWide: true, hasOwnSteps: true, render: (content) => <PricePlans {...content} /> },
 };
 
@@ -64,7 +75,7 @@ const Lead = ({ html }: { html: string }) => (
 );
 
 /** 'Name: figure' is a plan with its price; a plan links to the step with its number. */
-function PricePlans({ intro, sections, steps }: PageContent) {
+function PricePlans({ intro, sections, steps, contact = '' }: ShownPage) {
   return (
     <>
       <Lead html={intro} />
@@ -80,6 +91,7 @@ function PricePlans({ intro, sections, steps }: PageContent) {
                 </Text>
               )}
               <Prose html={html} />
+              {html.includes(`href="${paths.contact}"`) && <ContactLine contact={contact} />}
               {step && (
                 <Box mt="auto" pt="lg">
                   <LinkButton to={step.path} kind={index === 0 ? 'action' : 'outline'} size="lg">

@@ -3,10 +3,11 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
 
 type StartButtonsProps = {
-  texts: { startTest: string; ownResult: string; signUp: string };
+  texts: { startTest: string; resumeTest: string; ownResult: string; signUp: string };
   isQuiet?: boolean;
   /** Shown only below the button that starts the test. */
   effort?: string | false;
@@ -15,12 +16,13 @@ type StartButtonsProps = {
 /** A guest with a result gets the way back to it instead of the test. */
 export function StartButtons({ texts, isQuiet = false, effort = false }: StartButtonsProps) {
   const hasResult = guestTokens()?.softskill != null;
+  const isOpen = useHasOpenTest();
   return (
     <MainLinkButton kind="action" size="lg">
       <LinkButton to={hasResult ? paths.testResults : paths.tests} kind="action" size="lg">
-        {hasResult ? texts.ownResult : texts.startTest}
+        {hasResult ? texts.ownResult : isOpen ? texts.resumeTest : texts.startTest}
       </LinkButton>
-      {effort && !hasResult && (
+      {effort && !hasResult && !isOpen && (
         <Text ta={{ base: 'center', sm: 'start' }} fz="sm" c="dimmed" className={classes.effort}>
           {effort}
         </Text>

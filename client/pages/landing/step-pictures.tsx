@@ -5,14 +5,17 @@ const profileDepths = [62, 44, 54, 34];
 const uncertaintyDepths = [72, 58, 62, 50];
 const rows = profileDepths.map((depth, row) => ({ depth, top: row * 10 }));
 
-function Profile() {
+function Profile({ isUncertain = false }: { isUncertain?: boolean }) {
   const clipId = useId();
   return (
     <>
       <clipPath id={clipId}>
         <rect width="80" height="40" rx="9" />
       </clipPath>
-      <path fill="var(--pg-mark-round)" clipPath={`url(#${clipId})`} d={leftForm(profileDepths)} />
+      <g clipPath={`url(#${clipId})`}>
+        {isUncertain && <path fill="var(--pg-mark-angular)" d={leftForm(uncertaintyDepths)} />}
+        <path fill="var(--pg-mark-round)" d={leftForm(profileDepths)} />
+      </g>
     </>
   );
 }
@@ -30,8 +33,7 @@ export function StepOrdered() {
 export function StepRead() {
   return (
     <svg viewBox="0 0 104 40" aria-hidden="true">
-      <path fill="var(--pg-mark-angular)" d={leftForm(uncertaintyDepths)} />
-      <Profile />
+      <Profile isUncertain />
     </svg>
   );
 }

@@ -20,12 +20,12 @@ export default function NotFoundPage() {
   return (
     <div className={common.withPanel}>
       <div>
-        <Text mb="xs" c="dimmed" fz="sm" lang="en">
-          {texts.title}
-        </Text>
         <Box component="h1" mb="sm" fz="var(--pg-step-5)" lh={1.05} ff="heading" fw={650} lts="-0.02em">
           {texts.heading}
         </Box>
+        <Text mb="sm" c="dimmed" fz="sm" lang="en">
+          {texts.title}
+        </Text>
         <Text maw="34rem" mb="lg" fz="lg">
           {texts.text}
         </Text>

@@ -18,9 +18,11 @@ export const requireAllowedEmail = (app: App, email: string): void =>
   requireAllowedRegistration(app, { email, isInvited: true });
 
 export function authOptions({ app }: Context) {
-  const { mode, domains } = app.settings.current().registration;
+  const { registration, mail } = app.settings.current();
+  const { mode, domains } = registration;
   return {
     sendsMail: app.outbox.sends,
+    ...(mail.contact !== '' && { contact: mail.contact }),
     registration: { mode, domains: mode === 'domains' ? domains : [] },
     passkeyOrigin: findPasskeySite(app.env)?.origin ?? null,
   };

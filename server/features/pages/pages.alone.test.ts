@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { contentPageSlugs } from '#shared/pages.ts';
+import { contentPageSlugs, isTemplateSlug } from '#shared/pages.ts';
 import { testApp } from '../../testing/app.ts';
 import { auditTrail } from '../../testing/audit.ts';
 import { busiestSlice } from '../../testing/event-loop-slices.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePersonAs } from '../../testing/people.ts';
-import { formerAdminCaller } from '../../testing/settings.ts';
+import { formerAdminCaller, setSetting } from '../../testing/settings.ts';
 import { renderMarkdown } from './markdown.ts';
 import { readShippedPage } from './shipped.ts';
 
@@ -14,8 +14,10 @@ const draft = { slug: 'help' as const, title: 'Hilfe', description: '', markdown
 
 test.each(contentPageSlugs)('/%s has a shipped German text', async (slug) => {
   const page = await (await callerFor(app(), null)).pages.page({ slug });
-  const { periods, ...shipped } = page;
+  const { periods, hasGaps, contact, ...shipped } = page;
   expect(periods !== undefined).toBe(slug === 'privacy');
+  expect(hasGaps).toBe(isTemplateSlug(slug) ? true : undefined);
+  expect(contact).toBe(slug === 'contact' || slug === 'pricing' ? '' : undefined);
   expect(Object.keys(shipped).sort()).toEqual(['description', 'intro', 'sections', 'steps', 'title', 'updatedAt']);
   expect(page.title.length).toBeGreaterThan(3);
   const text = JSON.stringify(page);
@@ -47,6 +49,38 @@ test('a platform admin changes a page, visitors see it, and a restore returns th
   expect((await admin.pages.source({ slug: 'about' })).version).toBe(basedOnVersion);
   await admin.pages.restore({ slug: 'about' });
   expect(await visitor.pages.page({ slug: 'about' })).toEqual(shipped);
+});
+
+test('a template marks its gaps for visitors until they are filled', async () => {
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
+  const visitor = await callerFor(app(), null);
+  const shipped = await visitor.pages.page({ slug: 'imprint' });
+  expect(shipped.intro).toBe('');
+  expect(JSON.stringify(shipped.sections)).toContain('E-Mail: <mark>[E-Mail-Adresse]</mark>');
+  const missing = async () => (await admin.adminDashboard.services()).missing;
+  expect((await missing()).pagesWithGaps).toEqual(['privacy', 'terms', 'imprint', 'accessibility']);
+  const markdown = '## Kontakt\n\n[Fragen](/contact), [offen]';
+  const { version } = await admin.pages.save({ ...draft, slug: 'imprint', markdown });
+  expect((await visitor.pages.page({ slug: 'imprint' })).sections[0]?.html).toBe(
+    '<p><a href="/contact">Fragen</a>, <mark>[offen]</mark></p>',
+  );
+  await admin.pages.save({ ...draft, slug: 'imprint', markdown: '[Fragen](/contact)', basedOnVersion: version });
+  expect(await visitor.pages.page({ slug: 'imprint' })).toMatchObject({ hasGaps: false });
+  expect((await missing()).pagesWithGaps).toEqual(['privacy', 'terms', 'accessibility']);
+  await admin.pages.restore({ slug: 'imprint' });
+});
+
+test('visitors see the address for questions as soon as it is set', async () => {
+  const admin = await callerFor(app(), await makePersonAs(app(), 'platformAdmin'));
+  const visitor = await callerFor(app(), null);
+  expect(await visitor.auth.options()).not.toHaveProperty('contact');
+  expect((await admin.adminDashboard.services()).missing.hasContact).toBe(false);
+  await setSetting(admin, 'mail', { contact: 'hilfe@firma.de' });
+  expect(await visitor.pages.page({ slug: 'contact' })).toMatchObject({ contact: 'hilfe@firma.de' });
+  expect(await visitor.pages.page({ slug: 'pricing' })).toMatchObject({ contact: 'hilfe@firma.de' });
+  expect(await visitor.auth.options()).toMatchObject({ contact: 'hilfe@firma.de' });
+  expect((await admin.adminDashboard.services()).missing.hasContact).toBe(true);
+  await setSetting(admin, 'mail', { contact: '' });
 });
 
 test('only changed text is stored: unchanged pages follow the shipped text', async () => {

@@ -7,9 +7,9 @@
 
 import { createHash } from 'node:crypto';
 import { isLegalSlug, legalSlugs } from '#shared/consents/state.ts';
-import type { PageContent } from '#shared/pages/page-content.ts';
+import type { PageContent, ShownPage } from '#shared/pages/page-content.ts';
 import type { SavePageInput } from '#shared/pages/schema.ts';
-import type { ContentPageSlug } from '#shared/pages.ts';
+import { type ContentPageSlug, isTemplateSlug, templateSlugs } from '#shared/pages.ts';
 import { legalPageTexts } from '#shared/texts/admin/pages-and-outbox.ts';
 import type { App } from '../../core/app.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../core/database/db.ts';
@@ -21,18 +21,34 @@ import { workReference } from '../../core/workers/work.ts';
 import { logAuditEvent } from '../audit/service.ts';
 import { findNewestLegalVersion, recordLegalVersion } from '../consents/service.ts';
 import { requireRight } from '../members/service.ts';
+import { markGaps } from './gaps.ts';
 import { deletePage, deletePageVersion, findPage, insertPage, updatePage } from './queries.ts';
 import { type PageText, readShippedPage } from './shipped.ts';
 
-export async function readPage(app: App, slug: ContentPageSlug) {
+type PageHead = { title: string; description: string; updatedAt: Date | null };
+
+export async function readPage(app: App, slug: ContentPageSlug): Promise<ShownPage & PageHead> {
   const page = (await findPage(app.db.prisma, slug)) ?? { ...(await readShippedPage(slug)), updatedAt: null };
+  const content = await renderCached(app, page.markdown);
+  const { retention, mail } = app.settings.current();
   return {
     title: page.title,
     description: page.description,
-    ...(await renderCached(app, page.markdown)),
-    ...(slug === 'privacy' && { periods: app.settings.current().retention }),
+    ...(isTemplateSlug(slug) ? markGaps(content) : content),
+    ...(slug === 'privacy' && { periods: retention }),
+    ...((slug === 'contact' || slug === 'pricing') && { contact: mail.contact }),
     updatedAt: page.updatedAt,
   };
+}
+
+export async function listPagesWithGaps(app: App): Promise<ContentPageSlug[]> {
+  const states = await Promise.all(
+    templateSlugs.map(async (slug) => {
+      const { hasGaps } = await readPage(app, slug);
+      return hasGaps ? [slug] : [];
+    }),
+  );
+  return states.flat();
 }
 
 /** Version 0 is the shipped text. */

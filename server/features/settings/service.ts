@@ -51,7 +51,7 @@ const findChangedFields = (view: AnySectionView, value: object): string[] =>
 
 /** The audit log is permanent, so free text is not recorded. */
 function detailsOf(setting: string, from: unknown, to: unknown): AuditDetails<'setting_changed'> {
-  const isFreeText = setting === 'notice.text' || setting === 'mail.from';
+  const isFreeText = ['notice.text', 'mail.from', 'mail.contact'].includes(setting);
   return isFreeText ? { setting, from: null, to: null } : { setting, from: auditValue(from), to: auditValue(to) };
 }
 

@@ -54,4 +54,10 @@ export const adminDashboardTexts = {
     `${countWithNoun(tokensOfMonth, 'Token', 'Tokens')} in ${countWithNoun(requestsOfMonth, 'Anfrage', 'Anfragen')} diesen Monat`,
   aiSet: 'eingerichtet',
   aiNotSet: 'eingebauter Generator',
+  missing: {
+    title: 'Besuchern fehlen Angaben',
+    contact: 'Niemand kann fragen: Es fehlt die',
+    toContact: 'E-Mail-Adresse für Fragen',
+    gaps: 'Lücken in eckigen Klammern stehen noch in',
+  },
 } as const;

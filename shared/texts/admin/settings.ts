@@ -3,6 +3,7 @@ export const settingProblems = {
   checksCompanies: 'Das lässt sich nur ausschalten, wenn sich nur Eingeladene registrieren.',
   noDomain: 'Nennen Sie mindestens eine Domain.',
   sender: 'Schreiben Sie eine Adresse, zum Beispiel Passgenau <post@firma.de>.',
+  contact: 'Schreiben Sie eine E-Mail-Adresse, zum Beispiel post@firma.de.',
   noText: 'Schreiben Sie den Hinweis, bevor Sie ihn einschalten.',
 } as const;
 
@@ -39,10 +40,12 @@ const limits = {
 } as const;
 
 const mail = {
-  title: 'Absender',
-  text: 'Steht in jeder E-Mail dieser Installation. Der E-Mail-Server muss diese Adresse annehmen.',
-  fields: { from: 'Absender' },
-  fromHint: 'Name und Adresse, zum Beispiel Passgenau <post@firma.de>.',
+  title: 'Absender und Kontakt',
+  text: 'Woher E-Mails dieser Installation kommen und wohin Besucher schreiben.',
+  fields: { from: 'Absender', contact: 'E-Mail-Adresse für Fragen' },
+  fromHint:
+    'Steht in jeder E-Mail, zum Beispiel Passgenau <post@firma.de>. Der E-Mail-Server muss diese Adresse annehmen.',
+  contactHint: 'Öffentlich: steht auf Kontakt, Preise und unter Passwort zurücksetzen. Ohne sie kann niemand fragen.',
 } as const;
 
 const retention = {

@@ -89,7 +89,7 @@ export const authTexts = {
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
     noMail:
-      'Diese Installation verschickt keine E-Mails. Wer sie betreibt, kann Ihnen helfen, wieder in Ihr Konto zu kommen.',
+      'Diese Seite verschickt keine E-Mails, auch keinen Link für ein neues Passwort. Das Team, das sie betreibt, hilft Ihnen wieder in Ihr Konto.',
     backToSignIn: 'Zurück zur Anmeldung',
     forOperator:
       'Diese Installation verschickt keine E-Mails. Fordern Sie hier den Link für jemanden an; er liegt dann im Postausgang, und Sie geben ihn weiter.',

@@ -7,4 +7,8 @@ export const contentPageTexts = {
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
   nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort, oder stellen Sie Ihre Frage.',
   ask: 'Frage stellen',
+  gaps: 'Wer diese Seite betreibt, hat diesen Text noch nicht fertig ausgefüllt. Was fehlt, ist markiert.',
+  fillGaps: 'Text ausfüllen',
+  writeTo: 'Schreiben Sie uns:',
+  noContact: 'Eine E-Mail-Adresse für Fragen ist hier noch nicht angegeben.',
 } as const;

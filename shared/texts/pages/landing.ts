@@ -6,6 +6,7 @@ export const landingTexts = {
     title: ['Bewerben', 'ohne Bewerbung'],
     text: 'Ein Test zeigt, was Sie stark macht. Damit bewerben Sie sich. Wer Ihr Ergebnis sieht, bestimmen Sie.',
     startTest: 'Test jetzt starten',
+    resumeTest: 'Test fortsetzen',
     effort: `${testMinutes.softskill}, kostenlos, ohne Konto`,
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
@@ -94,11 +95,11 @@ export const landingTexts = {
         text: 'Alle bekommen die gleichen Aufgaben. Wer mag, zeigt sich ohne Namen. Keine Zahl sagt, wer besser ist.',
       },
       {
-        title: 'Selbsterkenntnis',
+        title: 'Wissen, was in Ihnen steckt',
         text: 'Ihre Stärken und Werte in einfachen Worten, mit der Angabe, wie sicher sie sind.',
       },
       {
-        title: 'Sinnvolles Matching',
+        title: 'Stellen, die zu Ihnen passen',
         text: 'Stellen stehen nach Passung, nicht nach Anzeigenpreis. Zu jeder lesen Sie die Gründe.',
       },
       {
@@ -107,7 +108,7 @@ export const landingTexts = {
       },
     ],
     sovereignty: {
-      title: 'Datensouveränität',
+      title: 'Sie bestimmen, wer was sieht',
       text: 'Sie entscheiden, welches Unternehmen Ihr Ergebnis sieht, und können das jederzeit beenden. Sie lesen nach, wer es angesehen hat.',
       example: 'Wer ein Ergebnis sieht, ein erfundenes Beispiel',
       viewers: [
@@ -125,6 +126,7 @@ export const landingTexts = {
       text: 'So lange dauert der Wertetest. Er ist kostenlos.',
     },
     startTest: 'Test jetzt starten',
+    resumeTest: 'Test fortsetzen',
     ownResult: 'Ihr Ergebnis',
     signUp: 'Kostenlos registrieren',
   },

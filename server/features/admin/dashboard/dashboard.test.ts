@@ -88,7 +88,7 @@ test('the states of the services are those of /readyz, with the work that waits'
   const states = await support.adminDashboard.services();
   expect(states.parts).toEqual({ database: 'ok', storage: 'ok', mail: 'ok', queue: 'ok', disk: 'ok' });
   expect(states.mails).toMatchObject({ sends: false, waiting: 1, failing: 0 });
-  expect(Object.keys(states).sort()).toEqual(['ai', 'countedAt', 'mails', 'parts', 'queue', 'storage']);
+  expect(Object.keys(states).sort()).toEqual(['ai', 'countedAt', 'mails', 'missing', 'parts', 'queue', 'storage']);
   const file = { filename: 'a', type: 'image/png', createdAt: app().clock.now() };
   await app().db.prisma.storedFile.create({ data: { ...file, key: 'course-content/a', size: 7n, orgId: null } });
   expect((await support.adminDashboard.services()).storage).toEqual({ files: 0, bytes: 0 });

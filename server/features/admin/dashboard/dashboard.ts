@@ -11,6 +11,7 @@ import type { App } from '../../../core/app.ts';
 import { cachedCounts } from '../../../core/memory/cache.ts';
 import { addMs, days } from '../../../core/runtime/clock.ts';
 import { healthOf } from '../../../core/runtime/health.ts';
+import { listPagesWithGaps } from '../../pages/service.ts';
 import { countAll, countLastSevenDays, insertFinishedDays, listCurve } from './daily-queries.ts';
 import { countAuditEvents, getAiState, getMailState, getQueueState, getStorageState } from './state-queries.ts';
 
@@ -50,11 +51,18 @@ export async function storeFinishedDays({ db, clock }: App): Promise<void> {
 }
 
 export async function getServiceStates(app: App): Promise<ServiceStates> {
-  const [parts, { mails, ai, ...counted }] = await Promise.all([
+  const [parts, pagesWithGaps, { mails, ai, ...counted }] = await Promise.all([
     healthOf(app),
+    listPagesWithGaps(app),
     cachedLoad.get(app, '', () => readServiceLoad(app)),
   ]);
-  return { parts, ...counted, mails: { sends: app.outbox.sends, ...mails }, ai: { isSet: app.ai !== null, ...ai } };
+  return {
+    parts,
+    ...counted,
+    mails: { sends: app.outbox.sends, ...mails },
+    ai: { isSet: app.ai !== null, ...ai },
+    missing: { hasContact: app.settings.current().mail.contact !== '', pagesWithGaps },
+  };
 }
 
 async function readServiceLoad({ db, clock }: App): Promise<ServiceLoad> {
