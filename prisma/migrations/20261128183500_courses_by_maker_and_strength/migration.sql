@@ -14,7 +14,7 @@ $$;
 
 DROP INDEX "published_courses_search";
 
--- A course is as new as its first version, however long its draft is older or its last version younger.
+-- created_at is the date of the first publication.
 UPDATE "published_courses" p SET
   "maker_and_skills" = maker_and_skills(p."course_id"),
   "outcomes" = coalesce((SELECT outcome_lines(v."published_payload") FROM "course_versions" v
