@@ -10,7 +10,7 @@ const patternsOf = (addresses: Addresses): RegExp[] =>
   Object.values(addresses).flatMap((address) => {
     if (typeof address === 'object') return patternsOf(address);
     const path = typeof address === 'string' ? address : address('[^/]+');
-    return [new RegExp(`^${path.split('?')[0]}$`)];
+    return [new RegExp(`^${path.split(/[?#]/)[0]}$`)];
   });
 
 const areas = new Set(['^\\/company$', '^\\/admin$']);

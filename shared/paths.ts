@@ -112,7 +112,7 @@ const patternsOf = (addresses: Addresses): string[][] =>
   Object.values(addresses).flatMap((address) => {
     if (typeof address === 'object') return patternsOf(address);
     const path = typeof address === 'string' ? address : address(anyPart);
-    return [segmentsOf(path.split('?', 1)[0] ?? '') ?? []];
+    return [segmentsOf(path.split(/[?#]/, 1)[0] ?? '') ?? []];
   });
 
 const patterns = [...patternsOf(paths), ...contentPageSlugs.map((slug) => [slug])];

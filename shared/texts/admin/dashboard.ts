@@ -55,7 +55,7 @@ export const adminDashboardTexts = {
   aiSet: 'eingerichtet',
   aiNotSet: 'eingebauter Generator',
   missing: {
-    title: 'Besuchern fehlen Angaben',
+    title: 'Auf öffentlichen Seiten fehlen Angaben',
     contact: 'Niemand kann fragen: Es fehlt die',
     toContact: 'E-Mail-Adresse für Fragen',
     gaps: 'Lücken in eckigen Klammern stehen noch in',

@@ -41,7 +41,7 @@ const limits = {
 
 const mail = {
   title: 'Absender und Kontakt',
-  text: 'Woher E-Mails dieser Installation kommen und wohin Besucher schreiben.',
+  text: 'Woher E-Mails dieser Installation kommen und an wen Fragen gehen.',
   fields: { from: 'Absender', contact: 'E-Mail-Adresse für Fragen' },
   fromHint:
     'Steht in jeder E-Mail, zum Beispiel Passgenau <post@firma.de>. Der E-Mail-Server muss diese Adresse annehmen.',
