@@ -69,8 +69,8 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   http.use(sitemapRoutes(app), feedRoutes(app), adminRoutes(app));
   http.use(reportListRoutes(app), auditRoutes(app), catalogueImportRoutes(app));
   http.use(['/api', '/files', '/exports', '/imports', '/own-data'], notFound);
-  http.get(Object.keys(commonAddresses), (request, response) => {
-    response.redirect(301, commonAddresses[request.path.toLowerCase().replace(/\/$/, '')] ?? '/');
+  http.get(Object.keys(germanAddresses), (request, response) => {
+    response.redirect(301, germanAddresses[request.path.toLowerCase().replace(/\/$/, '')] ?? '/');
   });
   http.use(client);
   http.use(notFound);
@@ -78,8 +78,7 @@ export function createApp(app: App, { client, courses, jobs }: Parts): Express {
   return http;
 }
 
-/** German names that people type. */
-const commonAddresses: Readonly<Record<string, string>> = {
+const germanAddresses: Readonly<Record<string, string>> = {
   '/impressum': '/imprint',
   '/datenschutz': '/privacy',
   '/agb': '/terms',

@@ -97,3 +97,15 @@ export async function fillFields(
 
 export const field = (label: string, place?: HTMLElement): HTMLInputElement =>
   queriesIn(place).getByLabelText<HTMLInputElement>((text) => text === label || text === `${label} *`);
+
+export const expectFoundJobs = (jobs: ReadonlyArray<{ title: string }>): Promise<void> =>
+  expectHeadings(
+    () => screen.getByRole('region', { name: 'Gefundene Stellen' }),
+    2,
+    jobs.map(({ title }) => title),
+  );
+
+export const expectStatus = (words: string): Promise<void> =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
+
+export const selector = (name: string): HTMLElement => screen.getByRole('combobox', { name });

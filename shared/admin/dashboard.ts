@@ -36,7 +36,7 @@ export type ServiceStates = {
   mails: { sends: boolean; waiting: number; failing: number; sentOfDay: number };
   storage: { files: number; bytes: number };
   ai: { isSet: boolean; tokensOfMonth: number; requestsOfMonth: number };
-  /** Details that visitors need and do not find. */
+  /** Public details that the operator has not entered. */
   missing: { hasContact: boolean; pagesWithGaps: ContentPageSlug[] };
   countedAt: Date;
 };

@@ -23,7 +23,7 @@ export type SoftskillRunState = {
   partTwo: GroupView[] | null;
 } & FreshStart;
 
-/** Only from a start: the run of the given token is not accessible any more, so a new one begins. */
+/** Set by a start that begins a new run because the run of the given token is no longer accessible. */
 type FreshStart = { isFreshStart?: true };
 
 export type ValuePair = { left: string; right: string };

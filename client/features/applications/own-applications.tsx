@@ -52,7 +52,7 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
   );
 }
 
-/** The address can name the job of an application. A new one may appear only after the list is read again. */
+/** The fragment of the address names a job. A new application appears only after the list is read again. */
 function useScrollToLinked(applications: readonly OwnApplication[]) {
   const linked = useLocation().hash.slice(1);
   const isListed = applications.some(({ jobId }) => jobId === linked);

@@ -12,7 +12,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { searchLimit, useCatalogue } from './use-catalogue.ts';
 import { useOwnProgress } from './use-own-progress.ts';
 
-/** `isWaiting`: the place of the list is unknown, so it is only outlined. */
+/** `isWaiting`: shows a skeleton, because the row above the list is not known yet. */
 export function Catalogue({ isWaiting }: { isWaiting: boolean }) {
   const catalogue = useCatalogue();
   if (isWaiting)

@@ -19,7 +19,7 @@ export function useOwnProgress(courses: readonly CatalogueCourse[]): ReadonlyMap
   return new Map(begun.map((progress) => [progress.courseId, progress]));
 }
 
-/** Each page of a list is asked for once, however many follow. */
+/** One request per page, so that further pages do not repeat earlier ones. */
 const pagesOf = (courseIds: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(courseIds.length / maxCards) }, (_, page) =>
     courseIds.slice(page * maxCards, (page + 1) * maxCards),

@@ -65,7 +65,7 @@ export function useJobBoard() {
   };
 }
 
-/** The session decides, unless this browser has no result of a visitor. */
+/** True until the session is known, unless this is a guest without a result. */
 const mayHaveMatches = ({ status }: Session): boolean =>
   status === 'loading' && !(isKnownGuest() && guestTokens() === null);
 

@@ -77,8 +77,8 @@ export function RequestWords({
 type MatchThenAnswerProps = { jobId: string; hasNumber?: boolean; children: ReactNode };
 
 /**
- * Below the words of the company, which may promise more than the match. The page of the job has the number. The answer
- * waits for the match, which may be a reason to decline.
+ * Shown below the company's message. The job page has the number. The answer waits for the match, which may be a reason
+ * to decline.
  */
 export function MatchThenAnswer({ jobId, hasNumber = true, children }: MatchThenAnswerProps) {
   const match = useMatches([[jobId]]).matchOf(jobId);

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { JobCard } from '#shared/jobs/board.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
-import { expectAddress, expectHeadings, findWithText } from '../../testing/page-actions.ts';
+import { expectAddress, expectFoundJobs, expectStatus, findWithText, selector } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
@@ -10,16 +9,6 @@ import type { Answers } from '../../testing/server-stub.ts';
 const nurse = jobCard('Pflegefachkraft (m/w/d)', 1);
 const cook = jobCard('Köchin oder Koch (m/w/d)', 2);
 const newestFirst = [jobCard('Softwareentwicklung (m/w/d)', 3), cook, nurse];
-
-const expectTitles = (jobs: readonly JobCard[]) =>
-  expectHeadings(
-    () => screen.getByRole('region', { name: 'Gefundene Stellen' }),
-    2,
-    jobs.map(({ title }) => title),
-  );
-const expectCount = (words: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
-const selector = (name: string) => screen.getByRole('combobox', { name });
 
 const missing = { softskills: true, values: true };
 const unmatched = {
@@ -52,8 +41,8 @@ const withResults = (): Answers => {
 
 test('with a result, the best match comes first, and each card says why it fits', async () => {
   const { server } = await openAsApplicant(withResults());
-  await expectTitles([nurse, cook]);
-  await expectCount('3 Stellen, beste Passung zuerst');
+  await expectFoundJobs([nurse, cook]);
+  await expectStatus('3 Stellen, beste Passung zuerst');
   expect(selector('Sortieren nach')).toHaveProperty('value', 'fit');
   await expectAddress('/jobs');
   const card = within(await findWithText('listitem', cook.title));
@@ -64,11 +53,11 @@ test('with a result, the best match comes first, and each card says why it fits'
 
 test('a chosen order is kept in the URL and wins over the best match', async () => {
   const { person } = await openAsApplicant(withResults());
-  await expectTitles([nurse, cook]);
+  await expectFoundJobs([nurse, cook]);
   await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
   await expectAddress('/jobs?sort=newest');
-  await expectTitles(newestFirst);
-  await expectCount('3 Stellen, neueste zuerst');
+  await expectFoundJobs(newestFirst);
+  await expectStatus('3 Stellen, neueste zuerst');
 });
 
 test('without a result, the public list cannot be sorted by match', async () => {
@@ -76,7 +65,7 @@ test('without a result, the public list cannot be sorted by match', async () => 
     'matching.discover': unmatched,
   });
   await screen.findByRole('link', { name: nurse.title });
-  await expectCount('3 Stellen, neueste zuerst');
+  await expectStatus('3 Stellen, neueste zuerst');
   const orders = within(selector('Sortieren nach')).getAllByRole('option');
   expect(orders.map((option) => option.textContent)).toEqual(['Neueste zuerst', 'Höchstes Gehalt']);
 });

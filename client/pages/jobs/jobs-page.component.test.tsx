@@ -15,10 +15,12 @@ import {
 import {
   button,
   expectAddress,
+  expectFoundJobs,
   expectHeading,
-  expectHeadings,
+  expectStatus,
   fill,
   findWithText,
+  selector,
 } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers } from '../../testing/server-stub.ts';
@@ -64,16 +66,6 @@ const openBoard = (path = '/jobs', { reads = {}, answers = {} }: { reads?: Reade
   return renderAt(path, { answers, allowsUnanswered: true }).then((opened) => ({ ...opened, served }));
 };
 
-const expectTitles = (jobs: readonly JobCard[]) =>
-  expectHeadings(
-    () => screen.getByRole('region', { name: 'Gefundene Stellen' }),
-    2,
-    jobs.map(({ title }) => title),
-  );
-const expectCount = (words: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(words));
-const selector = (name: string) => screen.getByRole('combobox', { name });
-
 test('the list shows pay, place and type of every job, and the header of every public page links to it', async () => {
   const { person } = await openBoard('/courses', {
     reads: { '/api/courses': () => ({ courses: [], nextCursor: null }) },
@@ -81,8 +73,8 @@ test('the list shows pay, place and type of every job, and the header of every p
   await expectHeading('Kurse entdecken');
   await person.click(screen.getAllByRole('link', { name: 'Stellen' })[0] as HTMLElement);
   await expectHeading('Stellen');
-  await expectCount('3 Stellen, neueste zuerst');
-  await expectTitles(newestFirst);
+  await expectStatus('3 Stellen, neueste zuerst');
+  await expectFoundJobs(newestFirst);
   const card = within(await findWithText('listitem', nurse.title));
   for (const words of ['37073 Göttingen', 'Vor Ort', 'Vollzeit', '30 bis 39 Stunden']) card.getByText(words);
   card.getByText('3.390 bis 4.120\u00a0€ im Monat', { normalizer: (text) => text });
@@ -92,40 +84,40 @@ test('the list shows pay, place and type of every job, and the header of every p
 
 test('search, place, remote work, type and order are in the URL', async () => {
   const { person } = await openBoard();
-  await expectTitles(newestFirst);
+  await expectFoundJobs(newestFirst);
   await fill(person, screen.getByRole('textbox', { name: 'Stellen suchen' }), 'kassel');
   await expectAddress('/jobs?q=kassel');
-  await expectTitles([cook]);
+  await expectFoundJobs([cook]);
   await person.click(button('Suche leeren'));
   await fill(person, selector('Ort oder Postleitzahl'), '37073');
-  await expectTitles([nurse]);
-  await expectCount('1 Stelle im Umkreis von 25 km um 37073 Göttingen');
+  await expectFoundJobs([nurse]);
+  await expectStatus('1 Stelle im Umkreis von 25 km um 37073 Göttingen');
   await person.selectOptions(selector('Umkreis'), '50 km');
-  await expectTitles([cook, nurse]);
+  await expectFoundJobs([cook, nurse]);
   await person.click(button('Filter'));
   await person.selectOptions(selector('Remote'), 'Ort oder remote');
-  await expectTitles(newestFirst);
+  await expectFoundJobs(newestFirst);
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
-  await expectTitles([nurse, cook, developer]);
+  await expectFoundJobs([nurse, cook, developer]);
   await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
-  await expectTitles([nurse]);
+  await expectFoundJobs([nurse]);
   button('Filter (2)');
   await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
 });
 
 test('fields of work are in the URL and reach the server', async () => {
   const { person } = await openBoard('/jobs?field=hospitality,magic');
-  await expectTitles([cook]);
+  await expectFoundJobs([cook]);
   await person.click(button('Filter (1)'));
   await person.click(selector('Arbeitsbereich'));
   await person.click(await screen.findByRole('option', { name: 'Pflege und Gesundheit' }));
-  await expectTitles([cook, nurse]);
+  await expectFoundJobs([cook, nurse]);
   await expectAddress('/jobs?field=hospitality%2Ccare');
 });
 
 test('a URL with filters opens the matching list', async () => {
   await openBoard('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
-  await expectTitles([nurse]);
+  await expectFoundJobs([nurse]);
 });
 
 test('an unknown place is named, and one click leads back to all jobs', async () => {
@@ -135,7 +127,7 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
   await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
   await person.click(await screen.findByRole('button', { name: '3 Stellen in allen Orten zeigen' }));
   await expectAddress('/jobs');
-  await expectCount('3 Stellen, neueste zuerst');
+  await expectStatus('3 Stellen, neueste zuerst');
 });
 
 test('a job without pay shows the reason', async () => {
@@ -149,7 +141,7 @@ test('a closed job shows a note and links to other jobs', async () => {
   const { person } = await openBoard(`/job/${jobIdOf(4)}`, { reads: { [`/api/job/${jobIdOf(4)}`]: () => gone } });
   await expectHeading('„Fahrdienst (m/w/d)“ ist nicht mehr ausgeschrieben');
   await person.click(screen.getByRole('link', { name: 'Alle Stellen' }));
-  await expectCount('3 Stellen, neueste zuerst');
+  await expectStatus('3 Stellen, neueste zuerst');
 });
 
 test('an unknown job shows the not-found page', async () => {
@@ -163,7 +155,7 @@ test('a list that fails to load shows an error and can be retried', async () => 
   await screen.findByRole('heading', { name: 'Stellen konnten nicht geladen werden' });
   Object.assign(served, jobBoardReads(newestFirst));
   await person.click(button('Erneut versuchen'));
-  await expectTitles(newestFirst);
+  await expectFoundJobs(newestFirst);
 });
 
 test('a job that fails to load shows the error in heading and tab, and can be retried', async () => {
@@ -185,7 +177,7 @@ test('a card has one link, its title, and a guest gets no further action', async
 
 test('further filters are behind a button, which counts those that are set', async () => {
   const { person } = await openBoard('/jobs?remote=also');
-  await expectTitles(newestFirst);
+  await expectFoundJobs(newestFirst);
   expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
   const open = button('Filter (1)');
   expect(open.getAttribute('aria-expanded')).toBe('false');
@@ -202,7 +194,7 @@ test('on phones, work, place and radius are in reach; the order is behind the bu
     matches: media.includes('max-width'),
   }));
   const { person } = await openBoard('/jobs?place=37073');
-  await expectTitles([nurse]);
+  await expectFoundJobs([nurse]);
   screen.getByRole('textbox', { name: 'Stellen suchen' });
   for (const name of ['Ort oder Postleitzahl', 'Umkreis']) selector(name);
   for (const name of hidden) expect(screen.queryByRole('combobox', { name })).toBeNull();

@@ -5,7 +5,6 @@ import { wordsOfId } from '../../core/database/id-words.ts';
 import { openCursor, sealCursor } from '../../core/database/paging.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import { type JobCriteria, jobCards, noCriteria, resolveCriteria } from '../job-board/service.ts';
-import { listAppliedIds } from './applied-queries.ts';
 import { createFilter, type JobFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest, type JobTable } from './job-index/job-table.ts';
@@ -13,7 +12,7 @@ import type { Jobs } from './job-index/load.ts';
 import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
 import { loadViewer, missingTests } from './match-person.ts';
-import { listSavedAmong } from './saved-queries.ts';
+import { listAppliedIds, listSavedAmong } from './own-job-queries.ts';
 import { loadSkillNames, shortMatch } from './short-match.ts';
 import { preferredJobs } from './work-preference.ts';
 
@@ -61,8 +60,8 @@ function withDefaults(own: JobCriteria, { fields, circle, remote }: JobCriteria)
 }
 
 /**
- * The last job of a page. `key` is the sort value: −1 without a match, less after an application, 0 when sorted by date
- * only.
+ * The last job of a page. `key` is the sort value: 0 when sorted by date, −1 without a match, lower for jobs with an
+ * application.
  */
 type DiscoverCursor = { key: number; publishedAt: Date; jobId: string };
 type PageQuery = {
@@ -104,12 +103,15 @@ function selectPage(jobs: Jobs, { person, sort, applied, after, wanted }: PageQu
 
 type KeyQuery = Pick<PageQuery, 'sort' | 'person' | 'applied'>;
 
+/** More than the range of a match, −1 to 100. */
+const afterAllMatches = 200;
+
 /** By match, jobs with an application come last. */
 function keysOf(jobs: Jobs, { sort, person, applied }: KeyQuery): (row: number) => number {
   if (sort === 'fit') {
     const matchOf = createMatcher(jobs, person);
     const last = new Set(applied.map((jobId) => jobs.table.rowOf(jobId)));
-    return (row) => matchOf(row) - (last.has(row) ? 200 : 0);
+    return (row) => matchOf(row) - (last.has(row) ? afterAllMatches : 0);
   }
   return sort === 'pay' ? (row) => jobs.table.columns.payRank[row] ?? 0 : () => 0;
 }

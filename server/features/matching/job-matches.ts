@@ -8,7 +8,7 @@ import { jobCards } from '../job-board/service.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
 import { type BrowserResults, loadViewer, missingTests } from './match-person.ts';
-import { findJobState } from './saved-queries.ts';
+import { findJobState } from './own-job-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 
 type JobsRequest = { jobIds: readonly string[]; tokens?: BrowserResults };

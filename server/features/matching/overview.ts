@@ -5,13 +5,13 @@ import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
-import { listAppliedIds } from './applied-queries.ts';
 import { pathCourses, pathJobCount, requiredSkillsIn } from './development-path.ts';
 import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
 import { hasNoResult, loadMatchPerson, loadViewer, missingTests } from './match-person.ts';
+import { listAppliedIds } from './own-job-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
 

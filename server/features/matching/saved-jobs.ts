@@ -17,7 +17,7 @@ import {
   lockJob,
   lockPerson,
   type SavedJobCursor,
-} from './saved-queries.ts';
+} from './own-job-queries.ts';
 
 const pageSize = 24;
 

@@ -1,7 +1,7 @@
 import type { PageContent } from '#shared/pages/page-content.ts';
 
 const tagOrGap = /(<[^<>]*>)|\[[^[\]<>]+\]/g;
-/** Addresses the operator. Visitors get a note of their own. */
+/** Written for the operator; visitors see a different note. */
 const operatorNote = /^<blockquote>\s*<p><strong>Vorlage\.<\/strong>[\s\S]*?<\/blockquote>\s*/;
 
 /** Marks the gaps '[…]' that the operator has to fill. Sanitised HTML has no other angle brackets than those of tags. */

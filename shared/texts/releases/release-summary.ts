@@ -29,7 +29,7 @@ const skillsText = (count: number): string => countWithNoun(count, 'Stärke', 'S
 
 type ShownSkills = ReadonlyArray<{ skillId: number }>;
 
-/** As many as the job page lists; says how many of them are shown if some are hidden. */
+/** The number on the job page, and how many of them are shown if some are hidden. */
 function requiredText(shown: ShownSkills, job: TargetJob | null): string {
   const all = countWithNoun(shown.length, 'gefragte Stärke', 'gefragte Stärken');
   const required = job?.skillIds.length ?? shown.length;

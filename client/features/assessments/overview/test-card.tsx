@@ -15,7 +15,7 @@ type TestCardProps = {
   children: ReactNode;
 };
 
-/** Until it is completed a subgrid of the card grid, so that actions align. */
+/** Uses the rows of the card grid until completed, so that actions align. */
 export function TestCard({ texts, picture, isCompleted, isPreparing = false, progressText, children }: TestCardProps) {
   const titleId = useId();
   return (

@@ -51,7 +51,7 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
 
 type SharingJobsProps = { jobs: ReturnType<typeof jobsWithSharedValues>; hasMatch: boolean };
 
-/** By values alone, most matches are the same number. */
+/** Matches by values alone are mostly equal, so they are left out. */
 const SharingJobs = ({ jobs, hasMatch }: SharingJobsProps) => (
   <JobCards>
     {jobs.map(({ job, match }) => (

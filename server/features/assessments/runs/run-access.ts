@@ -24,7 +24,7 @@ export function isAccessible(ctx: Context, key: string, { userId }: Owned): bool
   return isOwner || isGuestWithToken;
 }
 
-/** A run of the other variant or a finished one is still there. */
+/** The run of `key` is not accessible any more. A finished run, or one of the other variant, is not lost. */
 export const freshStart = (ctx: Context, key: string | null, previous: Owned | null): { isFreshStart?: true } =>
   key === null || (previous !== null && isAccessible(ctx, key, previous)) ? {} : { isFreshStart: true };
 

@@ -79,3 +79,14 @@ export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<Jo
   const { orgId, firstPublishedAt, published } = job;
   return { orgId, wasOnline: firstPublishedAt !== null, isOnline: published !== null && published.endsAt > now };
 }
+
+/** Jobs with an application that the person has not withdrawn. */
+export async function listAppliedIds({ pool }: Database, userId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ jobId: string }>({
+    name: 'applied-job-ids',
+    text: `select job_id as "jobId" from applications
+            where user_id = $1 and job_id is not null and status <> 'withdrawn'`,
+    values: [userId],
+  });
+  return rows.map(({ jobId }) => jobId);
+}
