@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { minutesOfLesson } from '#shared/learning/lesson-minutes.ts';
+import type { ReaderModule } from '#shared/publishing/snapshot.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Member, makeCrew, outcomeOf } from '../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../testing/people.ts';
@@ -62,7 +64,7 @@ test('a line break inside a line becomes a space', async () => {
   expect((await editor.caller.editor.course({ courseId })).outcomes).toEqual(['Sie können mehr']);
 });
 
-test('minutes are counted from the words of the published version', async () => {
+test('the minutes of a published version are the sum of its lessons', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first } = await makeQuizCourse(editor);
   const before = await readCourse(courseId);
@@ -71,7 +73,13 @@ test('minutes are counted from the words of the published version', async () => 
   await editor.caller.editor.saveBlock({ courseId, blockId, revision, block: { type: 'text', content } });
   expect(await readCourse(courseId)).toMatchObject({ minutes: before.minutes });
   await editor.caller.publishing.publish({ courseId });
-  expect(await readCourse(courseId)).toMatchObject({ minutes: before.minutes + 10 });
+  const course = await readCourse(courseId);
+  expect(course).toMatchObject({ minutes: before.minutes + 10 });
+  const draft = await editor.caller.publishing.draft({ courseId });
+  const lessons = course.modules.flatMap((module: ReaderModule) => module.lessons);
+  expect([course, draft].map(({ minutes }) => minutes)).toEqual(
+    Array.from({ length: 2 }, () => lessons.map(minutesOfLesson).reduce((sum: number, one: number) => sum + one, 0)),
+  );
 });
 
 test('a card shows the maker, minutes and strengths, and own progress counts lessons of the version online', async () => {
@@ -84,7 +92,7 @@ test('a card shows the maker, minutes and strengths, and own progress counts les
   const { courses } = await readJson(`/api/courses?search=${encodeURIComponent(title)}`);
   const card = courses.find((course: { courseId: string }) => course.courseId === courseId);
   expect(card).toMatchObject({
-    minutes: 1,
+    minutes: 2,
     skills: [skill.name],
     company: { name: expect.any(String), logoUrl: null },
   });

@@ -41,7 +41,8 @@ export async function insertArchivedVersion(tx: Tx, { courseId, number, snapshot
                                         minutes, published_at)
            select ${courseId}::uuid, ${number}, payload ->> 'title', payload, jsonb_array_length(payload -> 'modules'),
                   (select count(*) from l), (select count(*) from b),
-                  coalesce((select minutes_of(sum(content_seconds(block ->> 'type', block -> 'json_content'))) from b), 0),
+                  coalesce((select sum((select minutes_of(sum(content_seconds(e ->> 'type', e -> 'json_content')))
+                                          from jsonb_array_elements(lesson -> 'content_blocks') as e)) from l), 0),
                   (payload ->> 'publishedAt')::timestamptz
              from given
            returning number)

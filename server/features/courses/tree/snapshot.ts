@@ -27,10 +27,13 @@ type Publication = { courseId: string; number: number; userId: string; now: Date
 /** One statement, so that no block leaves the database. Keeps the former view count. `npm run bench` also runs it. */
 export const publicationStatement = ({ courseId, number, userId, now }: Publication): Prisma.Sql => Prisma.sql`
     with snapshot as (select c.title, c.outcomes, ${draftModulesSql} as modules from courses c where c.id = ${courseId}::uuid),
-         counts as (select count(distinct m.id) as modules, count(distinct l.id) as lessons, count(b.id) as blocks,
-                           minutes_of(sum(content_seconds(b.type::text, b.json_content))) as minutes
-                      from modules m left join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
-                     where m.course_id = ${courseId}::uuid),
+         counts as (select count(distinct module_id) as modules, count(lesson_id) as lessons, sum(blocks) as blocks,
+                           coalesce(sum(minutes) filter (where lesson_id is not null), 1) as minutes
+                      from (select m.id as module_id, l.id as lesson_id, count(b.id) as blocks,
+                                   minutes_of(sum(content_seconds(b.type::text, b.json_content))) as minutes
+                              from modules m left join lessons l on l.module_id = m.id
+                              left join content_blocks b on b.lesson_id = l.id
+                             where m.course_id = ${courseId}::uuid group by m.id, l.id) each_lesson),
          version as (
            insert into course_versions (course_id, number, title, published_payload, module_count, lesson_count, block_count,
                                         minutes, published_by, published_at)
@@ -94,9 +97,10 @@ export type DraftRow = {
 export async function findDraft(tx: Tx, courseId: string): Promise<DraftRow | null> {
   const rows = await tx.$queryRaw<DraftRow[]>`
     select c.title, c.description, c.outcomes, ${logoUrl} as "logoUrl", ${skillNames} as skills, o.name as organisation,
-           (select minutes_of(sum(content_seconds(b.type::text, b.json_content)))
-              from modules m join lessons l on l.module_id = m.id join content_blocks b on b.lesson_id = l.id
-             where m.course_id = c.id) as minutes,
+           (select coalesce(sum(minutes), 1)::int
+              from (select minutes_of(sum(content_seconds(b.type::text, b.json_content))) as minutes
+                      from modules m join lessons l on l.module_id = m.id left join content_blocks b on b.lesson_id = l.id
+                     where m.course_id = c.id group by l.id) each_lesson) as minutes,
            case when o.is_public then o.slug end as "organisationSlug", c.version,
            c.revision, c.updated_at as "updatedAt", ${draftModulesSql}::text as modules
       from courses c left join orgs o on o.id = c.org_id
