@@ -70,7 +70,7 @@ function actionOf(courseId: string, progress: OwnProgress | undefined): { label:
   if (progress === undefined) return { label: texts.open, to: page };
   const { completedAt, hasCertificate, nextLessonId } = progress;
   if (nextLessonId !== null) return { label: texts.resume, to: `${page}?lesson=${nextLessonId}` };
-  if (completedAt === null) return { label: texts.resume, to: page };
+  if (completedAt === null) return { label: texts.answer, to: page };
   return { label: hasCertificate ? texts.toCertificate : texts.open, to: page };
 }
 

@@ -59,10 +59,11 @@ const seven = [spring, fire, water, ...more].map(courseOf);
 
 const four = seven.slice(0, 4);
 
-test('six courses need no sorting', async () => {
+test('six courses need no sorting, and their order is stated', async () => {
   await openAt('/courses', catalogueOf(seven.slice(1)));
   await expectCount('6 Kurse gefunden');
   expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
+  screen.getByText('Neueste zuerst');
 });
 
 test('an empty catalogue says that there are no public courses yet', async () => {
@@ -107,7 +108,7 @@ const progressOf = (index: number, changed: Partial<CardProgress> = {}): CardPro
   ...{ nextLessonId: begunCourse.nextLessonId, hasCertificate: false, ...changed },
 });
 
-test('the action of a card follows the progress: look, go on at the next lesson, or see the certificate', async () => {
+test('the action of a card follows the progress: go on at the next lesson, answer, see the certificate, or look', async () => {
   stubReads(catalogueOf(four));
   const completed = { lessonsDone: 5, nextLessonId: null, completedAt: new Date('2026-11-20T09:30:00Z') };
   await renderAt('/courses', {
@@ -119,6 +120,7 @@ test('the action of a card follows the progress: look, go on at the next lesson,
         progressOf(1),
         progressOf(2, { ...completed, hasCertificate: true }),
         progressOf(3, completed),
+        progressOf(0, { ...completed, completedAt: null }),
       ],
     },
   });
@@ -126,7 +128,7 @@ test('the action of a card follows the progress: look, go on at the next lesson,
   const [look, goOn, proof, withdrawn] = four.map(({ courseId }) => `/course/${courseId}`);
   expect(await linkOf(`Weiterlernen ${fire}`)).toBe(`${goOn}?lesson=${begunCourse.nextLessonId}`);
   expect(await linkOf(`Zertifikat ansehen ${water}`)).toBe(proof);
-  expect(await linkOf(`Kurs ansehen ${spring}`)).toBe(look);
+  expect(await linkOf(`Fragen beantworten ${spring}`)).toBe(look);
   expect(await linkOf(`Kurs ansehen ${more[0]}`)).toBe(withdrawn);
 });
 

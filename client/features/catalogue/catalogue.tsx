@@ -117,6 +117,11 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: Retu
       >
         {count !== undefined && texts.found(count.count, count.search)}
       </Text>
+      {!isSortable && (count?.count ?? 0) > 1 && (
+        <Text c="dimmed" fz="sm">
+          {texts.sorts.newest}
+        </Text>
+      )}
       {isSortable && (
         <ChoiceField
           w="11rem"

@@ -20,6 +20,7 @@ export const catalogueTexts = {
   showAll: 'Alle Kurse zeigen',
   open: 'Kurs ansehen',
   resume: 'Weiterlernen',
+  answer: 'Fragen beantworten',
   toCertificate: 'Zertifikat ansehen',
   since: (date: string) => `Seit ${date}`,
   views: (count: number) => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Aufruf' : 'Aufrufe'}`,
