@@ -1,18 +1,18 @@
-import { Box, Group, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CertificateView, CourseProgress } from '#shared/learning/state.ts';
+import { contentViewTexts } from '#shared/texts/courses/courses.ts';
 import { progressTexts as texts } from '#shared/texts/learning/learning.ts';
+import common from '../../components/common.module.css';
 import { ClosingShapes } from '../../components/loading-shape.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { AfterCourse } from './after-course.tsx';
 import classes from './completion.module.css';
 import { certificateUrl, courseUrl, type Reading } from './course-address.ts';
 import { lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
+import { OwnCertificate } from './own-certificate.tsx';
 import type { ReaderCourse } from './reader-parts.ts';
 import { WithdrawnNotice } from './withdrawn-notice.tsx';
-
-const OwnCertificate = lazy(() => import('./own-certificate.tsx'));
 
 type CompletionProps = {
   course: ReaderCourse;
@@ -28,18 +28,22 @@ export function Completion({ course, reading, lessons, progress }: CompletionPro
   const open = openQuizzes(lessons, progress.answers);
   return (
     <>
-      {isRead && open.count > 0 && (
+      {isRead && open.length > 0 && (
         <Box component="section" mb="xl" py={20} px="lg" bg="var(--pg-sunken)" bdrs="fit" aria-label={texts.label}>
-          <p>{texts.openQuizzes(open.count)}</p>
-          {open.lessons.length > 1 && (
-            <ul className={classes.lessons}>
-              {open.lessons.map((placed) => (
-                <li key={placed.lesson.id}>
-                  <Link to={courseUrl(reading, { lesson: placed.lesson.id })}>{lessonName(placed)}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <p>{texts.openQuizzes(open.length)}</p>
+          <Stack component="ul" gap="xs" mt="sm">
+            {open.slice(0, shownQuestions).map(({ block: { id, json_content }, placed }) => (
+              <li key={id}>
+                <Link className={classes.question} to={courseUrl(reading, { lesson: placed.lesson.id, question: id })}>
+                  {json_content.question === '' ? contentViewTexts.quiz.label : json_content.question}
+                </Link>
+                <Text c="dimmed" fz="sm" className={common.anywhere}>
+                  {lessonName(placed)}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+          {open.length > shownQuestions && <Text mt="sm">{texts.moreQuestions(open.length - shownQuestions)}</Text>}
         </Box>
       )}
       {older !== undefined && <OlderCertificate certificate={older} />}
@@ -47,13 +51,16 @@ export function Completion({ course, reading, lessons, progress }: CompletionPro
   );
 }
 
+/** The button above leads through all of them. */
+const shownQuestions = 6;
+
 type CompleteProps = Pick<CompletionProps, 'course' | 'progress'>;
 
 function Complete({ course, progress: { certificates, version, quizCount } }: CompleteProps) {
   const certificate = certificates.find((one) => one.version === version) ?? certificates[0];
   return (
     <Box component="section" mb="xl" aria-label={texts.complete}>
-      <Group gap="1rem" wrap="nowrap" ms={-12}>
+      <Group gap={0} wrap="nowrap">
         <ClosingShapes />
         <div role="status">
           <Title order={2} size="h3" mb={4} lh={1.2}>
@@ -64,9 +71,7 @@ function Complete({ course, progress: { certificates, version, quizCount } }: Co
       </Group>
       {certificate !== undefined &&
         (certificate.withdrawnAt === null ? (
-          <Suspense fallback={<Box mih="32rem" />}>
-            <OwnCertificate certificateId={certificate.certificateId} />
-          </Suspense>
+          <OwnCertificate certificateId={certificate.certificateId} />
         ) : (
           <WithdrawnNotice certificate={certificate} />
         ))}

@@ -13,7 +13,7 @@ import { formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { courseUrl } from './course-address.ts';
-import { CourseRows, isBegun, useMyCourses } from './my-courses.tsx';
+import { CourseRows, isBegun, isUnanswered, useMyCourses } from './my-courses.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
 type NewestCourse = { isPending: boolean; own: readonly LearnedCourse[] | undefined };
@@ -84,7 +84,9 @@ export function BegunCourses() {
   return (
     <div>
       <NextLesson course={newest} />
-      <CourseRows courses={others.slice(0, shownOthers)} />
+      <Box mt="lg">
+        <CourseRows courses={others.slice(0, shownOthers)} />
+      </Box>
       {folded.length > 0 && (
         <Fold title={texts.moreBegun(folded.length)} heading="h3">
           <CourseRows courses={folded} />
@@ -131,11 +133,12 @@ function NextLesson({ course, children }: { course: LearnedCourse; children?: Re
             of={lessonCount}
             label={texts.named(progressTexts.label, title)}
             minutesLeft={minutesLeft}
+            isUnanswered={isUnanswered(course)}
           />
         </Box>
         <Group gap="0.25rem 1.25rem">
           <LinkButton to={courseUrl(course, { lesson: nextLessonId ?? undefined })} kind="action">
-            {texts.resume}
+            {isUnanswered(course) ? texts.answer : texts.resume}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
           {children}

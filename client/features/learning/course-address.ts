@@ -10,15 +10,16 @@ export const invitationFrom = (params: URLSearchParams): string | null => {
   return given !== null && tokenShape.test(given) ? given : null;
 };
 
-type Target = { lesson?: string | undefined; view?: 'print' };
+type Target = { lesson?: string | undefined; question?: string | undefined; view?: 'print' };
 
-export function courseUrl({ courseId, invitation, isDraft }: Reading, { lesson, view }: Target = {}): string {
+export function courseUrl({ courseId, invitation, isDraft }: Reading, { lesson, question, view }: Target = {}): string {
   const query = new URLSearchParams();
   if (lesson !== undefined) query.set('lesson', lesson);
   if (view !== undefined) query.set('view', view);
   if (invitation !== null) query.set('invitation', invitation);
   const path = isDraft ? paths.company.courseDraft(courseId) : paths.course(courseId);
-  return query.size === 0 ? path : `${path}?${query}`;
+  const hash = question === undefined ? '' : `#${question}`;
+  return query.size === 0 ? path : `${path}?${query}${hash}`;
 }
 
 export const tabTitle = ({ isDraft }: Reading, title: string): string => (isDraft ? draftTexts.tab(title) : title);

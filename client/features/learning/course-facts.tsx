@@ -47,14 +47,14 @@ export function CourseHead({ course, isDraft, isComplete = false }: CourseHeadPr
   );
 }
 
-const hasQuizzes = ({ modules }: ReaderCourse): boolean =>
-  modules.some(({ lessons }) =>
-    lessons.some(({ content_blocks }) => content_blocks.some(({ type }) => type === 'quiz')),
-  );
+export const questionCountOf = ({ modules }: ReaderCourse): number =>
+  modules
+    .flatMap(({ lessons }) => lessons.flatMap(({ content_blocks }) => content_blocks))
+    .filter(({ type }) => type === 'quiz').length;
 
-type CourseFactsProps = { course: ReaderCourse; hasQuestions?: boolean; isComplete?: boolean };
+type CourseFactsProps = { course: ReaderCourse; questionCount?: number; isComplete?: boolean };
 
-export function CourseFacts({ course, hasQuestions = hasQuizzes(course), isComplete = false }: CourseFactsProps) {
+export function CourseFacts({ course, questionCount = questionCountOf(course), isComplete = false }: CourseFactsProps) {
   const { publishedAt, modules, minutes, skills, version } = course;
   const lessons = modules.flatMap((module) => module.lessons);
   return (
@@ -62,9 +62,10 @@ export function CourseFacts({ course, hasQuestions = hasQuizzes(course), isCompl
       {minutes > 0 && <Fact icon={IconClock}>{texts.minutes(minutes)}</Fact>}
       <Fact icon={IconBook2}>
         {moduleCountText(modules.length)}, {lessonCountText(lessons.length)}
+        {questionCount > 0 && `, ${texts.questions(questionCount)}`}
       </Fact>
       {!isComplete && (
-        <Fact icon={IconCertificate}>{hasQuestions ? texts.certificateWithQuestions : texts.certificate}</Fact>
+        <Fact icon={IconCertificate}>{questionCount > 0 ? texts.certificateWithQuestions : texts.certificate}</Fact>
       )}
       {skills.length > 0 && (
         <Fact icon={IconStar}>

@@ -1,77 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { Certificate, CertificateView, CourseProgress, PublishedCourseView } from '#shared/learning/state.ts';
+import type { CourseProgress } from '#shared/learning/state.ts';
 import type { ReaderBlock } from '#shared/publishing/snapshot.ts';
 import { courseIdOf } from '../../testing/courses.ts';
 import { placeEverything } from '../../testing/in-view.ts';
 import { stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectHeading } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
+import {
+  certificate,
+  certificateId,
+  completed,
+  course,
+  courseId,
+  lessonIds,
+  openQuizCourse,
+  progressOf,
+} from '../../testing/reading.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { refused } from '../../testing/server-stub.ts';
-
-const courseId = courseIdOf(1);
-const lessonIds = ['00000000-0000-4000-8000-00000000a001', '00000000-0000-4000-8000-00000000a002'] as const;
-const certificateId = '00000000-0000-4000-8000-00000000b001';
-
-const course: PublishedCourseView = {
-  courseId,
-  organisation: 'Haus Lindenhof',
-  organisationSlug: 'lindenhof',
-  logoUrl: null,
-  title: 'Händehygiene im Alltag',
-  description: 'Wann waschen, wann desinfizieren.',
-  outcomes: ['Sie kennen die fünf Momente.', 'Sie ziehen Handschuhe richtig an.'],
-  skills: ['Integrität'],
-  minutes: 25,
-  version: 1,
-  publishedAt: '2026-11-20T09:30:00.000Z',
-  modules: [
-    {
-      id: '00000000-0000-4000-8000-00000000e001',
-      title: 'Grundlagen',
-      lessons: lessonIds.map((id, index) => ({ id, title: `Lektion ${'AB'.charAt(index)}`, content_blocks: [] })),
-    },
-  ],
-};
-
-const progressOf = (changed: Partial<CourseProgress> = {}): CourseProgress => ({
-  version: 1,
-  lessonCount: 2,
-  quizCount: 0,
-  lessonsDone: [],
-  answers: [],
-  lastLessonId: null,
-  isComplete: false,
-  certificates: [],
-  ...changed,
-});
-
-const issued: CertificateView = {
-  certificateId,
-  version: 1,
-  issuedAt: new Date('2026-11-20T09:30:00Z'),
-  withdrawnAt: null,
-  withdrawnReason: '',
-};
-const certificate: Certificate = {
-  ...issued,
-  number: '1A2B3C4D5E6F',
-  personName: 'Jana Probst',
-  courseTitle: course.title,
-  organisation: course.organisation,
-  logoUrl: null,
-  minutes: 25,
-  modules: [{ title: 'Grundlagen', lessonTitles: ['Lektion A', 'Lektion B'] }],
-  moduleCount: 1,
-  lessonCount: 2,
-  quizCount: 0,
-  isVerifiable: true,
-  address: `https://passgenau.example/certificate/${certificateId}`,
-  qrCode: { size: 21, path: 'M0 0h1v1h-1z' },
-};
-const completed = (changed: Partial<CertificateView> = {}) =>
-  progressOf({ isComplete: true, lessonsDone: [...lessonIds], certificates: [{ ...issued, ...changed }] });
 
 type Learned = { progress?: CourseProgress; answers?: NonNullable<Parameters<typeof renderAt>[1]>['answers'] };
 
@@ -96,42 +43,18 @@ test('the course page says what the course gives, and opens the first lesson for
   await screen.findByRole('link', { name: /^Zurück ?1\.1 Lektion A$/ });
 });
 
-const quiz: ReaderBlock = {
-  ...{ id: '00000000-0000-4000-8000-00000000d001', type: 'quiz' },
-  json_content: { question: 'Wie lange?', options: ['5 s', '30 s'] },
-};
-
-function openQuizCourse(path: string, progress: CourseProgress) {
-  const [module] = course.modules;
-  const [first, second] = module?.lessons ?? [];
-  if (module === undefined || first === undefined || second === undefined) throw new Error('no lessons');
-  const lessons = [{ ...first, content_blocks: [quiz] }, second];
-  stubReads({ [`/api/course/${courseId}`]: () => ({ ...course, modules: [{ ...module, lessons }] }) });
-  return renderAt(`/course/${courseId}${path}`, {
-    user: applicant(),
-    allowsUnanswered: true,
-    answers: {
-      'learning.progress': progress,
-      'learning.openLesson': progress,
-      'learning.answer': ({ chosen }) => ({
-        ...{ blockId: quiz.id, chosen, correctIndex: 1 },
-        ...{ isCorrect: chosen === 1, explanation: 'Weil es dauert.' },
-      }),
-    },
-  });
-}
-
-test('beside Weiter a lesson says that its question is open, until the answer is right', async () => {
+test('while its question is open, checking the answer is the main button of a lesson, then Weiter', async () => {
   const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progressOf());
   const next = await screen.findByRole('button', { name: /^Weiter/ });
   expect(screen.queryByRole('link', { name: /^Zurück/ })).toBeNull();
   screen.getByText('Lektion 1 von 2');
-  screen.getByText('Frage noch offen');
-  screen.getByText(/^Sie können weiterlesen und später antworten\./);
-  expect(next.dataset['variant']).toBe('filled');
+  screen.getByText('Frage noch offen.');
+  screen.getByText('Sie können auch später antworten, spätestens vor dem Zertifikat.');
+  const check = screen.getByRole('button', { name: 'Antwort prüfen' });
+  expect([check.dataset['variant'], next.dataset['variant']]).toEqual(['filled', 'default']);
   await person.click(screen.getByRole('radio', { name: /30 s/ }));
-  await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
-  await waitFor(() => expect(screen.queryByText('Frage noch offen')).toBeNull());
+  await person.click(check);
+  await waitFor(() => expect(screen.queryByText('Frage noch offen.')).toBeNull());
   expect(next.dataset['variant']).toBe('filled');
 });
 
@@ -140,7 +63,7 @@ test('a wrong answer keeps the solution until the learner wants to see it', asyn
   await person.click(await screen.findByRole('radio', { name: /5 s/ }));
   await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
   await screen.findByText('Nicht richtig.');
-  screen.getByText('Frage noch offen');
+  screen.getByText('Frage noch offen.');
   for (const hidden of ['Richtige Antwort', 'Weil es dauert.']) expect(screen.queryByText(hidden)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Lösung zeigen' }));
   screen.getByText('Nicht richtig. Richtig ist Antwort B.');
@@ -171,20 +94,6 @@ test('a sound that the browser cannot play is offered as a file', async () => {
   fireEvent.error(await screen.findByLabelText('Ein Ton'));
   await screen.findByText('Diese Datei lässt sich hier nicht abspielen.');
   expect(screen.getByRole('link', { name: /^ton\.mp3 öffnen/ }).getAttribute('href')).toBe(content.url);
-});
-
-test('after the last lesson the course page leads to the open question', async () => {
-  await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] }));
-  await screen.findByText('Alle Lektionen sind abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
-  const next = screen.getByRole('link', { name: '1 Frage beantworten' });
-  expect(screen.getAllByRole('link', { name: /1\.1 Lektion A/ })).toHaveLength(1);
-  expect(next.getAttribute('href')).toBe(`/course/${courseId}?lesson=${lessonIds[0]}`);
-});
-
-test('with all lessons done, Weiter leads to the lesson with the open question', async () => {
-  const progress = progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] });
-  await openQuizCourse(`?lesson=${lessonIds[1]}`, progress);
-  await screen.findByRole('link', { name: /^Weiter ?1\.1 Lektion A$/ });
 });
 
 test.each([

@@ -61,7 +61,7 @@ function StartOutline({ isVisitor }: OutlineProps) {
             {progressTexts.visitor} {progressTexts.signUp}
           </Text>
         )}
-        <CourseFacts course={course} hasQuestions />
+        <CourseFacts course={course} questionCount={4} />
       </Stack>
       <Box miw={0} maw="var(--pg-reading)">
         <Title order={2} size="h3" mb="md">

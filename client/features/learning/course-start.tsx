@@ -2,8 +2,9 @@ import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { minutesOfLesson } from '#shared/learning/lesson-minutes.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
-import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -13,7 +14,8 @@ import { paths } from '../../lib/paths.ts';
 import { useDevelopmentPath } from './after-course.tsx';
 import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
-import { CourseFacts, CourseHead } from './course-facts.tsx';
+import { CourseFacts, CourseHead, questionCountOf } from './course-facts.tsx';
+import { GuestEnd, useIsAtEnd } from './guest-end.tsx';
 import { lessonName, lessonToResume, openQuizzes } from './lesson-order.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
@@ -27,12 +29,14 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
   usePageMeta({ title: tabTitle(reading, title), description: description === '' ? fallback : description });
   const actions = useRef<HTMLDivElement>(null);
   const isComplete = learning.progress?.isComplete === true;
-  const panel = <StartPanel {...parts} actions={actions} />;
+  const isAtEnd = useIsAtEnd(learning);
+  const panel = <StartPanel {...parts} actions={actions} isAtEnd={isAtEnd} />;
   return (
     <article>
       <div className={common.withPanel}>
         <Box miw={0}>
-          <CourseHead course={course} isDraft={reading.isDraft === true} isComplete={isComplete} />
+          <CourseHead course={course} isDraft={reading.isDraft === true} isComplete={isComplete || isAtEnd} />
+          {isAtEnd && <GuestEnd questionCount={questionCountOf(course)} />}
           {isLessonGone && (
             <Text mt="lg" py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)" role="status">
               {texts.lessonGone}
@@ -57,7 +61,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
         )}
       </div>
       {slots.startEnd}
-      {!learning.isLoading && <StartBar {...parts} watched={actions} />}
+      {!learning.isLoading && !isAtEnd && <StartBar {...parts} watched={actions} />}
     </article>
   );
 }
@@ -85,7 +89,9 @@ function Outcomes({ outcomes, isComplete }: { outcomes: readonly string[]; isCom
   );
 }
 
-function Contents({ course, reading, learning, slots }: ReaderParts) {
+function Contents({ course, reading, lessons, learning: { progress }, slots }: ReaderParts) {
+  const done = progress?.lessonsDone ?? [];
+  const open = new Set(openQuizzes(lessons, progress?.answers ?? []).map(({ placed }) => placed.lesson.id));
   return (
     <section aria-label={texts.contentsOf}>
       <Title order={2} size="h3" mb="md">
@@ -95,8 +101,15 @@ function Contents({ course, reading, learning, slots }: ReaderParts) {
         <Structure
           modules={course.modules}
           reading={reading}
-          lessonsDone={learning.progress?.lessonsDone ?? []}
+          lessonsDone={done.filter((id) => !open.has(id))}
           mark={slots.mark}
+          fact={({ id, content_blocks }) => (
+            <LessonFact
+              isDone={done.includes(id)}
+              isOpen={open.has(id)}
+              minutes={minutesOfLesson({ content_blocks })}
+            />
+          )}
         />
         {slots.structureEnd}
       </Box>
@@ -109,13 +122,22 @@ function Contents({ course, reading, learning, slots }: ReaderParts) {
   );
 }
 
+type LessonFactProps = { isDone: boolean; isOpen: boolean; minutes: number };
+
+const LessonFact = ({ isDone, isOpen, minutes }: LessonFactProps) =>
+  (!isDone || isOpen) && (
+    <Text span flex="none" c={isDone ? 'bright' : 'dimmed'} fz={14} fw={isDone ? 600 : undefined}>
+      {isDone ? progressTexts.lessonOpen : texts.lessonMinutes(minutes)}
+    </Text>
+  );
+
 type Actions = RefObject<HTMLDivElement | null>;
 
-function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
+function StartPanel({ actions, isAtEnd, ...parts }: ReaderParts & { actions: Actions; isAtEnd: boolean }) {
   const { course, lessons, learning } = parts;
   const { progress, isLoading } = learning;
   const isComplete = progress?.isComplete === true;
-  const next = nextStep(parts);
+  const next = isAtEnd ? null : nextStep(parts);
   return (
     <Stack
       p="lg"
@@ -134,7 +156,7 @@ function StartPanel({ actions, ...parts }: ReaderParts & { actions: Actions }) {
           </LinkButton>
         </Stack>
       )}
-      <ReaderNotes {...parts} />
+      {!isAtEnd && <ReaderNotes {...parts} />}
       {!isComplete && parts.reading.isDraft !== true && <WhyForYou courseId={course.courseId} />}
       <CourseFacts course={course} isComplete={isComplete} />
     </Stack>
@@ -176,13 +198,14 @@ function StartBar({ watched, ...parts }: ReaderParts & { watched: Actions }) {
 function nextStep({ reading, lessons, learning: { progress, reader } }: ReaderParts) {
   const open = progress === null ? null : openQuizzes(lessons, progress.answers);
   const unread = progress === null ? lessons[0] : lessonToResume(lessons, progress);
-  const next = unread ?? open?.lessons[0];
+  const question = unread === null ? open?.[0] : undefined;
+  const next = unread ?? question?.placed;
   if (next === undefined) return null;
-  const [to, lesson] = [courseUrl(reading, { lesson: next.lesson.id }), lessonName(next)];
+  const [to, lesson] = [courseUrl(reading, { lesson: next.lesson.id, question: question?.block.id }), lessonName(next)];
   if (open === null) {
     const label = reader === 'visitor' ? texts.sample : texts.start;
     return { to, lesson, label, short: texts.begin };
   }
   if (next === unread) return { to, lesson, label: texts.resume(lesson), short: texts.next };
-  return { to, lesson, label: texts.answerQuestions(open.count), short: texts.answer };
+  return { to, lesson, label: texts.answerQuestions(open.length), short: texts.answer };
 }

@@ -7,6 +7,7 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
 import { courseUrl } from './course-address.ts';
+import { endState } from './guest-end.tsx';
 import classes from './lesson-end.module.css';
 import { type LessonPosition, lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
 import type { ReaderParts } from './reader-parts.ts';
@@ -14,13 +15,15 @@ import type { ReaderParts } from './reader-parts.ts';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 type PlacedParts = ReaderParts & { place: LessonPosition };
-type LessonEndProps = PlacedParts & { openCount: number };
+type LessonEndProps = PlacedParts & { openCount: number; isAnsweredHere: boolean };
 
-/** 'Weiter' completes the lesson of a learner. The navigation sticks to the lower edge of phones. */
+/** 'Weiter' completes the lesson of a learner, and steps back while a question is open: its own button is the next step. */
 export function LessonEnd(parts: LessonEndProps) {
-  const { reading, learning, place, openCount } = parts;
+  const { reading, learning, place, openCount, isAnsweredHere } = parts;
   const { previous } = place;
-  const next = nextOf(parts);
+  const isOpen = openCount > 0;
+  const isAtEnd = isAnsweredHere && learning.progress?.isComplete === true;
+  const next = isAtEnd ? null : nextOf(parts);
   const isLearner = learning.reader === 'learner';
   const isDone = learning.progress?.lessonsDone.includes(place.current.lesson.id) ?? false;
   const isHere = learning.mark.variables?.lessonId === place.current.lesson.id;
@@ -30,19 +33,21 @@ export function LessonEnd(parts: LessonEndProps) {
     <>
       <Box component="footer" mt={48} data-screen="">
         <FormError message={failure} />
-        {openCount > 0 && (
-          <Text py={14} px={20} bdrs="fit" bg="var(--mantine-color-amber-light)">
-            <strong>{progressTexts.questionOpen(openCount)}</strong> <br />
-            <span>{progressTexts.readOn}</span>
-          </Text>
+        {isOpen && (
+          <p>
+            <strong>{progressTexts.questionOpen(openCount)}</strong>{' '}
+            <Text span inherit c="dimmed">
+              {progressTexts.readOn}
+            </Text>
+          </p>
         )}
-        {isLearner && isDone && <FinishedNote {...parts} />}
-        {isLearner && !isDone && openCount === 0 && <Text c="dimmed">{progressTexts.finishHint}</Text>}
+        {isLearner && isDone && <FinishedNote {...parts} hasLink={!isAtEnd} />}
+        {isLearner && !isDone && !isOpen && <Text c="dimmed">{progressTexts.finishHint}</Text>}
       </Box>
       <nav
         className={`${classes.ways} ${common.lineTop}`}
         aria-label={texts.lessonWays}
-        data-pinned={reading.isDraft || openCount > 0 ? undefined : ''}
+        data-pinned={reading.isDraft || isOpen ? undefined : ''}
         data-bottom-bar=""
         data-screen=""
       >
@@ -55,10 +60,14 @@ export function LessonEnd(parts: LessonEndProps) {
         )}
         <Box ms="auto">
           {isLearner && !isDone && failure === null ? (
-            <FinishButton {...parts} />
+            <FinishButton {...parts} isQuiet={isOpen} />
           ) : (
-            <LinkButton to={courseUrl(reading, { lesson: next?.lesson.id })} kind="action">
-              <NextLabel next={next} />
+            <LinkButton
+              to={courseUrl(reading, { lesson: next?.lesson.id })}
+              kind={isOpen ? 'outline' : 'action'}
+              state={next === null && learning.reader === 'visitor' ? endState : undefined}
+            >
+              {isAtEnd ? progressTexts.toCertificate : <NextLabel next={next} />}
               <IconArrowRight {...icon} />
             </LinkButton>
           )}
@@ -72,7 +81,8 @@ export function LessonEnd(parts: LessonEndProps) {
 function nextOf({ lessons, learning: { progress }, place: { current, next } }: PlacedParts): NumberedLesson | null {
   if (progress === null || progress.isComplete || progress.lessonsDone.length < lessons.length) return next;
   const isLater = (placed: NumberedLesson) => lessons.indexOf(placed) > lessons.indexOf(current);
-  const others = openQuizzes(lessons, progress.answers).lessons.filter(({ lesson }) => lesson.id !== current.lesson.id);
+  const open = openQuizzes(lessons, progress.answers).map(({ placed }) => placed);
+  const others = open.filter(({ lesson }) => lesson.id !== current.lesson.id);
   return others.find(isLater) ?? others[0] ?? null;
 }
 
@@ -83,28 +93,37 @@ const NextLabel = ({ next }: { next: NumberedLesson | null }) => (
   </>
 );
 
-function FinishButton({ reading, learning: { mark }, place: { current, next } }: PlacedParts) {
+function FinishButton({ isQuiet, ...parts }: PlacedParts & { isQuiet: boolean }) {
+  const { reading, lessons, learning, place } = parts;
+  const { mark, progress } = learning;
+  const { current } = place;
   const navigate = useNavigate();
+  const done = new Set(progress?.lessonsDone);
+  const isLast = lessons.every(({ lesson: { id } }) => id === current.lesson.id || done.has(id));
+  const next = isLast ? null : place.next;
   const finish = () =>
     mark.mutate(
       { ...reading, lessonId: current.lesson.id, isDone: true },
       { onSuccess: () => void navigate(courseUrl(reading, { lesson: next?.lesson.id })) },
     );
+  const look = isQuiet ? { variant: 'default' } : { color: 'coral' };
   return (
-    <Button color="coral" loading={mark.isPending} rightSection={<IconArrowRight {...icon} />} onClick={finish}>
+    <Button {...look} loading={mark.isPending} rightSection={<IconArrowRight {...icon} />} onClick={finish}>
       <NextLabel next={next} />
     </Button>
   );
 }
 
-function FinishedNote({ reading, learning: { mark, progress }, place: { current } }: PlacedParts) {
+type FinishedNoteProps = PlacedParts & { hasLink: boolean };
+
+function FinishedNote({ reading, learning: { mark, progress }, place: { current }, hasLink }: FinishedNoteProps) {
   return (
     <Group component="p" gap="0.25rem 1.25rem" mih={44}>
       <Group component="span" gap="xs" wrap="nowrap" display="inline-flex" c="var(--pg-fit-text)" fw={600}>
         <IconCheck size={20} stroke={2.25} aria-hidden="true" />
         {progressTexts.finished}
       </Group>
-      {progress?.isComplete === true && (
+      {hasLink && progress?.isComplete === true && (
         <Box component={Link} py={8} c="bright" fw={600} className={common.link} to={courseUrl(reading)}>
           {progressTexts.toCertificate}
         </Box>

@@ -1,5 +1,5 @@
 import { findLessonToResume } from '#shared/learning/state.ts';
-import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
+import type { ReaderBlock, ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 
 export type NumberedLesson = {
   lesson: ReaderLesson;
@@ -36,15 +36,17 @@ export function lessonToResume(
   return lessonPositionOf(lessons, findLessonToResume(ids, state))?.current ?? null;
 }
 
+type QuizBlock = ReaderBlock & { type: 'quiz' };
+
+/** In reading order. */
 export function openQuizzes(
   lessons: readonly NumberedLesson[],
   answers: ReadonlyArray<{ blockId: string; isCorrect: boolean }>,
 ) {
   const correctBlockIds = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ blockId }) => blockId));
-  const unsolved = lessons.flatMap((placed) =>
-    placed.lesson.content_blocks
-      .filter(({ id, type }) => type === 'quiz' && !correctBlockIds.has(id))
-      .map(() => placed),
+  const isUnsolved = (block: ReaderBlock): block is QuizBlock =>
+    block.type === 'quiz' && !correctBlockIds.has(block.id);
+  return lessons.flatMap((placed) =>
+    placed.lesson.content_blocks.filter(isUnsolved).map((block) => ({ block, placed })),
   );
-  return { count: unsolved.length, lessons: [...new Set(unsolved)] };
 }

@@ -27,7 +27,10 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
   const { version } = course;
   const answers = progress?.version === version ? progress.answers : [];
   const [answeredHere, setAnsweredHere] = useState<readonly QuizOutcome[]>([]);
-  const openCount = openQuizzes([current], [...answeredHere, ...answers]).count;
+  const openCount = openQuizzes([current], [...answeredHere, ...answers]).length;
+  const isAnsweredHere = current.lesson.content_blocks.some(({ id }) =>
+    answeredHere.some(({ blockId }) => blockId === id),
+  );
   return (
     <div className={classes.reader}>
       <SidePanel {...parts} />
@@ -62,7 +65,7 @@ export function LessonView(parts: ReaderParts & { place: LessonPosition }) {
           )}
         />
         {slots.lessonEnd?.(place)}
-        <LessonEnd {...parts} openCount={openCount} />
+        <LessonEnd {...parts} openCount={openCount} isAnsweredHere={isAnsweredHere} />
         <Box mt="md">
           <ReaderNotes {...parts} />
         </Box>

@@ -63,6 +63,16 @@ export const useMyCourses = ({ enabled = true } = {}) =>
 
 export const isBegun = ({ isReadable, completedAt }: LearnedCourse): boolean => isReadable && completedAt === null;
 
+/** All lessons are done, but not all questions: the course page lists them. */
+export const isUnanswered = (course: LearnedCourse): boolean =>
+  isBegun(course) && course.lessonCount > 0 && course.lessonsDone === course.lessonCount;
+
+const actionOf = (course: LearnedCourse): string => {
+  if (isUnanswered(course)) return texts.answer;
+  if (course.completedAt === null) return texts.resume;
+  return course.certificate?.withdrawnAt === null ? progressTexts.toCertificate : texts.look;
+};
+
 export const CourseRows = ({ courses }: { courses: readonly LearnedCourse[] }) => (
   <ul>
     {courses.map((course) => (
@@ -85,7 +95,12 @@ function CourseRow({ course }: { course: LearnedCourse }) {
         </Text>
         {isBegun(course) && (
           <Box maw="26rem" mt={14}>
-            <ProgressLine done={lessonsDone} of={lessonCount} label={texts.named(progressTexts.label, title)} />
+            <ProgressLine
+              done={lessonsDone}
+              of={lessonCount}
+              label={texts.named(progressTexts.label, title)}
+              isUnanswered={isUnanswered(course)}
+            />
           </Box>
         )}
         {!isReadable && (
@@ -114,7 +129,7 @@ function CourseRow({ course }: { course: LearnedCourse }) {
         )}
         {isReadable && (
           <LinkButton to={courseUrl(course, { lesson })}>
-            {completedAt === null ? texts.resume : texts.look}
+            {actionOf(course)}
             <VisuallyHidden>{title}</VisuallyHidden>
           </LinkButton>
         )}

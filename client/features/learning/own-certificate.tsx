@@ -1,20 +1,18 @@
-import { Box, Group, Switch } from '@mantine/core';
+import { Box, Group, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { certificateNumberText } from '#shared/learning/certificate-number.ts';
-import type { Certificate } from '#shared/learning/state.ts';
 import { certificateViewTexts as texts } from '#shared/texts/learning/certificate.ts';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import common from '../../components/common.module.css';
-import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { sentenceOf } from '../../lib/errors.ts';
 import { trpc } from '../../trpc.ts';
-import { CertificateSheet } from './certificate-sheet.tsx';
 import { certificateUrl } from './course-address.ts';
 
+const CertificateDetails = lazy(() => import('./certificate-details.tsx'));
+
 /** The certificate on screen, its download, and whether others may verify it. */
-export default function OwnCertificate({ certificateId }: { certificateId: string }) {
+export function OwnCertificate({ certificateId }: { certificateId: string }) {
   const certificate = trpc.learning.certificate.useQuery({ certificateId }, { retry: false });
   const actions = useRef<HTMLDivElement>(null);
   const { data } = certificate;
@@ -23,10 +21,13 @@ export default function OwnCertificate({ certificateId }: { certificateId: strin
       <Group mb="lg" data-screen="" ref={actions}>
         <Download certificateId={certificateId}>{texts.download}</Download>
       </Group>
-      {data !== undefined && <CertificateSheet certificate={data} />}
-      {certificate.isPending && <Box mih="32rem" role="status" aria-busy="true" aria-label={texts.loading} />}
+      {certificate.isPending && <CertificateOutline />}
       {certificate.isError && data === undefined && <p role="status">{texts.failed}</p>}
-      {data !== undefined && <VerifiableSwitch certificate={data} />}
+      {data !== undefined && (
+        <Suspense fallback={<CertificateOutline />}>
+          <CertificateDetails certificate={data} />
+        </Suspense>
+      )}
       {data !== undefined && (
         <ActionBar label={texts.bar} watched={actions} first={texts.ready} second={certificateNumberText(data.number)}>
           <Download certificateId={certificateId}>{texts.downloadShort}</Download>
@@ -43,27 +44,33 @@ const Download = ({ certificateId, children }: { certificateId: string; children
   </LinkButton>
 );
 
-function VerifiableSwitch({ certificate: { certificateId, isVerifiable } }: { certificate: Certificate }) {
-  const utils = trpc.useUtils();
-  const [asked, setAsked] = useState(isVerifiable);
-  const change = trpc.learning.changeVerifiable.useMutation({
-    onSuccess: () => utils.learning.certificate.invalidate({ certificateId }),
-    onError: () => setAsked(isVerifiable),
-  });
-  return (
-    <Box mt="lg" data-screen="">
-      <Switch
-        classNames={{ track: common.fieldLine }}
-        label={texts.verifiable}
-        description={asked ? texts.verifiableText : texts.notVerifiableText}
-        checked={asked}
-        disabled={change.isPending}
-        onChange={({ currentTarget: { checked } }) => {
-          setAsked(checked);
-          change.mutate({ certificateId, isVerifiable: checked });
-        }}
-      />
-      <FormError message={change.error === null ? null : sentenceOf(change.error, texts.verifiableFailed)} />
+/** Heights and widths of the lines of a certificate. */
+const lines = [
+  [20, '30%'],
+  [44, '60%'],
+  [18, '35%'],
+  [28, '75%'],
+  [18, '45%'],
+  [20, '65%'],
+  [24, '20%'],
+  [18, '55%'],
+  [40, '80%'],
+  [40, '80%'],
+  [96, '96px'],
+] as const;
+
+/** The shape of the sheet and of the switch below it. */
+const CertificateOutline = () => (
+  <div role="status" aria-busy="true" aria-label={texts.loading}>
+    <Box bd="1px solid var(--pg-line)" bdrs="2.5rem 0.5rem 0.5rem 2.5rem" className={common.hidden}>
+      <Box h={60} bg="var(--pg-fit-soft)" />
+      <Box px="clamp(1.25rem, 5vw, 2.5rem)" py="clamp(1.25rem, 4vw, 2.5rem)">
+        {lines.map(([height, width], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+          <Skeleton key={index} height={height} width={width} mb="md" />
+        ))}
+      </Box>
     </Box>
-  );
-}
+    <Skeleton height={64} mt="lg" />
+  </div>
+);

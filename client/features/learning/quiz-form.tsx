@@ -63,7 +63,7 @@ export function QuizForm({ name, options, isPending, problem, onCheck, onReload 
         </Stack>
       </fieldset>
       <Group gap="0.5rem 1.25rem" mt={20} mih={44} data-screen="">
-        <Button type="submit" variant="default" loading={isPending}>
+        <Button type="submit" color="coral" loading={isPending}>
           {texts.check}
         </Button>
         <Text c="var(--pg-error-text)" fz="sm" role="alert">

@@ -29,6 +29,8 @@ export function QuizQuestion({ block, stored, onAnswer, onReload }: QuizQuestion
       bdrs="fit"
       className={view.quiz}
       aria-label={`${contentViewTexts.quiz.label}: ${name}`}
+      id={block.id}
+      tabIndex={-1}
       ref={quiz.frame}
     >
       <Text c="var(--pg-fit-text)" fz={14} fw={600}>

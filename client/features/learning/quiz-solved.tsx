@@ -61,7 +61,7 @@ export function QuizSolved({ options, outcome, children, ...afterwards }: QuizSo
           {isCorrect ? texts.right : isRevealed ? texts.solved(letterOf(correctIndex)) : texts.wrong}
         </Text>
         {!isCorrect && (
-          <Button variant="default" onClick={onAgain}>
+          <Button color="coral" onClick={onAgain}>
             {texts.again}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { PublishedCourseView } from '#shared/learning/state.ts';
 import type { DraftCourse } from '#shared/publishing/draft.ts';
 import type { Reading } from './course-address.ts';
@@ -23,7 +23,8 @@ function ReaderFrame({ children, ...readerProps }: ReaderFrameProps) {
   const lessonId = params.get('lesson');
   const place = lessonPositionOf(lessons, lessonId);
   const frame = useRef<HTMLDivElement>(null);
-  useFocusOnNavigation(frame, `${params.get('view') ?? ''} ${lessonId ?? ''}`);
+  const question = useLocation().hash.slice(1);
+  useFocusOnNavigation(frame, `${params.get('view') ?? ''} ${lessonId ?? ''}`, question);
   const renderView = () =>
     place === null ? (
       <CourseStart {...parts} isLessonGone={lessonId !== null} />
@@ -37,16 +38,24 @@ function ReaderFrame({ children, ...readerProps }: ReaderFrameProps) {
   );
 }
 
-function useFocusOnNavigation(frame: RefObject<HTMLElement | null>, part: string): void {
-  const shown = useRef(part);
+/** `question`: the id of the block to begin at, also when the page opens there. */
+function useFocusOnNavigation(frame: RefObject<HTMLElement | null>, part: string, question: string): void {
+  const shown = useRef(question === '' ? part : null);
   const navigationType = useNavigationType();
   useLayoutEffect(() => {
     if (shown.current === part) return;
+    const isOpening = shown.current === null;
     shown.current = part;
+    const block = question === '' ? null : document.getElementById(question);
+    if (block !== null && (isOpening || navigationType !== NavigationType.Pop)) {
+      block.scrollIntoView();
+      block.focus({ preventScroll: true });
+      return;
+    }
     if (navigationType === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     frame.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [frame, part, navigationType]);
+  }, [frame, part, question, navigationType]);
 }
 
 type DraftReaderProps = { draft: DraftCourse; slots: ReaderSlots; onReload: () => Promise<unknown> };

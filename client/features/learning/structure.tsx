@@ -2,7 +2,7 @@ import { Flex, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ReaderModule } from '#shared/publishing/snapshot.ts';
+import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { courseUrl, type Reading } from './course-address.ts';
@@ -14,10 +14,12 @@ type StructureProps = {
   currentId?: string | undefined;
   lessonsDone: readonly string[];
   mark?: ((lessonId: string) => ReactNode) | undefined;
+  /** The end of a lesson's line. */
+  fact?: (lesson: ReaderLesson) => ReactNode;
   onChoose?: () => void;
 };
 
-export function Structure({ modules, reading, currentId, lessonsDone, mark, onChoose }: StructureProps) {
+export function Structure({ modules, reading, currentId, lessonsDone, mark, fact, onChoose }: StructureProps) {
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, currentId);
   const done = new Set(lessonsDone);
@@ -73,6 +75,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, onCh
                     {lesson.title}
                   </Text>
                   {mark?.(lesson.id)}
+                  {fact?.(lesson)}
                   {done.has(lesson.id) && (
                     <Text span flex="none" c="var(--pg-fit-text)">
                       <IconCheck size={18} stroke={2.25} aria-hidden="true" />

@@ -55,6 +55,22 @@ test('a begun course comes first with the main button, then suggestions with the
   expect(path.getByRole('link', { name: 'Kurse entdecken' }).getAttribute('href')).toBe('/courses');
 });
 
+test('rows name what is next: the questions, the certificate on screen or its file', async () => {
+  const certificate = {
+    ...{ certificateId: courseIdOf(8), version: 1, issuedAt: new Date('2026-11-21T09:30:00Z') },
+    ...{ withdrawnAt: null, withdrawnReason: '' },
+  };
+  const unanswered = { lessonsDone: 5, minutesLeft: 0, nextLessonId: null };
+  await open([learned(1), learned(2, unanswered), learned(3, { ...finished, certificate })], []);
+  const look = await screen.findByRole('link', { name: 'Zertifikat ansehen Kurs 3' });
+  expect(look.getAttribute('href')).toBe(`/course/${courseIdOf(3)}`);
+  const file = screen.getByRole('link', { name: 'Zertifikat herunterladen: Kurs 3' });
+  expect(file.getAttribute('href')).toBe(`/certificates/${courseIdOf(8)}`);
+  const answer = screen.getByRole('link', { name: 'Fragen beantworten Kurs 2' });
+  expect(answer.getAttribute('href')).toBe(`/course/${courseIdOf(2)}`);
+  screen.getByText('Alle Lektionen abgeschlossen, Fragen noch offen');
+});
+
 test('four suggestions show at once, and the others on request', async () => {
   await open(
     [],

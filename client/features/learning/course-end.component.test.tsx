@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { expectAddress } from '../../testing/page-actions.ts';
+import {
+  certificate,
+  certificateId,
+  completed,
+  courseId,
+  lessonIds,
+  openQuizCourse,
+  progressOf,
+  quiz,
+} from '../../testing/reading.ts';
+import { pendingAnswer } from '../../testing/server-stub.ts';
+
+const page = `/course/${courseId}`;
+const allRead = progressOf({ quizCount: 1, lessonsDone: [...lessonIds], lastLessonId: lessonIds[1] });
+const questionPath = `${page}?lesson=${lessonIds[0]}#${quiz.id}`;
+
+test('after the last lesson the course page names the open question and leads to it', async () => {
+  const { person } = await openQuizCourse('', allRead);
+  const open = within(await screen.findByRole('region', { name: 'Ihr Fortschritt' }));
+  open.getByText('Alle Lektionen sind abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
+  open.getByText('1.1 Lektion A');
+  expect(screen.getByRole('link', { name: '1 Frage beantworten' }).getAttribute('href')).toBe(questionPath);
+  screen.getByText('Frage offen');
+  await person.click(open.getByRole('link', { name: 'Wie lange?' }));
+  const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
+  await waitFor(() => expect(document.activeElement).toBe(question));
+});
+
+test('a course page that opens at a question begins there', async () => {
+  await openQuizCourse(`?lesson=${lessonIds[0]}#${quiz.id}`, allRead);
+  const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
+  await waitFor(() => expect(document.activeElement).toBe(question));
+});
+
+test('with all lessons done, Weiter leads to the lesson with the open question', async () => {
+  await openQuizCourse(`?lesson=${lessonIds[1]}`, allRead);
+  await screen.findByRole('link', { name: /^Weiter ?1\.1 Lektion A$/ });
+});
+
+test('the answer to the last open question leads to the certificate', async () => {
+  let isAnswered = false;
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, allRead, {
+    'learning.progress': () => (isAnswered ? { ...completed(), quizCount: 1 } : allRead),
+    'learning.certificate': certificate,
+    'learning.answer': ({ blockId, chosen }) => {
+      isAnswered = true;
+      return { blockId, chosen, isCorrect: true, correctIndex: 1, explanation: '' };
+    },
+  });
+  await person.click(await screen.findByRole('radio', { name: /30 s/ }));
+  await person.click(screen.getByRole('button', { name: 'Antwort prüfen' }));
+  await person.click(await screen.findByRole('link', { name: 'Zertifikat ansehen' }));
+  await expectAddress(page);
+  await screen.findByRole('heading', { name: 'Kurs abgeschlossen' });
+});
+
+test('the last unread lesson leads to the end of the course, also from the middle', async () => {
+  const progress = progressOf({ lessonsDone: [lessonIds[1]], lastLessonId: lessonIds[0] });
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progress, { 'learning.markLesson': allRead });
+  await person.click(await screen.findByRole('button', { name: /^Weiter ?Zur Kursübersicht$/ }));
+  await expectAddress(page);
+});
+
+test('a certificate that loads shows its shape beside the download', async () => {
+  const loading = pendingAnswer<typeof certificate>();
+  await openQuizCourse('', completed(), { 'learning.certificate': loading.answer });
+  await screen.findByRole('status', { name: 'Zertifikat wird geladen' });
+  const download = screen.getByRole('link', { name: 'Zertifikat herunterladen' });
+  expect(download.getAttribute('href')).toBe(`/certificates/${certificateId}`);
+  loading.release(certificate);
+  await screen.findByRole('article', { name: 'Zertifikat: Händehygiene im Alltag' });
+  expect(screen.queryByRole('status', { name: 'Zertifikat wird geladen' })).toBeNull();
+});
+
+test('a visitor learns after the last lesson what the certificate needs', async () => {
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[1]}`, null);
+  await person.click(await screen.findByRole('link', { name: /^Weiter ?Zur Kursübersicht$/ }));
+  await expectAddress(page);
+  const end = within(await screen.findByRole('region', { name: 'Das war die letzte Lektion' }));
+  end.getByText(/mit einem kostenlosen Konto, wenn Sie dort alle Lektionen abschließen und die Frage richtig/);
+  const signUp = end.getByRole('link', { name: 'Kostenlos registrieren' });
+  expect(signUp.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(page)}`);
+  expect(screen.queryByRole('link', { name: 'Erste Lektion ansehen' })).toBeNull();
+});
+
+test('the list of lessons names the minutes of each, and the facts count the questions', async () => {
+  await openQuizCourse('', progressOf());
+  const list = within(await screen.findByRole('region', { name: 'Inhalt des Kurses' }));
+  await waitFor(() => expect(list.getAllByText('1 Min.')).toHaveLength(2));
+  screen.getByText('1 Modul, 2 Lektionen, 1 Frage');
+});
