@@ -182,3 +182,19 @@ test('prints the course in light and dark mode without navigation and with link 
   await expect.poll(colours).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(18, 52, 59)' });
   expectNoComplaints(page);
 });
+
+test('prints the page of a signed-in person without its frame', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId } = await makeReadableCourse(editor);
+  const page = await openAs(await makePerson(app()), `/course/${courseId}`);
+  const frame = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Druckansicht' }),
+  ];
+  const parts = [...frame, button(page, 'Inhalt melden')];
+  for (const part of parts) await part.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) await part.waitFor({ state: 'hidden' });
+  expectNoComplaints(page);
+});

@@ -31,7 +31,7 @@ export default function CoursePage() {
         <>
           <CourseReader course={read} reading={courseKey} onReload={course.refetch} />
           {courseKey.invitation === null && params.get('view') !== 'print' && (
-            <Box mt={48} maw="var(--pg-reading)">
+            <Box mt={48} maw="var(--pg-reading)" data-screen="">
               <ReportLink kind="course" resourceId={courseKey.courseId} ownerSlug={read.organisationSlug} />
             </Box>
           )}
