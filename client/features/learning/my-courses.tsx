@@ -1,4 +1,5 @@
 import { Box, Flex, Group, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import { progressTexts, myCoursesTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
@@ -32,8 +33,8 @@ export function MyCourses() {
   );
 }
 
-/** Finished courses, and those that are not available any more. */
-export function EarlierCourses() {
+/** Finished courses, and those that are not available any more; `empty` for people without any course. */
+export function EarlierCourses({ empty }: { empty: ReactNode }) {
   const list = useMyCourses();
   return (
     <PagedList
@@ -41,7 +42,7 @@ export function EarlierCourses() {
       itemsOf={({ courses }) => courses}
       texts={texts}
       skeleton={<LoadingShape kind="cards" />}
-      empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      empty={empty}
     >
       {(courses) => <Earlier courses={courses.filter((course) => !isBegun(course))} />}
     </PagedList>

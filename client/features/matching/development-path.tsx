@@ -18,13 +18,14 @@ import { MissingNote, useIsLimited } from './preferred-list.tsx';
 export function DevelopmentPath() {
   const titleId = useId();
   const isLimited = useIsLimited();
+  const hasResult = trpc.matching.path.useQuery().data?.missing.softskills !== true;
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
         {texts.title}
       </Title>
       <Text mt={6} mb="lg" maw="40rem" c="dimmed">
-        {texts.text}
+        {hasResult && texts.text}
       </Text>
       {isLimited && <WorkPreferences />}
       <Steps />

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { CataloguePage } from '#shared/catalogue/schema.ts';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import type { PathCourse } from '#shared/matching/state.ts';
 import { courseIdOf } from '../../testing/courses.ts';
+import { stubReads } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -23,14 +25,19 @@ const suggested = (index: number, changed: Partial<PathCourse> = {}): PathCourse
   ...changed,
 });
 
-const open = (own: readonly LearnedCourse[], path: readonly PathCourse[]) =>
+const day = '2026-11-20T09:30:00.000Z';
+const open = (
+  own: readonly LearnedCourse[],
+  path: readonly PathCourse[],
+  missing = { softskills: false, values: false },
+) =>
   renderAt('/dashboard?tab=courses', {
     user: applicant(),
     allowsUnanswered: true,
     answers: {
       'learning.mine': { courses: [...own], nextCursor: null },
       'learning.remainingCertificates': { certificates: [], nextCursor: null },
-      'matching.path': { courses: [...path], missing: { softskills: false, values: false } },
+      'matching.path': { courses: [...path], missing },
       'workPreference.get': null,
     },
   });
@@ -53,6 +60,25 @@ test('a begun course comes first with the main button, then suggestions with the
   const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
   for (const words of ['Übt Delegation', 'etwa 6 Min.', 'Bei Ihnen auf Platz 26 von 30.']) path.getByText(words);
   expect(path.getByRole('link', { name: 'Kurse entdecken' }).getAttribute('href')).toBe('/courses');
+});
+
+test('a person without a course or result sees two courses to begin with', async () => {
+  stubReads({
+    '/api/courses': (): CataloguePage => ({
+      courses: [1, 2, 3].map((index) => ({
+        ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, description: '', version: 1, moduleCount: 1 },
+        ...{ minutes: 6, skills: [], company: null, viewCount: 0, createdAt: day, publishedAt: day },
+      })),
+      nextCursor: null,
+    }),
+  });
+  await open([], [], { softskills: true, values: true });
+  const begin = await screen.findByRole('region', { name: 'Sie haben noch keinen Kurs begonnen' });
+  expect(headingsIn(begin, 3)).toEqual(['Kurs 1', 'Kurs 2']);
+  expect(within(begin).getByRole('link', { name: 'Kurs ansehen Kurs 1' }).getAttribute('href')).toBe(
+    `/course/${courseIdOf(1)}`,
+  );
+  expect(screen.queryByText(/^Kurse zu Stärken, die passende Stellen verlangen/)).toBeNull();
 });
 
 test('rows name what is next: the questions, the certificate on screen or its file', async () => {

@@ -10,6 +10,7 @@ import { LatestApplications, useApplicationList } from '../../features/applicati
 import { OverviewTab } from '../../features/assessments/results/overview-tab.tsx';
 import { placeholderDashboard } from '../../features/assessments/results/placeholder-results.ts';
 import { SkillsTab } from '../../features/assessments/results/skills-tab.tsx';
+import { NewestCourses } from '../../features/catalogue/newest-courses.tsx';
 import { BegunCourses } from '../../features/learning/continue-learning.tsx';
 import { EarlierCourses } from '../../features/learning/my-courses.tsx';
 import { RemainingCertificates } from '../../features/learning/remaining-certificates.tsx';
@@ -100,7 +101,7 @@ const Courses = () => (
   <Stack gap="clamp(2.5rem, 6vw, 4rem)">
     <BegunCourses />
     <DevelopmentPath />
-    <EarlierCourses />
+    <EarlierCourses empty={<NewestCourses />} />
     <RemainingCertificates />
   </Stack>
 );
