@@ -6,6 +6,7 @@ import { makeMember } from '../../server/testing/organisations.ts';
 import { makeOrganisation } from '../../server/testing/people.ts';
 import { expectNoComplaints, testBrowser } from './browser.ts';
 import { expectAddress, expectHeading } from './expectations.ts';
+import { finishLesson } from './learner.ts';
 import { opensAs } from './sign-in.ts';
 
 const app = testApp({ mail: false, server: true });
@@ -41,7 +42,7 @@ test('redirects a viewer to the draft, or to the published course, without ways 
   await page.getByRole('link', { name: 'Brandschutz' }).click();
   await expectAddress(page, `/course/${course.courseId}`);
   await page.getByRole('link', { name: 'Kurs beginnen' }).click();
-  await page.getByRole('button', { name: /^Weiter\b/ }).click();
+  await finishLesson(page);
   await page.goto('/company');
   await page.getByRole('region', { name: 'Meine Kurse' }).getByRole('heading', { name: 'Brandschutz' }).waitFor();
   await page.goto('/company/course/new');

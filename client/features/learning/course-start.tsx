@@ -114,9 +114,11 @@ function Contents({ course, reading, lessons, learning: { progress }, slots }: R
         {slots.structureEnd}
       </Box>
       {!reading.isDraft && (
-        <IconLink icon={IconPrinter} to={courseUrl(reading, { view: 'print' })} mih={44}>
-          {texts.printCourse}
-        </IconLink>
+        <div data-screen="">
+          <IconLink icon={IconPrinter} to={courseUrl(reading, { view: 'print' })} mih={44}>
+            {texts.printCourse}
+          </IconLink>
+        </div>
       )}
     </section>
   );

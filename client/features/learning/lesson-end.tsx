@@ -41,7 +41,7 @@ export function LessonEnd(parts: LessonEndProps) {
             </Text>
           </p>
         )}
-        {isLearner && isDone && <FinishedNote {...parts} hasLink={!isAtEnd} />}
+        {isLearner && isDone && !isOpen && <FinishedNote {...parts} hasLink={!isAtEnd} />}
         {isLearner && !isDone && !isOpen && <Text c="dimmed">{progressTexts.finishHint}</Text>}
       </Box>
       <nav
@@ -86,12 +86,15 @@ function nextOf({ lessons, learning: { progress }, place: { current, next } }: P
   return others.find(isLater) ?? others[0] ?? null;
 }
 
-const NextLabel = ({ next }: { next: NumberedLesson | null }) => (
-  <>
-    {texts.next}
-    <VisuallyHidden>{next === null ? texts.overview : lessonName(next)}</VisuallyHidden>
-  </>
-);
+const NextLabel = ({ next }: { next: NumberedLesson | null }) =>
+  next === null ? (
+    texts.overview
+  ) : (
+    <>
+      {texts.next}
+      <VisuallyHidden>{lessonName(next)}</VisuallyHidden>
+    </>
+  );
 
 function FinishButton({ isQuiet, ...parts }: PlacedParts & { isQuiet: boolean }) {
   const { reading, lessons, learning, place } = parts;

@@ -62,7 +62,12 @@ const lines = [
 /** The shape of the sheet and of the switch below it. */
 const CertificateOutline = () => (
   <div role="status" aria-busy="true" aria-label={texts.loading}>
-    <Box bd="1px solid var(--pg-line)" bdrs="2.5rem 0.5rem 0.5rem 2.5rem" className={common.hidden}>
+    <Box
+      mih={{ base: 880, xs: 704 }}
+      bd="1px solid var(--pg-line)"
+      bdrs="2.5rem 0.5rem 0.5rem 2.5rem"
+      className={common.hidden}
+    >
       <Box h={60} bg="var(--pg-fit-soft)" />
       <Box px="clamp(1.25rem, 5vw, 2.5rem)" py="clamp(1.25rem, 4vw, 2.5rem)">
         {lines.map(([height, width], index) => (
@@ -71,6 +76,6 @@ const CertificateOutline = () => (
         ))}
       </Box>
     </Box>
-    <Skeleton height={64} mt="lg" />
+    <Skeleton h={{ base: 108, xs: 68 }} mt="lg" />
   </div>
 );
