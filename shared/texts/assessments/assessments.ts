@@ -89,16 +89,17 @@ export const testScreenTexts = {
 
 export const softskillTexts = {
   title: 'Soft-Skill-Test',
-  parts: { 1: 'Teil 1', 2: 'Vertiefung' },
+  parts: { 1: 'Teil 1', 2: 'Teil 2' },
+  deepening: 'Teil 2: Vertiefung',
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
-  thenPartTwo: 'danach noch 5',
+  thenPartTwo: 'danach 5 Gruppen',
   before: `Der Soft-Skill-Test dauert ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
-  question: 'Was trifft am meisten auf Sie zu?',
+  question: 'Ordnen Sie: Was trifft am meisten zu?',
   hints: {
     desktop: {
-      long: 'Der Reihe nach anklicken oder ziehen. Schneller: Tasten 1 bis 4, dann Enter.',
-      short: 'Alle vier der Reihe nach: anklicken oder Tasten 1 bis 4. Enter: weiter.',
+      long: 'Klicken Sie zuerst an, was am meisten zutrifft, zuletzt, was am wenigsten.',
+      short: 'Anklicken oder ziehen. Schneller: Tasten 1 bis 4, dann Enter.',
     },
     phone: {
       long: 'Tippen Sie zuerst an, was am meisten zutrifft, zuletzt, was am wenigsten.',
@@ -124,10 +125,9 @@ export const softskillTexts = {
   takenBack: (count: number, total: number) => `Zurückgenommen. Ausgewählt ${count} / ${total}`,
   takeBack: 'Zurücknehmen',
   asShown: { button: 'Rest passt so', kept: 'Reihenfolge bestätigt' },
-  inTurn: 'Alle vier der Reihe nach',
   left: { desktop: (count: number) => `Noch ${count} auswählen`, phone: (count: number) => `Noch ${count} antippen` },
   next: 'Weiter',
-  toPartTwo: 'Zur Vertiefung',
+  toPartTwo: 'Zu Teil 2',
   finish: 'Test abschließen',
   pause: {
     place: 'Pause',
@@ -137,11 +137,11 @@ export const softskillTexts = {
     later: 'Später weitermachen',
   },
   partTwo: {
-    title: 'Jetzt kommt die Vertiefung',
-    text: 'Teil 1 zeigt, welche zehn Stärken bei Ihnen bisher vorn liegen. Oft liegen sie dicht beieinander. Deshalb stellt die Vertiefung genau diese zehn einander noch einmal gegenüber.',
+    title: 'Teil 2: die Vertiefung',
+    text: 'Teil 1 zeigt, welche zehn Stärken bei Ihnen bisher vorn liegen. Oft liegen sie dicht beieinander. Deshalb stellt Teil\u00a02 genau diese zehn einander noch einmal gegenüber.',
     place: (count: number) => `${count} Gruppen`,
-    groups: (count: number) => `${count} Gruppen mit je vier Aussagen, wie in Teil 1`,
-    begin: 'Vertiefung beginnen',
+    groups: (count: number) => `${count} Gruppen mit je vier Aussagen, wie in Teil\u00a01`,
+    begin: 'Teil 2 beginnen',
   },
   stop: {
     saved: 'Alle Antworten sind gespeichert',
@@ -150,10 +150,10 @@ export const softskillTexts = {
       `${answers(unsent)} noch nicht gespeichert. Nichts geht verloren: Gesendet wird, sobald die Verbindung wieder da ist.`,
     minutes: (count: number) =>
       count === 1 ? 'In Ihrem Tempo noch rund eine Minute' : `In Ihrem Tempo noch rund ${count} Minuten`,
-    scale: (partOne: number, partTwo: number) => `Teil 1 hat ${partOne} Gruppen, die Vertiefung danach ${partTwo}.`,
+    scale: (partOne: number, partTwo: number) => `Teil 1 hat ${partOne} Gruppen, Teil 2 danach ${partTwo}.`,
   },
   partTwoChanged:
-    'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
+    'Eine geänderte Antwort aus Teil 1 hat Teil 2 erneuert. Er beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
   freshStart:
     'Der begonnene Test ist hier nicht mehr da, deshalb beginnt er von vorn. Haben Sie ihn mit Konto begonnen, melden Sie sich an: Dort geht er weiter.',
 } as const;
