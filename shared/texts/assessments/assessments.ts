@@ -27,6 +27,7 @@ export const testsOverviewTexts = {
     duration: `${testMinutes.values}, Pause jederzeit`,
     gains: ['Zeigt, was Ihnen am wichtigsten ist', 'Zählt bei jeder Stelle mit'],
     done: 'Ihre Werte zählen bei jeder Stelle mit.',
+    first: (values: readonly string[]) => `Am wichtigsten: ${values.join(', ')}.`,
     start: 'Wertetest starten',
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
