@@ -110,6 +110,13 @@ test('a member who does nothing goes on to the dashboard after three seconds', a
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
+test('a member who returns to the result finds the way on above and below it', async () => {
+  await renderAt('/value-test', { user: applicant(), answers: finished, allowsUnanswered: true });
+  await screen.findByRole('heading', { name: texts.memberTitle });
+  const ways = screen.getAllByRole('link', { name: resultWords.toDashboard });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
+});
+
 test('staying cancels the redirect for good and keeps the focus on the notice', async () => {
   const { person } = await openFresh();
   await person.click(screen.getByRole('button', { name: redirect.stay }));

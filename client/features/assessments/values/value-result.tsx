@@ -43,8 +43,18 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   if (result.isError)
     return <TestLoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />;
   const isApplicant = may(user, 'results.own');
+  const toStart = !isFresh && isApplicant;
   return (
-    <TestFrame isWide>
+    <TestFrame
+      isWide
+      status={
+        toStart && (
+          <LinkButton to={paths.dashboard} kind="plain">
+            {resultWords.toDashboard}
+          </LinkButton>
+        )
+      }
+    >
       <Box pb={48}>
         <Group gap="1rem 2rem" justify="space-between">
           <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
@@ -66,7 +76,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
         {user === null && <ValueSignUp expiresAt={result.data.expiresAt} />}
         {!isFresh && (
           <Group gap="0.5rem 1rem" mt="lg">
-            {isApplicant && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
+            {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
             <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
           </Group>
         )}
