@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDemoResults } from '../../server/demo/results.ts';
 import { testApp } from '../../server/testing/app.ts';
@@ -46,7 +46,7 @@ test('a guest opens the five rows of an unreliable run; the hint on an unreliabl
   await page.getByText('und 2 weitere Stärken auf demselben Platz').waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const note = page.getByRole('region', { name: 'Wie sicher ist das?' });
+  const note = page.getByRole('region', { name: 'So lesen Sie das' });
   await page.getByRole('link', { name: 'Woran das liegt' }).click();
   expect(await note.getByText('Dieses Zeichen genügt allein.').count()).toBe(2);
   await note.getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt').waitFor();
@@ -128,16 +128,23 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   expectNoComplaints(page);
 });
 
-test('on the overview the two results are level, whatever can be repeated', async () => {
+const topsOf = (all: Locator) => all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().top));
+
+test('on the overview the titles are level with one result, and the actions with two', async () => {
   const person = await makePerson(app());
   const caller = await callerFor(app(), person);
   await takeSoftskillTest(caller);
-  await takeValueTest(caller);
   const page = await open();
   await enter(page, app(), { person, path: '/tests' });
-  const results = page.getByRole('link', { name: /^Ergebnis ansehen/ });
-  await results.nth(1).waitFor();
-  const tops = await results.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const titles = page.getByRole('heading', { level: 2, name: /test$/ });
+  await page.getByText(/zu Ihren größten Stärken|^Zu Ihren größten Stärken/).waitFor();
+  const [first, second] = await topsOf(titles);
+  expect(first).toBe(second);
+  await takeValueTest(caller);
+  await page.reload();
+  await page.getByText(/^Am wichtigsten: /).waitFor();
+  const tops = await topsOf(page.getByRole('link', { name: /^Ergebnis ansehen/ }));
+  expect(tops).toHaveLength(2);
   expect(tops[0]).toBe(tops[1]);
   expectNoComplaints(page);
 });

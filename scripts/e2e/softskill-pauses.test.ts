@@ -95,8 +95,8 @@ test('part 2 is introduced until it begins, also after network loss and reload, 
   await answerGroup(page);
   await page.getByText(/^Eine Antwort ist noch nicht gespeichert/).waitFor();
   await page.context().setOffline(false);
-  const introduction = stopHeading(page, /^Jetzt kommt die Vertiefung$/);
-  const begin = page.getByRole('button', { name: 'Vertiefung beginnen' });
+  const introduction = stopHeading(page, /^Teil 2: /);
+  const begin = page.getByRole('button', { name: 'Teil 2 beginnen' });
   await introduction.waitFor();
   await expectHeadingFocused(page);
   await page.getByText(/welche zehn Stärken/).waitFor();
@@ -129,6 +129,6 @@ test('on a narrow phone part 2 is introduced as well and begins with a tap', asy
   await stopHeading(page).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Vertiefung beginnen' }).tap();
+  await page.getByRole('button', { name: 'Teil 2 beginnen' }).tap();
   await groupLabel(page, 2, 1).waitFor();
 });

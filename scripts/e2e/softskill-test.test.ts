@@ -191,7 +191,7 @@ test('with large text on a small phone the group scrolls up to the last statemen
   await groupLabel(page, 1, 3).waitFor();
   await setTextSize(page, 32);
   await expectNoSidewaysScroll(page);
-  const lastLine = page.getByText('Alle vier der Reihe nach', { exact: true });
+  const lastLine = page.getByText('Ausgewählt 0 / 4', { exact: true });
   await lastLine.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [end, bar] = [await lastLine.boundingBox(), await page.locator('[data-bottom-bar]').boundingBox()];

@@ -50,7 +50,10 @@ export type RankedSkillView = {
   high: number;
 };
 
-export type SoftskillResultView = {
+/** Only guests have it: afterwards their result is deleted. */
+type Expiring = { expiresAt?: Date };
+
+export type SoftskillResultView = Expiring & {
   resultId: string;
   variant: TestVariant;
   createdAt: Date;
@@ -67,7 +70,7 @@ export type RankedValue = {
   rank: number;
   isShared: boolean;
 };
-export type ValueResultView = {
+export type ValueResultView = Expiring & {
   resultId: string;
   createdAt: Date;
   values: RankedValue[];

@@ -136,7 +136,7 @@ const sentencesByStatus = {
     STALE_CHANGE: 'Dieser Inhalt wurde inzwischen geändert. Laden Sie ihn neu.',
     NEWER_VERSION: 'Es gibt eine neue Version dieses Kurses. Laden Sie sie und antworten Sie dann.',
     RUN_FINISHED: 'Dieser Test ist schon abgeschlossen.',
-    PART_TWO_CHANGED: 'Die Vertiefung hat sich durch eine geänderte Antwort erneuert. Sie geht von vorn weiter.',
+    PART_TWO_CHANGED: 'Teil 2 hat sich durch eine geänderte Antwort erneuert. Er geht von vorn weiter.',
     SOLE_OWNER:
       'Dieses Konto ist das einzige mit Eigentum an seiner Organisation. Übertragen Sie die Organisation zuerst oder löschen Sie sie.',
     ALREADY_CLOSED: 'Dieses Konto wird schon gelöscht.',

@@ -88,6 +88,13 @@ test('without asking at once, a button offers the questions', async () => {
   expect(hasGuestPreference()).toBe(false);
 });
 
+test('the place is asked after the field of work', async () => {
+  const { person } = await askGuest();
+  expect(screen.queryByLabelText('Ort oder Postleitzahl')).toBeNull();
+  await person.click(chip('Egal'));
+  placeInput();
+});
+
 test('„Egal“ and the fields exclude each other', async () => {
   const { person } = await askGuest();
   await person.click(chip('IT und Daten'));

@@ -27,6 +27,8 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
   const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
   const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
+  // The first time one after the other, so that the jobs below stay near.
+  const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,15 +53,17 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
             setIsAny(any);
           }}
         />
-        <PlaceQuestion
-          preference={draft}
-          isFromProfile={place !== '' && draft.place === place}
-          error={placeError}
-          onChange={(more) => {
-            clearPlaceError();
-            change(more);
-          }}
-        />
+        {asksPlace && (
+          <PlaceQuestion
+            preference={draft}
+            isFromProfile={place !== '' && draft.place === place}
+            error={placeError}
+            onChange={(more) => {
+              clearPlaceError();
+              change(more);
+            }}
+          />
+        )}
         <FormError message={failure} />
         <Group gap="sm">
           <Button type="submit" loading={isSaving}>

@@ -96,10 +96,12 @@ test('the Skills tab shows five skills, all thirty on request, and each once', a
   expect(rows()).toHaveLength(5);
 });
 
-test('the Skills tab leads to the jobs that fit', async () => {
+test('the Skills tab shows the strengths first and then leads to the jobs that fit', async () => {
   await open('/dashboard?tab=skills');
   const link = await screen.findByRole('link', { name: 'Passende Stellen ansehen' });
   expect(link.getAttribute('href')).toBe('/discover');
+  const list = screen.getByRole('list', { name: /^Ihre 5 größten/ });
+  expect(list.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('certificates of deleted courses stay in the list of courses', async () => {

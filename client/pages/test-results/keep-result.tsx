@@ -5,13 +5,14 @@ import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { signInPath, signUpPath } from '../../lib/access.ts';
+import { formatDate } from '../../lib/dates.ts';
 import classes from './keep-result.module.css';
 
 const { call: texts } = testResultsTexts;
 const depths = [86, 74, 90, 70, 80];
 
 /** The sign-up for guests with a result. */
-export function KeepResult({ next }: { next: string }) {
+export function KeepResult({ next, expiresAt }: { next: string; expiresAt: Date | undefined }) {
   const titleId = useId();
   return (
     <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" aria-labelledby={titleId}>
@@ -21,6 +22,7 @@ export function KeepResult({ next }: { next: string }) {
             {texts.title}
           </Title>
           <Text c="var(--pg-on-person-muted)" fz={17} className={classes.text}>
+            {expiresAt && <strong>{texts.until(formatDate(expiresAt))} </strong>}
             {texts.text}
           </Text>
           <LinkButton to={signUpPath(next)} kind="action" size="lg">

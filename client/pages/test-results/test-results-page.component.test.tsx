@@ -85,13 +85,13 @@ test('a guest gets a sentence, five skills, three jobs and the sign-up in this o
     'Alles über Ihre fünf Stärken',
     'Sätze für Ihr Vorstellungsgespräch',
     'So lesen Sie das',
-    'Wie sicher ist das?',
   ]);
   expect(main().textContent).toContain(
     'Zu Ihren größten Stärken gehören wahrscheinlich Empathie, Teamfähigkeit und Resilienz.',
   );
-  screen.getByText(profileTexts.key);
   const lanes = screen.getByRole('list', { name: 'Ihre 5 größten von 30 Stärken' });
+  expect(main().querySelector('[data-bottom-bar]')?.parentElement?.contains(lanes)).toBe(false);
+  expect(lanes.compareDocumentPosition(screen.getByText(profileTexts.key))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
     within(lanes)
       .getAllByRole('listitem')
@@ -101,7 +101,7 @@ test('a guest gets a sentence, five skills, three jobs and the sign-up in this o
     'Empathiewahrscheinlich unter Ihren 5 besten Platz 1 bis 5Was Empathie bei Ihnen heißt.',
     'Teamfähigkeitwahrscheinlich unter Ihren 10 besten Platz 2 bis 6',
   ]);
-  expect([...main().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false, false]);
+  expect([...main().querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false, false]);
   expect(server.calls('matching.best')).toEqual([{ tokens: { softskill: token, values: null }, preference: null }]);
 });
 
@@ -123,6 +123,11 @@ test('a match without values leads to the values test', async () => {
   await openAsGuest({ 'matching.best': found({ missing: { softskills: false, values: true } }) });
   const link = await screen.findByRole('link', { name: 'Wertetest starten' });
   expect(link.getAttribute('href')).toBe('/value-test');
+});
+
+test('the sign-up begins with the day on which the result is deleted', async () => {
+  await openAsGuest({ 'results.softskill': result({ expiresAt: new Date('2026-12-20T10:00:00Z') }) });
+  await screen.findByText('Ohne Konto wird Ihr Ergebnis am 20.12.2026 gelöscht.');
 });
 
 test('no numbered list contradicts overlapping bands', async () => {
@@ -185,7 +190,7 @@ test('an unreliable run leads with the names, then says that it is unsure and of
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
   expect(repeat?.getAttribute('href')).toBe('/tests');
   expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const note = await region('Wie sicher ist das?');
+  const note = await region('So lesen Sie das');
   within(note).getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
   expect(note.querySelector('details')?.open).toBe(false);
 });

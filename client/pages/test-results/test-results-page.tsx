@@ -57,12 +57,17 @@ export default function TestResultsPage() {
             isApplicant && <RedirectNotice />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
+          <ResultSummary result={latest.result} />
           <div>
-            <ResultSummary result={latest.result} />
             {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}
             {isGuest && pending === null && <KeepBar />}
           </div>
-          {isGuest && <KeepResult next={pending === null ? paths.ownResults : applyPath(pending.jobId)} />}
+          {isGuest && (
+            <KeepResult
+              next={pending === null ? paths.ownResults : applyPath(pending.jobId)}
+              expiresAt={latest.result.expiresAt}
+            />
+          )}
           <ResultDetails result={latest.result} />
           {isGuest && <WaysOn />}
         </>

@@ -27,6 +27,7 @@ export const testsOverviewTexts = {
     duration: `${testMinutes.values}, Pause jederzeit`,
     gains: ['Zeigt, was Ihnen am wichtigsten ist', 'Zählt bei jeder Stelle mit'],
     done: 'Ihre Werte zählen bei jeder Stelle mit.',
+    first: (values: readonly string[]) => `Am wichtigsten: ${values.join(', ')}.`,
     start: 'Wertetest starten',
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
@@ -89,16 +90,17 @@ export const testScreenTexts = {
 
 export const softskillTexts = {
   title: 'Soft-Skill-Test',
-  parts: { 1: 'Teil 1', 2: 'Vertiefung' },
+  parts: { 1: 'Teil 1', 2: 'Teil 2' },
+  deepening: 'Teil 2: Vertiefung',
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
-  thenPartTwo: 'danach noch 5',
+  thenPartTwo: 'danach 5 Gruppen',
   before: `Der Soft-Skill-Test dauert ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
-  question: 'Was trifft am meisten auf Sie zu?',
+  question: 'Ordnen Sie: Was trifft am meisten zu?',
   hints: {
     desktop: {
-      long: 'Der Reihe nach anklicken oder ziehen. Schneller: Tasten 1 bis 4, dann Enter.',
-      short: 'Alle vier der Reihe nach: anklicken oder Tasten 1 bis 4. Enter: weiter.',
+      long: 'Klicken Sie zuerst an, was am meisten zutrifft, zuletzt, was am wenigsten.',
+      short: 'Anklicken oder ziehen. Schneller: Tasten 1 bis 4, dann Enter.',
     },
     phone: {
       long: 'Tippen Sie zuerst an, was am meisten zutrifft, zuletzt, was am wenigsten.',
@@ -124,10 +126,9 @@ export const softskillTexts = {
   takenBack: (count: number, total: number) => `Zurückgenommen. Ausgewählt ${count} / ${total}`,
   takeBack: 'Zurücknehmen',
   asShown: { button: 'Rest passt so', kept: 'Reihenfolge bestätigt' },
-  inTurn: 'Alle vier der Reihe nach',
   left: { desktop: (count: number) => `Noch ${count} auswählen`, phone: (count: number) => `Noch ${count} antippen` },
   next: 'Weiter',
-  toPartTwo: 'Zur Vertiefung',
+  toPartTwo: 'Zu Teil 2',
   finish: 'Test abschließen',
   pause: {
     place: 'Pause',
@@ -137,11 +138,11 @@ export const softskillTexts = {
     later: 'Später weitermachen',
   },
   partTwo: {
-    title: 'Jetzt kommt die Vertiefung',
-    text: 'Teil 1 zeigt, welche zehn Stärken bei Ihnen bisher vorn liegen. Oft liegen sie dicht beieinander. Deshalb stellt die Vertiefung genau diese zehn einander noch einmal gegenüber.',
+    title: 'Teil 2: die Vertiefung',
+    text: 'Teil 1 zeigt, welche zehn Stärken bei Ihnen bisher vorn liegen. Oft liegen sie dicht beieinander. Deshalb stellt Teil\u00a02 genau diese zehn einander noch einmal gegenüber.',
     place: (count: number) => `${count} Gruppen`,
-    groups: (count: number) => `${count} Gruppen mit je vier Aussagen, wie in Teil 1`,
-    begin: 'Vertiefung beginnen',
+    groups: (count: number) => `${count} Gruppen mit je vier Aussagen, wie in Teil\u00a01`,
+    begin: 'Teil 2 beginnen',
   },
   stop: {
     saved: 'Alle Antworten sind gespeichert',
@@ -150,10 +151,10 @@ export const softskillTexts = {
       `${answers(unsent)} noch nicht gespeichert. Nichts geht verloren: Gesendet wird, sobald die Verbindung wieder da ist.`,
     minutes: (count: number) =>
       count === 1 ? 'In Ihrem Tempo noch rund eine Minute' : `In Ihrem Tempo noch rund ${count} Minuten`,
-    scale: (partOne: number, partTwo: number) => `Teil 1 hat ${partOne} Gruppen, die Vertiefung danach ${partTwo}.`,
+    scale: (partOne: number, partTwo: number) => `Teil 1 hat ${partOne} Gruppen, Teil 2 danach ${partTwo}.`,
   },
   partTwoChanged:
-    'Eine geänderte Antwort aus Teil 1 hat die Vertiefung erneuert. Sie beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
+    'Eine geänderte Antwort aus Teil 1 hat Teil 2 erneuert. Er beginnt deshalb noch einmal von vorn; Teil 1 bleibt gespeichert.',
   freshStart:
     'Der begonnene Test ist hier nicht mehr da, deshalb beginnt er von vorn. Haben Sie ihn mit Konto begonnen, melden Sie sich an: Dort geht er weiter.',
 } as const;
@@ -175,6 +176,7 @@ export const valueTexts = {
     empty: 'Ihre Auswahl erscheint hier.',
     remove: (value: string) => `${value} entfernen`,
     showAll: 'Ganze Auswahl zeigen',
+    left: (count: number) => (count === 1 ? 'Noch 1 Wert' : `Noch ${count} Werte`),
     maximum: 'Maximum erreicht',
     maximumText: 'Sie können nur 10 Werte auswählen. Nehmen Sie zuerst einen zurück.',
     next: 'Weiter',
@@ -189,11 +191,10 @@ export const valueTexts = {
     retry: 'Erneut versuchen',
   },
   contradiction: {
-    title: 'Das passt nicht zusammen',
     counter: (number: number, of: number) => `Rückfrage ${number} von höchstens ${of}`,
     sentence: (a: string, b: string, c: string) =>
       `Bisher war ${a} wichtiger als ${b}, ${b} wichtiger als ${c} und ${c} wichtiger als ${a}.`,
-    text: 'Das kommt vor, wenn Werte einander nahe sind.',
+    text: 'Diese drei Antworten passen noch nicht zusammen. Ein Pfeil heißt: wichtiger als.',
     question: valueQuestion,
     before: 'Antwort bisher',
     skip: 'Überspringen',
@@ -211,17 +212,17 @@ export const valueTexts = {
       `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
     ties: 'Gleiche Punkte, gleicher Platz.',
     text: 'Dafür haben Sie sich im direkten Vergleich am häufigsten entschieden.',
-    method: 'Jeder gewonnene Vergleich zählt einen Punkt, höchstens sind neun möglich.',
+    method: 'Jeder gewonnene Vergleich zählt einen Punkt.',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
       noneTitle: 'Passende Stellen',
-      none: 'Gerade nennt keine der passenden Stellen Werte, die Sie teilen.',
+      none: 'Gerade nennt keine Stelle einen Ihrer Werte.',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
       all: 'Alle passenden Stellen',
     },
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
-      'Bisher steht es nur in diesem Browser. Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen dann alle zehn Werte in ihrer Reihenfolge und Empfehlungen für Stellen.',
+      'Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen dann alle zehn Werte in ihrer Reihenfolge und Empfehlungen für Stellen.',
     signUp: 'Kostenlos registrieren',
     signIn: 'Schon ein Konto? Anmelden',
     toTests: 'Zu den Tests',

@@ -43,8 +43,6 @@ export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
   universalism: 'Ihnen sind alle Menschen und die Natur wichtig.',
 };
 
-export const sameBasicValueText = (first: string): string => `Ähnlich wie „${first}“.`;
-
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 export const valueProfileTexts = {

@@ -11,7 +11,7 @@ test.each<[string, Insight, string]>([
   [
     'names several clear strengths without an order',
     { kind: 'clear', names: ['Mut', 'Humor', 'Ruhe'], next: [], isOrderOpen: true },
-    'Zu Ihren größten Stärken gehören wahrscheinlich Mut, Humor und Ruhe. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
+    'Zu Ihren größten Stärken gehören wahrscheinlich Mut, Humor und Ruhe.',
   ],
   [
     'names several clear strengths and the leading one',
@@ -21,7 +21,7 @@ test.each<[string, Insight, string]>([
   [
     'a leaning',
     { kind: 'leaning', names: ['Mut', 'Humor', 'Ruhe'] },
-    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. Wo Plätze nah beieinanderliegen, können sie auch tauschen.',
+    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken.',
   ],
   [
     'names strengths of an even profile and that the others are close',

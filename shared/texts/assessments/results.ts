@@ -22,7 +22,7 @@ export const resultWords = {
     `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,
   equalStrength: 'Gleich große Stärken teilen sich einen Platz.',
   placesAndPoints:
-    'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus der Vertiefung konnten mehr sammeln als die übrigen.',
+    'Der Platz kommt aus allen Ihren Vergleichen. Die Punkte sind nur die Summe; die zehn Stärken aus Teil 2 konnten mehr sammeln als die übrigen.',
   meaning:
     'Verglichen werden nur Ihre eigenen Stärken miteinander, nie Sie mit anderen Menschen. Alle verteilen gleich viele Punkte.',
   variants: { test1: 'mit Berufserfahrung', test2: 'ohne Berufserfahrung' } satisfies Record<TestVariant, string>,
@@ -40,20 +40,18 @@ export function insightText(insight: Insight): string {
   const { names } = insight;
   const belongs = names.length === 1 ? 'gehört' : 'gehören';
   if (insight.kind === 'clear')
-    return `Zu Ihren größten Stärken ${belongs} wahrscheinlich ${list(names)}. ${orderWords(insight)}`;
+    return `Zu Ihren größten Stärken ${belongs} wahrscheinlich ${list(names)}.${orderWords(insight)}`;
   const begin = `Am ehesten ${belongs} ${list(names)} zu Ihren größten Stärken.`;
-  if (insight.kind === 'leaning') return `${begin} ${closePlaces}`;
+  if (insight.kind === 'leaning') return begin;
   const others = insight.tied === 1 ? 'Eine weitere liegt' : `${insight.tied} weitere liegen`;
   return insight.tied === 0
     ? `${begin} Die anderen liegen aber nah dabei.`
     : `${begin} ${others} auf demselben Platz, die anderen nah dabei.`;
 }
 
-const closePlaces = 'Wo Plätze nah beieinanderliegen, können sie auch tauschen.';
-
 function orderWords({ names, next, isOrderOpen }: Extract<Insight, { kind: 'clear' }>): string {
-  if (next.length > 0) return `Danach ${next.length === 1 ? 'folgt' : 'folgen'} am ehesten ${list(next)}.`;
-  return names.length === 1 || isOrderOpen ? closePlaces : `${names[0]} steht klar vorn.`;
+  if (next.length > 0) return ` Danach ${next.length === 1 ? 'folgt' : 'folgen'} am ehesten ${list(next)}.`;
+  return names.length === 1 || isOrderOpen ? '' : ` ${names[0]} steht klar vorn.`;
 }
 
 export const profileTexts = {
@@ -61,14 +59,14 @@ export const profileTexts = {
   toJobs: 'Passende Stellen ansehen',
   lanes: (shown: number, of: number) =>
     shown === of ? `Ihre ${of} Stärken` : `Ihre ${shown} größten von ${of} Stärken`,
-  key: 'Je länger der Balken, desto größer die Stärke. Wie weit er in den grünen Teil reicht, ist offen; am ehesten bis zum Punkt.',
+  key: 'Je länger der Balken, desto größer die Stärke. Grün: So weit ist es noch offen. Punkt: Dort liegen Sie am ehesten.',
   axis: { first: 'stärker: Platz 1', last: (count: number) => `schwächer: Platz ${count}` },
   reading: {
     title: 'So lesen Sie das',
     sentences: [
       'Je weiter ein Balken nach rechts reicht, desto größer ist die Stärke bei Ihnen. Ganz rechts ist Platz 1.',
       'Der Punkt zeigt den gemessenen Platz. In etwa 8 von 10 Fällen liegt der wirkliche im grünen Band um den Punkt. Darauf stützt sich das Wort „wahrscheinlich“.',
-      'Liegen zwei Bänder übereinander, ist offen, welche der beiden Stärken größer ist.',
+      'Liegen zwei Bänder übereinander, ist offen, welche der beiden Stärken größer ist: Die Plätze können auch tauschen.',
       resultWords.meaning,
       resultWords.placesAndPoints,
     ],
@@ -93,8 +91,6 @@ export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
   unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann passt es besser zu Ihnen.`,
   why: 'Woran das liegt',
-  bands:
-    'Ein Band zeigt, welche Plätze zu Ihren Antworten passen. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
   none: { title: 'Wie sicher ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatAdvice },
   limited: {
@@ -125,7 +121,6 @@ function groups(count: number): string {
 export const valueResultTexts = {
   title: 'Ihre Werte',
   text: 'Ihre zehn wichtigsten Werte, ausgewählt aus 170. Weiter oben steht, wofür Sie sich im direkten Vergleich öfter entschieden haben.',
-  groups: 'In Grau steht die Gruppe, zu der ein Wert gehört.',
   equal: 'Werte, die gleich oft vorn lagen, teilen sich einen Platz.',
   table: { rank: 'Platz', value: 'Wert' },
   consistency: {
@@ -206,7 +201,8 @@ export const testResultsTexts = {
   title: 'Ihr Ergebnis',
   call: {
     title: 'Ihr Ergebnis behalten',
-    text: 'Bisher steht es nur in diesem Browser. Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen alle 30 Stärken, Empfehlungen für Stellen und Kurse und einen Entwicklungspfad.',
+    until: (date: string) => `Ohne Konto wird Ihr Ergebnis am ${date} gelöscht.`,
+    text: 'Mit einem kostenlosen Konto bleibt es Ihnen. Sie sehen alle 30 Stärken, Empfehlungen für Stellen und Kurse und einen Entwicklungspfad.',
     keep: 'Ergebnis behalten',
     signUp: 'Kostenlos registrieren',
     signIn: 'Anmelden',

@@ -12,11 +12,21 @@ type TestCardProps = {
   isCompleted: boolean;
   isPreparing?: boolean;
   progressText: string | null;
+  /** A sentence about the result. */
+  result?: ReactNode;
   children: ReactNode;
 };
 
-/** Uses the rows of the card grid until completed, so that actions align. */
-export function TestCard({ texts, picture, isCompleted, isPreparing = false, progressText, children }: TestCardProps) {
+/** Four rows of the card grid, so that actions align. */
+export function TestCard({
+  texts,
+  picture,
+  isCompleted,
+  isPreparing = false,
+  progressText,
+  result,
+  children,
+}: TestCardProps) {
   const titleId = useId();
   return (
     <Stack
@@ -42,6 +52,7 @@ export function TestCard({ texts, picture, isCompleted, isPreparing = false, pro
         <Text c="dimmed" fz={17}>
           {isCompleted ? texts.done : texts.text}
         </Text>
+        {isCompleted && result && <Box mt="md">{result}</Box>}
         {!isCompleted && !isPreparing && <Facts duration={texts.duration} gains={texts.gains} />}
       </Box>
       <Box mt="lg">

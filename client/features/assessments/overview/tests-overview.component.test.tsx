@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
+import { removeAllTestData, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { renderAt } from '../../../testing/render.tsx';
+import type { Answers } from '../../../testing/server-stub.ts';
 
 const progress = (status: TestProgress['status']): TestProgress => ({
   ...{ status, answered: 0, total: 35, hasOpenRun: status === 'open', openVariant: null },
@@ -12,11 +14,12 @@ async function openTests(
   softskill: TestProgress['status'],
   values: TestProgress['status'],
   startable = ['test1', 'test2'],
+  results: Answers = {},
 ) {
   const completed = [softskill, values].filter((status) => status === 'finished').length;
   const overview: TestsOverview = { softskill: progress(softskill), values: progress(values), completed, available: 2 };
   await renderAt('/tests', {
-    answers: { 'tests.overview': overview, 'tests.startable': startable as never },
+    answers: { 'tests.overview': overview, 'tests.startable': startable as never, ...results },
     allowsUnanswered: true,
   });
   return screen.findByRole('region', { name: texts.softskill.title });
@@ -55,4 +58,26 @@ test('a finished test shows its state, the result and how to repeat it', async (
 test('after both tests the next step is the jobs that fit', async () => {
   await openTests('finished', 'finished');
   expect(screen.getByRole('link', { name: texts.toJobs }).getAttribute('href')).toBe('/jobs?sort=fit');
+});
+
+test('finished tests name the strengths and values that lead', async () => {
+  storeToken('latest_test_token', 't'.repeat(43));
+  const values = ['Familie', 'Humor', 'Natur'].map((value, index) => ({
+    ...{ value, wins: 9 - index, rank: index + 1, isShared: false },
+  }));
+  const given = { resultId: 'r', createdAt: new Date(), tiedBeyond: 0 };
+  const card = await openTests('finished', 'finished', ['test1'], {
+    'results.softskill': {
+      ...{ ...given, variant: 'test1', totalSkills: 30 },
+      skills: [1, 2, 3, 4, 5].map((rank) => ({
+        ...{ skillId: rank, name: `Stärke ${rank}`, description: '', points: 20, rank, isShared: false },
+        ...{ low: rank, high: rank + 1 },
+      })),
+      quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
+    },
+    'results.values': { ...given, values, consistence: 1, band: 'klar' },
+  });
+  await waitFor(() => expect(card.textContent).toContain('Zu Ihren größten Stärken gehör'));
+  await screen.findByText(texts.values.first(['Familie', 'Humor', 'Natur']));
+  removeAllTestData();
 });

@@ -1,10 +1,11 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { profileTexts as texts } from '#shared/texts/assessments/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
+import { QualityHint } from './quality-note.tsx';
 import { ResultDetails } from './result-details.tsx';
 import { ResultSentence, topFiveCount } from './result-summary.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -19,17 +20,20 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
     <>
       <section aria-label={texts.title}>
         <ResultSentence result={result} />
-        <Box mt="md" mb="xl">
+        <Box mt="lg">
+          <SkillLanes skills={isComplete ? skills : skills.slice(0, topFiveCount)} of={totalSkills} hasDetails />
+        </Box>
+        {quality.isReliable && <QualityHint quality={quality} />}
+        <Group gap="sm" align="stretch" mt="lg">
           <LinkButton to={paths.discover} kind={isRepeatFirst ? 'outline' : 'action'}>
             {texts.toJobs}
           </LinkButton>
-        </Box>
-        <SkillLanes skills={isComplete ? skills : skills.slice(0, topFiveCount)} of={totalSkills} hasDetails />
-        {skills.length > topFiveCount && (
-          <Button mt="lg" variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
-            {isComplete ? texts.table.fewer : texts.table.all(skills.length)}
-          </Button>
-        )}
+          {skills.length > topFiveCount && (
+            <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+              {isComplete ? texts.table.fewer : texts.table.all(skills.length)}
+            </Button>
+          )}
+        </Group>
       </section>
       <ResultDetails result={result} hasTopFive={false} />
     </>

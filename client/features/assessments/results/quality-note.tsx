@@ -1,8 +1,8 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
-import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
+import { qualityTitle, resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -40,10 +40,10 @@ export function QualityText({ quality }: { quality: RunQuality }) {
   const hasSignals = signals.length > 0;
   const advice = isReliable ? texts.reliable.text : texts.limited.text;
   return (
-    <Box id={noteId} tabIndex={-1}>
-      <Box component="p" mb="xs">
-        {texts.bands}
-      </Box>
+    <Box id={noteId} tabIndex={-1} maw="38rem">
+      <Title order={3} size="h4" mb={4} lh={1.25}>
+        {qualityTitle(quality)}
+      </Title>
       {hasSignals && <Signals quality={quality} />}
       <p className={common.inheritLinks}>
         {hasSignals ? advice : texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
@@ -55,7 +55,7 @@ export function QualityText({ quality }: { quality: RunQuality }) {
 function Signals({ quality }: { quality: RunQuality }) {
   return (
     <>
-      <Box component="h3" mb={2} fw={600} fz="md">
+      <Box component="h4" mb={2} fw={600} fz="md">
         {texts.signalsTitle}
       </Box>
       <Box component="ul" mb="xs" ps={20} className={common.bulleted}>

@@ -1,7 +1,7 @@
-import { Box, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { interviewsOf, interviewTexts } from '#shared/texts/assessments/interview.ts';
-import { profileTexts, qualityTexts, qualityTitle } from '#shared/texts/assessments/results.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { Fold, Folds } from '../../../components/fold/fold.tsx';
 import { InterviewList } from './interview-list.tsx';
 import { QualityText } from './quality-note.tsx';
@@ -36,13 +36,6 @@ export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps)
       )}
       <Fold title={profileTexts.reading.title}>
         <ReadingGuide />
-      </Fold>
-      <Fold title={qualityTexts.none.title}>
-        {quality.signals.length > 0 && (
-          <Text mb="xs" fw={600}>
-            {qualityTitle(quality)}
-          </Text>
-        )}
         <QualityText quality={quality} />
       </Fold>
     </Folds>

@@ -21,8 +21,9 @@ export function ResultSummary({ result }: { result: SoftskillResultView }) {
     <>
       <ResultSentence result={result} />
       {result.quality.isReliable && (
-        <Box mt="xl">
+        <Box mt="lg">
           <TopLanes result={result} />
+          <QualityHint quality={result.quality} />
         </Box>
       )}
     </>
@@ -73,7 +74,6 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
         </Text>
       )}
       {!result.quality.isReliable && <Unsure isSmall={isSmall} />}
-      {!isSmall && result.quality.isReliable && <QualityHint quality={result.quality} />}
     </div>
   );
 }
@@ -115,7 +115,7 @@ function Emphasised({ text, names }: { text: string; names: readonly string[] })
 
 /** Explains bars and points. */
 export const ReadingGuide = () => (
-  <Box maw="38rem">
+  <Box maw="38rem" mb="lg">
     {profileTexts.reading.sentences.map((sentence) => (
       <Text key={sentence} mb="xs">
         {sentence}

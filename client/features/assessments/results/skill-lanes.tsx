@@ -20,9 +20,6 @@ export function SkillLanes({ skills, of, hasDetails = false }: SkillLanesProps) 
   const Row = hasDetails ? OpeningLane : PlainLane;
   return (
     <>
-      <Text mb="xs" c="dimmed" fz="sm">
-        {profileTexts.key}
-      </Text>
       <ul aria-label={profileTexts.lanes(skills.length, of)}>
         {skills.map((skill, place) => (
           <Box
@@ -35,6 +32,9 @@ export function SkillLanes({ skills, of, hasDetails = false }: SkillLanesProps) 
           </Box>
         ))}
       </ul>
+      <Text mt="sm" c="dimmed" fz="sm">
+        {profileTexts.key}
+      </Text>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
-import { basicValueOf } from '#shared/matching/value-assignment.ts';
-import { basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -19,7 +17,7 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           {texts.title}
         </Title>
         <Box component="p" maw="34rem" mt="sm">
-          {texts.text} {texts.groups}
+          {texts.text}
         </Box>
       </div>
       <div>
@@ -33,11 +31,10 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
   );
 }
 
-/** Each value with its group, unless the group has the same name. */
 function ValueList({ values }: Pick<ValueResultView, 'values'>) {
   return (
     <>
-      <ol>
+      <ol className={classes.values}>
         {values.map(({ value, rank, isShared }) => (
           <Group component="li" key={value} gap="0 1rem" py={10} className={common.lineBottom}>
             <Text span w="2ch" c="dimmed" className={common.numbers}>
@@ -45,9 +42,6 @@ function ValueList({ values }: Pick<ValueResultView, 'values'>) {
             </Text>
             <Text span fw={600} flex={1} className={common.anywhere}>
               <HyphenatedText>{value}</HyphenatedText>
-            </Text>
-            <Text span c="dimmed" fz="sm">
-              {groupOf(value)}
             </Text>
           </Group>
         ))}
@@ -59,10 +53,4 @@ function ValueList({ values }: Pick<ValueResultView, 'values'>) {
       )}
     </>
   );
-}
-
-function groupOf(value: string): string | null {
-  const group = basicValueOf.get(value);
-  if (group === undefined || basicValueNames[group] === value) return null;
-  return basicValueNames[group];
 }

@@ -57,7 +57,11 @@ export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProp
   return (
     <>
       <Box className={classes.cards} onMouseDown={keepFocus}>
-        {isPhone ? <TapStatements {...parts} /> : <SortableStatements {...parts} onMove={onMove} onDrag={onDrag} />}
+        {isPhone ? (
+          <TapStatements {...parts} />
+        ) : (
+          <SortableStatements {...parts} hasKeys={group.groupIndex > 0} onMove={onMove} onDrag={onDrag} />
+        )}
         <DraftBar draft={draft} onTakeBack={onTakeBack} onKeep={isPhone ? null : onKeep} headingId={headingId} />
       </Box>
       <Announcer message={message} />
@@ -106,11 +110,6 @@ function DraftBar({ draft, headingId, onTakeBack, onKeep }: DraftBarProps) {
       <Text fw={600} className={common.numbers}>
         {softskillTexts.selected(placedCount(draft), draft.cards.length)}
       </Text>
-      {isUntouched && onKeep === null && (
-        <Text c="dimmed" fz="sm">
-          {softskillTexts.inTurn}
-        </Text>
-      )}
       {!isUntouched && (
         <Group gap={0}>
           {onKeep !== null && !isComplete(draft) && (

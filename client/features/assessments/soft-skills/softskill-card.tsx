@@ -3,10 +3,13 @@ import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useStartable } from '../../../lib/tests/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
 import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';
+import { ResultSentence } from '../results/result-summary.tsx';
+import { useLatestResult } from '../results/use-latest-result.ts';
 import { CardActions } from './card-actions.tsx';
 
 const { softskill: texts } = testsOverviewTexts;
@@ -42,6 +45,7 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
       isCompleted={status === 'finished'}
       isPreparing={isPreparing}
       progressText={isOpen ? texts.soFar(answered, total) : null}
+      result={<LatestSentence />}
     >
       {isPreparing && (
         <p role="status">
@@ -62,6 +66,11 @@ export function SoftskillCard({ view: { overview, openTestId, hasOpenRun }, resu
       )}
     </TestCard>
   );
+}
+
+function LatestSentence() {
+  const latest = useLatestResult(useSession());
+  return latest.status === 'loaded' && <ResultSentence result={latest.result} isSmall />;
 }
 
 /** The first version is the action. The other one is for people without work experience. */

@@ -54,7 +54,7 @@ export function SoftskillRun({ initial, notice, onNoticeRead, ...events }: Softs
           label={`${partProgress.part}, ${partProgress.text}`}
           segments={[
             { done: done.partOne, weight: 6, name: softskillTexts.parts[1] },
-            { done: done.partTwo, weight: 1, name: softskillTexts.parts[2] },
+            { done: done.partTwo, weight: 1, name: softskillTexts.deepening },
           ]}
         />
       }
@@ -115,13 +115,14 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
 }
 
 /** Later groups fit a small phone without scrolling, so that it has no hint there. */
-const longHintGroups = 2;
+const longHintGroups = { phone: 2, desktop: 1 };
 
 function Hint({ position, save }: { position: number; save: AnswerState<string> }) {
   const isPhone = useIsPhone();
   const isFailing = useIsFailing(save);
-  const { long, short } = softskillTexts.hints[isPhone ? 'phone' : 'desktop'];
-  const isFirst = position < longHintGroups;
+  const device = isPhone ? 'phone' : 'desktop';
+  const { long, short } = softskillTexts.hints[device];
+  const isFirst = position < longHintGroups[device];
   if (isFailing)
     return (
       <Text className={classes.hint} role="status" data-short={!isFirst || undefined}>

@@ -9,7 +9,8 @@ import { RankButton, type RankButtonProps } from './rank-button.tsx';
 import classes from './statements.module.css';
 
 type SortableStatementProps = RankButtonProps & {
-  keyNumber: number;
+  /** Null: not shown. */
+  keyNumber: number | null;
   onMove: (to: number) => void;
 };
 
@@ -55,9 +56,11 @@ export function SortableStatement({ statement, draft, keyNumber, onPick, onMove 
         isAtEnd={index === order.length - 1}
         onMove={() => onMove(index + 1)}
       />
-      <Text span className={classes.key} aria-hidden="true">
-        {keyNumber}
-      </Text>
+      {keyNumber !== null && (
+        <Text span className={classes.key} aria-hidden="true">
+          {keyNumber}
+        </Text>
+      )}
       <Flex
         component="button"
         type="button"

@@ -25,6 +25,7 @@ type SortableStatementsProps = {
   statements: readonly StatementView[];
   draft: Draft;
   labelledBy: string;
+  hasKeys: boolean;
   onPick: (statement: StatementView) => void;
   onMove: (statement: StatementView, to: number) => void;
   /** By dragging, which dnd-kit has already announced. */
@@ -39,7 +40,7 @@ const keyboardCodes = {
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
 
-export function SortableStatements({ statements, draft, labelledBy, ...events }: SortableStatementsProps) {
+export function SortableStatements({ statements, draft, labelledBy, hasKeys, ...events }: SortableStatementsProps) {
   const { onPick, onMove, onDrag } = events;
   const order = orderOf(draft);
   const sensors = useSensors(
@@ -72,7 +73,7 @@ export function SortableStatements({ statements, draft, labelledBy, ...events }:
                   key={id}
                   statement={statement}
                   draft={draft}
-                  keyNumber={index + 1}
+                  keyNumber={hasKeys ? index + 1 : null}
                   onPick={onPick}
                   onMove={(to) => onMove(statement, to)}
                 />

@@ -14,9 +14,11 @@ type TestFrameProps = {
   place?: ReactNode;
   bar?: ReactNode;
   status?: ReactNode;
+  /** For results; questions keep a short line. */
+  isWide?: boolean;
 };
 
-export function TestFrame({ children, place, bar, status }: TestFrameProps) {
+export function TestFrame({ children, place, bar, status, isWide = false }: TestFrameProps) {
   return (
     <Stack gap={0} mih="100dvh">
       <Box w="100%" className={`${classes.top} ${common.page}`}>
@@ -43,7 +45,7 @@ export function TestFrame({ children, place, bar, status }: TestFrameProps) {
         <div className={classes.status}>{status}</div>
         {bar && <div className={classes.bar}>{bar}</div>}
       </Box>
-      <Stack gap={0} w="100%" flex={1} mx="auto" className={classes.body}>
+      <Stack gap={0} w="100%" flex={1} mx="auto" className={classes.body} data-wide={isWide || undefined}>
         <TestNotes />
         {children}
       </Stack>

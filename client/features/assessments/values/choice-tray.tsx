@@ -123,7 +123,7 @@ function useTrayFocus(selectedWords: readonly string[], onRemove: (word: string)
       const buttons = words.current?.querySelectorAll('button') ?? [];
       (buttons[Math.min(removed, selectedWords.length - 1)] ?? tray.current)?.focus();
     } else if (selectedWords.length > count) {
-      words.current?.scrollTo({ left: words.current.scrollWidth });
+      if (words.current !== null) words.current.scrollLeft = words.current.scrollWidth;
       words.current?.lastElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
   }, [selectedWords]);

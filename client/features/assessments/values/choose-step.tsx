@@ -1,6 +1,6 @@
 import { Box, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/tests/test-tokens.ts';
@@ -25,6 +25,13 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
   const matchingWords = findWords(run.words, query);
+  const missing = requiredWordCount - chosen.length;
+  const pickOnlyMatch = (event: KeyboardEvent) => {
+    const [word, ...others] = matchingWords;
+    if (event.key !== 'Enter' || word === undefined || others.length > 0) return;
+    if (!chosen.includes(word)) toggle(word);
+    setQuery('');
+  };
   return (
     <>
       <QuestionTitle id={headingId}>{texts.title}</QuestionTitle>
@@ -39,6 +46,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={pickOnlyMatch}
       />
       <Group mt="1.25rem" p="0 0 1.5rem" component="ul" gap="xs" align="stretch" aria-label={texts.list}>
         {matchingWords.map((word) => (
@@ -60,12 +68,8 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
         {matchingWords.length === 0 && texts.none(query.trim())}
       </Text>
       <ChoiceTray selectedWords={chosen} onRemove={toggle} refusalCount={refusals} failure={failure}>
-        <ConfirmButton
-          loading={isWaiting}
-          disabled={chosen.length !== requiredWordCount}
-          onConfirm={() => onChoose(chosen)}
-        >
-          {texts.next}
+        <ConfirmButton loading={isWaiting} disabled={missing > 0} onConfirm={() => onChoose(chosen)}>
+          {missing > 0 ? texts.left(missing) : texts.next}
         </ConfirmButton>
       </ChoiceTray>
     </>

@@ -54,24 +54,16 @@ type OpenContradictionProps = { round: Round; contradiction: Contradiction; head
 
 function OpenContradiction({ round, contradiction, heading }: OpenContradictionProps) {
   const { triad, number, of } = contradiction;
-  const [sentenceId, questionId] = [useId(), useId()];
+  const [textId, questionId] = [useId(), useId()];
   return (
     <>
-      <Title heading={heading} above={texts.counter(number, of)}>
-        {texts.title}
+      <Title heading={heading} id={questionId} describedBy={textId} above={texts.counter(number, of)}>
+        {texts.question}
       </Title>
-      <Circle figure={<CycleFigure triad={triad} labelledBy={sentenceId} />}>
-        <Sentence id={sentenceId}>{texts.sentence(...triad)}</Sentence>
-        {number === 1 && (
-          <Text visibleFrom="sm" mt="xs" c="dimmed" fz="sm">
-            {texts.text}
-          </Text>
-        )}
+      <Circle figure={<CycleFigure triad={triad} label={texts.sentence(...triad)} />}>
+        <Sentence id={textId}>{texts.text}</Sentence>
       </Circle>
       <RoundError round={round} />
-      <Text mt={{ base: 'auto', sm: 'md' }} mb="sm" id={questionId} fw={600}>
-        {texts.question}
-      </Text>
       <PairChoice
         key={number}
         left={triad[0]}
@@ -107,14 +99,14 @@ type ResolvedContradictionProps = { round: Round; outcome: NonNullable<Round['ou
 
 function ResolvedContradiction({ round, outcome, heading }: ResolvedContradictionProps) {
   const { triad, number, of } = outcome.contradiction;
-  const sentenceId = useId();
+  const order = texts.order(...triad);
   return (
     <>
       <Title heading={heading} above={texts.counter(number, of)}>
         {texts.resolved}
       </Title>
-      <Circle figure={<CycleFigure triad={triad} isResolved labelledBy={sentenceId} />}>
-        <Sentence id={sentenceId}>{texts.order(...triad)}</Sentence>
+      <Circle figure={<CycleFigure triad={triad} isResolved label={order} />}>
+        <Sentence>{order}</Sentence>
         {outcome.left === 0 && (
           <Text mt="xs" c="dimmed" fz="md">
             {texts.noneLeft}
@@ -139,13 +131,15 @@ function ResolvedContradiction({ round, outcome, heading }: ResolvedContradictio
   );
 }
 
-function Title({ heading, above, children }: { heading: HeadingRef; above: string; children: ReactNode }) {
+type TitleProps = { heading: HeadingRef; id?: string; describedBy?: string; above: string; children: string };
+
+function Title({ heading, id, describedBy, above, children }: TitleProps) {
   return (
     <>
       <Text mb={6} c="dimmed" fz="sm">
         {above}
       </Text>
-      <QuestionTitle ref={heading} tabIndex={-1}>
+      <QuestionTitle ref={heading} id={id} tabIndex={-1} aria-describedby={describedBy}>
         {children}
       </QuestionTitle>
     </>
@@ -159,7 +153,7 @@ const Circle = ({ figure, children }: { figure: ReactNode; children: ReactNode }
   </Box>
 );
 
-const Sentence = ({ id, children }: { id: string; children: string }) => (
+const Sentence = ({ id, children }: { id?: string; children: string }) => (
   <Box component="p" fz={{ base: 'md', sm: 'var(--pg-step-1)' }} lh={1.4} id={id}>
     {children}
   </Box>

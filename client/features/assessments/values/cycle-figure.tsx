@@ -1,30 +1,31 @@
 import { Box, Group, Text } from '@mantine/core';
 import common from '../../../components/common.module.css';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './cycle-figure.module.css';
 
 type CycleFigureProps = {
   /** Each value was chosen over the next, and the third over the first. */
   triad: readonly [string, string, string];
   isResolved?: boolean;
-  labelledBy: string;
+  label: string;
 };
 
 type Point = { x: number; y: number };
 
 const [left, right, top]: [Point, Point, Point] = [
-  { x: 22, y: 94 },
-  { x: 218, y: 94 },
-  { x: 120, y: 14 },
+  { x: 22, y: 67 },
+  { x: 218, y: 67 },
+  { x: 120, y: 12 },
 ];
 const [distance, head] = [17, 9];
 
-export function CycleFigure({ triad: [first, second, third], isResolved = false, labelledBy }: CycleFigureProps) {
+export function CycleFigure({ triad: [first, second, third], isResolved = false, label }: CycleFigureProps) {
   return (
-    <Box w="100%" mx="auto" maw={{ base: 160, sm: 304 }} role="img" aria-labelledby={labelledBy}>
+    <Box w="100%" mx="auto" maw={304} role="img" aria-label={label}>
       <Text c="dimmed" fw={600} ta="center" className={common.anywhere}>
         {third}
       </Text>
-      <Box component="svg" viewBox="0 0 240 108" display="block" w="100%" aria-hidden="true">
+      <Box component="svg" viewBox="0 0 240 80" display="block" w="100%" aria-hidden="true">
         <path className={classes.arrow} d={arrow(right, top)} />
         <path className={classes.arrow} d={arrow(top, left)} />
         <path
@@ -36,15 +37,19 @@ export function CycleFigure({ triad: [first, second, third], isResolved = false,
         <path fill="var(--pg-mark-round)" d={`M${left.x + 6} ${left.y - 10}v20h-6a10 10 0 0 1 0 -20z`} />
         <path fill="var(--pg-mark-round)" d={`M${right.x - 6} ${right.y - 10}v20h6a10 10 0 0 0 0 -20z`} />
       </Box>
-      <Group gap="0rem 1rem" justify="space-between" fw={600}>
-        <p className={common.anywhere}>{first}</p>
-        <Text ta="end" ms="auto" className={common.anywhere}>
-          {second}
-        </Text>
+      <Group gap="md" wrap="nowrap" align="flex-start" justify="space-between" fw={600}>
+        <Name>{first}</Name>
+        <Name isEnd>{second}</Name>
       </Group>
     </Box>
   );
 }
+
+const Name = ({ isEnd = false, children }: { isEnd?: boolean; children: string }) => (
+  <Text miw={0} ta={isEnd ? 'end' : 'start'} inherit className={common.anywhere}>
+    <HyphenatedText>{children}</HyphenatedText>
+  </Text>
+);
 
 function arrow(from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

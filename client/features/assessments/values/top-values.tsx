@@ -1,18 +1,18 @@
-import { Box, Center, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Center, Text, VisuallyHidden } from '@mantine/core';
 import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts';
 import type { BasicValue } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueSentences, sameBasicValueText } from '#shared/texts/assessments/basic-values.ts';
+import { basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './top-values.module.css';
 
 const { result: texts } = valueTexts;
 
 const shownCount = 3;
 
-/** Each value with a sentence about its group. */
 export function TopValues({ result }: { result: Pick<ValueResultView, 'values' | 'tiedBeyond'> }) {
   // Ties with the last place shown get the same card.
   const lastRank = result.values.slice(0, shownCount).at(-1)?.rank ?? 0;
@@ -21,7 +21,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
   const meanings = meaningsOf(result.values);
   return (
     <>
-      <Stack component="ol" gap={10}>
+      <ol className={classes.first}>
         {shown.map(({ value, wins, rank, isShared }) => (
           <Box
             component="li"
@@ -35,7 +35,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <span aria-hidden="true">{rank}</span>
             </Center>
             <Text px="sm" lts="-0.01em" lh={1.15} ff="heading" fw={650} fz="h3" className={common.anywhere}>
-              {value}
+              <HyphenatedText>{value}</HyphenatedText>
             </Text>
             <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
               {resultWords.points(wins)}
@@ -45,7 +45,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
             </Box>
           </Box>
         ))}
-      </Stack>
+      </ol>
       {others.length > 0 && (
         <ol className={classes.others} start={shown.length + 1}>
           {others.map(({ value, rank, isShared }) => (
@@ -54,7 +54,9 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
                 <VisuallyHidden>{resultWords.placeWords({ rank, isShared })}</VisuallyHidden>
                 <span aria-hidden="true">{rank}</span>
               </Text>
-              <span className={common.anywhere}>{value}</span>
+              <span className={common.anywhere}>
+                <HyphenatedText>{value}</HyphenatedText>
+              </span>
               <span className={classes.meaning}>{meanings.get(value)}</span>
             </li>
           ))}
@@ -70,16 +72,15 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
   );
 }
 
-/** The sentence of a group is with its first word; the other words refer to that word. */
+/** Only the first word of a group has its sentence. */
 function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
-  const firstWords = new Map<BasicValue, string>();
+  const groups = new Set<BasicValue>();
   const meanings = new Map<string, string>();
   for (const { value } of values) {
     const group = basicValueOf.get(value);
-    if (group === undefined) continue;
-    const first = firstWords.get(group);
-    if (first === undefined) firstWords.set(group, value);
-    meanings.set(value, first === undefined ? basicValueSentences[group] : sameBasicValueText(first));
+    if (group === undefined || groups.has(group)) continue;
+    groups.add(group);
+    meanings.set(value, basicValueSentences[group]);
   }
   return meanings;
 }

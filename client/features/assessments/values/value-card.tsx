@@ -1,10 +1,15 @@
+import { Text } from '@mantine/core';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
+import common from '../../../components/common.module.css';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { readToken } from '../../../lib/tests/test-tokens.ts';
+import { trpc } from '../../../trpc.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { ValuesPicture } from '../overview/test-pictures.tsx';
 import type { OverviewView } from '../overview/use-tests-overview.ts';
 import { CardActions } from '../soft-skills/card-actions.tsx';
+import { valueResultInput } from './value-result.tsx';
 
 const { values: texts } = testsOverviewTexts;
 
@@ -18,6 +23,7 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
       picture={<ValuesPicture />}
       isCompleted={status === 'finished'}
       progressText={isOpen ? texts.soFar(answered, total) : null}
+      result={<LatestValues />}
     >
       {status === 'none' && !isOpen ? (
         <LinkButton
@@ -38,5 +44,15 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
         />
       )}
     </TestCard>
+  );
+}
+
+function LatestValues() {
+  const { data } = trpc.results.values.useQuery(valueResultInput(readToken('latest_value_test_token')));
+  if (data === undefined) return null;
+  return (
+    <Text fz="lg" lh={1.35} className={common.anywhere}>
+      {texts.first(data.values.slice(0, 3).map(({ value }) => value))}
+    </Text>
   );
 }

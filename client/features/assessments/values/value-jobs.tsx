@@ -53,7 +53,7 @@ type SharingJobsProps = { jobs: ReturnType<typeof jobsWithSharedValues>; hasMatc
 
 /** Matches by values alone are mostly equal, so they are left out. */
 const SharingJobs = ({ jobs, hasMatch }: SharingJobsProps) => (
-  <JobCards>
+  <JobCards minWidth="20rem">
     {jobs.map(({ job, match }) => (
       <JobCard
         key={job.jobId}

@@ -12,7 +12,7 @@ import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
 import { trpc } from '../../../trpc.ts';
-import { KeepBar } from '../results/keep-bar.tsx';
+import { KeepBar, KeepLink } from '../results/keep-bar.tsx';
 import { RedirectNotice } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
@@ -33,7 +33,7 @@ type ValueResultProps = {
 const { result: texts } = valueTexts;
 
 export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: ValueResultProps) {
-  const result = trpc.results.values.useQuery(inputOf(resultKey), { networkMode: 'always' });
+  const result = trpc.results.values.useQuery(valueResultInput(resultKey), { networkMode: 'always' });
   const isMissing = codeOf(result.error) === 'NOT_FOUND';
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
   useEffect(() => {
@@ -43,23 +43,40 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   if (result.isError)
     return <TestLoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />;
   const isApplicant = may(user, 'results.own');
+  const toStart = !isFresh && isApplicant;
   return (
-    <TestFrame>
+    <TestFrame
+      isWide
+      status={
+        toStart && (
+          <LinkButton to={paths.dashboard} kind="plain">
+            {resultWords.toDashboard}
+          </LinkButton>
+        )
+      }
+    >
       <Box pb={48}>
-        <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
+        <Group gap="1rem 2rem" justify="space-between">
+          <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
+          {user === null && (
+            <Box visibleFrom="sm">
+              <KeepLink />
+            </Box>
+          )}
+        </Group>
         <Text c="dimmed" className={question.hint}>
           {texts.text}
         </Text>
         {isApplicant && isFresh && <RedirectNotice />}
+        <TopValues result={result.data} />
         <div>
-          <TopValues result={result.data} />
           {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
           {user === null && <KeepBar />}
         </div>
-        {user === null && <ValueSignUp />}
+        {user === null && <ValueSignUp expiresAt={result.data.expiresAt} />}
         {!isFresh && (
           <Group gap="0.5rem 1rem" mt="lg">
-            {isApplicant && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
+            {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
             <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
           </Group>
         )}
@@ -68,7 +85,7 @@ export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: V
   );
 }
 
-function inputOf(key: string | null) {
+export function valueResultInput(key: string | null) {
   if (key === null) return {};
   return isAccountId(key) ? { resultId: key } : { token: key };
 }

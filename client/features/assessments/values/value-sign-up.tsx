@@ -1,12 +1,14 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { signInPath, signUpPath } from '../../../lib/access.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 
 const { result: texts } = valueTexts;
 
-export function ValueSignUp() {
+export function ValueSignUp({ expiresAt }: { expiresAt: Date | undefined }) {
   return (
     <>
       <Box
@@ -20,7 +22,8 @@ export function ValueSignUp() {
         <Title order={2} size="h3" lh={1.2} id="werte-konto">
           {texts.signUpTitle}
         </Title>
-        <Text mt="xs" c="dimmed">
+        <Text mt="xs" maw="42rem">
+          {expiresAt && <strong>{testResultsTexts.call.until(formatDate(expiresAt))} </strong>}
           {texts.signUpText}
         </Text>
         <Group gap="0.75rem 1rem" mt="lg">

@@ -57,6 +57,22 @@ test('a begun test that was finished elsewhere is not called gone', async () => 
   expect(screen.queryByText(valueTexts.freshStart)).toBeNull();
 });
 
+test('Enter in the search field chooses the only value found and empties the field', async () => {
+  const { person } = await renderAt('/value-test', {
+    answers: { 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  const search = await screen.findByLabelText(valueTexts.choose.search);
+  await person.type(search, 'u{Enter}');
+  screen.getByText(valueTexts.choose.counter(0));
+  await person.clear(search);
+  await person.type(search, 'famil{Enter}');
+  screen.getByText(valueTexts.choose.counter(1));
+  expect((search as HTMLInputElement).value).toBe('');
+  screen.getByRole('button', { name: valueTexts.choose.remove('Familie') });
+  expect(isDisabled(screen.getByRole('button', { name: valueTexts.choose.left(9) }))).toBe(true);
+});
+
 test('reports a decision that cannot be stored, and skips one made in another tab', async () => {
   const { person, server } = await renderAt('/value-test', {
     answers: {
@@ -66,7 +82,8 @@ test('reports a decision that cannot be stored, and skips one made in another ta
     },
     allowsUnanswered: true,
   });
-  await screen.findByRole('heading', { name: contradiction.title });
+  await screen.findByRole('heading', { name: contradiction.question });
+  screen.getByRole('img', { name: contradiction.sentence(...first.triad) });
   expect((await card('Respekt')).ariaPressed).toBe('true');
   await person.click(await card('Balance'));
   await findWithText('alert', networkError);

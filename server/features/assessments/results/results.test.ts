@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { addMs, days } from '../../../core/runtime/clock.ts';
 import { testApp } from '../../../testing/app.ts';
 import { importAndActivate } from '../../../testing/catalogue-imports.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import { callerFor, makePerson } from '../../../testing/people.ts';
+import { adminCaller, setSetting } from '../../../testing/settings.ts';
 import { asShown, byId, type Ordering, takeSoftskillTest, takeValueTest } from '../../../testing/test-runs.ts';
 import { shippedCatalogueCsv } from '../../import/service.ts';
 
@@ -38,14 +40,17 @@ test('an owner sees all 30 skills and ten values with exactly these fields', asy
   expect(ranking.values).toHaveLength(10);
 });
 
-test('a guest sees the same fields for five skills and three values, by token only', async () => {
+test('a guest sees the same fields for five skills and three values, and when they are deleted, by token only', async () => {
   const guest = await callerFor(app(), null);
+  const withEnd = (keys: string[]) => [...keys, 'expiresAt'].sort();
+  await setSetting(await adminCaller(app()), 'retention', { guestResultDays: 45 });
   const softskill = await takeSoftskillTest(guest);
   const values = await takeValueTest(guest);
   const result = await guest.results.softskill({ token: softskill.token });
-  expect([keysOf(result), result.skills.length, result.totalSkills]).toEqual([softskillKeys, 5, 30]);
+  expect([keysOf(result), result.skills.length, result.totalSkills]).toEqual([withEnd(softskillKeys), 5, 30]);
   const ranking = await guest.results.values({ token: values.token });
-  expect([keysOf(ranking), ranking.values.length]).toEqual([valueKeys, 3]);
+  expect([keysOf(ranking), ranking.values.length]).toEqual([withEnd(valueKeys), 3]);
+  for (const { expiresAt, createdAt } of [result, ranking]) expect(expiresAt).toEqual(addMs(createdAt, days(45)));
   expect(await outcomeOf(guest.results.softskill({ resultId: softskill.resultId }))).toBe('NOT_FOUND');
   expect(await outcomeOf(guest.results.softskill({}))).toBe('NOT_FOUND');
   expect(await outcomeOf(guest.results.softskill({ token: 'x'.repeat(43) }))).toBe('NOT_FOUND');

@@ -10,6 +10,7 @@ import type {
 } from '#shared/assessments/state.ts';
 import type { App } from '../../../core/app.ts';
 import { RuleError } from '../../../core/errors.ts';
+import { addMs, days } from '../../../core/runtime/clock.ts';
 import type { Context, SignedInContext } from '../../../core/trpc/context.ts';
 import { ownerOf, type RowKey, requireAccess, rowKeyOf } from '../runs/run-access.ts';
 import { availableTests, loadCatalogue, skillOf } from '../soft-skills/catalogue.ts';
@@ -41,8 +42,9 @@ export async function softskillResult(ctx: Context, input: ResultInput): Promise
     byKey: (where) => findSoftskillResult(db, where),
     newestOf: (userId) => findNewestSoftskillResult(db.prisma, userId),
   });
-  const present = row.userId === null ? softskillsForGuest : softskillsForOwner;
-  return present(row, await listSkillNames(ctx.app));
+  const skills = await listSkillNames(ctx.app);
+  if (row.userId !== null) return softskillsForOwner(row, skills);
+  return { ...softskillsForGuest(row, skills), expiresAt: expiresAt(ctx.app, row) };
 }
 
 export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
@@ -51,8 +53,12 @@ export async function valueResult(ctx: Context, input: ResultInput): Promise<Val
     byKey: (where) => findValueResult(db, where),
     newestOf: (userId) => findNewestValueResult(db, userId),
   });
-  return row.userId === null ? valuesForGuest(row) : valuesForOwner(row);
+  if (row.userId !== null) return valuesForOwner(row);
+  return { ...valuesForGuest(row), expiresAt: expiresAt(ctx.app, row) };
 }
+
+const expiresAt = ({ settings }: App, { createdAt }: { createdAt: Date }): Date =>
+  addMs(createdAt, days(settings.current().retention.guestResultDays));
 
 type Whose = Pick<SignedInContext, 'app'> & { user: { userId: string } };
 
