@@ -19,12 +19,16 @@ const openRequests = (answers: Answers) =>
     allowsUnanswered: true,
   });
 
-test('an open request shows pay, place, letter and match of its job in this order, and what an answer reveals', async () => {
+test('an open request says who asks for which job, pay, place, match, letter, and what each answer does', async () => {
   await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
-    ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40: gering'],
-    ...['Sie zählt nur die gefragten Stärken', 'kennt Ihre Passung, nicht Ihren Namen'],
+    ...['Anfrage von Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40: gering'],
+    ...['Sie zählt nur die gefragten Stärken', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?'],
+    ...[
+      'Antworten: Im nächsten Schritt wählen Sie',
+      'Kein Interesse: Das Unternehmen fragt Sie sechs Monate nicht mehr',
+    ],
   ];
   await waitFor(() => expect(list.textContent).toContain('Passung 40: gering'));
   const places = facts.map((fact) => list.textContent.indexOf(fact));

@@ -91,16 +91,19 @@ export const receivedRequestTexts = {
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
-  about: 'zur Stelle',
+  from: 'Anfrage von',
   words: (author: string | null, date: string) => `Das Unternehmen schreibt (${memberOrFormer(author)}, ${date}):`,
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
   isLow: 'Die Passung ist gering.',
   lowMatch:
-    'Sie zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
-  acceptHint:
-    'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
+    'Sie zählt nur die gefragten Stärken und Ihre Werte, nicht Erfahrung und Ausbildung. Eine Anfrage kann trotzdem passen.',
+  acceptHint: [
+    'Antworten',
+    'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
+  ],
+  declineHint: ['Kein Interesse', 'Das Unternehmen fragt Sie sechs Monate nicht mehr an. Ein Grund ist nicht nötig.'],
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,
