@@ -49,7 +49,7 @@ async function openPage(answers: Answers = {}, address = '/account?tab=seen') {
       ...former([]),
       'found.received': { requests: [], open: 0, nextCursor: null },
       'found.state': pool,
-      'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
       ...answers,
     },
   });
@@ -110,7 +110,7 @@ test('the menu of a card names the applications and leads to them', async () => 
 });
 
 test('a waiting request is one line that leads to it; the companies follow', async () => {
-  await openPage({ 'found.waiting': { requests: 1, asked: [], conversations: 0, isFound: true } });
+  await openPage({ 'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], isFound: true } });
   const note = await screen.findByRole('link', { name: '1 Anfrage wartet auf Sie' });
   expect(note.getAttribute('href')).toBe('/applications?tab=requests');
   await card('Lindenhof');

@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
 import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
+import { UnreadMessages } from './unread-messages.tsx';
 
 const requests = 'requests';
 
@@ -16,6 +18,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <PageHeader title={texts.title} />
+      <Unread isListShown={tab === 'applications'} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs}>
           <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
@@ -32,4 +35,13 @@ export default function ApplicationsPage() {
       </Tabs>
     </>
   );
+}
+
+function Unread({ isListShown }: { isListShown: boolean }) {
+  const { data: waiting } = trpc.found.waiting.useQuery();
+  const list = useApplicationList();
+  if (waiting === undefined || (isListShown && list.isPending)) return null;
+  const applications = list.data?.pages.flatMap((page) => page.applications) ?? [];
+  const listed = isListShown ? applications.filter(({ unread }) => unread > 0).map(({ releaseId }) => releaseId) : [];
+  return <UnreadMessages waiting={waiting} listed={listed} />;
 }
