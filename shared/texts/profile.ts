@@ -104,7 +104,7 @@ export const profileTexts = {
     undo: 'Rückgängig',
   },
   skills: {
-    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Sie können sie ausblenden, aber nicht verbessern. Ein Unternehmen sieht dann nur, dass auf diesem Platz etwas ausgeblendet ist, und rechnet damit nicht.',
+    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Ändern lassen sie sich nicht, nur ausblenden: Ein Unternehmen sieht dann, dass auf diesem Platz etwas fehlt, und rechnet damit nicht.',
     shown: (shown: number, of: number) =>
       shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
     hide: 'Einzelne ausblenden',

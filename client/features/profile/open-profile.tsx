@@ -1,4 +1,4 @@
-import { Box, Button, Switch, Tabs, Text } from '@mantine/core';
+import { Box, Button, Group, Switch, Tabs, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
@@ -131,23 +131,23 @@ function SkillsView({ hiddenSkillIds, skills, onHide }: SkillsViewProps) {
   const [isComplete, setIsComplete] = useState(false);
   if (skills === null) return <NoSkills />;
   const visible = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
-  const action = (
-    <Button variant="default" onClick={onHide}>
-      {texts.skills.hide}
-    </Button>
-  );
   return (
-    <SkillsFrame shownCount={visible.length} totalCount={skills.length} action={action}>
+    <SkillsFrame shownCount={visible.length} totalCount={skills.length}>
       <Box component="ul" mb="lg">
         {visible.slice(0, isComplete ? skills.length : firstCount).map((skill) => (
           <SkillRow key={skill.skillId} skill={skill} of={skills.length} />
         ))}
       </Box>
-      {visible.length > firstCount && (
-        <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
-          {isComplete ? table.fewer : table.all(visible.length)}
+      <Group gap="sm">
+        {visible.length > firstCount && (
+          <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+            {isComplete ? table.fewer : table.all(visible.length)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onHide}>
+          {texts.skills.hide}
         </Button>
-      )}
+      </Group>
     </SkillsFrame>
   );
 }

@@ -23,8 +23,8 @@ test('an open request says who asks for which job, pay, place, match, letter, an
   await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
-    ...['Anfrage von Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40: gering'],
-    ...['Sie zählt nur die gefragten Stärken', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?'],
+    ...['Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40: gering'],
+    ...['Sie zählt nur Stärken und Werte', 'ehemaliges Mitglied schreibt am 24.', 'Mögen Sie uns kennenlernen?'],
     ...[
       'Antworten: Im nächsten Schritt wählen Sie',
       'Kein Interesse: Das Unternehmen fragt Sie sechs Monate nicht mehr',
@@ -43,7 +43,7 @@ test('a request can only be answered once the match is known, because a low matc
   expect(screen.queryByRole('button', { name: 'Antworten Musterhaus' })).toBeNull();
   release(matches);
   const answering = await screen.findByRole('button', { name: 'Antworten Musterhaus' });
-  const low = screen.getByText(/Sie zählt nur die gefragten Stärken/);
+  const low = screen.getByText(/Sie zählt nur Stärken und Werte/);
   expect(low.compareDocumentPosition(answering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -28,7 +28,7 @@ type RequestRowProps = {
 export function RequestRow({ request, isFirst = false, onAction }: RequestRowProps) {
   const answer = <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />;
   return (
-    <Box component="li" py="lg" className={common.lineTop}>
+    <Box component="li" py="md" className={common.lineTop}>
       <RequestHead request={request} />
       {request.isDeclined || request.job === null ? (
         <>
@@ -155,8 +155,8 @@ export function RequestAnswer({ request, isMain, onAction }: RequestAnswerProps)
 
 const RequestHead = ({ request: { company, jobId, jobTitle, job } }: Pick<RequestRowProps, 'request'>) => (
   <>
-    <Group gap="0 0.5rem" className={`${common.anywhere} ${common.inkLinks}`}>
-      {texts.from} <CompanyLink company={company} />
+    <Group gap="0 0.5rem" className={common.anywhere}>
+      <CompanyLink company={company} />
       {company.isUnverified && <UnverifiedMark />}
     </Group>
     <Box component="h2" mt={4} lh={1.25} fz="h4" className={`${common.anywhere} ${common.inkLinks}`}>

@@ -18,7 +18,6 @@ export default function ApplicationsPage() {
   return (
     <>
       <PageHeader title={texts.title} />
-      <Unread isListShown={tab === 'applications'} />
       <Tabs value={tab} onChange={(chosen) => change({ tab: chosen === requests ? requests : '' })} keepMounted={false}>
         <Tabs.List aria-label={texts.tabs}>
           <Tabs.Tab value="applications">{texts.tab.applications}</Tabs.Tab>
@@ -27,21 +26,23 @@ export default function ApplicationsPage() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applications">
+          <UnreadElsewhere />
           <OwnApplications />
         </Tabs.Panel>
         <Tabs.Panel value={requests}>
           <ReceivedRequests />
+          {pending.data && <UnreadMessages waiting={pending.data} listed={[]} />}
         </Tabs.Panel>
       </Tabs>
     </>
   );
 }
 
-function Unread({ isListShown }: { isListShown: boolean }) {
-  const { data: waiting } = trpc.found.waiting.useQuery();
+function UnreadElsewhere() {
+  const waiting = trpc.found.waiting.useQuery();
   const list = useApplicationList();
-  if (waiting === undefined || (isListShown && list.isPending)) return null;
+  if (waiting.data === undefined || list.isPending) return null;
   const applications = list.data?.pages.flatMap((page) => page.applications) ?? [];
-  const listed = isListShown ? applications.filter(({ unread }) => unread > 0).map(({ releaseId }) => releaseId) : [];
-  return <UnreadMessages waiting={waiting} listed={listed} />;
+  const listed = applications.filter(({ unread }) => unread > 0).map(({ releaseId }) => releaseId);
+  return <UnreadMessages waiting={waiting.data} listed={listed} />;
 }

@@ -198,7 +198,7 @@ test('each figure says what it counts and leads to it', async () => {
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual([
     '1 von 2 TestsEiner fehlt noch.',
-    '3,5 von 4 Punktenim Schnitt je Aussage; 4: immer ganz oben',
+    '3,5 von 4Punkten je Aussage im Schnitt; 4: immer ganz oben',
     '0 Kursezu Stärken, die noch fehlen',
     '2 StellenPassung mittel oder hoch, von 9 offenen Stellen',
   ]);

@@ -53,7 +53,7 @@ test('an open request comes first, in the words of the company, and disappears o
   });
   const shown = within(await screen.findByRole('region', { name: bannerName }));
   await shown.findByText('Mögen Sie uns kennenlernen?');
-  shown.getByText('Das Unternehmen schreibt (Mia Roth, 24.11.2026):');
+  shown.getByText('Mia Roth schreibt am 24.11.2026:');
   await shown.findByRole('button', { name: 'Antworten Haus am See' });
   expect(shown.queryByText(/kann trotzdem passen/)).toBeNull();
   const heading = screen.getByRole('heading', { level: 1 });
@@ -69,9 +69,7 @@ test('with a low match, the request says what the match counts', async () => {
   const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
   await openAs({ answers: { ...answers, ...matchOfJob(40) } });
   const shown = within(await screen.findByRole('region', { name: bannerName }));
-  await shown.findByText(
-    /^Die Passung ist gering\. Sie zählt nur die gefragten Stärken und Ihre Werte, nicht Erfahrung/,
-  );
+  await shown.findByText(/^Die Passung ist gering\. Sie zählt nur Stärken und Werte, nicht Ihre Erfahrung/);
 });
 
 test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {

@@ -1,6 +1,6 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
-import { memberOrFormer } from '../words.ts';
+import { memberAsSubject } from '../words.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
@@ -91,14 +91,12 @@ export const receivedRequestTexts = {
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
-  from: 'Anfrage von',
-  words: (author: string | null, date: string) => `Das Unternehmen schreibt (${memberOrFormer(author)}, ${date}):`,
+  words: (author: string | null, date: string) => `${memberAsSubject(author)} schreibt am ${date}:`,
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
   isLow: 'Die Passung ist gering.',
-  lowMatch:
-    'Sie zählt nur die gefragten Stärken und Ihre Werte, nicht Erfahrung und Ausbildung. Eine Anfrage kann trotzdem passen.',
+  lowMatch: 'Sie zählt nur Stärken und Werte, nicht Ihre Erfahrung. Eine Anfrage kann trotzdem passen.',
   acceptHint: [
     'Antworten',
     'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
