@@ -104,7 +104,7 @@ export const profileTexts = {
     undo: 'Rückgängig',
   },
   skills: {
-    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Ändern lassen sie sich nicht, nur ausblenden: Ein Unternehmen sieht dann, dass auf diesem Platz etwas fehlt, und rechnet damit nicht.',
+    text: 'Skills kommen aus dem Test und lassen sich nur ausblenden. Ein Unternehmen sieht dann eine Lücke an diesem Platz und rechnet damit nicht.',
     shown: (shown: number, of: number) =>
       shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
     hide: 'Einzelne ausblenden',

@@ -260,6 +260,7 @@ test('without a test the pool switch is disabled and leads to the tests', async 
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
   await waitFor(() => expect(toggle.disabled).toBe(true));
+  await screen.findByText(/^Dafür brauchen Sie zuerst ein Ergebnis aus dem Soft-Skill-Test/);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Test/ }).length).toBeGreaterThan(1));
 });
 

@@ -1,6 +1,6 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
-import { memberAsSubject } from '../words.ts';
+import { memberAsSubject, testMinutes } from '../words.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
@@ -8,6 +8,7 @@ export const talentPoolTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
+    needsTest: `Dafür brauchen Sie zuerst ein Ergebnis aus dem Soft-Skill-Test (${testMinutes.softskill}).`,
     text: 'Eingeschaltet sehen Unternehmen mit passenden Stellen Ihre gefragten Stärken, nie Ihren Namen, und können bei Ihnen anfragen.',
   },
   on: {
@@ -96,7 +97,7 @@ export const receivedRequestTexts = {
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
   isLow: 'Die Passung ist gering.',
-  lowMatch: 'Sie zählt nur Stärken und Werte, nicht Ihre Erfahrung. Eine Anfrage kann trotzdem passen.',
+  lowMatch: 'Sie zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
   acceptHint: [
     'Antworten',
     'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
