@@ -12,7 +12,7 @@ const { none: texts } = matchTexts;
 
 type MissingTestsProps = {
   missing: Missing;
-  /** What the tests are needed for, instead of the match of one job. */
+  /** The purpose of the tests, if it is not the match of one job. */
   reason?: string;
   kind?: 'action' | 'outline';
 };

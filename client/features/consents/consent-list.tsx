@@ -16,7 +16,7 @@ import { useWithdraw } from './use-withdraw.ts';
 const useConsents = (part: 'current' | 'ended') =>
   trpc.consents.page.useInfiniteQuery({ part }, { getNextPageParam: ({ nextCursor }) => nextCursor });
 
-/** What companies see is changed on one page, where its content is visible. */
+/** The page 'Wer sieht mich' has the only control of these consents, because it shows their content. */
 const placeOf: Partial<Record<OwnConsent['kind'], string>> = {
   release: paths.releases,
   beingFound: paths.talentPool,

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { toastUndo } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** One click, undone at once. What companies see has its own control on the page 'Wer sieht mich'. */
+/** One click, undone at once. The page 'Wer sieht mich' ends releases. */
 export function useWithdraw(onDone: (consent: OwnConsent) => void) {
   const refresh = useConsentRefresh();
   const giveAgain = useGiveAgain(refresh);

@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
@@ -54,13 +55,8 @@ export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now
 export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now }, scope: { in: releaseScopes.filter(hasProfile) } } });
 
-export type UnreadConversationRow = {
-  releaseId: string;
-  companyName: string;
-  jobTitle: string | null;
-  /** All unread conversations, also those beyond `take`. */
-  total: number;
-};
+/** `total`: all unread conversations, also those beyond `take`. */
+type UnreadConversationRow = UnreadConversation & { total: number };
 
 export const listUnreadConversations = (
   tx: Tx,
