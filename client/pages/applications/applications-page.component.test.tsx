@@ -74,6 +74,17 @@ test('withdrawing is a visible action that asks first, and an ended application 
   await expectFocus(screen.getByRole('list', { name: 'Meine Bewerbungen' }));
 });
 
+test('with another application at the company, the result stays by default, and the other choice names it', async () => {
+  const other = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
+  const { person, server } = await openPage([application(), other], { 'applications.withdraw': undefined });
+  await person.click(within(await row('Köchin')).getByRole('button', { name: 'Zurückziehen Köchin' }));
+  const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
+  within(question).getByText(/auch die Bewerbung, Ihre Bewerbung auf „Gärtner“ und die Nachrichten nicht\.$/);
+  await person.click(button('Zurückziehen', question));
+  await screen.findByText('Bewerbung zurückgezogen');
+  expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);
+});
+
 test('given answers open on request, and questions without one do not count', async () => {
   const answers = [
     { question: 'Seit wann?', answer: 'Seit sieben Jahren.' },
