@@ -26,7 +26,7 @@ export type Rendered = {
 
 const frameAnswers: Answers = {
   'notice.current': null,
-  'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
+  'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
   'workPreference.get': null,
   'consents.legal': [],
   'auth.options': { sendsMail: true, registration: { mode: 'open', domains: [] }, passkeyOrigin: null },

@@ -118,7 +118,7 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   await page
     .getByRole('definition')
     .filter({ hasText: '3,7 von 4' })
-    .getByText('Punkten im Schnitt; 4: immer ganz oben')
+    .getByText('Punkten je Aussage im Schnitt; 4: immer ganz oben')
     .waitFor();
   const other = await makePerson(app());
   const second = await open();

@@ -27,6 +27,7 @@ export const poolLimits = {
   openRequests: 3,
   /** Jobs marked as asked for. */
   askedJobs: 100,
+  namedConversations: 3,
   requestsPerDay: 20,
   refusalMonths: 6,
   visiblePeople: 200,

@@ -86,5 +86,13 @@ export type ReceivedRequestsPage = { requests: ReceivedRequest[]; open: number; 
 
 /** An open request of a company. `slug` null: the company has no public page. */
 export type AskedJob = { jobId: string; jobTitle: string; companyName: string; slug: string | null };
-/** `asked`: the newest open requests, at most `poolLimits.askedJobs`. */
-export type PendingCounts = { requests: number; asked: AskedJob[]; conversations: number; isFound: boolean };
+/** A conversation with unread messages. `jobTitle` null: about no job. */
+export type UnreadConversation = { releaseId: string; companyName: string; jobTitle: string | null };
+/** `asked` and `unread` are the newest ones, at most `poolLimits.askedJobs` and `poolLimits.namedConversations`. */
+export type PendingCounts = {
+  requests: number;
+  asked: AskedJob[];
+  conversations: number;
+  unread: UnreadConversation[];
+  isFound: boolean;
+};

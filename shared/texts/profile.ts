@@ -104,12 +104,13 @@ export const profileTexts = {
     undo: 'Rückgängig',
   },
   skills: {
-    text: 'Ihre Skills kommen aus dem Soft-Skill-Test. Sie lassen sich ausblenden, aber nicht verbessern: Sonst sagten sie nichts mehr aus. Unternehmen sehen, dass auf einem Platz etwas ausgeblendet ist, und rechnen damit nicht.',
+    text: 'Skills kommen aus dem Test und lassen sich nur ausblenden. Ein Unternehmen sieht dann eine Lücke an diesem Platz und rechnet damit nicht.',
     shown: (shown: number, of: number) =>
       shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
+    hide: 'Einzelne ausblenden',
     showNamed: (name: string) => `${name} anzeigen`,
     allHidden: 'Sie haben alle Skills ausgeblendet.',
-    results: 'Ergebnisse ansehen',
+    results: 'Alles zu Ihrem Ergebnis',
     empty: {
       title: 'Der Soft-Skill-Test fehlt noch',
       text: `Skills lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert ${testMinutes.softskill}.`,

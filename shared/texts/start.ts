@@ -14,8 +14,9 @@ export const startTexts = {
     from: (company: string, job: string): string => `${company}: ${job}`,
     requests: (count: number): string =>
       count === 1 ? '1 Anfrage wartet auf Ihre Antwort' : `${count} Anfragen warten auf Ihre Antwort`,
-    messages: (count: number): string =>
-      count === 1 ? 'Neue Nachrichten in 1 Gespräch' : `Neue Nachrichten in ${count} Gesprächen`,
+    message: (company: string): string => `Neue Nachricht von ${company}`,
+    moreMessages: (count: number): string =>
+      count === 1 ? 'Neue Nachrichten in 1 weiteren Gespräch' : `Neue Nachrichten in ${count} weiteren Gesprächen`,
     applied: {
       applied: (company: string) => `Ihre Bewerbung bei ${company} ist gesendet`,
       reviewing: (company: string) => `${company} prüft Ihre Bewerbung`,
@@ -24,7 +25,6 @@ export const startTexts = {
       refused: (company: string) => `${company} hat abgesagt`,
     } satisfies Record<ReportedStatus, (company: string) => string>,
     replyBy: (job: string, date: string): string => `Antwort bis ${longDayText(date)}: ${job}`,
-    similar: (job: string): string => `Ähnliche Stellen: ${job}`,
     viewers: ({ companies, ended }: RecentViewers): string => {
       if (companies === 1)
         return `In den letzten 7 Tagen hat 1 Unternehmen Ihr Ergebnis angesehen${ended > 0 ? '. Jetzt sieht es nichts mehr' : ''}`;

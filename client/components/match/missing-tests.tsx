@@ -12,6 +12,8 @@ const { none: texts } = matchTexts;
 
 type MissingTestsProps = {
   missing: Missing;
+  /** The purpose of the tests, if it is not the match of one job. */
+  reason?: string;
   kind?: 'action' | 'outline';
 };
 
@@ -24,10 +26,10 @@ export const MissingValues = ({ missing }: { missing: Missing }) =>
     </Text>
   );
 
-export function MissingTests({ missing, kind = 'outline' }: MissingTestsProps) {
+export function MissingTests({ missing, reason, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();
   const isPreparing = missing.softskills && !hasTest;
-  const text = isPreparing ? preparingTexts.short : missingTestsText(missing);
+  const text = isPreparing ? preparingTexts.short : (reason ?? missingTestsText(missing));
   if (text === null) return null;
   return (
     <div>

@@ -2,6 +2,7 @@ import { Box, Radio, Stack } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
+import { isEnded } from '#shared/applications/status.ts';
 import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -34,7 +35,7 @@ export function OwnApplications() {
 function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [note, showNote] = useTemporaryNote();
-  const withdraw = useWithdrawApplication((sentence) => {
+  const withdraw = useWithdrawApplication(applications, (sentence) => {
     list.current?.focus();
     showNote(sentence);
   });
@@ -102,18 +103,26 @@ function ApplicationsSkeleton() {
   );
 }
 
-function useWithdrawApplication(onDone: (sentence: string) => void) {
+/** Ending the release hides the other applications from the company, too; with one of them it stays by default. */
+function useWithdrawApplication(applications: readonly OwnApplication[], onDone: (sentence: string) => void) {
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useReleaseRefresh() });
   return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {
-    let endsRelease = releaseId !== null;
+    const others = applications.filter(
+      (one) =>
+        one.releaseId === releaseId &&
+        one.applicationId !== applicationId &&
+        (one.status === 'hired' || !isEnded(one.status)),
+    );
+    const endsByDefault = others.length === 0;
+    let endsRelease = releaseId !== null && endsByDefault;
     const body = (
       <ChoiceState
-        initialValue={true}
+        initialValue={endsByDefault}
         onChange={(ends) => {
           endsRelease = ends;
         }}
       >
-        {(ends, choose) => <ReleaseChoice ends={ends} onChange={choose} />}
+        {(ends, choose) => <ReleaseChoice ends={ends} onChange={choose} others={others.map((one) => one.jobTitle)} />}
       </ChoiceState>
     );
     ask({
@@ -128,14 +137,20 @@ function useWithdrawApplication(onDone: (sentence: string) => void) {
   };
 }
 
-const ReleaseChoice = ({ ends, onChange }: { ends: boolean; onChange: (ends: boolean) => void }) => (
+type ReleaseChoiceProps = { ends: boolean; onChange: (ends: boolean) => void; others: readonly string[] };
+
+const ReleaseChoice = ({ ends, onChange, others }: ReleaseChoiceProps) => (
   <Radio.Group
     label={withdrawApplicationTexts.label}
     value={ends ? 'ends' : 'stays'}
     onChange={(value) => onChange(value === 'ends')}
   >
     <Stack gap="sm" mt="xs">
-      <Radio value="ends" label={withdrawApplicationTexts.ends} description={withdrawApplicationTexts.endsText} />
+      <Radio
+        value="ends"
+        label={withdrawApplicationTexts.ends}
+        description={withdrawApplicationTexts.endsText(others)}
+      />
       <Radio value="stays" label={withdrawApplicationTexts.stays} description={withdrawApplicationTexts.staysText} />
     </Stack>
   </Radio.Group>

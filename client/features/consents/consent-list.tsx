@@ -4,15 +4,23 @@ import { isLegalSlug, type OwnConsent } from '#shared/consents/state.ts';
 import { legalTexts, consentTexts as texts } from '#shared/texts/account/consents.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { LoadingShape } from '../../components/loading-shape.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { ReadOnRequest } from './legal-text.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 const useConsents = (part: 'current' | 'ended') =>
   trpc.consents.page.useInfiniteQuery({ part }, { getNextPageParam: ({ nextCursor }) => nextCursor });
+
+/** The page 'Wer sieht mich' has the only control of these consents, because it shows their content. */
+const placeOf: Partial<Record<OwnConsent['kind'], string>> = {
+  release: paths.releases,
+  beingFound: paths.talentPool,
+};
 
 const nameOf = ({ kind, company }: OwnConsent): string =>
   company === null ? texts.kinds[kind] : texts.named(texts.kinds[kind], company);
@@ -42,14 +50,11 @@ export function CurrentConsents() {
           <Box component="ul" aria-label={texts.current}>
             {consents.map((consent) => (
               <ConsentRow key={consent.consentId} consent={consent}>
-                <Button
-                  variant="default"
-                  aria-label={texts.withdrawNamed(nameOf(consent))}
-                  loading={pendingId === consent.consentId}
-                  onClick={() => withdraw(consent)}
-                >
-                  {texts.withdraw}
-                </Button>
+                <EndAction
+                  consent={consent}
+                  isBusy={pendingId === consent.consentId}
+                  onWithdraw={() => withdraw(consent)}
+                />
                 <FormError message={failed?.consentId === consent.consentId ? failed.message : null} />
               </ConsentRow>
             ))}
@@ -57,6 +62,23 @@ export function CurrentConsents() {
         )}
       </PagedList>
     </Box>
+  );
+}
+
+type EndActionProps = { consent: OwnConsent; isBusy: boolean; onWithdraw: () => void };
+
+function EndAction({ consent, isBusy, onWithdraw }: EndActionProps) {
+  const place = placeOf[consent.kind];
+  if (place !== undefined)
+    return (
+      <LinkButton to={place} label={texts.changeNamed(nameOf(consent))}>
+        {texts.change}
+      </LinkButton>
+    );
+  return (
+    <Button variant="default" aria-label={texts.withdrawNamed(nameOf(consent))} loading={isBusy} onClick={onWithdraw}>
+      {texts.withdraw}
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
+import common from '../../components/common.module.css';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
@@ -44,10 +46,12 @@ export function BackToJobs() {
 
 export function CompanyJobs({ slug }: { slug: string }) {
   const filter = { ...noJobFilter, company: slug };
-  const jobs = useFirstJobs(filter, true).slice(0, shownCount);
+  const found = useBoardPages(filter, 'newest', true).data?.pages[0]?.jobs;
+  const jobs = found?.slice(0, shownCount) ?? [];
   const count = useBoardCount(filter)?.count ?? 0;
+  if (found?.length === 0) return <NoJobs />;
   return (
-    <Jobs title={companyOffersTexts.jobs} jobs={jobs} isOfOne>
+    <Jobs title={companyOffersTexts.jobs} text={answerPromise(jobs)} jobs={jobs} isOfOne>
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>
           {companyOffersTexts.allJobs(count)}
@@ -55,6 +59,22 @@ export function CompanyJobs({ slug }: { slug: string }) {
       )}
     </Jobs>
   );
+}
+
+const NoJobs = () => (
+  <section aria-label={companyOffersTexts.jobs}>
+    <Text mb="md">{companyOffersTexts.noJobs}</Text>
+    <LinkButton to={paths.jobs}>{companyOffersTexts.otherJobs}</LinkButton>
+  </section>
+);
+
+/** Empty if every promised day is over. */
+function answerPromise(jobs: readonly JobCard[]): string {
+  const last = jobs
+    .map(({ replyBy }) => replyBy)
+    .toSorted()
+    .at(-1);
+  return last === undefined || last < dayOf(new Date()) ? '' : companyOffersTexts.answer(last);
 }
 
 /** Loads when it is about to come into view: most readers stop before. */
@@ -94,16 +114,21 @@ function useIsNear(element: { current: HTMLElement | null }): boolean {
 }
 
 /** `isOfOne`: all jobs are of one company, which the page already names. */
-type JobsProps = { title: string; jobs: readonly JobCard[]; isOfOne?: boolean; children?: ReactNode };
+type JobsProps = { title: string; text?: string; jobs: readonly JobCard[]; isOfOne?: boolean; children?: ReactNode };
 
-function Jobs({ title, jobs, isOfOne = false, children }: JobsProps) {
+function Jobs({ title, text = '', jobs, isOfOne = false, children }: JobsProps) {
   const titleId = useId();
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb="md" id={titleId}>
+      <Title order={2} size="h3" mb={text === '' ? 'md' : 4} id={titleId}>
         {title}
       </Title>
+      {text !== '' && (
+        <Text mb="md" c="dimmed" fz="sm" className={common.numbers}>
+          {text}
+        </Text>
+      )}
       <Cards jobs={jobs} isOfOne={isOfOne} />
       {children}
     </section>

@@ -1,5 +1,5 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import type { CompanyImprint } from '#shared/organisations/imprint.ts';
 import { imprintLines } from '#shared/texts/organisations/imprint.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
@@ -12,7 +12,6 @@ import { OrganisationLogo } from './logo-section.tsx';
 
 type PublicOrganisationProps = {
   children?: ReactNode;
-  actions?: ReactNode;
   organisation: {
     name: string;
     description: string;
@@ -26,7 +25,7 @@ type PublicOrganisationProps = {
   };
 };
 
-export function PublicOrganisation({ organisation, actions, children }: PublicOrganisationProps) {
+export function PublicOrganisation({ organisation, children }: PublicOrganisationProps) {
   const { name, description, values, imprint, legal, isUnverified, confirmedDomain, logoUrl } = organisation;
   usePageTitle(name);
   const hasPanel = values.length > 0 || imprint !== '' || legal !== null || confirmedDomain !== null;
@@ -55,22 +54,37 @@ export function PublicOrganisation({ organisation, actions, children }: PublicOr
             <UnverifiedMark />
           </Box>
         )}
-        {description !== '' && (
-          <Text lh={1.6} fz={{ base: 'md', sm: 'lg' }} className={`${common.anywhere} ${common.preLine}`}>
-            {description}
-          </Text>
-        )}
-        {actions && (
-          <Group gap="sm" mt="lg">
-            {actions}
-          </Group>
-        )}
+        {description !== '' && <Description text={description} />}
       </Box>
       <Stack gap="xl" miw={0} maw="var(--pg-reading)">
         {children}
       </Stack>
       {hasPanel && <Panel organisation={organisation} />}
     </article>
+  );
+}
+
+const longText = 500;
+
+/** A long text shows its first lines, because the jobs follow it. */
+function Description({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= longText);
+  return (
+    <>
+      <Text
+        lh={1.6}
+        fz={{ base: 'md', sm: 'lg' }}
+        {...(!isWhole && { lineClamp: 5 })}
+        className={`${common.anywhere} ${common.preLine}`}
+      >
+        {text}
+      </Text>
+      {!isWhole && (
+        <Button variant="subtle" px={0} onClick={() => setIsWhole(true)}>
+          {texts.whole}
+        </Button>
+      )}
+    </>
   );
 }
 

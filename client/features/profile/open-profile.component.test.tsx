@@ -26,13 +26,14 @@ const skill = (skillId: number, name: string): RankedSkillView => ({
   ...{ skillId, name, description: '', points: 40 - skillId },
   ...{ rank: skillId, isShared: false, low: skillId, high: skillId },
 });
-const skills = [skill(1, 'Kommunikation'), skill(2, 'Empathie'), skill(3, 'Teamfähigkeit')];
+const threeSkills = [skill(1, 'Kommunikation'), skill(2, 'Empathie'), skill(3, 'Teamfähigkeit')];
+const thirtySkills = Array.from({ length: 30 }, (_, index) => skill(index + 1, `Stärke ${index + 1}`));
 
 async function openProfile(path = '/profile?mode=edit', first: Partial<ProfileContent> = {}, answers: Answers = {}) {
   const stored = { profile: { ...empty, ...first }, revision: 'a'.repeat(64), withSkills: true };
   const own = () => ({
     ...{ revision: stored.revision, email: 'anna.berg@example.org', profile: stored.profile },
-    skills: stored.withSkills ? skills : null,
+    skills: stored.withSkills ? threeSkills : null,
   });
   const save = ({ revision, profile }: Input<'profile.save'>) => {
     if (revision !== stored.revision) return refused('PROFILE_CHANGED');
@@ -158,6 +159,20 @@ test('only skills of the result can be hidden', async () => {
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.queryByText('Empathie')).toBeNull();
   panel.getByText('Kommunikation');
+});
+
+test('the profile shows five visible skills, all on request, and leads to hiding some', async () => {
+  const own = { revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: thirtySkills };
+  const { person } = await openProfile('/profile?tab=skills', {}, {
+    'profile.own': { ...own, profile: { ...empty, hiddenSkillIds: [2] } },
+  } as Answers);
+  await screen.findByText('29 von 30 Skills sind sichtbar.');
+  const names = () => within(screen.getByRole('tabpanel')).getAllByText(/^Stärke/);
+  expect(names().map(({ textContent }) => textContent)).toEqual([1, 3, 4, 5, 6].map((number) => `Stärke ${number}`));
+  await person.click(button('Alle 29'));
+  expect(names()).toHaveLength(29);
+  await person.click(button('Einzelne ausblenden'));
+  expect(await screen.findAllByRole('switch')).toHaveLength(30);
 });
 
 const file = (name: string, content: string) => new File([content], name, { type: 'application/json' });

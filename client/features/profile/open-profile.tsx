@@ -1,8 +1,9 @@
-import { Box, Button, Switch, Tabs, Text } from '@mantine/core';
+import { Box, Button, Group, Switch, Tabs, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import type { ProfileContent } from '#shared/profile/schema.ts';
 import type { OwnProfile } from '#shared/profile/state.ts';
+import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { profileTexts as texts } from '#shared/texts/profile.ts';
 import { DefinitionItem } from '../../components/decision-answer.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -35,6 +36,8 @@ import { NoSkills, SkillsFrame } from './skills/skills-frame.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 import { EducationView, ExperienceView } from './view/entries-view.tsx';
 import { PersonalFacts, PersonalView } from './view/personal-view.tsx';
+
+const { table } = profileTexts;
 
 type OpenProfileProps = {
   own: OwnProfile;
@@ -112,20 +115,39 @@ function viewParts({ own, form: { values } }: { own: OwnProfile; form: ProfileFo
     personal: () => <PersonalView profile={values} email={own.email} action={action} />,
     experience: () => <ExperienceView entries={values.experience} action={action} />,
     education: () => <EducationView entries={values.education} action={action} />,
-    skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} />,
+    skills: () => <SkillsView hiddenSkillIds={values.hiddenSkillIds} skills={own.skills} onHide={onEdit} />,
   };
 }
 
-type SkillsViewProps = { hiddenSkillIds: readonly number[]; skills: readonly RankedSkillView[] | null };
+type SkillsViewProps = {
+  hiddenSkillIds: readonly number[];
+  skills: readonly RankedSkillView[] | null;
+  onHide: () => void;
+};
 
-function SkillsView({ hiddenSkillIds, skills }: SkillsViewProps) {
+const firstCount = 5;
+
+function SkillsView({ hiddenSkillIds, skills, onHide }: SkillsViewProps) {
+  const [isComplete, setIsComplete] = useState(false);
   if (skills === null) return <NoSkills />;
-  const shown = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
+  const visible = skills.filter(({ skillId }) => !hiddenSkillIds.includes(skillId));
   return (
-    <SkillsFrame shownCount={shown.length} totalCount={skills.length}>
-      {shown.map((skill) => (
-        <SkillRow key={skill.skillId} skill={skill} />
-      ))}
+    <SkillsFrame shownCount={visible.length} totalCount={skills.length}>
+      <Box component="ul" mb="lg">
+        {visible.slice(0, isComplete ? skills.length : firstCount).map((skill) => (
+          <SkillRow key={skill.skillId} skill={skill} of={skills.length} />
+        ))}
+      </Box>
+      <Group gap="sm">
+        {visible.length > firstCount && (
+          <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
+            {isComplete ? table.fewer : table.all(visible.length)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onHide}>
+          {texts.skills.hide}
+        </Button>
+      </Group>
     </SkillsFrame>
   );
 }
@@ -189,16 +211,18 @@ function HideSkills({ form, skills }: HideSkillsProps) {
   };
   return (
     <SkillsFrame shownCount={skills.filter(isShown).length} totalCount={skills.length}>
-      {skills.map((skill) => (
-        <SkillRow key={skill.skillId} skill={skill}>
-          <Switch
-            flex="none"
-            aria-label={texts.skills.showNamed(skill.name)}
-            checked={isShown(skill)}
-            onChange={(event) => setSkillShown(skill.skillId, event.currentTarget.checked)}
-          />
-        </SkillRow>
-      ))}
+      <ul>
+        {skills.map((skill) => (
+          <SkillRow key={skill.skillId} skill={skill} of={skills.length}>
+            <Switch
+              flex="none"
+              aria-label={texts.skills.showNamed(skill.name)}
+              checked={isShown(skill)}
+              onChange={(event) => setSkillShown(skill.skillId, event.currentTarget.checked)}
+            />
+          </SkillRow>
+        ))}
+      </ul>
     </SkillsFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Conversation } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
@@ -42,6 +43,7 @@ type LoadedMessagesProps = {
 function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
   const [newest] = pages;
   const { data } = trpc.releases.view.useQuery({ releaseId });
+  useReadCount();
   if (newest === undefined) return null;
   // Pages go back in time; within a page the oldest message comes first.
   const messages = pages.toReversed().flatMap((page) => page.messages);
@@ -59,6 +61,14 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
       />
     </>
   );
+}
+
+/** Loading the conversation reads it, maybe after the number in the navigation was counted. */
+function useReadCount() {
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    void utils.found.waiting.invalidate();
+  }, [utils]);
 }
 
 type OpenProps = {

@@ -22,7 +22,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   ...changes,
 });
 const nothing = {
-  pending: { requests: 0, conversations: 0 },
+  pending: { requests: 0, conversations: 0, unread: [] },
   applications: [],
   viewers: { companies: 0, ended: 0 },
   now,
@@ -33,7 +33,8 @@ test('is empty without news', () => {
 });
 
 test('lists requests, messages, answers and viewers in this order', () => {
-  const pending = { requests: 1, conversations: 2 };
+  const unread = [{ releaseId: 'r1', companyName: 'Lindenhof', jobTitle: 'Köchin' }];
+  const pending = { requests: 1, conversations: 3, unread };
   const items = newsOf({
     pending,
     applications: [application({ jobId: 'j' })],
@@ -42,7 +43,8 @@ test('lists requests, messages, answers and viewers in this order', () => {
   });
   expect(items.map(({ text, to }) => [text, to])).toEqual([
     ['1 Anfrage wartet auf Ihre Antwort', '/applications?tab=requests'],
-    ['Neue Nachrichten in 2 Gesprächen', '/account?tab=seen'],
+    ['Neue Nachricht von Lindenhof', '/messages/r1'],
+    ['Neue Nachrichten in 2 weiteren Gesprächen', '/account?tab=seen'],
     ['Haus am See lädt Sie ein', '/applications#j'],
     [
       'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
@@ -56,14 +58,14 @@ test('a request names its company and job', () => {
     ...{ requestId: 'a', jobId: 'j', jobTitle: 'Koch (m/w/d)', job: null, text: '', authorName: null, sentAt: now },
     ...{ company: { name: 'Haus am See', slug: null, isUnverified: false }, isDeclined: false },
   };
-  const pending = { requests: 2, conversations: 0 };
+  const pending = { requests: 2, conversations: 0, unread: [] };
   expect(newsOf({ ...nothing, pending, request })[0]?.detail).toBe('Haus am See: Koch (m/w/d)');
 });
 
-test('the only unread conversation opens directly', () => {
-  const pending = { requests: 0, conversations: 1 };
-  const applications = [application({ status: 'reviewing', releaseId: 'r1', unread: 3 })];
-  expect(newsOf({ ...nothing, pending, applications })[0]?.to).toBe('/messages/r1');
+test('a message names its job, if the conversation is about one', () => {
+  const unread = ['Köchin', null].map((jobTitle) => ({ releaseId: 'r', companyName: 'Lindenhof', jobTitle }));
+  const items = newsOf({ ...nothing, pending: { requests: 0, conversations: 2, unread } });
+  expect(items.map(({ detail }) => detail)).toEqual(['Köchin', undefined]);
 });
 
 test('shows the three latest answers of the last 14 days', () => {
@@ -86,10 +88,7 @@ test('a sent application says when the answer comes, while the company sees it',
   ]);
 });
 
-test('a rejection leads to similar jobs', () => {
-  const [answer] = newsOf({
-    ...nothing,
-    applications: [application({ status: 'refused', jobTitle: 'Leitung Küche' })],
-  });
-  expect(answer).toMatchObject({ detail: 'Ähnliche Stellen: Leitung Küche', to: '/jobs?q=K%C3%BCche' });
+test('a rejection leads to its application, which has the reason', () => {
+  const [answer] = newsOf({ ...nothing, applications: [application({ status: 'refused', jobId: 'j' })] });
+  expect(answer).toMatchObject({ detail: 'Koch (m/w/d)', to: '/applications#j' });
 });

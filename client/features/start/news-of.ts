@@ -4,7 +4,6 @@ import type { RecentViewers } from '#shared/releases/state.ts';
 import type { PendingCounts, ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { type ReportedStatus, startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
-import { similarJobsPath } from '../../lib/similar-jobs.ts';
 
 const { news: texts } = startTexts;
 
@@ -17,7 +16,7 @@ export type NewsItem = {
 };
 
 type NewsSources = {
-  pending: Pick<PendingCounts, 'requests' | 'conversations'>;
+  pending: Pick<PendingCounts, 'requests' | 'conversations' | 'unread'>;
   /** The newest open one. */
   request?: ReceivedRequest | undefined;
   applications: readonly OwnApplication[];
@@ -30,18 +29,13 @@ const maxApplications = 3;
 
 /** News of an applicant, the most urgent first. */
 export function newsOf({ pending, request, applications, viewers, now }: NewsSources): NewsItem[] {
-  const { requests, conversations } = pending;
+  const { requests } = pending;
   const items: Array<NewsItem | false> = [
     requests > 0 && {
       ...{ key: 'requests', kind: 'request', text: texts.requests(requests), to: paths.requests },
       ...(request && { detail: texts.from(request.company.name, request.jobTitle) }),
     },
-    conversations > 0 && {
-      key: 'messages',
-      kind: 'message',
-      text: texts.messages(conversations),
-      to: conversationPath(applications),
-    },
+    ...messagesIn(pending),
     ...applicationsIn(applications, now),
     viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
   ];
@@ -53,10 +47,16 @@ type UrgentNews = NewsItem & { kind: 'request' | 'message' };
 /** An item that waits for the person's answer. */
 export const isUrgent = (item: NewsItem): item is UrgentNews => item.kind === 'request' || item.kind === 'message';
 
-/** The only unread conversation, or the list of conversations. */
-function conversationPath(applications: readonly OwnApplication[]): string {
-  const [first, ...others] = applications.filter(({ unread, releaseId }) => unread > 0 && releaseId !== null);
-  return first?.releaseId != null && others.length === 0 ? paths.messages(first.releaseId) : paths.releases;
+export function messagesIn({ conversations, unread }: NewsSources['pending']): NewsItem[] {
+  const named = unread.map(
+    ({ releaseId, companyName, jobTitle }): NewsItem => ({
+      ...{ key: releaseId, kind: 'message', text: texts.message(companyName), to: paths.messages(releaseId) },
+      ...(jobTitle !== null && { detail: jobTitle }),
+    }),
+  );
+  const others = conversations - unread.length;
+  if (others <= 0) return named;
+  return [...named, { key: 'messages', kind: 'message', text: texts.moreMessages(others), to: paths.releases }];
 }
 
 const isReported = (status: string): status is ReportedStatus => status in texts.applied;
@@ -72,17 +72,7 @@ function applicationsIn(applications: readonly OwnApplication[], now: Date): New
       key: applicationId,
       kind: isUnanswered(status) ? 'sent' : 'answer',
       text: isReported(status) ? texts.applied[status](company.name) : company.name,
-      detail:
-        status === 'refused'
-          ? texts.similar(jobTitle)
-          : isUnanswered(status) && !isOverdue && releaseId !== null
-            ? texts.replyBy(jobTitle, replyBy)
-            : jobTitle,
-      to:
-        status === 'refused'
-          ? similarJobsPath(jobTitle)
-          : jobId === null
-            ? paths.applications
-            : paths.application(jobId),
+      detail: isUnanswered(status) && !isOverdue && releaseId !== null ? texts.replyBy(jobTitle, replyBy) : jobTitle,
+      to: jobId === null ? paths.applications : paths.application(jobId),
     }));
 }

@@ -30,7 +30,7 @@ export function useNews(): NewsItem[] | undefined {
   const received = trpc.found.received.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
   if ([pending, viewers, applications, received].some((part) => part.isPending)) return undefined;
   return newsOf({
-    pending: pending.data ?? { requests: 0, conversations: 0 },
+    pending: pending.data ?? { requests: 0, conversations: 0, unread: [] },
     request: received.data?.pages[0]?.requests.find(({ isDeclined }) => !isDeclined),
     applications: applications.data?.pages[0]?.applications ?? [],
     viewers: viewers.data ?? { companies: 0, ended: 0 },
@@ -81,7 +81,7 @@ const MainCard = ({ item: { text, detail, to }, label, action }: MainCardProps) 
 
 type NewsRowProps = { item: NewsItem; isFirst: boolean };
 
-const NewsRow = ({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) => (
+export const NewsRow = ({ item: { kind, text, detail, to }, isFirst }: NewsRowProps) => (
   <LinkRow to={to} icon={icons[kind]} isFirst={isFirst}>
     {text}
     {detail !== undefined && (

@@ -59,14 +59,14 @@ function OpenRequest({ jobId, onAction }: OpenRequestProps) {
   if (isPending)
     return (
       <ContentSkeleton>
-        <RequestWords request={skeletonRequests(0)} isFolded />
+        <RequestWords request={skeletonRequests(0)} bg="var(--pg-surface)" />
         <RequestAnswer request={skeletonRequests(0)} isMain onAction={onAction} />
       </ContentSkeleton>
     );
   return (
     <>
-      {request && <RequestWords request={request} isFolded />}
-      <MatchThenAnswer jobId={jobId} hasNumber={false}>
+      {request && <RequestWords request={request} bg="var(--pg-surface)" />}
+      <MatchThenAnswer jobId={jobId}>
         {request ? (
           <RequestAnswer request={request} isMain onAction={onAction} />
         ) : (

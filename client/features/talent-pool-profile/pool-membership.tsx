@@ -87,7 +87,7 @@ function PoolSwitch({ state: { isOn, missing }, onSwitchOn, onOff }: PoolSwitchP
         disabled={isEmpty || off.isPending}
         onChange={(event) => (event.currentTarget.checked ? onSwitchOn() : off.mutate())}
       />
-      {isEmpty && <MissingTests missing={missing} kind="action" />}
+      {isEmpty && <MissingTests missing={missing} reason={texts.off.needsTest} />}
       <FormError message={off.error && sentenceOf(off.error, texts.on.offFailed)} />
     </>
   );

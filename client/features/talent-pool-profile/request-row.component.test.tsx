@@ -19,12 +19,16 @@ const openRequests = (answers: Answers) =>
     allowsUnanswered: true,
   });
 
-test('an open request shows pay, place, letter and match of its job in this order, and what an answer reveals', async () => {
+test('an open request says who asks for which job, pay, place, match, letter, and what each answer does', async () => {
   await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
-    ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40: gering'],
-    ...['Sie zählt nur die gefragten Stärken', 'kennt Ihre Passung, nicht Ihren Namen'],
+    ...['Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40: gering'],
+    ...['Sie zählt nur Stärken und Werte', 'ehemaliges Mitglied schreibt am 24.', 'Mögen Sie uns kennenlernen?'],
+    ...[
+      'Antworten: Im nächsten Schritt wählen Sie',
+      'Kein Interesse: Das Unternehmen fragt Sie sechs Monate nicht mehr',
+    ],
   ];
   await waitFor(() => expect(list.textContent).toContain('Passung 40: gering'));
   const places = facts.map((fact) => list.textContent.indexOf(fact));
@@ -39,7 +43,7 @@ test('a request can only be answered once the match is known, because a low matc
   expect(screen.queryByRole('button', { name: 'Antworten Musterhaus' })).toBeNull();
   release(matches);
   const answering = await screen.findByRole('button', { name: 'Antworten Musterhaus' });
-  const low = screen.getByText(/Sie zählt nur die gefragten Stärken/);
+  const low = screen.getByText(/Sie zählt nur Stärken und Werte/);
   expect(low.compareDocumentPosition(answering)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -1,6 +1,7 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
+import type { ShortMatch } from '#shared/matching/state.ts';
 import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
@@ -28,37 +29,43 @@ export function RequestRow({ request, isFirst = false, onAction }: RequestRowPro
   const answer = <RequestAnswer request={request} isMain={isFirst} onAction={onAction} />;
   return (
     <Box component="li" py="md" className={common.lineTop}>
-      <RequestSender request={request} />
-      <RequestWords request={request} />
+      <RequestHead request={request} />
       {request.isDeclined || request.job === null ? (
-        answer
+        <>
+          <RequestWords request={request} />
+          {answer}
+        </>
       ) : (
-        <MatchThenAnswer jobId={request.jobId}>{answer}</MatchThenAnswer>
+        <AnswerableRequest request={request}>{answer}</AnswerableRequest>
       )}
     </Box>
   );
 }
 
-/** `isFolded`: on the page of the job, where a long text shows its first lines until the person opens it. */
-export function RequestWords({
-  request: { text, authorName, sentAt },
-  isFolded = false,
-}: Pick<RequestRowProps, 'request'> & { isFolded?: boolean }) {
+/** The answer waits for the match, which may be a reason to decline. */
+function AnswerableRequest({ request, children }: Pick<RequestRowProps, 'request'> & { children: ReactNode }) {
+  const match = useMatches([[request.jobId]]).matchOf(request.jobId);
+  return (
+    <>
+      <RequestMatch match={match} />
+      <RequestWords request={request} />
+      {match === undefined ? <ContentSkeleton label={null}>{children}</ContentSkeleton> : children}
+    </>
+  );
+}
+
+type RequestWordsProps = Pick<RequestRowProps, 'request'> & { bg?: 'var(--pg-sunken)' | 'var(--pg-surface)' };
+
+/** A long text shows its first lines until the person opens it, so that the answers stay in view. */
+export function RequestWords({ request: { text, authorName, sentAt }, bg = 'var(--pg-sunken)' }: RequestWordsProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  const [isWhole, setIsWhole] = useState(!isFolded);
+  const [isWhole, setIsWhole] = useState(false);
   // A text that fits needs no button.
   useLayoutEffect(() => {
     if (words.current && words.current.scrollHeight <= words.current.clientHeight) setIsWhole(true);
   }, []);
   return (
-    <Box
-      component="blockquote"
-      m="0.5rem 0"
-      p="0.75rem 1rem"
-      maw="42rem"
-      bg={isFolded ? 'var(--pg-surface)' : 'var(--pg-sunken)'}
-      bdrs="fit"
-    >
+    <Box component="blockquote" m="0.5rem 0" p="0.75rem 1rem" maw="42rem" bg={bg} bdrs="fit">
       <Text c="dimmed" fz={14} className={`${common.numbers} ${common.anywhere}`}>
         {texts.words(authorName, formatDate(sentAt))}
       </Text>
@@ -74,40 +81,41 @@ export function RequestWords({
   );
 }
 
-type MatchThenAnswerProps = { jobId: string; hasNumber?: boolean; children: ReactNode };
+type MatchThenAnswerProps = { jobId: string; children: ReactNode };
 
-/**
- * Shown below the company's message. The job page has the number. The answer waits for the match, which may be a reason
- * to decline.
- */
-export function MatchThenAnswer({ jobId, hasNumber = true, children }: MatchThenAnswerProps) {
+/** On the page of the job, which has the number: only a low match is named again. */
+export function MatchThenAnswer({ jobId, children }: MatchThenAnswerProps) {
   const match = useMatches([[jobId]]).matchOf(jobId);
-  if (match === undefined)
-    return (
-      <ContentSkeleton label={null}>
-        {hasNumber && (
-          <Box mb="sm">
-            <MatchChip match={placeholder} voice="you" />
-          </Box>
-        )}
-        {children}
-      </ContentSkeleton>
-    );
-  const isLow = match && ownFitGroup(match) === 'low';
+  if (match === undefined) return <ContentSkeleton label={null}>{children}</ContentSkeleton>;
   return (
     <>
-      {match && (isLow || hasNumber) && (
-        <Box mb="sm">
-          {hasNumber && <MatchChip match={match} voice="you" />}
-          {isLow && (
-            <Text mt={2} maw="42rem" fz="sm">
-              {!hasNumber && texts.isLow} {texts.lowMatch}
-            </Text>
-          )}
-        </Box>
+      {match && ownFitGroup(match) === 'low' && (
+        <Text mb="sm" maw="42rem" fz="sm">
+          {texts.isLow} {texts.lowMatch}
+        </Text>
       )}
       {children}
     </>
+  );
+}
+
+function RequestMatch({ match }: { match: ShortMatch | null | undefined }) {
+  if (match === null) return null;
+  if (match === undefined)
+    return (
+      <ContentSkeleton label={null}>
+        <MatchChip match={placeholder} voice="you" />
+      </ContentSkeleton>
+    );
+  return (
+    <Box mt={8}>
+      <MatchChip match={match} voice="you" />
+      {ownFitGroup(match) === 'low' && (
+        <Text mt={2} maw="42rem" fz="sm">
+          {texts.lowMatch}
+        </Text>
+      )}
+    </Box>
   );
 }
 
@@ -136,31 +144,27 @@ export function RequestAnswer({ request, isMain, onAction }: RequestAnswerProps)
           <VisuallyHidden> {company.name}</VisuallyHidden>
         </Button>
       </Group>
-      <Text mt={4} c="dimmed" fz="sm">
-        {texts.acceptHint}
-      </Text>
+      {[texts.acceptHint, texts.declineHint].map(([term, effect]) => (
+        <Text key={term} mt={4} maw="42rem" c="dimmed" fz="sm">
+          <b>{term}</b>: {effect}
+        </Text>
+      ))}
     </>
   );
 }
 
-function RequestSender({ request: { company, jobId, jobTitle, job } }: Pick<RequestRowProps, 'request'>) {
-  return (
-    <>
-      <Box component="h2" lh={1.3} fz={17} fw={600}>
-        <CompanyLink company={company} />
-      </Box>
-      {company.isUnverified && (
-        <Box my={4}>
-          <UnverifiedMark />
-        </Box>
-      )}
-      <Text mt={8} className={`${common.anywhere} ${common.inkLinks}`}>
-        {texts.about} <TallLink to={paths.job(jobId)}>{jobTitle}</TallLink>
-      </Text>
-      {job !== null && <JobFacts job={job} />}
-    </>
-  );
-}
+const RequestHead = ({ request: { company, jobId, jobTitle, job } }: Pick<RequestRowProps, 'request'>) => (
+  <>
+    <Group gap="0 0.5rem" className={common.anywhere}>
+      <CompanyLink company={company} />
+      {company.isUnverified && <UnverifiedMark />}
+    </Group>
+    <Box component="h2" mt={4} lh={1.25} fz="h4" className={`${common.anywhere} ${common.inkLinks}`}>
+      <TallLink to={paths.job(jobId)}>{jobTitle}</TallLink>
+    </Box>
+    {job !== null && <JobFacts job={job} />}
+  </>
+);
 
 const JobFacts = ({ job }: { job: JobCard }) => (
   <>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, expectAddress, expectFocus, expectHeading, findWithText } from '../../testing/page-actions.ts';
+import { button, expectFocus, expectHeading, findWithText } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, pendingAnswer, refused, unreachable } from '../../testing/server-stub.ts';
@@ -82,17 +82,15 @@ test('a mail is withdrawn with one click, and the click can be undone', async ()
   await waitFor(() => expect(server.calls('jobMails.change')).toEqual([{ isOn: true }]));
 });
 
-test('the end of a release asks first, because it deletes messages', async () => {
+test('what companies see is changed on the page that shows it', async () => {
   const release = consent({ kind: 'release', company: 'Lindenhof' });
-  const { person, server } = await openPage({ ...lists([release]), 'consents.withdraw': undefined });
-  await list('Das haben Sie erlaubt');
-  await person.click(button('Zurücknehmen: Ergebnis zeigen: Lindenhof'));
-  const dialog = await screen.findByRole('dialog', { name: 'Lindenhof nichts mehr zeigen?' });
-  expect(server.calls('consents.withdraw')).toEqual([]);
-  await person.click(button('Nicht mehr zeigen', dialog));
-  await waitFor(() => expect(server.calls('consents.withdraw')).toHaveLength(1));
-  await person.click(await screen.findByRole('button', { name: 'Wieder erlauben' }));
-  await expectAddress('/account?tab=seen');
+  await openPage(lists([release, consent({ consentId: 'b', kind: 'beingFound' })]));
+  const current = within(await list('Das haben Sie erlaubt'));
+  const change = current.getByRole('link', { name: 'Ansehen und ändern: Ergebnis zeigen: Lindenhof' });
+  expect(change.getAttribute('href')).toBe('/account?tab=seen');
+  const found = current.getByRole('link', { name: 'Ansehen und ändern: Anonym gefunden werden' });
+  expect(found.getAttribute('href')).toBe('/account?tab=found');
+  expect(current.queryByRole('button')).toBeNull();
 });
 
 test('a failed withdrawal says that the consent still applies', async () => {

@@ -49,7 +49,7 @@ async function openPage(answers: Answers = {}, address = '/account?tab=seen') {
       ...former([]),
       'found.received': { requests: [], open: 0, nextCursor: null },
       'found.state': pool,
-      'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
       ...answers,
     },
   });
@@ -110,7 +110,7 @@ test('the menu of a card names the applications and leads to them', async () => 
 });
 
 test('a waiting request is one line that leads to it; the companies follow', async () => {
-  await openPage({ 'found.waiting': { requests: 1, asked: [], conversations: 0, isFound: true } });
+  await openPage({ 'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], isFound: true } });
   const note = await screen.findByRole('link', { name: '1 Anfrage wartet auf Sie' });
   expect(note.getAttribute('href')).toBe('/applications?tab=requests');
   await card('Lindenhof');
@@ -260,6 +260,7 @@ test('without a test the pool switch is disabled and leads to the tests', async 
   });
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
   await waitFor(() => expect(toggle.disabled).toBe(true));
+  await screen.findByText(/^Dafür brauchen Sie zuerst ein Ergebnis aus dem Soft-Skill-Test/);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Test/ }).length).toBeGreaterThan(1));
 });
 

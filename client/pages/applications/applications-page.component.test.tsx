@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
 import { button, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
@@ -25,7 +25,7 @@ async function openPage(applications: Application[], answers: Answers = {}, path
     user: applicant(),
     answers: {
       'applications.mine': { applications, nextCursor: null },
-      'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
       ...answers,
     },
   });
@@ -74,6 +74,17 @@ test('withdrawing is a visible action that asks first, and an ended application 
   await expectFocus(screen.getByRole('list', { name: 'Meine Bewerbungen' }));
 });
 
+test('with another application at the company, the result stays by default, and the other choice names it', async () => {
+  const other = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
+  const { person, server } = await openPage([application(), other], { 'applications.withdraw': undefined });
+  await person.click(within(await row('Köchin')).getByRole('button', { name: 'Zurückziehen Köchin' }));
+  const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
+  within(question).getByText(/auch die Bewerbung, Ihre Bewerbung auf „Gärtner“ und die Nachrichten nicht\.$/);
+  await person.click(button('Zurückziehen', question));
+  await screen.findByText('Bewerbung zurückgezogen');
+  expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);
+});
+
 test('given answers open on request, and questions without one do not count', async () => {
   const answers = [
     { question: 'Seit wann?', answer: 'Seit sieben Jahren.' },
@@ -92,4 +103,18 @@ test('without an application the page leads to the jobs', async () => {
   await expectHeadings(() => screen.getByRole('main'), 2, ['Noch keine Bewerbung']);
   const link = screen.getByRole('link', { name: 'Passende Stellen entdecken' });
   expect(link.getAttribute('href')).toBe('/discover');
+});
+
+test('unread conversations are named, unless their application is in the list', async () => {
+  const unread = ['r', 'q'].map((releaseId) => ({ releaseId, companyName: `Firma ${releaseId}`, jobTitle: null }));
+  const { person } = await openPage([application({ unread: 1 })], {
+    'found.waiting': { requests: 0, asked: [], conversations: 2, unread, isFound: false },
+    'found.received': { requests: [], open: 0, nextCursor: null },
+  });
+  await row('Köchin');
+  const rows = () => within(screen.getByRole('list', { name: 'Neue Nachrichten' })).getAllByRole('link');
+  expect(rows().map((link) => link.getAttribute('href'))).toEqual(['/messages/q']);
+  await person.click(screen.getByRole('tab', { name: 'Anfragen' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows()[0]?.textContent).toBe('Neue Nachricht von Firma r');
 });

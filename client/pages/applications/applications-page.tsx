@@ -1,10 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useApplicationList } from '../../features/applications/latest-applications.tsx';
 import { OwnApplications } from '../../features/applications/own-applications.tsx';
 import { ReceivedRequests } from '../../features/talent-pool-profile/received-requests.tsx';
 import { useUrlParams } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
+import { UnreadMessages } from './unread-messages.tsx';
 
 const requests = 'requests';
 
@@ -24,12 +26,23 @@ export default function ApplicationsPage() {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="applications">
+          <UnreadElsewhere />
           <OwnApplications />
         </Tabs.Panel>
         <Tabs.Panel value={requests}>
           <ReceivedRequests />
+          {pending.data && <UnreadMessages waiting={pending.data} listed={[]} />}
         </Tabs.Panel>
       </Tabs>
     </>
   );
+}
+
+function UnreadElsewhere() {
+  const waiting = trpc.found.waiting.useQuery();
+  const list = useApplicationList();
+  if (waiting.data === undefined || list.isPending) return null;
+  const applications = list.data?.pages.flatMap((page) => page.applications) ?? [];
+  const listed = applications.filter(({ unread }) => unread > 0).map(({ releaseId }) => releaseId);
+  return <UnreadMessages waiting={waiting.data} listed={listed} />;
 }

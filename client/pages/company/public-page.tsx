@@ -1,5 +1,6 @@
-import { Box } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { may } from '#shared/permissions.ts';
 import { companyPageTexts as texts } from '#shared/texts/organisations/organisations.ts';
 import { createReleaseTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
@@ -28,18 +29,12 @@ export default function PublicPage() {
     <Loaded query={page} skeleton={skeleton} missing={<Missing />}>
       {(organisation) => (
         <>
-          <PublicOrganisation
-            organisation={organisation}
-            actions={
-              <GiveAction
-                target={{ kind: 'company', slug }}
-                company={organisation.name}
-                label={createReleaseTexts.forCompany}
-              />
-            }
-          >
+          <PublicOrganisation organisation={organisation}>
             <CompanyJobs slug={slug} />
             <CompanyCourses slug={slug} />
+            {session.status === 'signedIn' && !may(session.user, 'release.own') ? null : (
+              <ShowResult slug={slug} company={organisation.name} />
+            )}
           </PublicOrganisation>
           <Box mt={48}>
             <ReportLink kind="organisation" resourceId={slug} ownerSlug={organisation.slug} />
@@ -49,6 +44,18 @@ export default function PublicPage() {
     </Loaded>
   );
 }
+
+const ShowResult = ({ slug, company }: { slug: string; company: string }) => (
+  <section aria-label={createReleaseTexts.onlyRelease}>
+    <Title order={2} size="h3">
+      {createReleaseTexts.onlyRelease}
+    </Title>
+    <Text mt="xs" mb="md">
+      {createReleaseTexts.meaning}
+    </Text>
+    <GiveAction target={{ kind: 'company', slug }} company={company} label={createReleaseTexts.forCompany} />
+  </section>
+);
 
 function Missing() {
   const { title, text, back } = texts.notFound;

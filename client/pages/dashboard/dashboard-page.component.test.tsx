@@ -164,7 +164,7 @@ test('without a request the next step is at the top, and once', async () => {
 
 test('a request that waits comes first, with its company and the only filled button', async () => {
   await open('/', {
-    'found.waiting': { requests: 1, asked: [], conversations: 0, isFound: true },
+    'found.waiting': { requests: 1, asked: [], conversations: 0, unread: [], isFound: true },
     'found.received': { requests: [{ ...request, isDeclined: true }, request], open: 1, nextCursor: null },
   });
   const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
@@ -176,7 +176,7 @@ test('a request that waits comes first, with its company and the only filled but
 test('a person without a result sees the test first and the newest jobs', async () => {
   const missing = { softskills: true, values: true };
   await open('/', {
-    'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: false },
+    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
     'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
     'matching.overview': { ...overview, best: [], missing },
     'matching.discover': {
@@ -197,9 +197,13 @@ test('each figure says what it counts and leads to it', async () => {
   await open('/');
   const label = await screen.findByText('Passende Stellen');
   expect(label.closest('a')?.getAttribute('href')).toBe('/discover');
-  screen.getByText('Passung mittel oder hoch, von 9 offenen Stellen');
-  screen.getByText('3,5 von 4');
-  screen.getByText('Punkten im Schnitt; 4: immer ganz oben');
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual([
+    '1 von 2 TestsEiner fehlt noch.',
+    '3,5 von 4Punkten je Aussage im Schnitt; 4: immer ganz oben',
+    '0 Kursezu Stärken, die noch fehlen',
+    '2 StellenPassung mittel oder hoch, von 9 offenen Stellen',
+  ]);
 });
 
 const values: Dashboard['values'] = {
@@ -226,7 +230,7 @@ test('on a phone only the best job is a card, and the others are links with thei
 test('a new job that is the next step is not repeated below', async () => {
   const today = new Date().toISOString();
   await open('/', {
-    'found.waiting': { requests: 0, asked: [], conversations: 0, isFound: true },
+    'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: true },
     'results.dashboard': { ...dashboard, values },
     'matching.overview': { ...overview, best: overview.best.map((job) => ({ ...job, publishedAt: today })) },
   });

@@ -32,7 +32,7 @@ async function openAs({ answers }: { answers: Answers }) {
 
 const bar = () => screen.queryByRole('region', { name: 'Bewerbung' });
 
-const pending = { requests: 1, conversations: 0, isFound: true };
+const pending = { requests: 1, conversations: 0, unread: [], isFound: true };
 const asked = { jobId: job.jobId, jobTitle: job.title, companyName: job.company.name, slug: job.company.slug };
 const received = {
   ...{ requestId: 'r', company: { name: job.company.name, slug: null, isUnverified: false }, jobId: job.jobId },
@@ -53,9 +53,9 @@ test('an open request comes first, in the words of the company, and disappears o
   });
   const shown = within(await screen.findByRole('region', { name: bannerName }));
   await shown.findByText('Mögen Sie uns kennenlernen?');
-  shown.getByText('Das Unternehmen schreibt (Mia Roth, 24.11.2026):');
+  shown.getByText('Mia Roth schreibt am 24.11.2026:');
   await shown.findByRole('button', { name: 'Antworten Haus am See' });
-  expect(shown.queryByText(/trotzdem anfragt/)).toBeNull();
+  expect(shown.queryByText(/Passen kann es trotzdem/)).toBeNull();
   const heading = screen.getByRole('heading', { level: 1 });
   expect((banner() as HTMLElement).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await person.click(shown.getByRole('button', { name: 'Kein Interesse Haus am See' }));
@@ -69,7 +69,7 @@ test('with a low match, the request says what the match counts', async () => {
   const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
   await openAs({ answers: { ...answers, ...matchOfJob(40) } });
   const shown = within(await screen.findByRole('region', { name: bannerName }));
-  await shown.findByText(/^Die Passung ist gering\. Sie zählt nur die gefragten Stärken und Ihre Werte\./);
+  await shown.findByText(/^Die Passung ist gering\. Sie zählt nur Stärken und Werte, nicht Erfahrung/);
 });
 
 test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {

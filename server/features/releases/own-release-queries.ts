@@ -1,6 +1,7 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import type { UnreadConversation } from '#shared/talent-pool/state.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { isUnlocked, publicSlug } from '../../core/database/fragments.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
@@ -54,17 +55,24 @@ export const countLiveReleases = (tx: Tx, { userId, now }: { userId: string; now
 export const countReleasedProfiles = (tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<number> =>
   tx.release.count({ where: { userId, expiresAt: { gt: now }, scope: { in: releaseScopes.filter(hasProfile) } } });
 
-export async function countUnreadConversations(
+/** `total`: all unread conversations, also those beyond `take`. */
+type UnreadConversationRow = UnreadConversation & { total: number };
+
+export const listUnreadConversations = (
   tx: Tx,
-  { userId, now }: { userId: string; now: Date },
-): Promise<number> {
-  const rows = await tx.$queryRaw<Array<{ count: number }>>`
-    select count(*)::int as count from releases r
+  { userId, now, take }: { userId: string; now: Date; take: number },
+): Promise<UnreadConversationRow[]> =>
+  tx.$queryRaw`
+    select r.id as "releaseId", o.name as "companyName", coalesce(j.published_title, j.title) as "jobTitle",
+           count(*) over ()::int as total
+      from releases r
+      join orgs o on o.id = r.org_id
+      left join jobs j on j.id = r.job_id
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
        and exists (select from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
-                      and (r.person_read_at is null or m.created_at > r.person_read_at))`;
-  return rows[0]?.count ?? 0;
-}
+                      and (r.person_read_at is null or m.created_at > r.person_read_at))
+     order by r.last_message_at desc, r.id desc
+     limit ${take}`;
 
 type OwnReleaseDetails = Pick<
   OwnReleaseRow,

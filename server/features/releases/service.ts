@@ -29,7 +29,7 @@ export {
   updateDisclosures as setDisclosures,
 } from './known-people-queries.ts';
 export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
-export { countUnreadConversations, isLive, pageSlug } from './own-release-queries.ts';
+export { isLive, listUnreadConversations, pageSlug } from './own-release-queries.ts';
 export { withdrawReleaseTo } from './own-releases.ts';
 export { confirmSnapshot, noiseFor, noiseSeedOf, previewRelease as previewOf } from './preview.ts';
 export { newPseudonym } from './pseudonym.ts';

@@ -5,8 +5,8 @@ const onDay = (date: string) => `am ${date}`;
 
 export const consentTexts = {
   title: 'Einwilligungen',
-  text: 'Was Sie erlaubt haben, seit wann und mit welchen Worten. Jede Erlaubnis nehmen Sie mit einem Klick zurück.',
-  short: 'Was Sie erlaubt haben. Jede Erlaubnis nehmen Sie mit einem Klick zurück.',
+  text: 'Was Sie erlaubt haben, seit wann und mit welchen Worten. Was Unternehmen sehen, ändern Sie unter „Wer sieht mich“.',
+  short: 'Was Sie erlaubt haben, seit wann und mit welchen Worten.',
   look: 'Ansehen',
   open: 'Einwilligungen ansehen',
   back: 'Zum Konto',
@@ -35,13 +35,14 @@ export const consentTexts = {
   failed: 'Die Einwilligungen lassen sich gerade nicht laden',
   more: 'Weitere laden',
   moreFailed: 'Weitere lassen sich gerade nicht laden.',
+  change: 'Ansehen und ändern',
+  changeNamed: (name: string) => `Ansehen und ändern: ${name}`,
   withdraw: 'Zurücknehmen',
   withdrawNamed: (name: string) => `Zurücknehmen: ${name}`,
   withdrawFailed: 'Das hat nicht geklappt. Die Erlaubnis gilt noch.',
   withdrawn: 'Beendet',
   undo: 'Rückgängig',
   undoFailed: 'Das ließ sich nicht rückgängig machen.',
-  again: 'Wieder erlauben',
 } as const;
 
 const article: Record<LegalSlug, string> = { terms: 'Die Nutzungsbedingungen', privacy: 'Die Datenschutzerklärung' };

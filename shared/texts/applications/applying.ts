@@ -111,12 +111,17 @@ export const timelineTexts = {
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}`,
 } as const;
 
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+
 export const withdrawApplicationTexts = {
   title: 'Bewerbung zurückziehen?',
   text: (job: string, company: string) => `Ihre Bewerbung auf „${job}“ bei ${company} endet damit.`,
   label: 'Und Ihr Ergebnis?',
   ends: 'Ergebnis nicht mehr zeigen',
-  endsText: 'Das Unternehmen sieht nichts mehr von Ihnen, auch die Bewerbung und die Nachrichten nicht.',
+  endsText: (others: readonly string[]) => {
+    const hidden = ['die Bewerbung', ...others.map((job) => `Ihre Bewerbung auf „${job}“`), 'die Nachrichten'];
+    return `Das Unternehmen sieht nichts mehr von Ihnen, auch ${listed.format(hidden)} nicht.`;
+  },
   stays: 'Ergebnis weiter zeigen',
   staysText: 'Das Unternehmen sieht Ihre Ergebnisse weiter und kann Ihnen schreiben.',
   confirm: 'Zurückziehen',

@@ -5,17 +5,19 @@ export const dashboardTexts = {
   figures: {
     title: 'Auf einen Blick',
     completed: 'Tests abgeschlossen',
-    completedValue: (completed: number, available: number) => `${completed} von ${available}`,
+    completedUnit: (available: number) => `von ${available} Tests`,
     completedNote: { some: 'Einer fehlt noch.', all: 'Alles da.' },
     average: 'Ihre fünf größten Stärken',
-    averageValue: (points: string) => `${points} von 4`,
-    averageNote: 'Punkten im Schnitt; 4: immer ganz oben',
+    averageUnit: 'von 4',
+    averageNote: 'Punkten je Aussage im Schnitt; 4: immer ganz oben',
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
+    coursesUnit: (count: number) => (count === 1 ? 'Kurs' : 'Kurse'),
     coursesNote: (completed: number) =>
       completed === 0 ? 'zu Stärken, die noch fehlen' : `${completed} davon abgeschlossen`,
     coursesNone: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Stellen',
+    jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),
     jobsNote: (jobs: number) =>
       `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`,
     failed: 'Die Zahl konnte nicht geladen werden.',
@@ -23,6 +25,7 @@ export const dashboardTexts = {
   },
   topSkills: {
     title: 'Top Skills',
+    points: (points: string) => `${points} im Test`,
     all: (count: number) => `Alle ${count} Skills`,
   },
   topValues: {

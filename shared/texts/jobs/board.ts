@@ -1,5 +1,6 @@
 import { locale } from '../../product.ts';
 import { testMinutes } from '../words.ts';
+import { longDayText } from './words.ts';
 
 const number = (count: number): string => count.toLocaleString(locale);
 const jobs = (count: number): string => `${number(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`;
@@ -118,6 +119,9 @@ export const jobPageTexts = {
 
 export const companyOffersTexts = {
   jobs: 'Offene Stellen',
+  answer: (date: string) => `Antwort auf Bewerbungen zu diesen Stellen: spätestens am ${longDayText(date)}`,
+  noJobs: 'Zurzeit ist hier keine Stelle offen.',
+  otherJobs: 'Stellen anderer Unternehmen',
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
   courses: 'Kurse',
 } as const;

@@ -174,6 +174,7 @@ export const companyDashboardTexts = {
 
 export const companyPageTexts = {
   about: (name: string) => `Was ${name} über sich sagt und wofür das Unternehmen steht.`,
+  whole: 'Ganzen Text lesen',
   values: 'Wofür wir stehen',
   imprint: 'Impressum',
   confirmedDomain: (domain: string) => `Bestätigte E-Mail-Domain: ${domain}`,

@@ -71,6 +71,7 @@ export const releaseFormTexts = {
 export const createReleaseTexts = {
   forCompany: 'Ergebnis zeigen',
   onlyRelease: 'Ergebnis zeigen, ohne sich zu bewerben',
+  meaning: 'Das Unternehmen kann Ihnen dann schreiben. Was es sieht, wählen Sie vorher, und Sie beenden es jederzeit.',
   title: (company: string) => `${company} Ihr Ergebnis zeigen`,
   confirm: 'Ergebnis zeigen',
   effect: (company: string) => `${company} sieht dann genau das, bis Sie es nicht mehr zeigen.`,

@@ -1,6 +1,6 @@
 import { maxDisclosedSkills } from '../../releases/anonymous.ts';
 import type { PoolSettings } from '../../talent-pool/schema.ts';
-import { memberOrFormer } from '../words.ts';
+import { memberAsSubject, testMinutes } from '../words.ts';
 
 export const talentPoolTexts = {
   title: 'Anonym gefunden werden',
@@ -8,6 +8,7 @@ export const talentPoolTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   off: {
     status: 'Ausgeschaltet. Niemand findet Sie.',
+    needsTest: `Dafür brauchen Sie zuerst ein Ergebnis aus dem Soft-Skill-Test (${testMinutes.softskill}).`,
     text: 'Eingeschaltet sehen Unternehmen mit passenden Stellen Ihre gefragten Stärken, nie Ihren Namen, und können bei Ihnen anfragen.',
   },
   on: {
@@ -91,16 +92,17 @@ export const receivedRequestTexts = {
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
-  about: 'zur Stelle',
-  words: (author: string | null, date: string) => `Das Unternehmen schreibt (${memberOrFormer(author)}, ${date}):`,
+  words: (author: string | null, date: string) => `${memberAsSubject(author)} schreibt am ${date}:`,
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
   isLow: 'Die Passung ist gering.',
-  lowMatch:
-    'Sie zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
-  acceptHint:
-    'Das Unternehmen kennt Ihre Passung, nicht Ihren Namen. Was es mit Ihrer Antwort sieht, wählen Sie im nächsten Schritt.',
+  lowMatch: 'Sie zählt nur Stärken und Werte, nicht Erfahrung. Passen kann es trotzdem.',
+  acceptHint: [
+    'Antworten',
+    'Im nächsten Schritt wählen Sie, was das Unternehmen sieht. Bis dahin kennt es Ihren Namen nicht.',
+  ],
+  declineHint: ['Kein Interesse', 'Das Unternehmen fragt Sie sechs Monate nicht mehr an. Ein Grund ist nicht nötig.'],
   decline: 'Kein Interesse',
   declined: 'Kein Interesse gesagt',
   acceptTitle: (company: string) => `Antwort an ${company}`,

@@ -19,7 +19,8 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
       {texts.none}
     </Text>
   );
-  const completed = texts.completedValue(testsCompleted, testsAvailable);
+  const counted = (count: number | null, unitOf: (count: number) => string) =>
+    count === null ? unknown : <Measured number={count} unit={unitOf(count)} />;
   return (
     <Figures
       variant="cards"
@@ -27,25 +28,30 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
       figures={[
         {
           label: texts.completed,
-          figure: completed,
+          figure: <Measured number={testsCompleted} unit={texts.completedUnit(testsAvailable)} />,
           note: testsCompleted < testsAvailable ? texts.completedNote.some : texts.completedNote.all,
           to: paths.tests,
         },
         {
           label: texts.average,
-          figure: strongestAverage === null ? unknown : texts.averageValue(oneDigit.format(strongestAverage)),
+          figure:
+            strongestAverage === null ? (
+              unknown
+            ) : (
+              <Measured number={oneDigit.format(strongestAverage)} unit={texts.averageUnit} />
+            ),
           note: strongestAverage === null ? texts.averageNone : texts.averageNote,
           to: paths.ownResults,
         },
         {
           label: texts.courses,
-          figure: counts.courses.value ?? unknown,
+          figure: counted(counts.courses.value, texts.coursesUnit),
           note: counts.courses.note,
           to: paths.ownCourses,
         },
         {
           label: texts.jobs,
-          figure: counts.jobs.value ?? unknown,
+          figure: counted(counts.jobs.value, texts.jobsUnit),
           note: counts.jobs.note,
           to: paths.discover,
         },
@@ -53,5 +59,14 @@ export function FigureStrip({ dashboard, counts }: FigureStripProps) {
     />
   );
 }
+
+const Measured = ({ number, unit }: { number: number | string; unit: string }) => (
+  <>
+    {number}{' '}
+    <Text span inherit fz="md">
+      {unit}
+    </Text>
+  </>
+);
 
 const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

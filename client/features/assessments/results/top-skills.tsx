@@ -32,7 +32,7 @@ export function TopSkills({ result }: { result: SoftskillResultView }) {
                 </Text>
                 <HyphenatedText>{name}</HyphenatedText>
               </Text>
-              <span className={common.numbers}>{resultWords.points(points)}</span>
+              <span className={common.numbers}>{texts.points(resultWords.points(points))}</span>
             </Group>
             <BandLane band={{ rank, low, high }} rankCount={result.totalSkills} />
             <VisuallyHidden>{resultWords.band(low, high)}</VisuallyHidden>

@@ -1,29 +1,26 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { RankedSkillView } from '#shared/assessments/state.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { BandLane } from '../../../components/range-bars/band-lane.tsx';
 
-export function SkillRow({ skill: { name, low, high }, children }: { skill: RankedSkillView; children?: ReactNode }) {
-  return (
-    <Group
-      component="li"
-      gap="md"
-      wrap="nowrap"
-      justify="space-between"
-      py="xs"
-      mih="3rem"
-      className={common.lineBottom}
-    >
+type SkillRowProps = { skill: RankedSkillView; of: number; children?: ReactNode };
+
+export const SkillRow = ({ skill, of, children }: SkillRowProps) => (
+  <Box component="li" py="sm" className={common.lineBottom}>
+    <Group gap="md" wrap="nowrap" justify="space-between" mb={6}>
       <Box miw={0}>
-        <Text fw={600} className={common.anywhere}>
-          {name}
+        <Text fw={600} fz={17} lh={1.3} className={common.anywhere}>
+          {skill.name}
         </Text>
-        <Text c="dimmed" fz={14} className={common.numbers}>
-          {resultWords.band(low, high)}
+        <Text c="dimmed" fz="sm">
+          {resultWords.likely(skill.low, skill.high)}
+          <VisuallyHidden> {resultWords.band(skill.low, skill.high)}</VisuallyHidden>
         </Text>
       </Box>
       {children}
     </Group>
-  );
-}
+    <BandLane band={skill} rankCount={of} height={12} />
+  </Box>
+);

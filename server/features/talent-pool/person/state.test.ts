@@ -23,7 +23,7 @@ const requestIdOf = async (): Promise<string> => (await person.caller.found.rece
 const waiting = () => person.caller.found.waiting();
 
 test('a person without releases and pool profile has nothing waiting', async () => {
-  expect(await waiting()).toEqual({ requests: 0, asked: [], conversations: 0, isFound: false });
+  expect(await waiting()).toEqual({ requests: 0, asked: [], conversations: 0, unread: [], isFound: false });
 });
 
 test('an open request counts as waiting until it is answered', async () => {
@@ -117,14 +117,32 @@ test('a conversation counts once until the person has read the company’s messa
   const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
   for (const words of ['Guten Tag.', 'Passt Donnerstag?'])
     await owner.caller.candidates.send({ releaseId, text: words });
-  expect(await waiting()).toMatchObject({ conversations: 1 });
+  const { name: companyName } = await owner.caller.organisations.current();
+  const unread = [{ releaseId, companyName, jobTitle: expect.any(String) }];
+  expect(await waiting()).toMatchObject({ conversations: 1, unread });
   const stranger = await makeApplicant(app());
-  expect(await stranger.caller.found.waiting()).toMatchObject({ conversations: 0 });
+  expect(await stranger.caller.found.waiting()).toMatchObject({ conversations: 0, unread: [] });
   await person.caller.releases.conversation({ releaseId });
   expect(await waiting()).toMatchObject({ conversations: 0 });
   await owner.caller.candidates.send({ releaseId, text: 'Noch da?' });
   await person.caller.releases.withdraw({ releaseId });
   expect(await waiting()).toMatchObject({ conversations: 0 });
+});
+
+test('at most three unread conversations are named, the one with the newest message first', async () => {
+  const given: string[] = [];
+  for (let index = 0; index < 4; index++) {
+    const { owner: other } = await makeCrew(app());
+    const target = { kind: 'job', jobId: (await makePublishedJob(other)).jobId } as const;
+    const { digest } = await person.caller.releases.preview({ target, scope: 'named' });
+    const { releaseId } = await person.caller.releases.give({ target, scope: 'named', digest });
+    app().clock.advance(1000);
+    await other.caller.candidates.send({ releaseId, text: 'Guten Tag.' });
+    given.unshift(releaseId);
+  }
+  const { conversations, unread } = await waiting();
+  expect(conversations).toBe(4);
+  expect(unread.map(({ releaseId }) => releaseId)).toEqual(given.slice(0, 3));
 });
 
 test('rejects a query for waiting items from a company account', async () => {

@@ -9,7 +9,7 @@ import type { App } from '../../../core/app.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
-import { countUnreadConversations, type Findable, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
+import { type Findable, listUnreadConversations, newPseudonym, takeFindableSnapshot } from '../../releases/service.ts';
 import { listBlocks, listOpenCompanies, listRefusedCompanies } from './block-queries.ts';
 import { findPoolProfile, type PoolProfile } from './profile-queries.ts';
 import { countOpenRequests, listAskedJobs } from './request-queries.ts';
@@ -81,10 +81,16 @@ export async function pendingCounts({ app, user }: SignedInContext): Promise<Pen
   const now = app.clock.now();
   const [asked, conversations, profile] = await Promise.all([
     listAskedJobs(prisma, { userId, now, take: poolLimits.askedJobs }),
-    countUnreadConversations(prisma, { userId, now }),
+    listUnreadConversations(prisma, { userId, now, take: poolLimits.namedConversations }),
     findPoolProfile(prisma, userId, now),
   ]);
   const isCut = asked.length === poolLimits.askedJobs;
   const requests = isCut ? await countOpenRequests(prisma, userId, now) : asked.length;
-  return { requests, asked, conversations, isFound: profile !== null };
+  return {
+    requests,
+    asked,
+    conversations: conversations[0]?.total ?? 0,
+    unread: conversations.map(({ releaseId, companyName, jobTitle }) => ({ releaseId, companyName, jobTitle })),
+    isFound: profile !== null,
+  };
 }
