@@ -23,10 +23,10 @@ test('an open request shows pay, place, letter and match of its job in this orde
   await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
-    ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40: gering'],
+    ...['4.120', 'Göttingen', 'ehemaliges Mitglied, 24.', 'Mögen Sie uns kennenlernen?', 'Passung 40 von 100: gering'],
     ...['Sie zählt nur die gefragten Stärken', 'kennt Ihre Passung, nicht Ihren Namen'],
   ];
-  await waitFor(() => expect(list.textContent).toContain('Passung 40: gering'));
+  await waitFor(() => expect(list.textContent).toContain('Passung 40 von 100: gering'));
   const places = facts.map((fact) => list.textContent.indexOf(fact));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -96,7 +96,7 @@ export const receivedRequestTexts = {
   whole: 'Ganze Anfrage lesen',
   read: 'Anfrage lesen und antworten',
   accept: 'Antworten',
-  isLow: 'Die Passung ist gering.',
+  isLow: 'Die Passung ist nicht hoch.',
   lowMatch:
     'Sie zählt nur die gefragten Stärken und Ihre Werte. Warum das Unternehmen trotzdem anfragt, können Sie es im Gespräch fragen.',
   acceptHint:
