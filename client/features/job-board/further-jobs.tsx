@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
-import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
+import { companyOffersTexts, jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
@@ -16,6 +16,7 @@ import { searchWord } from '../../lib/similar-jobs.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
+const shownNear = 2;
 
 /** Back to the list as it was left, if the person came from one; otherwise to all jobs. */
 export function BackToJobs() {
@@ -74,6 +75,11 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
     </Box>
   );
 }
+
+/** For an empty search: the first jobs of a wider one. */
+export const NearJobs = ({ filter }: { filter: JobFilterState }) => (
+  <Jobs title={jobListTexts.near} jobs={useFirstJobs(filter, true).slice(0, shownNear)} />
+);
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>
   useBoardPages(filter, 'newest', enabled).data?.pages[0]?.jobs ?? [];
