@@ -23,6 +23,10 @@ export function formatDay(value: Date, now: Date): string {
   return day === dayOf(new Date(now.getTime() - dayMs)) ? 'gestern' : `am ${dayText(day)}`;
 }
 
+/** Days of the calendar, not of 24 hours. */
+export const daysSince = (value: Date, now: Date): number =>
+  Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(value))) / dayMs));
+
 /** 'gerade eben', 'vor 5 Minuten', 'vor 2 Tagen'; after a week, the date. Future dates count as now. */
 export function formatRelative(value: Date, now: Date): string {
   const ageMs = now.getTime() - value.getTime();

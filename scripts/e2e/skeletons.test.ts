@@ -43,6 +43,7 @@ const cases: readonly Case[] = [
   ['learner', '/courses', ['h1', 'h2', 'section a!', 'input', 'ul > li']],
   ['applicant', '/courses', ['h1']],
   ['visitor', '/jobs?x', ['input', 'ul > li', 'li h2']],
+  ['applicant', '/jobs', ['input', 'ul > li', 'li h2']],
   ['applicant', '/job/OPEN', ['h1', 'dl > div']],
   ['applicant', '/discover', ['input', 'ul > li', 'li h2']],
   ['applicant', '/profile', ['h1', 'h1 ~ button', '[role=tab]', 'dl > div']],

@@ -1,10 +1,11 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
 import { ContourShapes } from './contour-shapes.tsx';
 
-type ShapeRow = Record<'key' | 'name' | 'figure', string> & Record<'depth' | 'height', number> & { isStrong: boolean };
+type ShapeRow = Record<'key' | 'name' | 'figure', string> &
+  Record<'depth' | 'height', number> & { note?: string; isStrong: boolean };
 
 type ShapeRowsProps = {
   label: string;
@@ -20,7 +21,7 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
   const style = { columnGap: '1rem', gridTemplate: `${tracks} / ${columns} auto` };
   return (
     <Box display="grid" style={style} role="img" aria-label={label}>
-      {rows.map(({ key, name, isStrong, figure }, index) => (
+      {rows.map(({ key, name, note, isStrong, figure }, index) => (
         <Fragment key={key}>
           <Group
             lh={1.2}
@@ -32,6 +33,11 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
           >
             <span className={common.anywhere}>
               <HyphenatedText>{name}</HyphenatedText>
+              {note && (
+                <Text span display="block" c="dimmed" fz={13} fw={400}>
+                  {note}
+                </Text>
+              )}
             </span>
           </Group>
           <Group

@@ -11,7 +11,7 @@ import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { hoursText, jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { townText } from '#shared/texts/places.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { daysSince, formatDate } from '../../lib/dates.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -51,7 +51,7 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, isAsked
       </CardTitle>
       {hasCompany && <Company job={job} />}
       <Text mt={6} fw={600} fz={17} className={`${common.numbers} ${common.anywhere}`}>
-        <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>
+        {pay.kind !== 'none' && <VisuallyHidden>{`${texts.pay}: `}</VisuallyHidden>}
         {figure}
       </Text>
       {agreement !== null && (
@@ -79,7 +79,9 @@ const CardFooter = ({ publishedAt, application, action }: CardFooterProps) => (
     <Group gap="0.5rem 1rem" justify="space-between" mb={-8}>
       {publishedAt !== null && (
         <Text span c="dimmed" fz={13} className={common.numbers}>
-          <time dateTime={publishedAt}>{texts.online(formatDate(new Date(publishedAt)))}</time>
+          <time dateTime={publishedAt} title={texts.published(formatDate(new Date(publishedAt)))}>
+            {texts.online(daysSince(new Date(publishedAt), new Date()))}
+          </time>
         </Text>
       )}
       {action && <Group gap="0.5rem">{action}</Group>}
@@ -88,11 +90,34 @@ const CardFooter = ({ publishedAt, application, action }: CardFooterProps) => (
 );
 
 const Company = ({ job: { company } }: { job: Card }) => (
-  <Group gap="0 0.75rem" mt={4} c="dimmed" fz="sm" className={common.anywhere}>
-    {company.logoUrl !== null && <CompanyLogo url={company.logoUrl} height={24} />}
-    <span>{company.name}</span>
+  <Group gap="0 0.75rem" mt={6} c="dimmed" fz="sm" className={common.anywhere}>
+    <Group component="span" gap="0.625rem" wrap="nowrap" align="flex-start">
+      {company.logoUrl === null ? (
+        <CompanyInitial name={company.name} />
+      ) : (
+        <CompanyLogo url={company.logoUrl} height={24} />
+      )}
+      <span>{company.name}</span>
+    </Group>
     {company.isUnverified && <UnverifiedMark />}
   </Group>
+);
+
+const CompanyInitial = ({ name }: { name: string }) => (
+  <Text
+    span
+    inherit
+    flex="none"
+    w={24}
+    c="bright"
+    ta="center"
+    fw={600}
+    bg="var(--pg-fit-soft)"
+    bdrs="fit"
+    aria-hidden="true"
+  >
+    {[...name][0]}
+  </Text>
 );
 
 const Applied = ({ application }: { application: OwnApplicationState }) => (

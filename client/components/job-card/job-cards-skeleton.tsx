@@ -1,9 +1,13 @@
 import { Box } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
+import type { ShortMatch } from '#shared/matching/state.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { LinkButton } from '../link-button.tsx';
+import { useMayHaveMatches } from '../match/use-matches.ts';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../skeleton/placeholders.ts';
-import { JobCard } from './job-card.tsx';
+import { CardMatch, JobCard } from './job-card.tsx';
 
 const placeholderJobs = (index: number): Card => ({
   jobId: `${index}`,
@@ -24,7 +28,7 @@ const placeholderJobs = (index: number): Card => ({
 });
 
 type JobCardsSkeletonProps = Pick<JobCardsProps, 'minWidth'> &
-  Pick<ComponentProps<typeof JobCard>, 'match' | 'hasReasons' | 'action'> & { count?: number };
+  Pick<ComponentProps<typeof JobCard>, 'match' | 'hasReasons' | 'hasDate' | 'action'> & { count?: number };
 
 export function JobCardsSkeleton({ count = 6, minWidth, ...card }: JobCardsSkeletonProps) {
   return (
@@ -37,6 +41,34 @@ export function JobCardsSkeleton({ count = 6, minWidth, ...card }: JobCardsSkele
     </ContentSkeleton>
   );
 }
+
+/** In the form of `OwnJobCard`. */
+export function OwnJobCardsSkeleton({ count }: { count?: number }) {
+  const hasMatch = useMayHaveMatches();
+  const isGuest = useSession().status === 'guest' || isKnownGuest();
+  return (
+    <JobCardsSkeleton
+      {...(count !== undefined && { count })}
+      {...(hasMatch && placeholderMatch)}
+      hasDate
+      action={
+        !isGuest && (
+          <LinkButton to="" kind="plain">
+            {placeholderText(12)}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+const match: ShortMatch = {
+  ...{ match: 60, low: 50, high: 70, basis: 'both', skillFit: 60, valueFit: 60, inUpperThird: 1, required: 5 },
+  ...{ strongest: [], sharedValues: [], fitting: placeholderText(12), lacking: placeholderText(12) },
+};
+
+/** Most cards name one reason for the job and one against it. */
+export const placeholderMatch = { match: <CardMatch match={match} />, hasReasons: true };
 
 export const PlaceholderJobCard = () => <JobCard job={placeholderJobs(0)} heading="h3" />;
 

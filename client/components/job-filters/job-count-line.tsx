@@ -16,7 +16,7 @@ type JobCountLineProps = {
 
 export function JobCountLine({ count, place, radius, order, action }: JobCountLineProps) {
   return (
-    <Group gap="0 1rem" justify="space-between" mih={44} my="xs">
+    <Group gap="0 1rem" justify="space-between" mih={isSaidBelow(count) ? 0 : 44} my="xs">
       <Text
         c="dimmed"
         className={`${common.numbers} ${isSaidBelow(count) ? common.unseen : common.anywhere}`}

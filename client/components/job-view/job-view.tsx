@@ -18,9 +18,11 @@ type JobViewProps = Omit<ComponentProps<typeof JobFacts>, 'job'> & {
   below?: 1 | 2;
   /** The match, after the strengths from which it follows. */
   match?: ReactNode;
+  /** The match names the strengths already. */
+  hasSkillsInMatch?: boolean;
 };
 
-export function JobView({ job, below = 1, match, ...facts }: JobViewProps) {
+export function JobView({ job, below = 1, match, hasSkillsInMatch = false, ...facts }: JobViewProps) {
   return (
     <Box component="article" className={classes.frame} data-preview={below === 2 || undefined}>
       <div className={classes.grid}>
@@ -40,7 +42,7 @@ export function JobView({ job, below = 1, match, ...facts }: JobViewProps) {
         </header>
         <JobFacts job={job} {...facts} />
         <div>
-          <JobText job={job} below={below} match={match} />
+          <JobText {...{ job, below, match, hasSkillsInMatch }} />
           <CompanyPart job={job} below={below} />
           <Dates job={job} />
         </div>
@@ -49,9 +51,9 @@ export function JobView({ job, below = 1, match, ...facts }: JobViewProps) {
   );
 }
 
-type JobTextProps = Pick<JobViewProps, 'job' | 'match'> & { below: 1 | 2 };
+type JobTextProps = Pick<JobViewProps, 'job' | 'match' | 'hasSkillsInMatch'> & { below: 1 | 2 };
 
-function JobText({ job, below, match }: JobTextProps) {
+function JobText({ job, below, match, hasSkillsInMatch }: JobTextProps) {
   const { description, skills, values, questions } = job;
   return (
     <>
@@ -60,7 +62,7 @@ function JobText({ job, below, match }: JobTextProps) {
           <Prose html={description} />
         </JobPart>
       )}
-      {skills.length > 0 && (
+      {skills.length > 0 && !hasSkillsInMatch && (
         <JobPart title={texts.skills} below={below}>
           <JobSkills skills={skills} />
         </JobPart>

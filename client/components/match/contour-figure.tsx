@@ -1,12 +1,13 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
 import { contourRows } from './match-figure.ts';
 
 const { figure: texts } = matchTexts;
 
-const unit = 1.25;
+const unit = 1.625;
 
 type ContourFigureProps = { match: ExplainedView; voice: Voice };
 
@@ -14,13 +15,14 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
   const rows = contourRows(match).map(({ part, ...row }) => ({
     ...row,
     name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
+    ...(part !== null && { note: jobWords.weights[part.weight] }),
     isStrong: part !== null,
     figure: part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank),
   }));
   return (
     <Box component="figure" mt="lg">
       <ShapeRows
-        label={texts.description(match.required)}
+        label={texts.description(match.required, rows)}
         rows={rows}
         unit={unit}
         columns="minmax(7.75rem, 1fr) minmax(0, 1.4fr)"

@@ -20,9 +20,12 @@ type MatchExplanationProps = {
   voice: Voice;
   heading?: 'h3' | 'h4';
   isCollapsible?: boolean;
+  /** The definitions of the strengths. */
+  children?: ReactNode;
 };
 
-export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible = false }: MatchExplanationProps) {
+export function MatchExplanation({ isCollapsible = false, ...explanation }: MatchExplanationProps) {
+  const { match, voice } = explanation;
   const [isOpen, setIsOpen] = useState(!isCollapsible);
   const reasonsId = useId();
   return (
@@ -49,13 +52,13 @@ export function MatchExplanation({ match, voice, heading = 'h3', isCollapsible =
         </Button>
       )}
       <div id={reasonsId} hidden={!isOpen}>
-        {isOpen && <Reasons match={match} voice={voice} heading={heading} />}
+        {isOpen && <Reasons {...explanation} />}
       </div>
     </>
   );
 }
 
-function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps, 'isCollapsible'>>) {
+function Reasons({ match, voice, heading = 'h3', children }: Omit<MatchExplanationProps, 'isCollapsible'>) {
   return (
     <>
       <Part title={texts.table.title} heading={heading}>
@@ -67,6 +70,11 @@ function Reasons({ match, voice, heading }: Required<Omit<MatchExplanationProps,
       {match.counterfactuals.length > 0 && (
         <Part title={texts.without.title} heading={heading}>
           <Counterfactuals match={match} />
+        </Part>
+      )}
+      {children && (
+        <Part title={texts.meanings} heading={heading}>
+          {children}
         </Part>
       )}
       <Part title={texts.open.title} heading={heading}>
@@ -130,7 +138,7 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
         <Group component="span" gap="0.625rem" wrap="nowrap">
           {voice === 'person' && <MatchRangeBar match={match} width={56} height={14} />}
           <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
-            {texts.shortRange(match)}
+            {texts.shortRange(match, voice)}
           </Text>
         </Group>
       </Group>

@@ -1,7 +1,7 @@
 import type { GuestTokens } from '#shared/assessments/schema.ts';
 import type { MissingTests, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
-import { useSession } from '../../lib/session.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -14,6 +14,13 @@ export function useMatchInput(): MatchInput | null {
   if (session.status === 'signedIn') return may(session.user, 'match.read') ? {} : null;
   const tokens = session.status === 'guest' ? guestTokens() : null;
   return tokens && { tokens };
+}
+
+/** True until the session is known, too, unless this is a guest without a result. */
+export function useMayHaveMatches(): boolean {
+  const input = useMatchInput();
+  const { status } = useSession();
+  return input !== null || (status === 'loading' && !(isKnownGuest() && guestTokens() === null));
 }
 
 type Matches = {

@@ -32,7 +32,6 @@ type ReleaseFormProps = {
   /** The result of the confirmation, in one line. */
   effect: string;
   isBusy: boolean;
-  isBlocked?: boolean;
   failure: string | null;
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
   onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
@@ -85,6 +84,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
           >
             <Preview preview={preview} state={state} />
           </ReleaseSummary>
+          <Replaced preview={preview} />
           {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
@@ -114,19 +114,23 @@ function useIsNameKnown({ scope, onScope, hasJob, preview }: KnownNameInput): bo
   return latest === null ? undefined : isKnown;
 }
 
-type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'isBlocked' | 'failure' | 'onClose'> & {
+type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'failure' | 'onClose'> & {
   isEmpty: boolean;
   isChosen: boolean;
   isLoading: boolean;
   onConfirm: () => void;
 };
 
-function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClose, ...rest }: FootProps) {
+function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootProps) {
   const { isEmpty, isChosen, isLoading, onConfirm } = rest;
   const effectId = useId();
   return (
     <SheetFoot>
-      <FormError message={failure} />
+      {failure !== null && (
+        <Box mb="xs">
+          <FormError message={failure} />
+        </Box>
+      )}
       <Group gap="xs" wrap="nowrap" justify="flex-end">
         <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
           {shellTexts.cancel}
@@ -137,7 +141,7 @@ function Foot({ confirmLabel, effect, isBusy, isBlocked = false, failure, onClos
             px="md"
             flex={{ base: 1, sm: 'none' }}
             styles={{ label: { whiteSpace: 'nowrap' } }}
-            disabled={isLoading || isBlocked}
+            disabled={isLoading}
             loading={isBusy}
             aria-describedby={effectId}
             onClick={onConfirm}
@@ -203,13 +207,17 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
   );
 }
 
+/** The company loses its present view. */
+function Replaced({ preview }: Pick<ReleaseFormProps, 'preview'>) {
+  const current = useLastValue(preview ?? null)?.current ?? null;
+  return current && <Text fz="sm">{texts.replaces(current.scope, formatDate(current.expiresAt))}</Text>;
+}
+
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   const latest = useLastValue(preview ?? null);
-  const current = latest?.current ?? null;
   return (
     <Text component="div" maw="42rem" c="dimmed" fz={14} lh={1.4}>
       {latest && <p>{texts.visibleUntil(formatDate(latest.expiresAt))}</p>}
-      {current && <p>{texts.replaces(current.scope, formatDate(current.expiresAt))}</p>}
       <Box component="details" mt={4}>
         <summary>{texts.wording}</summary>
         {texts.consent(consentWording('release'))}

@@ -31,6 +31,7 @@ export function ApplyAction({ job, hasResult, isQuiet = false }: ApplyActionProp
         job={job}
         earlier={final}
         isGuest={state === 'guest'}
+        hasResult={hasResult}
         isLikely={state === 'first' || state === 'again'}
         opened={dialog === 'apply' && state !== 'pending'}
         onClose={close}

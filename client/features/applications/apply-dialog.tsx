@@ -1,6 +1,5 @@
-import { Button, List, Stack, Textarea } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { List, Stack, Textarea } from '@mantine/core';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { TargetJob } from '#shared/releases/state.ts';
@@ -9,6 +8,7 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
+import { SheetToggle } from '../../components/release-form/sheet-toggle.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { useScope } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
@@ -22,7 +22,7 @@ import { Applied } from './applied.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
-type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean };
+type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean; hasResult: boolean };
 
 export default function ApplyDialog({ opened, ...content }: ApplyContentProps & { opened: boolean }) {
   return (
@@ -35,7 +35,7 @@ export default function ApplyDialog({ opened, ...content }: ApplyContentProps & 
 /** Keeps the state at opening, because an application sent from this dialog is not an earlier one. */
 function ApplyContent(props: ApplyContentProps) {
   const [earlier] = useState(props.earlier);
-  if (props.isGuest) return <ApplySteps job={props.job} isGuest />;
+  if (props.isGuest) return <ApplySteps job={props.job} isGuest hasResult={props.hasResult} />;
   return earlier === null ? <ApplyForm {...props} /> : <Applied jobId={props.job.jobId} application={earlier} />;
 }
 
@@ -51,13 +51,14 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const { company, job } = latestPreview ?? { company: { name: '' }, job: null };
   const questions = job?.questions ?? [];
   const [answers, setAnswers] = useAnswers(questions);
-  const isTooLong = answers.some((answer) => answer.trim().length > applicationLimits.answer);
+  const fields = useRef<HTMLDivElement>(null);
+  const firstTooLong = answers.findIndex((answer) => excessLength(answer) > 0);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const isReady = preview !== undefined && !isEmpty;
   useEffect(() => {
     if (isReady) removePendingApplication();
   }, [isReady]);
-  if (isEmpty) return <ApplySteps job={pending} isGuest={false} />;
+  if (isEmpty) return <ApplySteps job={pending} isGuest={false} hasResult={false} />;
   if (apply.isSuccess && job !== null)
     return <Sent company={company.name} job={job} lacksValues={latestPreview?.missing.values ?? false} />;
   return (
@@ -70,12 +71,20 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
       confirmLabel={texts.confirm}
       effect={job === null ? '' : texts.effect(company.name, job.replyBy)}
       isBusy={apply.isPending}
-      isBlocked={isTooLong}
       failure={failureOf(apply.error)}
-      onConfirm={(confirmed) => apply.mutate({ jobId, questions, answers, ...confirmed })}
+      onConfirm={(confirmed) => {
+        if (firstTooLong === -1) apply.mutate({ jobId, questions, answers, ...confirmed });
+        else fields.current?.querySelectorAll('textarea')[firstTooLong]?.focus();
+      }}
       onClose={onClose}
     >
-      <QuestionFields questions={questions} answers={answers} isChanged={state.hasChanged} onChange={setAnswers} />
+      <QuestionFields
+        fields={fields}
+        questions={questions}
+        answers={answers}
+        isChanged={state.hasChanged}
+        onChange={setAnswers}
+      />
     </ReleaseForm>
   );
 }
@@ -127,7 +136,10 @@ export function matchAnswers(questions: readonly string[], typed: readonly Appli
   });
 }
 
+const excessLength = (answer: string): number => answer.trim().length - applicationLimits.answer;
+
 type QuestionFieldsProps = {
+  fields: RefObject<HTMLDivElement | null>;
   questions: readonly string[];
   /** One per question; '' for no answer. */
   answers: readonly string[];
@@ -135,26 +147,18 @@ type QuestionFieldsProps = {
   onChange: (answers: readonly string[]) => void;
 };
 
-function QuestionFields({ questions, answers, isChanged, onChange }: QuestionFieldsProps) {
+function QuestionFields({ fields, questions, answers, isChanged, onChange }: QuestionFieldsProps) {
   const [isOpened, setIsOpened] = useState(false);
   const fieldsId = useId();
   if (questions.length === 0) return null;
-  const isOpen = isOpened || isChanged;
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
-  const excessLength = (answer: string) => answer.trim().length - applicationLimits.answer;
+  const hasTooLong = answers.some((answer) => excessLength(answer) > 0);
+  const isOpen = isOpened || isChanged || hasTooLong;
   return (
     <div>
-      <Button
-        size="sm"
-        variant="default"
-        rightSection={<Chevron size={16} aria-hidden="true" />}
-        aria-expanded={isOpen}
-        aria-controls={fieldsId}
-        onClick={() => setIsOpened(!isOpen)}
-      >
+      <SheetToggle isOpen={isOpen} controls={fieldsId} onToggle={() => setIsOpened(!isOpen)}>
         {texts.questions(questions.length)}
-      </Button>
-      <Stack id={fieldsId} hidden={!isOpen} display={isOpen ? undefined : 'none'} gap="md" mt="sm">
+      </SheetToggle>
+      <Stack ref={fields} id={fieldsId} hidden={!isOpen} display={isOpen ? undefined : 'none'} gap="md" mt="sm">
         {questions.map((question, index) => (
           <Textarea
             // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be worded the same

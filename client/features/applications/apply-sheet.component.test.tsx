@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
@@ -133,9 +134,10 @@ test('a company that knows only the pseudonym leaves both choices', async () => 
 });
 
 test('a company that knows the name is not offered anonymity, and the least with a name is ready to send', async () => {
-  const { person, server, inSheet } = await openSheet('apply', knownAs('profile'));
+  const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
   await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
   await inSheet.findByText('3 gefragte Stärken');
+  expect(sheet.textContent).toMatch(/Bisher sieht das Unternehmen Sie .* Das gilt dann nicht mehr\.1 Frage/);
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
     'Nur die gefragten Stärken',
     'Alle 30, dazu Ihre Werte',
@@ -177,8 +179,8 @@ test('with a name, the required skills come first, and each choice sends its sco
   ]);
 });
 
-test('the exact preview and the questions open on demand', async () => {
-  const { person, inSheet } = await openSheet('apply');
+test('the exact preview and the questions open on demand, and an answer that is too long gets the focus', async () => {
+  const { person, server, inSheet } = await openSheet('apply');
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
   await inSheet.findByText('3 gefragte Stärken');
   expect(inSheet.queryByRole('article')).toBeNull();
@@ -190,7 +192,13 @@ test('the exact preview and the questions open on demand', async () => {
   expect(view.queryByRole('heading', { name: 'Werte' })).toBeNull();
   expect(inSheet.queryByRole('textbox')).toBeNull();
   await person.click(await inSheet.findByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }));
-  inSheet.getByRole('textbox', { name: question });
+  const answer = inSheet.getByRole('textbox', { name: question });
+  await person.click(answer);
+  await person.paste('a'.repeat(applicationLimits.answer + 2));
+  inSheet.getByText('2 Zeichen zu viel');
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await expectFocus(answer);
+  expect(server.calls('applications.send')).toEqual([]);
 });
 
 test('the preview shows the skills and the match for each job that the company can open', async () => {

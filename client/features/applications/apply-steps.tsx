@@ -5,22 +5,22 @@ import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SheetFoot } from '../../components/release-form/release-done.tsx';
-import { signInPath } from '../../lib/access.ts';
+import { signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, storePendingApplication } from '../../lib/pending-application.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
 
-type ApplyStepsProps = { job: PendingApplication; isGuest: boolean };
+type ApplyStepsProps = { job: PendingApplication; isGuest: boolean; hasResult: boolean };
 
-/** The way to an application for people without a result. */
-export function ApplySteps({ job, isGuest }: ApplyStepsProps) {
+/** The way to an application for people without an account or a result. */
+export function ApplySteps({ job, isGuest, hasResult }: ApplyStepsProps) {
   const hasTest = useHasSoftskillTest();
   const { test, account, send } = texts.steps;
   return (
     <>
       <Stack component="ol" gap="md" pb="lg">
-        {[test, ...(isGuest ? [account] : []), send].map(({ title, text }, index) => (
+        {[...(hasResult ? [] : [test]), ...(isGuest ? [account] : []), send].map(({ title, text }, index) => (
           <Group component="li" key={title} gap="sm" wrap="nowrap" align="flex-start">
             <Text span w={32} ta="center" lh="2rem" fw={600} bg="var(--pg-sunken)" bdrs="fit" flex="none">
               {index + 1}
@@ -36,18 +36,24 @@ export function ApplySteps({ job, isGuest }: ApplyStepsProps) {
       </Stack>
       <SheetFoot>
         <Stack gap="xs">
-          {hasTest ? (
-            <LinkButton to={paths.tests} kind="action" onClick={() => storePendingApplication(job)}>
-              {texts.start}
-            </LinkButton>
-          ) : (
-            <p>{preparingTexts.short}</p>
-          )}
+          <NextStep job={job} hasResult={hasResult} />
           <Text c="dimmed" fz={14} lh={1.35} className={common.inkLinks}>
-            {hasTest && texts.effect} {isGuest && <Link to={signInPath(applyPath(job.jobId))}>{texts.signIn}</Link>}
+            {hasTest && !hasResult && texts.effect}{' '}
+            {isGuest && <Link to={signInPath(applyPath(job.jobId))}>{texts.signIn}</Link>}
           </Text>
         </Stack>
       </SheetFoot>
     </>
+  );
+}
+
+function NextStep({ job, hasResult }: Pick<ApplyStepsProps, 'job' | 'hasResult'>) {
+  const hasTest = useHasSoftskillTest();
+  if (!hasResult && !hasTest) return <p>{preparingTexts.short}</p>;
+  const to = hasResult ? signUpPath(applyPath(job.jobId)) : paths.tests;
+  return (
+    <LinkButton to={to} kind="action" onClick={() => storePendingApplication(job)}>
+      {hasResult ? texts.signUp : texts.start}
+    </LinkButton>
   );
 }

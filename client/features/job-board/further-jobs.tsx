@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { dayOf } from '#shared/jobs/day.ts';
-import { companyOffersTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
+import { companyOffersTexts, jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
 import common from '../../components/common.module.css';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
@@ -18,6 +18,7 @@ import { searchWord } from '../../lib/similar-jobs.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
+const shownNear = 2;
 
 /** Back to the list as it was left, if the person came from one; otherwise to all jobs. */
 export function BackToJobs() {
@@ -94,6 +95,11 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
     </Box>
   );
 }
+
+/** For an empty search: the first jobs of a wider one. */
+export const NearJobs = ({ filter }: { filter: JobFilterState }) => (
+  <Jobs title={jobListTexts.near} jobs={useFirstJobs(filter, true).slice(0, shownNear)} />
+);
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>
   useBoardPages(filter, 'newest', enabled).data?.pages[0]?.jobs ?? [];

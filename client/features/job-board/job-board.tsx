@@ -6,7 +6,7 @@ import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { OwnJobCard } from '../../components/job-card/job-card.tsx';
-import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { MissingValues } from '../../components/match/missing-tests.tsx';
@@ -81,7 +81,7 @@ const Results = ({ list, jobs, filter, set, clear, matchOf, applicationOf }: Boa
     list={list}
     itemsOf={() => jobs}
     texts={texts}
-    skeleton={<JobCardsSkeleton />}
+    skeleton={<OwnJobCardsSkeleton />}
     empty={<NothingFound {...{ filter, set }} onClear={clear} />}
   >
     {() => (

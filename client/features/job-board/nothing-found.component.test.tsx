@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobBoardReads, jobCard, stubReads } from '../../testing/jobs.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -23,6 +23,9 @@ test('an empty search by a word alone leads to all jobs and names no field witho
   stubReads(jobBoardReads([], ({ search, field }) => (search === '' && field === '' ? all : [])));
   await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
   await screen.findByRole('button', { name: 'Alle 3 Stellen zeigen' });
+  screen.getByRole('heading', { name: 'Für „Stapler“ ist gerade keine Stelle offen' });
+  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Koch 1 (m/w/d)', 'Koch 2 (m/w/d)']);
   expect(screen.queryByText(/Bereich „/)).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { NearJobs } from './further-jobs.tsx';
 import { boardCount } from './use-board-pages.ts';
 
 type NothingFoundProps = {
@@ -37,7 +38,13 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
       {found && <Wider label={found.label(counts[first]?.data?.count ?? 0)} onClick={() => set(found.changes)} />}
     </Group>
   );
-  return <EmptyState title={texts.empty} action={action} />;
+  const near = fieldCount > 0 ? inFieldOnly(field) : found?.changes;
+  return (
+    <>
+      <EmptyState title={filter.search === '' ? texts.empty : texts.emptyFor(filter.search)} action={action} />
+      <NearJobs filter={{ ...filter, ...near }} />
+    </>
+  );
 }
 
 const Wider = ({ label, onClick }: { label: string; onClick: () => void }) => (

@@ -10,10 +10,9 @@ import {
   jobFilterSchema,
   toJobQuery,
 } from '../../components/job-filters/job-filter.ts';
-import { type MatchInput, useMatches, useMatchInput } from '../../components/match/use-matches.ts';
+import { type MatchInput, useMatches, useMatchInput, useMayHaveMatches } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { isKnownGuest, type Session, useSession } from '../../lib/session.ts';
-import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
@@ -26,7 +25,7 @@ export function useJobBoard() {
   const { query, set, clear } = useUrlQuery(boardQuery, jobFilterParams);
   const { sort: chosenSort, ...filter } = query;
   const matchInput = useMatchInput();
-  const fitOrNewest = matchInput !== null || mayHaveMatches(session) ? 'fit' : 'newest';
+  const fitOrNewest = useMayHaveMatches() ? 'fit' : 'newest';
   const order = chosenSort === '' || chosenSort === 'fit' ? fitOrNewest : chosenSort;
   const isMatched = order === 'fit';
   const matchedList = useMatchedPages(filter, isMatched ? matchInput : null);
@@ -64,10 +63,6 @@ export function useJobBoard() {
     count: useBoardCount(filter),
   };
 }
-
-/** True until the session is known, unless this is a guest without a result. */
-const mayHaveMatches = ({ status }: Session): boolean =>
-  status === 'loading' && !(isKnownGuest() && guestTokens() === null);
 
 const useMatchedPages = (filter: JobFilterState, input: MatchInput | null) =>
   trpc.matching.discover.useInfiniteQuery(

@@ -1,4 +1,5 @@
 import { Box, Text } from '@mantine/core';
+import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
@@ -6,6 +7,7 @@ import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import { matchTexts as texts } from '#shared/texts/matching/match.ts';
 import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
+import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
@@ -26,8 +28,12 @@ export function useJobMatch(jobId: string) {
   const hasResult = data !== undefined && !(data.missing.softskills && data.missing.values);
   const needsResult = data === undefined ? input === null : !hasResult;
   const isGuest = input?.tokens !== undefined;
-  return { isShown: input !== null, isGuest, data, hasResult, needsResult, isError, refetch };
+  /** Also while it loads, so that nothing moves. */
+  const hasSkills = data === undefined ? input !== null && !isError : namesSkills(data.match);
+  return { isShown: input !== null, isGuest, data, hasResult, needsResult, hasSkills, isError, refetch };
 }
+
+const namesSkills = (match: ExplainedView | null): boolean => match !== null && match.basis !== 'values';
 
 const matchId = 'match';
 
@@ -65,6 +71,11 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
   return (
     <>
       <MatchChip match={match} voice="you" />
+      {match.high - match.low >= unsureRange && (
+        <Text mt={2} fz="sm" lh={1.4}>
+          {texts.unsure}
+        </Text>
+      )}
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)}{' '}
         <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
@@ -76,6 +87,9 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
     </>
   );
 }
+
+/** Ranges of a run with consistent answers are narrower. */
+const unsureRange = 20;
 
 /** Below this, a random job fits better on average. */
 const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?? 0;
@@ -89,13 +103,13 @@ function BetterJobs() {
   );
 }
 
-export function JobMatch({ jobId }: { jobId: string }) {
+export function JobMatch({ job: { jobId, skills } }: { job: JobDetail }) {
   const session = useSession();
   const found = useJobMatch(jobId);
   if (!found.isShown && session.status !== 'guest') return null;
   return (
     <JobPart title={texts.title} below={1} id={matchId}>
-      {found.isShown ? <OwnMatch {...found} /> : <WithoutResult />}
+      {found.isShown ? <OwnMatch {...found} skills={skills} /> : <WithoutResult />}
     </JobPart>
   );
 }
@@ -115,8 +129,10 @@ function WithoutResult() {
   );
 }
 
-function OwnMatch({ data, isGuest, isError, refetch }: ReturnType<typeof useJobMatch>) {
-  if (data !== undefined) return <Explained {...data} isGuest={isGuest} />;
+type OwnMatchProps = ReturnType<typeof useJobMatch> & Pick<JobDetail, 'skills'>;
+
+function OwnMatch({ data, isGuest, skills, isError, refetch }: OwnMatchProps) {
+  if (data !== undefined) return <Explained {...{ ...data, isGuest, skills }} />;
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <ContentSkeleton>
@@ -125,9 +141,9 @@ function OwnMatch({ data, isGuest, isError, refetch }: ReturnType<typeof useJobM
   );
 }
 
-type ExplainedProps = ExplainView & { isGuest: boolean };
+type ExplainedProps = ExplainView & Pick<JobDetail, 'skills'> & { isGuest: boolean };
 
-function Explained({ match, missing, isGuest }: ExplainedProps) {
+function Explained({ match, missing, isGuest, skills }: ExplainedProps) {
   // The tokens of the browser open nothing any more.
   if (isGuest && missing.softskills && missing.values) return <WithoutResult />;
   if (match === null) {
@@ -136,7 +152,9 @@ function Explained({ match, missing, isGuest }: ExplainedProps) {
   }
   return (
     <>
-      <MatchExplanation match={match} voice="you" isCollapsible />
+      <MatchExplanation match={match} voice="you" isCollapsible>
+        {namesSkills(match) && <JobSkills skills={skills} />}
+      </MatchExplanation>
       {(missing.softskills || missing.values) && (
         <Box mt="lg">
           <MissingTests missing={missing} />

@@ -1,18 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
-import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
+import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { AnswerLink } from '../../components/job-card/asked.tsx';
 import { CardMatch, JobCard } from '../../components/job-card/job-card.tsx';
-import { JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCardsSkeleton, placeholderMatch } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { useIsAsked } from '../../lib/use-asked-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
-import { placeholderMatch } from './placeholder-match.ts';
 
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
@@ -33,13 +32,10 @@ export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps
   return <JobCard {...{ job, heading, isAsked, application }} match={fits} hasReasons={match !== null} action={ways} />;
 }
 
-export const MatchedJobsSkeleton = (
-  props: Omit<ComponentProps<typeof JobCardsSkeleton>, 'match' | 'hasReasons' | 'action'>,
-) => (
+export const MatchedJobsSkeleton = (props: Pick<ComponentProps<typeof JobCardsSkeleton>, 'count' | 'minWidth'>) => (
   <JobCardsSkeleton
     {...props}
-    match={<CardMatch match={placeholderShortMatch} />}
-    hasReasons
+    {...placeholderMatch}
     action={
       <>
         <LinkButton to="">{applyTexts.apply}</LinkButton>
@@ -50,11 +46,6 @@ export const MatchedJobsSkeleton = (
     }
   />
 );
-
-const placeholderShortMatch: ShortMatch = {
-  ...placeholderMatch,
-  ...{ strongest: [], fitting: placeholderText(16, 12, 6), lacking: null, sharedValues: [] },
-};
 
 type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
 

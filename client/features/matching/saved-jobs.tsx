@@ -4,7 +4,7 @@ import { savedTexts as texts } from '#shared/texts/matching/discover.ts';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
-import { JobCards, JobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
+import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { useMatches } from '../../components/match/use-matches.ts';
@@ -21,7 +21,7 @@ export function SavedJobs() {
       list={list}
       itemsOf={({ jobs }) => jobs}
       texts={texts}
-      skeleton={<JobCardsSkeleton count={2} />}
+      skeleton={<OwnJobCardsSkeleton count={2} />}
       empty={<NothingSaved />}
       label={texts.list}
     >

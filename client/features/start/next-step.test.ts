@@ -67,7 +67,7 @@ test.each<[string, Partial<typeof complete>, string | undefined]>([
 test('a new job is the next step only if nothing waits for an answer', () => {
   const item = (kind: NewsItem['kind']): NewsItem => ({ key: kind, kind, text: '', to: '/' });
   const job = nextStepOf({ ...complete, best: best(74) });
-  expect(job?.detail).toBe('Koch (m/w/d), Haus am See. Passung 74: hoch');
+  expect(job?.detail).toBe('Koch (m/w/d), Haus am See. Passung 74 von 100: hoch');
   expect(shownStep(job, [item('request')])).toBeNull();
   expect(shownStep(job, [item('viewers')])).toBe(job);
   const values = nextStepOf({ ...complete, values: null });

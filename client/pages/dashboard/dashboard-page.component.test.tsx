@@ -223,7 +223,7 @@ test('on a phone only the best job is a card, and the others are links with thei
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0']);
   const row = within(jobs).getByRole('link', { name: /^Stelle 1/ });
   expect(row.getAttribute('href')).toBe(`/job/${jobIdOf(1)}`);
-  expect(row.textContent).toContain('Passung 74: hoch');
+  expect(row.textContent).toContain('Passung 74 von 100: hoch');
   within(jobs).getByRole('link', { name: /^Stelle 2/ });
 });
 
@@ -236,7 +236,7 @@ test('a new job that is the next step is not repeated below', async () => {
   });
   const news = within(await screen.findByRole('region', { name: 'Neu für Sie' }));
   expect(news.getByRole('link', { name: 'Stelle ansehen' }).getAttribute('href')).toBe(`/job/${jobIdOf(0)}`);
-  news.getByText('Stelle 0, Haus am See. Passung 81: hoch');
+  news.getByText('Stelle 0, Haus am See. Passung 81 von 100: hoch');
   const jobs = screen.getByRole('region', { name: bestTitle });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3']);
 });

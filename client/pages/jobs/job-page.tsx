@@ -96,7 +96,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const session = useSession();
   const mayBeAsked = session.status === 'signedIn' && may(session.user, 'release.own');
   const { state } = useApplyState(jobId);
-  const { hasResult, needsResult } = useJobMatch(jobId);
+  const { hasResult, needsResult, hasSkills } = useJobMatch(jobId);
   const { dialog } = useReleaseDialog();
   const mayApply = mayStillApply(state);
   const needs = useHasOpenTest() ? applyTexts.needsRest : applyTexts.needs;
@@ -130,7 +130,8 @@ function OpenJob({ job }: { job: JobDetail }) {
           </>
         }
         actionsRef={actions}
-        match={<JobMatch jobId={jobId} />}
+        match={<JobMatch job={job} />}
+        hasSkillsInMatch={hasSkills}
       />
       <SimilarJobs job={job} />
       <Box mt="md">

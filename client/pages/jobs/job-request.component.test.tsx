@@ -69,7 +69,7 @@ test('with a low match, the request says what the match counts', async () => {
   const answers: Answers = { 'found.waiting': { ...pending, asked: [asked] }, 'found.received': oneRequest };
   await openAs({ answers: { ...answers, ...matchOfJob(40) } });
   const shown = within(await screen.findByRole('region', { name: bannerName }));
-  await shown.findByText(/^Die Passung ist gering\. Sie zählt nur Stärken und Werte, nicht Erfahrung/);
+  await shown.findByText(/^Die Passung ist nicht hoch\. Sie zählt nur Stärken und Werte, nicht Erfahrung/);
 });
 
 test('a request that is not among the newest leads to the list of requests, and the bar leads there', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
@@ -29,7 +29,7 @@ test('a guest with a finished test sees the best match first', async () => {
       },
     },
   });
-  await screen.findByText(/^Passung 80: hoch, wahrscheinlich zwischen/);
+  await screen.findByText(/^Passung 80 von 100: hoch, wahrscheinlich zwischen/);
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
   expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens, sort: 'fit' });
   await expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Stellen' }), 2, [nurse.title]);
@@ -45,7 +45,7 @@ test('a guest with a finished test sees the match on a job page', async () => {
     reads: detail,
     answers: { 'matching.explain': { match: explained, missing: { softskills: false, values: true } } },
   });
-  expect(await screen.findAllByText('Passung 83: hoch')).toHaveLength(2);
+  expect(await screen.findAllByText('Passung 83 von 100: hoch')).toHaveLength(2);
   screen.getByText('wahrscheinlich zwischen 75 und 88');
   expect(screen.queryByText(guestNote, { exact: false })).toBeNull();
   expect(server.calls('matching.explain')).toEqual([{ jobId: nurse.jobId, tokens }]);
@@ -54,6 +54,49 @@ test('a guest with a finished test sees the match on a job page', async () => {
 const strength = (skillId: number, rank: number) =>
   ({ kind: 'skill', skillId, weight: 2, rank, points: 10, most: 14 }) as const;
 const skillNames = { 1: 'Empathie', 2: 'Geduld', 3: 'Resilienz' };
+
+test('with a match, one picture names the required strengths with weight and place, and their meaning is on demand', async () => {
+  const match = { ...placeholderMatch, jobId: nurse.jobId, parts: [strength(1, 4)], skillNames, required: 1 };
+  const skills = [{ skillId: 1, name: 'Empathie', description: 'Sich einfühlen.', weight: 2 as const, esco: null }];
+  storeToken('latest_test_token', tokens.softskill);
+  const { person } = await openBoard(`/job/${nurse.jobId}`, {
+    reads: { [`/api/job/${nurse.jobId}`]: () => jobDetail(nurse, { skills }) },
+    answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
+  });
+  await screen.findByRole('img', { name: /Empathie, sehr wichtig: Platz 4/ });
+  expect(screen.queryByRole('heading', { name: 'Welche Stärken gefragt sind' })).toBeNull();
+  expect(screen.queryByText('Sich einfühlen.')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
+  screen.getByText('Sich einfühlen.');
+});
+
+test.each([
+  [59, 0],
+  [60, 1],
+])('a range from 40 to %i is called unsure %i times', async (high, times) => {
+  const match = { ...placeholderMatch, jobId: nurse.jobId, match: 50, low: 40, high };
+  storeToken('latest_test_token', tokens.softskill);
+  await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
+  });
+  await screen.findByRole('link', { name: 'Warum?' });
+  expect(screen.queryAllByText(/^Noch unsicher: /)).toHaveLength(times);
+});
+
+test('the address of the sheet shows a guest with a result what is left to do', async () => {
+  storeToken('latest_test_token', tokens.softskill);
+  await openBoard(`/job/${nurse.jobId}?release=apply`, {
+    reads: detail,
+    answers: { 'matching.explain': { match: null, missing: { softskills: false, values: true } } },
+  });
+  const sheet = within(await screen.findByRole('dialog'));
+  await sheet.findByRole('link', { name: 'Konto anlegen und bewerben' });
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^1Konto anlegen/),
+    expect.stringMatching(/^2Bewerbung absenden/),
+  ]);
+});
 
 test('a guest who stopped in the test is led back to it', async () => {
   storeToken('softskill_test_token', tokens.softskill);

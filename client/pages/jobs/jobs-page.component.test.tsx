@@ -132,7 +132,9 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
 
 test('a job without pay shows the reason', async () => {
   const { person } = await openBoard('/jobs', { reads: { [`/api/job/${jobIdOf(3)}`]: () => jobDetail(developer) } });
-  await person.click(await screen.findByRole('link', { name: developer.title }));
+  const title = await screen.findByRole('link', { name: developer.title });
+  expect(title.closest('li')?.textContent).not.toContain('Gehalt: ');
+  await person.click(title);
   await screen.findByText(/Wir handeln das Gehalt mit der Gewerkschaft gerade neu aus\./);
 });
 

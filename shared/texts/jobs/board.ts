@@ -24,7 +24,11 @@ export const jobTexts = {
   companyJobs: (name: string) => `Alle Stellen von ${name}`,
   reference: (reference: string) => `Kennung ${reference}`,
   published: (date: string) => `Veröffentlicht am ${date}`,
-  online: (date: string) => `Seit ${date}`,
+  online: (days: number): string => {
+    if (days < 2) return days === 0 ? 'Seit heute' : 'Seit gestern';
+    if (days < 14) return `Seit ${days} Tagen`;
+    return days < 60 ? `Seit ${Math.floor(days / 7)} Wochen` : `Seit ${Math.floor(days / 30)} Monaten`;
+  },
   ends: (date: string) => `Ausgeschrieben bis ${date}`,
   save: 'Merken',
   saved: 'Gemerkt',
@@ -81,6 +85,8 @@ export const jobListTexts = {
   unknownPlace: (place: string) =>
     `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.`,
   empty: 'Keine Stellen gefunden',
+  emptyFor: (search: string) => `Für „${search}“ ist gerade keine Stelle offen`,
+  near: 'Diese Stellen sind offen',
   wider: {
     field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,
     radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km} km zeigen`,

@@ -2,10 +2,13 @@ import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
 import { locale } from '../../product.ts';
-import { type FitGroup, ownFitGroup } from '../../talent-pool/fit-groups.ts';
+import { type FitGroup, groupBounds, ownFitGroup } from '../../talent-pool/fit-groups.ts';
 import { testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
+
+/** Only for the person: a low match whose range reaches the middle group. */
+export const partialFit = 'teilweise';
 
 /** `you` addresses the person, `person` describes them to a company. */
 export type Voice = 'you' | 'person';
@@ -74,15 +77,22 @@ const compared = {
 export const matchTexts = {
   title: 'Passung',
   why: 'Warum?',
+  meanings: 'Was mit den Stärken gemeint ist',
   number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
   label: (match: ShownMatch, voice: Voice) =>
-    voice === 'you' ? `Passung ${match.match}: ${matchTexts.word(match)}` : matchTexts.number(match),
-  word: (match: ShownMatch): string => fitGroupNames[ownFitGroup(match)],
+    voice === 'you' ? `${matchTexts.number(match)}: ${matchTexts.word(match)}` : matchTexts.number(match),
+  word: (match: ShownMatch): string => {
+    const group = ownFitGroup(match);
+    return group === 'low' && match.high >= groupBounds.middle ? partialFit : fitGroupNames[group];
+  },
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
-  shortRange: (match: ShownMatch) => (hasRange(match) ? `${match.low} bis ${match.high}` : ''),
+  shortRange: (match: ShownMatch, voice: Voice) => {
+    if (!hasRange(match)) return '';
+    return `${voice === 'you' ? 'wahrscheinlich ' : ''}${match.low} bis ${match.high}`;
+  },
   spoken: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.range(match)}`;
     return matchTexts.withRange(match);
@@ -95,10 +105,13 @@ export const matchTexts = {
     return voice === 'you' ? ownFit(match.required, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
+  unsure: 'Noch unsicher: Die Passung kann auch deutlich höher oder niedriger sein.',
   better: 'Stellen, die besser passen',
   figure: {
-    description: (count: number) =>
-      `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. Die Zahlen stehen in der Tabelle.`,
+    description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {
+      const places = rows.map(({ name, note, figure }) => `${note ? `${name}, ${note}` : name}: ${figure}`);
+      return `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. ${places.join('; ')}.`;
+    },
     left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
     right: 'was die Stelle verlangt',
     height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',

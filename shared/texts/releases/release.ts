@@ -47,7 +47,7 @@ export const releaseFormTexts = {
   pseudonym: 'Das Pseudonym ist ein Beispiel. Jedes Unternehmen bekommt ein anderes.',
   hidden: 'Skills, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
-  match: 'Passung mit dieser Stelle:',
+  match: 'Mit dieser Stelle:',
   changed: {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
@@ -60,7 +60,7 @@ export const releaseFormTexts = {
   wording: 'Einwilligung im Wortlaut',
   rounded: 'gerundet, damit niemand Sie wiedererkennt',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
-  failed: 'Das hat nicht geklappt. Das Unternehmen sieht nichts Neues von Ihnen.',
+  failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
     values: 'Der Wertetest fehlt noch: Es zählen nur Ihre Stärken.',
