@@ -55,6 +55,7 @@ export type OwnReleaseView = {
   view: CandidateView;
   jobParts: JobPartView[];
   company: TargetCompany;
+  applications: CompanyApplications;
   jobTitle: string | null;
   releasedAt: Date;
   expiresAt: Date;

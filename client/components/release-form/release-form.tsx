@@ -1,13 +1,16 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
+import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { useSendsMail } from '../../lib/session.ts';
+import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
@@ -16,7 +19,7 @@ import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { SheetFoot } from './release-done.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
-import { narrowestNamed, VisibilityChoice } from './visibility-choice.tsx';
+import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
 
 export const isWithoutResult = ({ view }: ReleasePreview): boolean => view.skills === null && view.values === null;
 
@@ -84,7 +87,8 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
           >
             <Preview preview={preview} state={state} />
           </ReleaseSummary>
-          <Replaced preview={preview} />
+          {scope !== null && <Lost preview={preview} scope={scope} />}
+          <OtherRequests preview={preview} />
           {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
@@ -103,15 +107,15 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
-/** Undefined until the first preview. For a company that knows the name, selects the narrowest named scope. */
+/** Undefined until the first preview. For a company that knows the name, selects the scope that it sees today. */
 function useIsNameKnown({ scope, onScope, hasJob, preview }: KnownNameInput): boolean | undefined {
   const latest = useLastValue(preview ?? null);
-  const isKnown = latest !== null && latest.current !== null && latest.current.scope !== 'anonymous';
-  const needsName = isKnown && (scope === null || scope === 'anonymous');
+  const known = latest?.current && latest.current.scope !== 'anonymous' ? latest.current.scope : null;
+  const needsName = known !== null && (scope === null || scope === 'anonymous');
   useEffect(() => {
-    if (needsName) onScope(narrowestNamed(hasJob));
-  }, [needsName, hasJob, onScope]);
-  return latest === null ? undefined : isKnown;
+    if (needsName) onScope(availableScope(known, hasJob));
+  }, [needsName, known, hasJob, onScope]);
+  return latest === null ? undefined : known !== null;
 }
 
 type FootProps = Pick<ReleaseFormProps, 'confirmLabel' | 'effect' | 'isBusy' | 'failure' | 'onClose'> & {
@@ -207,10 +211,23 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
   );
 }
 
-/** The company loses its present view. */
-function Replaced({ preview }: Pick<ReleaseFormProps, 'preview'>) {
+/** Names the present view if the company loses a part of it. */
+function Lost({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
   const current = useLastValue(preview ?? null)?.current ?? null;
-  return current && <Text fz="sm">{texts.replaces(current.scope, formatDate(current.expiresAt))}</Text>;
+  if (current === null || current.scope === scope || isNarrower(current.scope, scope)) return null;
+  return <Text>{texts.loses(current.scope, formatDate(current.expiresAt))}</Text>;
+}
+
+/** The first release turns open requests of the company into messages. */
+function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
+  const latest = useLastValue(preview ?? null);
+  const { asked } = useAskedJobs();
+  if (latest === null) return null;
+  const { company, job } = latest;
+  const isOther = ({ jobId, companyName, slug }: AskedJob) =>
+    companyName === company.name && slug === company.slug && jobId !== job?.jobId;
+  const titles = asked.filter(isOther).map(({ jobTitle }) => jobTitle);
+  return titles.length === 0 ? null : <Text className={common.anywhere}>{texts.otherRequests(titles)}</Text>;
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

@@ -48,7 +48,11 @@ export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }
   );
 }
 
-export const narrowestNamed = (hasJob: boolean): ReleaseScope => namedScope({ isWhole: !hasJob, withProfile: false });
+const narrowestNamed = (hasJob: boolean): ReleaseScope => namedScope({ isWhole: !hasJob, withProfile: false });
+
+/** The named `scope`, or its counterpart with all skills where no job requires any. */
+export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseScope =>
+  namedScope({ isWhole: !hasJob || !isRequiredScope(scope), withProfile: hasProfile(scope) });
 
 /** Rows of 44 px for fingers. */
 const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;

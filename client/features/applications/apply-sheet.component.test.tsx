@@ -133,18 +133,38 @@ test('a company that knows only the pseudonym leaves both choices', async () => 
   inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' });
 });
 
-test('a company that knows the name is not offered anonymity, and the least with a name is ready to send', async () => {
+test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
   const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
   await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
-  await inSheet.findByText('3 gefragte Stärken');
-  expect(sheet.textContent).toMatch(/Bisher sieht das Unternehmen Sie .* Das gilt dann nicht mehr\.1 Frage/);
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
+  expect(sheet.textContent).not.toContain('Bisher sieht');
   expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
     'Nur die gefragten Stärken',
     'Alle 30, dazu Ihre Werte',
   ]);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText('Ihre Bewerbung ist gesendet');
-  expect(server.calls('applications.send')).toMatchObject([{ scope: 'required', digest: 'required' }]);
+  expect(server.calls('applications.send')).toMatchObject([{ scope: 'profile', digest: 'profile' }]);
+});
+
+test('a choice that takes something from a company says that other applications there lose it, too', async () => {
+  const { person, inSheet } = await openSheet('apply', knownAs('named'));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert');
+  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
+  expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText(/^Bisher sieht das Unternehmen Sie .* auch für Ihre anderen Bewerbungen dort\.$/);
+});
+
+test('open requests of the company for other jobs are named with the place where they remain', async () => {
+  const requestFor = (title: string, number: number, companyName = 'Lindenhof') => ({
+    ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
+  });
+  const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
+  const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
+  const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
+  await inSheet.findByText('Die Anfrage zu „Leitung“ finden Sie danach unter „Nachrichten“.');
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

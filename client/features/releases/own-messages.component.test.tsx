@@ -24,3 +24,28 @@ test('a conversation that loads is counted again, because it is read now', async
   await screen.findByRole('heading', { name: 'Nachrichten mit Lindenhof' });
   await waitFor(() => expect(screen.queryByText('1 wartet auf Sie', { exact: false })).toBeNull());
 });
+
+test('the head of a conversation names every application that it belongs to', async () => {
+  await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': { messages: [], nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      'releases.view': {
+        view: {
+          scope: 'anonymous',
+          name: 'Blauer Reiher 204',
+          contact: null,
+          isLimited: false,
+          profile: null,
+          skills: [],
+          values: [],
+        },
+        ...{ jobParts: [], company: { name: 'Lindenhof', slug: null }, jobTitle: 'Köchin' },
+        applications: { count: 2, titles: ['Köchin', 'Pflegefachkraft'] },
+        ...{ releasedAt: new Date('2026-11-20T10:00:00Z'), expiresAt: new Date('2027-05-20T10:00:00Z') },
+      },
+    },
+    allowsUnanswered: true,
+  });
+  await screen.findByText('Ihre Bewerbungen: „Köchin“ und „Pflegefachkraft“');
+});

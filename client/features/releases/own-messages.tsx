@@ -2,8 +2,9 @@ import { Box, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Conversation } from '#shared/releases/state.ts';
+import type { Conversation, OwnReleaseView } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
+import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
@@ -52,7 +53,7 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
       <IconLink icon={IconArrowLeft} to={paths.applications} mih={44}>
         {texts.back}
       </IconLink>
-      <PageHeader title={messageWords.title(newest.partner)} text={data?.jobTitle ?? ''} />
+      <PageHeader title={messageWords.title(newest.partner)} text={data === undefined ? '' : aboutText(data)} />
       <OpenConversation
         releaseId={releaseId}
         conversation={{ ...newest, messages }}
@@ -62,6 +63,9 @@ function LoadedMessages({ releaseId, pages, list }: LoadedMessagesProps) {
     </>
   );
 }
+
+const aboutText = ({ applications, jobTitle }: OwnReleaseView): string =>
+  applications.count === 0 ? (jobTitle ?? '') : ownReleasesTexts.applications(applications);
 
 /** Loading the conversation reads it, maybe after the number in the navigation was counted. */
 function useReadCount() {

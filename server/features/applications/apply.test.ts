@@ -35,6 +35,8 @@ test('applying creates the confirmed release and the application in one step', a
   expect(await person.caller.applications.ofJob({ jobId })).toEqual({
     ...{ status: 'applied', appliedAt: app().clock.now(), replyBy: dayOfReply, isOverdue: false, mayApplyAgain: false },
   });
+  const { applications: shown } = await person.caller.releases.view({ releaseId: sent.releaseId });
+  expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'] });
   const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied']);
 });

@@ -76,7 +76,15 @@ export const listUnreadConversations = (
 
 type OwnReleaseDetails = Pick<
   OwnReleaseRow,
-  'companyName' | 'slug' | 'scope' | 'jobTitle' | 'releasedAt' | 'expiresAt' | 'snapshot'
+  | 'companyName'
+  | 'slug'
+  | 'scope'
+  | 'jobTitle'
+  | 'releasedAt'
+  | 'expiresAt'
+  | 'snapshot'
+  | 'applicationCount'
+  | 'jobTitles'
 > & { pseudonym: string };
 
 export async function findOwnRelease(
@@ -85,10 +93,12 @@ export async function findOwnRelease(
 ): Promise<OwnReleaseDetails | null> {
   const rows = await tx.$queryRaw<OwnReleaseDetails[]>`
     select o.name as "companyName", ${pageSlug}, r.scope::text as scope, r.pseudonym, r.snapshot,
-           coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt"
+           coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
+           applied.*
       from releases r
       join orgs o on o.id = r.org_id
       left join jobs j on j.id = r.job_id
+      cross join lateral (${companyApplications(Prisma.sql`a.org_id = r.org_id and a.user_id = r.user_id`)}) applied
      where r.user_id = ${userId}::uuid and r.id = ${releaseId}::uuid and r.expires_at > ${now}::timestamptz`;
   return rows[0] ?? null;
 }

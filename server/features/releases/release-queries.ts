@@ -5,6 +5,7 @@ import type { PackedPerson } from '#shared/matching/people-columns.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { messageWords } from '#shared/texts/applications/messages.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { PreparedFindable, PreparedSnapshot } from './release-snapshot.ts';
 
@@ -125,7 +126,8 @@ export async function insertRequestMessages(
   await tx.$executeRaw`
     with begun as (
       insert into messages (org_id, id, release_id, from_company, author_id, text, created_at)
-      select r.org_id, gen_random_uuid(), ${releaseId}::uuid, true, r.author_id, r.text, r.created_at
+      select r.org_id, gen_random_uuid(), ${releaseId}::uuid, true, r.author_id,
+             format(${messageWords.ofRequest}::text, j.title, r.text), r.created_at
         from contact_requests r join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
        where r.org_id = ${orgId}::uuid and r.user_id = ${userId}::uuid and r.declined_at is null
       returning created_at)

@@ -7,6 +7,8 @@ export const messageWords = {
     'Schreiben Sie dem Unternehmen, wenn Sie etwas wissen möchten. Ihren Namen sieht es nur, wenn Sie ihn zeigen.',
   emptyForCompany: 'Schreiben Sie der Person, wenn Sie etwas wissen möchten.',
   memberOf: (name: string | null, company: string) => `${memberOrFormer(name)}, ${company}`,
+  /** Format of PostgreSQL: title of the job, text of the request. */
+  ofRequest: 'Anfrage zu „%s“\n\n%s',
   unread: 'Neue Nachrichten',
   label: 'Ihre Nachricht',
   send: 'Senden',

@@ -1,6 +1,8 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { scopeNames } from '../candidates/view.ts';
 
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
 export const scopeChoiceTexts = {
   label: 'Was soll das Unternehmen sehen?',
   names: {
@@ -52,8 +54,10 @@ export const releaseFormTexts = {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
-  replaces: (scope: ReleaseScope, until: string) =>
-    `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das gilt dann nicht mehr.`,
+  loses: (scope: ReleaseScope, until: string) =>
+    `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
+  otherRequests: (titles: readonly string[]) =>
+    `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listed.format(titles.map((title) => `„${title}“`))} finden Sie danach unter „Nachrichten“.`,
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,

@@ -17,6 +17,8 @@ import { expireProfiles } from '../expiry.ts';
 
 const app = testApp();
 const text = 'Guten Tag, Ihr Profil passt zu uns. Dürfen wir Ihnen die Stelle vorstellen?';
+/** The conversation may be about several jobs, so the message names the one of the request. */
+const message = `Anfrage zu „Pflegefachkraft (m/w/d)“\n\n${text}`;
 
 type Asked = { finder: PoolCrew; person: Applicant; personId: string; requestId: string; name: string };
 
@@ -46,11 +48,11 @@ test('accepting creates exactly the previewed release under the known pseudonym'
   });
   expect(release).toMatchObject({ userId: person.userId, scope: 'anonymous', pseudonym: name, jobId: finder.jobId });
   const messages = await prisma.message.findMany({ where: { releaseId } });
-  expect(messages).toMatchObject([{ fromCompany: true, authorId: finder.owner.userId, text }]);
+  expect(messages).toMatchObject([{ fromCompany: true, authorId: finder.owner.userId, text: message }]);
   const { releases } = await person.caller.releases.page({});
   expect(releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
   const { messages: read } = await person.caller.releases.conversation({ releaseId });
-  expect(read).toMatchObject([{ text, isOwn: false }]);
+  expect(read).toMatchObject([{ text: message, isOwn: false }]);
   expect(await personIdOf(app(), finder.crew, person)).toBeNull();
   expect(await isPersonVisible(app(), finder, person)).toBe(false);
   const opened = finder.owner.caller.foundPeople.person({ jobId: finder.jobId, personId });
@@ -70,7 +72,9 @@ test('a release without an answer turns the open request into the first, unread 
   const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
   expect((await person.caller.found.received({})).requests).toEqual([]);
   expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 1 }]);
-  expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([{ text, isOwn: false }]);
+  expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([
+    { text: message, isOwn: false },
+  ]);
 });
 
 test('a request for an ended job does not begin the conversation of a release', async () => {
