@@ -4,13 +4,14 @@ import { type ReactNode, useId, useState } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded, isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
-import { myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
+import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
+import { applyPath } from '../../lib/use-release-dialog.ts';
 import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
@@ -57,15 +58,24 @@ export function ApplicationRow({ application, onWithdraw }: ApplicationRowProps)
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
+/** Open, but the company sees nothing of the person. */
+const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId === null && mayWithdraw(status);
+
 type ActionsProps = Pick<ApplicationRowProps, 'application' | 'onWithdraw'> & { children: ReactNode };
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
-  const { jobTitle, status, releaseId, unread } = application;
+  const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
         <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'outline'}>
           {unread > 0 ? messageWords.read(unread) : texts.messages}
+          <VisuallyHidden> {jobTitle}</VisuallyHidden>
+        </LinkButton>
+      )}
+      {jobId !== null && isJobOnline && isUnseen(application) && (
+        <LinkButton to={applyPath(jobId)} kind="action">
+          {applyTexts.applyAgain}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
@@ -115,7 +125,7 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
           {texts.overdue(replyBy)}
         </Alert>
       )}
-      {releaseId === null && mayWithdraw(status) && (
+      {isUnseen(application) && (
         <Text mt="xs" fz="sm">
           {texts.unseen}
         </Text>

@@ -52,6 +52,14 @@ test.each<[string, Partial<Application>, string]>([
   expect((await row('Köchin')).textContent).toContain(sentence);
 });
 
+test('an application that the company no longer sees can be sent again while the job is online', async () => {
+  const gone = { releaseId: null, isJobOnline: false, applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' };
+  await openPage([application({ releaseId: null, jobId: 'j' }), application(gone)]);
+  const link = within(await row('Köchin')).getByRole('link', { name: /^Erneut bewerben/ });
+  expect(link.getAttribute('href')).toBe('/job/j?release=apply');
+  expect(within(await row('Gärtner')).queryByRole('link', { name: /^Erneut bewerben/ })).toBeNull();
+});
+
 test('a link to one application leads to its row', async () => {
   const later = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
   await openPage([application(), later], {}, paths.application('k'));
