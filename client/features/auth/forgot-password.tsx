@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { resetRequestInput } from '#shared/auth/schema.ts';
@@ -33,6 +33,8 @@ export default function ForgotPasswordPage() {
   if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
   return (
     <NarrowPage title={texts.title} text={texts.noMail}>
+      {options.data?.passkeyOrigin && <Text mb="sm">{texts.ways.passkey}</Text>}
+      <Text>{texts.ways.ask}</Text>
       <ContactLine contact={options.data?.contact ?? ''} />
       <LinkButton to={signInPath(next)}>{texts.backToSignIn}</LinkButton>
     </NarrowPage>

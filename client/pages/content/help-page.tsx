@@ -1,13 +1,11 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type PageContent, type Topic, topicsOf } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ContentFrame } from './content-frame.tsx';
 
 export default function HelpPage() {
@@ -36,9 +34,8 @@ function Help({ intro, sections }: PageContent) {
         />
       </Box>
       <Text role="status" c="dimmed" mt="xs">
-        {isSearch && count > 0 && texts.found(count)}
+        {isSearch && (count > 0 ? texts.found(count) : texts.nothing)}
       </Text>
-      {isSearch && count === 0 && <NothingFound />}
       {ungrouped.map((topic) => (
         <TopicSection key={topic.id} {...topic} />
       ))}
@@ -78,13 +75,6 @@ const TopicGroup = ({ title, topics }: { title: string; topics: readonly Topic[]
       </Fold>
     ))}
   </Box>
-);
-
-const NothingFound = () => (
-  <Stack gap="md" mt="sm" align="flex-start">
-    <p>{texts.nothing}</p>
-    <LinkButton to={paths.contact}>{texts.ask}</LinkButton>
-  </Stack>
 );
 
 const TopicSection = (topic: Topic) => (

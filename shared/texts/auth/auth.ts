@@ -89,7 +89,12 @@ export const authTexts = {
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
     noMail:
-      'Diese Seite verschickt keine E-Mails, auch keinen Link für ein neues Passwort. Das Team, das sie betreibt, hilft Ihnen wieder in Ihr Konto.',
+      'Diese Seite verschickt keine E-Mails. Den Link für ein neues Passwort gibt Ihnen das Team, das sie betreibt, persönlich.',
+    ways: {
+      passkey:
+        'Haben Sie Gesichtserkennung, Fingerabdruck oder PIN eingerichtet? Dann melden Sie sich damit an, ohne Passwort.',
+      ask: 'Nennen Sie dem Team die E-Mail-Adresse Ihres Kontos, nie Ihr Passwort. Der Link gilt eine Stunde.',
+    },
     backToSignIn: 'Zurück zur Anmeldung',
     forOperator:
       'Diese Installation verschickt keine E-Mails. Fordern Sie hier den Link für jemanden an; er liegt dann im Postausgang, und Sie geben ihn weiter.',
