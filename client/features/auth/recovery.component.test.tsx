@@ -72,9 +72,9 @@ test('an unknown confirmation link says so and leads to the sign-in', async () =
 test('without mail the page for a forgotten password offers no form', async () => {
   const { person } = await openPage('/reset-password?next=%2Faccount', { 'auth.options': noMail });
   await screen.findByText(/^Diese Seite verschickt keine E-Mails\./);
-  screen.getByText(ways.ask);
+  screen.getByText(ways.ask.text);
   screen.getByText(contentPageTexts.noContact);
-  expect(screen.queryByText(ways.passkey)).toBeNull();
+  expect(screen.queryByText(ways.passkey.text)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }));
   await expectAddress('/auth?next=%2Faccount');
@@ -82,7 +82,7 @@ test('without mail the page for a forgotten password offers no form', async () =
 
 test('without mail the page for a forgotten password names the way by passkey where there is one', async () => {
   await openPage('/reset-password', { 'auth.options': { ...noMail, passkeyOrigin: 'https://passgenau.example' } });
-  await screen.findByText(ways.passkey);
+  await screen.findByText(ways.passkey.text);
 });
 
 test('without mail the page for a forgotten password offers the address for questions', async () => {

@@ -7,9 +7,14 @@ import { SearchField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 import { ContentFrame } from './content-frame.tsx';
+import classes from './content-page.module.css';
 
 export default function HelpPage() {
-  return <ContentFrame slug="help">{(content) => <Help {...content} />}</ContentFrame>;
+  return (
+    <ContentFrame slug="help" isWide>
+      {(content) => <Help {...content} />}
+    </ContentFrame>
+  );
 }
 
 const maxSearch = 100;
@@ -24,7 +29,7 @@ function Help({ intro, sections }: PageContent) {
   return (
     <>
       <Prose html={intro} />
-      <Box mt="lg">
+      <Box mt="lg" maw="var(--pg-reading)">
         <SearchField
           label={texts.search}
           placeholder={texts.searchHint}
@@ -36,16 +41,20 @@ function Help({ intro, sections }: PageContent) {
       <Text role="status" c="dimmed" mt="xs">
         {isSearch && (count > 0 ? texts.found(count) : texts.nothing)}
       </Text>
-      {ungrouped.map((topic) => (
-        <TopicSection key={topic.id} {...topic} />
-      ))}
-      {!isSearch &&
-        Object.entries(
-          Object.groupBy(
-            topics.filter(({ group }) => group !== ''),
-            ({ group }) => group,
-          ),
-        ).map(([group, members = []]) => <TopicGroup key={group} title={group} topics={members} />)}
+      <Box maw="var(--pg-reading)">
+        {ungrouped.map((topic) => (
+          <TopicSection key={topic.id} {...topic} />
+        ))}
+      </Box>
+      <div className={classes.cards} style={{ columnGap: '3rem', alignItems: 'start' }}>
+        {!isSearch &&
+          Object.entries(
+            Object.groupBy(
+              topics.filter(({ group }) => group !== ''),
+              ({ group }) => group,
+            ),
+          ).map(([group, members = []]) => <TopicGroup key={group} title={group} topics={members} />)}
+      </div>
     </>
   );
 }

@@ -88,12 +88,16 @@ export const authTexts = {
     submit: 'Link anfordern',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
-    noMail:
-      'Diese Seite verschickt keine E-Mails. Den Link für ein neues Passwort gibt Ihnen das Team, das sie betreibt, persönlich.',
+    noMail: 'Diese Seite verschickt keine E-Mails. So kommen Sie trotzdem wieder in Ihr Konto:',
     ways: {
-      passkey:
-        'Haben Sie Gesichtserkennung, Fingerabdruck oder PIN eingerichtet? Dann melden Sie sich damit an, ohne Passwort.',
-      ask: 'Nennen Sie dem Team die E-Mail-Adresse Ihres Kontos, nie Ihr Passwort. Der Link gilt eine Stunde.',
+      passkey: {
+        title: 'Ohne Passwort anmelden',
+        text: 'Das geht mit Gesichtserkennung, Fingerabdruck oder PIN, wenn Sie es in Ihrem Konto eingerichtet haben.',
+      },
+      ask: {
+        title: 'Um einen Link bitten',
+        text: 'Das Team, das diese Seite betreibt, gibt Ihnen einen Link für ein neues Passwort. Nennen Sie ihm die E-Mail-Adresse Ihres Kontos, nie Ihr Passwort.',
+      },
     },
     backToSignIn: 'Zurück zur Anmeldung',
     forOperator:
