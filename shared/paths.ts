@@ -47,6 +47,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  help: '/help',
+  pricing: '/pricing',
   companyPage: (slug: string) => `/company-page/${slug}` as const,
   company: {
     root: '/company',

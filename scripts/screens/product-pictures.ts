@@ -53,6 +53,9 @@ const card =
       .filter({ has: heading(name)(page) })
       .last();
 
+const boardCard: Place = (page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Verschieben/u }) });
+
 async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
   const { prisma } = app().db;
   const where = { title: { startsWith: 'Pflegefachkraft' }, status: 'published' as const };
@@ -70,13 +73,13 @@ async function viewsOfDemo(): Promise<Readonly<Record<ProductPicture, View>>> {
     board: {
       path: `/company/job/${jobId}/applications`,
       who: owner,
-      // Phones show the columns of the board as tabs.
+      // Phones show the columns of the board as tabs; the picture begins below these.
       start: (page) =>
         page
           .getByRole('region', { name: /^Beworben/u })
-          .or(page.getByRole('tab', { name: /^Beworben/u }))
+          .or(boardCard(page))
           .first(),
-      end: (page) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Verschieben/u }) }),
+      end: boardCard,
       zoom: 1.22,
     },
   };

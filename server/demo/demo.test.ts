@@ -57,6 +57,8 @@ describe('after the first start', () => {
     const staff = await demoUser(app(), 'admin@demo.example');
     if (staff === null) throw new Error('staff is not there');
     const admin = createCaller(userAt(app(), { ...staff, platformRole: 'platform_admin' }, { days: 0 }));
+    const imprint = await admin.pages.page({ slug: 'imprint' });
+    expect([imprint.hasGaps, imprint.contact]).toEqual([false, 'hilfe@demo.example']);
     const [locked, ...others] = (await admin.adminUsers.page({ state: 'locked' })).rows;
     expect([locked?.email, others]).toEqual([demoLocked.email, []]);
     const { lock } = await admin.adminUsers.user({ userId: locked?.userId ?? '' });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
@@ -20,10 +21,21 @@ export async function addDemoStaffWork(app: App): Promise<void> {
   const admin: SessionUser = { ...staff, platformRole: 'platform_admin' };
   const adminOn = (daysAgo: number) => userAt(app, admin, { days: daysAgo, minutes: 44 });
   await Promise.all([
+    introduceOperator(adminOn(150)),
     lockAccount(adminOn(11)),
     takeCourseDown(app, adminOn(4)),
     importStatements(userAt(app, admin, { days: 0 })),
   ]);
+}
+
+/** Without an operator, visitors read gaps in the imprint and find no address for questions. */
+async function introduceOperator(ctx: SignedInContext): Promise<void> {
+  const { adminSettings, pages } = createCaller(ctx);
+  const { value, revision } = (await adminSettings.all()).mail;
+  await adminSettings.change({ section: 'mail', value: { ...value, contact: 'hilfe@demo.example' }, revision });
+  const markdown = await readFile(new URL('./imprint.md', import.meta.url), 'utf8');
+  const description = 'Wer diese Vorführung von Passgenau betreibt. Alle Angaben sind erfunden.';
+  await pages.save({ slug: 'imprint', title: 'Impressum', description, markdown, basedOnVersion: 0 });
 }
 
 async function lockAccount(ctx: SignedInContext): Promise<void> {

@@ -7,7 +7,7 @@ export type PageStep = { label: string; path: string };
 
 /**
  * `periods`: of this installation, on the privacy page only. `hasGaps`: the operator has not completed a template.
- * `contact`: address for questions on the contact and the price page, empty for none.
+ * `contact`: address for questions, empty for none.
  */
 export type ShownPage = PageContent & { periods?: Retention; hasGaps?: boolean; contact?: string };
 export type PageContent = { intro: string; sections: PageSection[]; steps: PageStep[] };

@@ -2,14 +2,6 @@ import { locale } from '../product.ts';
 
 const figure = (bound: number | bigint | undefined): string => (bound ?? 0).toLocaleString(locale);
 
-const tooSmall = (issue: { minimum?: number | bigint; origin?: string }) => {
-  if (issue.origin !== 'string') return `Mindestens ${figure(issue.minimum)}.`;
-  return issue.minimum === 1 ? 'Bitte ausfüllen.' : `Mindestens ${figure(issue.minimum)} Zeichen.`;
-};
-
-const tooBig = (issue: { maximum?: number | bigint; origin?: string }) =>
-  issue.origin === 'string' ? `Höchstens ${figure(issue.maximum)} Zeichen.` : `Höchstens ${figure(issue.maximum)}.`;
-
 type RawIssue = {
   code?: string;
   format?: string;
@@ -18,6 +10,16 @@ type RawIssue = {
   maximum?: number | bigint;
   input?: unknown;
 };
+
+const tooSmall = ({ minimum, origin, input }: RawIssue) => {
+  if (origin !== 'string') return `Mindestens ${figure(minimum)}.`;
+  if (minimum === 1) return 'Bitte ausfüllen.';
+  const least = `${figure(minimum)} Zeichen.`;
+  return input === '' ? `Bitte ausfüllen, mindestens ${least}` : `Mindestens ${least}`;
+};
+
+const tooBig = (issue: { maximum?: number | bigint; origin?: string }) =>
+  issue.origin === 'string' ? `Höchstens ${figure(issue.maximum)} Zeichen.` : `Höchstens ${figure(issue.maximum)}.`;
 
 /** zod's own messages are for developers. */
 export function germanMessage(issue: RawIssue): string {

@@ -147,6 +147,15 @@ test('on desktop pages the areas are in the header, which stays at the top', asy
   await waitFor(() => expect(within(screen.getByRole('banner')).getByRole('navigation')).toBe(menu()));
 });
 
+test('the menu of small screens has the prices and the help, too', async () => {
+  await renderAt('/jobs', { allowsUnanswered: true });
+  await screen.findAllByText('Kostenlos starten');
+  expect([...document.querySelectorAll('header [popover] li')].map(({ textContent }) => textContent)).toEqual([
+    ...['Stellen', 'Kurse', 'Tests', 'Für Unternehmen'],
+    ...['Preise', 'Hilfe'],
+  ]);
+});
+
 test('visitors and members see the public header on open pages', async () => {
   for (const user of [null, member()]) {
     const { close } = await renderAt('/jobs', { user, allowsUnanswered: true });

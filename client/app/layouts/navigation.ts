@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import { IconBook2, IconBriefcase, IconHome, IconSend, IconUserCircle } from '@tabler/icons-react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -12,6 +13,13 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.courses, to: paths.courses },
   { label: navigation.tests, to: paths.tests },
   { label: navigation.forCompanies, to: paths.companyInfo },
+];
+
+/** Phones have no other way to these than the footer. */
+export const publicMenu: readonly NavigationLink[] = [
+  ...publicNavigation,
+  { label: contentPageLabels.pricing, to: paths.pricing },
+  { label: contentPageLabels.help, to: paths.help },
 ];
 
 /** `also`: further addresses of the view. */

@@ -10,7 +10,7 @@ import { companySignUpPath, signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { MenuLink, MenuList } from './menu-list.tsx';
-import { publicNavigation } from './navigation.ts';
+import { publicMenu, publicNavigation } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { PopupPanel } from './popup-panel.tsx';
 import classes from './public-header.module.css';
@@ -56,7 +56,7 @@ function PublicMenu({ accountLinks }: { accountLinks: AccountLinks | null }) {
         label={shellTexts.menu}
         button={
           <>
-            <IconMenu2 size={20} aria-hidden="true" />
+            <IconMenu2 className={classes.icon} size={20} aria-hidden="true" />
             {shellTexts.menu}
           </>
         }
@@ -64,7 +64,7 @@ function PublicMenu({ accountLinks }: { accountLinks: AccountLinks | null }) {
         {(close) => (
           <nav aria-label={shellTexts.mainNavigation}>
             <MenuList>
-              {publicNavigation.map(({ label, to }) => (
+              {publicMenu.map(({ label, to }) => (
                 <MenuLink key={to} to={to} onClick={close}>
                   {label}
                 </MenuLink>
@@ -72,9 +72,11 @@ function PublicMenu({ accountLinks }: { accountLinks: AccountLinks | null }) {
             </MenuList>
             {accountLinks && (
               <Stack gap="xs" mt="xs" pt="sm" className={common.lineTop}>
-                <LinkButton to={accountLinks.signIn} onClick={close} kind="plain">
-                  {shellTexts.signIn}
-                </LinkButton>
+                <Stack className={classes.narrow}>
+                  <LinkButton to={accountLinks.signIn} onClick={close} kind="plain">
+                    {shellTexts.signIn}
+                  </LinkButton>
+                </Stack>
                 <LinkButton to={accountLinks.signUp} onClick={close}>
                   {shellTexts.signUp}
                 </LinkButton>

@@ -53,7 +53,7 @@ test('the sign-up form reports errors at their fields and sends nothing', async 
   await expectFieldMessage(field('Vorname'), 'Bitte ausfüllen.');
   await expectFieldMessage(field('Nachname'), 'Bitte ausfüllen.');
   await expectFieldMessage(field('E-Mail'), 'Bitte ausfüllen.');
-  await expectFieldMessage(field('Passwort'), 'Mindestens 10 Zeichen.');
+  await expectFieldMessage(field('Passwort'), 'Bitte ausfüllen, mindestens 10 Zeichen.');
   await fillFields(person, { 'E-Mail': 'jana@ohne-punkt' });
   await person.click(button('Registrieren'));
   await expectFieldMessage(field('E-Mail'), 'Ungültige E-Mail-Adresse');

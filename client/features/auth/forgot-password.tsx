@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { resetRequestInput } from '#shared/auth/schema.ts';
@@ -33,11 +33,22 @@ export default function ForgotPasswordPage() {
   if (sendsMail || readsOutbox) return <ForgotPassword next={next} sendsMail={sendsMail} />;
   return (
     <NarrowPage title={texts.title} text={texts.noMail}>
+      {options.data?.passkeyOrigin && <Way {...texts.ways.passkey} />}
+      <Way {...texts.ways.ask} />
       <ContactLine contact={options.data?.contact ?? ''} />
       <LinkButton to={signInPath(next)}>{texts.backToSignIn}</LinkButton>
     </NarrowPage>
   );
 }
+
+const Way = ({ title, text }: { title: string; text: string }) => (
+  <Box component="section" mb="md">
+    <Title order={2} size="h4" mb={4}>
+      {title}
+    </Title>
+    <p>{text}</p>
+  </Box>
+);
 
 function Loading() {
   return (

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { authTexts } from '#shared/texts/auth/auth.ts';
 import { contentPageTexts } from '#shared/texts/pages/content-pages.ts';
 import {
   button,
@@ -15,6 +16,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused } from '../../testing/server-stub.ts';
 
 const openPage = (path: string, answers: Answers = {}) => renderAt(path, { answers, allowsUnanswered: true });
+const { ways } = authTexts.forgotPage;
 const noMail = { sendsMail: false, registration: { mode: 'open' as const, domains: [] }, passkeyOrigin: null };
 
 test('a malformed address shows an error at its field', async () => {
@@ -69,11 +71,18 @@ test('an unknown confirmation link says so and leads to the sign-in', async () =
 
 test('without mail the page for a forgotten password offers no form', async () => {
   const { person } = await openPage('/reset-password?next=%2Faccount', { 'auth.options': noMail });
-  await screen.findByText(/^Diese Seite verschickt keine E-Mails, auch keinen Link/);
+  await screen.findByText(/^Diese Seite verschickt keine E-Mails\./);
+  screen.getByText(ways.ask.text);
   screen.getByText(contentPageTexts.noContact);
+  expect(screen.queryByText(ways.passkey.text)).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   await person.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }));
   await expectAddress('/auth?next=%2Faccount');
+});
+
+test('without mail the page for a forgotten password names the way by passkey where there is one', async () => {
+  await openPage('/reset-password', { 'auth.options': { ...noMail, passkeyOrigin: 'https://passgenau.example' } });
+  await screen.findByText(ways.passkey.text);
 });
 
 test('without mail the page for a forgotten password offers the address for questions', async () => {

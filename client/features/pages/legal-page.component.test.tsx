@@ -20,7 +20,7 @@ async function change(slug: string) {
 test('new terms need a summary, and everyone is asked', async () => {
   const { person, server } = await change('terms');
   await person.click(button('Speichern'));
-  await expectFieldMessage(field('Was hat sich geändert?'), 'Mindestens 10 Zeichen.');
+  await expectFieldMessage(field('Was hat sich geändert?'), 'Bitte ausfüllen, mindestens 10 Zeichen.');
   expect(server.calls('pages.save')).toEqual([]);
   await fillFields(person, { 'Was hat sich geändert?': 'Ein Absatz ist anders.' });
   await person.click(button('Speichern'));

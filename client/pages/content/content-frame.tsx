@@ -42,7 +42,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
           <>
             {content.hasGaps && <GapsNote slug={slug} />}
             {children(content)}
-            {!hasOwnSteps && content.steps.length > 0 && <NextSteps steps={content.steps} />}
+            {!hasOwnSteps && <NextSteps {...content} />}
             {updatedAt && (
               <Text mt={48} c="dimmed" fz="sm">
                 <time dateTime={updatedAt.toISOString()}>
@@ -72,8 +72,11 @@ function GapsNote({ slug }: { slug: ContentPageSlug }) {
   );
 }
 
-function NextSteps({ steps }: { steps: readonly PageStep[] }) {
+/** Without an address for questions, the contact page has no answer either. */
+function NextSteps({ steps: all, contact }: Pick<ShownPage, 'steps' | 'contact'>) {
   const titleId = useId();
+  const steps = contact === '' ? all.filter(({ path }) => path !== paths.contact) : all;
+  if (steps.length === 0) return null;
   return (
     <Box
       component="section"

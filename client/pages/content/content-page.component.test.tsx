@@ -21,6 +21,17 @@ const hrefs = () =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+test('the way to ask a question is only offered with an address for questions', async () => {
+  const asking = [{ label: 'Frage stellen', path: '/contact' }, ...steps.slice(0, 1)];
+  const { close } = await open('/help', { steps: asking, contact: 'hilfe@firma.de' });
+  await screen.findByRole('region', { name: texts.nextStep });
+  expect(hrefs()).toEqual(['/contact', '/tests']);
+  close();
+  await open('/help', { steps: asking, contact: '' });
+  await screen.findByRole('region', { name: texts.nextStep });
+  expect(hrefs()).toEqual(['/tests']);
+});
+
 test('a page ends with its next steps', async () => {
   await open('/about', { steps });
   const region = await screen.findByRole('region', { name: texts.nextStep });
@@ -37,6 +48,20 @@ test.each([6, 7])('a page with %i sections lists them only when they are many', 
   const ids = Array.from({ length: count }, (_, index) => `#abschnitt-${index + 1}`);
   expect(hrefs()).toEqual(count > 6 ? ids : []);
   for (const id of ids) expect(document.querySelector(id)).not.toBeNull();
+});
+
+test.each([
+  ['/privacy', {}],
+  ['/contact', { contact: '' }],
+])('%s folds all sections but the first', async (path, content) => {
+  await open(path, { sections: Array.from({ length: 8 }, (_, index) => section(`Teil ${index}`)), ...content });
+  const first = await screen.findByRole('heading', { level: 2, name: 'Teil 0' });
+  expect(first.closest('details')).toBeNull();
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds.map((fold) => fold.querySelector('h2')?.textContent)).toEqual(
+    Array.from({ length: 7 }, (_, index) => `Teil ${index + 1}`),
+  );
+  expect(folds.every((fold) => !fold.open && fold.querySelector('h3')?.textContent === 'Frage')).toBe(true);
 });
 
 test('/pricing shows the price of each plan with its own next step', async () => {
@@ -134,5 +159,4 @@ test.each([
   await person.type(await screen.findByLabelText(texts.search), typed);
   expect(questions()).toEqual(found);
   expect(screen.getByText(status === '' ? texts.nothing : status)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: texts.ask }) === null).toBe(found.length > 0);
 });

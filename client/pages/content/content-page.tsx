@@ -42,7 +42,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
     isWide: false,
     render: (content) => (
       <>
-        <PageSections {...content} />
+        <PageSections {...content} isFolded />
         {content.periods !== undefined && <DataCategories periods={content.periods} />}
       </>
     ),
@@ -52,7 +52,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
     render: ({ contact = '', intro, sections }) => (
       <>
         <ContactLine contact={contact} />
-        <PageSections intro={intro} sections={sections} />
+        <PageSections intro={intro} sections={sections} isFolded={contact === ''} />
       </>
     ),
   },

@@ -3,15 +3,13 @@ import { type DataCategoryName, dataCategories, dataCategoryNames } from '#share
 import { personalData } from '#shared/personal-data.ts';
 import type { Retention } from '#shared/settings/schema.ts';
 import { periodText, dataCategoryTexts as texts } from '#shared/texts/pages/data-categories.ts';
+import { Fold } from '../../components/fold/fold.tsx';
 
 /** Computed from the classes of the columns, so that the page cannot differ from the deletion. */
 export function DataCategories({ periods }: { periods: Retention }) {
   return (
-    <section>
-      <Title order={2}>{texts.title}</Title>
-      <Text mt="xs" c="dimmed">
-        {texts.intro}
-      </Text>
+    <Fold title={texts.title}>
+      <Text c="dimmed">{texts.intro}</Text>
       {dataCategoryNames.map((name) => (
         <Box key={name} mt="lg">
           <Title order={3} size="h4">
@@ -31,7 +29,7 @@ export function DataCategories({ periods }: { periods: Retention }) {
           </Box>
         </Box>
       ))}
-    </section>
+    </Fold>
   );
 }
 

@@ -15,8 +15,6 @@ const skillCount = 30;
 const places = [
   { rank: 1, low: 1, high: 4 },
   { rank: 2, low: 1, high: 5 },
-  { rank: 4, low: 2, high: 8 },
-  { rank: 5, low: 3, high: 9 },
   { rank: 12, low: 9, high: 16 },
 ] as const;
 const rows = places.map((place, index) => ({ ...place, skillId: index, name: texts.result.skills[index] ?? '' }));
@@ -100,14 +98,10 @@ function Matches({ names, matches }: { names: readonly string[]; matches: readon
     <Stack component="ul" gap="md">
       {matches.map((shown, index) => (
         <li key={names[index]}>
-          <Group gap="0 1rem" justify="space-between" mb={6} className={common.numbers}>
-            <Text span fw={600}>
-              {names[index]}
-            </Text>
-            <Text span c="dimmed" fz="sm">
-              {texts.of(shown.match)}, {texts.range(shown.low, shown.high)}
-            </Text>
-          </Group>
+          <Text fw={600}>{names[index]}</Text>
+          <Text mb={6} c="dimmed" fz="sm" className={common.numbers}>
+            {texts.of(shown.match)}, {texts.range(shown.low, shown.high)}
+          </Text>
           <MatchRangeBar match={shown} />
         </li>
       ))}

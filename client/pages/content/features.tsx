@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { type PageContent, type PageSection, type PageStep, topicsOf } from '#shared/pages/page-content.ts';
 import { type ProductPicture, productPictures } from '#shared/pages/product-pictures.ts';
 import { contentPageTexts } from '#shared/texts/pages/content-pages.ts';
@@ -8,7 +8,7 @@ import { PictureStory } from '../../components/product-picture/picture-story.tsx
 import { SectionTitle } from '../../components/section-title.tsx';
 import { StepLinks } from './content-frame.tsx';
 import classes from './content-page.module.css';
-import { SectionCards } from './section-card.tsx';
+import { SectionCards, SectionText } from './section-card.tsx';
 
 const { people, companies, label } = contentPageTexts.readers;
 const readers = [
@@ -54,6 +54,20 @@ const JumpLinks = ({ steps }: { steps: readonly PageStep[] }) => (
   </Box>
 );
 
+/** Fills the place beside a single picture. */
+const Benefits = ({ sections }: { sections: readonly PageSection[] }) => (
+  <Stack justify="center" gap={0}>
+    {sections.map(({ title, ...section }, index) => (
+      <Box key={title} py="lg" className={index === 0 ? undefined : common.lineTop}>
+        <Title order={3} mb={4} fz="var(--pg-step-2)" lh={1.2}>
+          {title}
+        </Title>
+        <SectionText {...section} heading={4} />
+      </Box>
+    ))}
+  </Stack>
+);
+
 type ReadersProps = {
   id: string;
   title: string;
@@ -71,7 +85,7 @@ const Readers = ({ id, title, pictures, sections, steps }: ReadersProps) => (
       {pictures.map((name) => (
         <PictureStory key={name} name={name} isFirst={name === productPictures[0]} />
       ))}
-      <SectionCards sections={sections} />
+      {pictures.length === 1 ? <Benefits sections={sections} /> : <SectionCards sections={sections} />}
     </div>
     <Box mt="xl">
       <StepLinks steps={steps} />

@@ -1,17 +1,20 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type PageContent, type Topic, topicsOf } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { SearchField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
-import { paths } from '../../lib/paths.ts';
 import { ContentFrame } from './content-frame.tsx';
+import classes from './content-page.module.css';
 
 export default function HelpPage() {
-  return <ContentFrame slug="help">{(content) => <Help {...content} />}</ContentFrame>;
+  return (
+    <ContentFrame slug="help" isWide>
+      {(content) => <Help {...content} />}
+    </ContentFrame>
+  );
 }
 
 const maxSearch = 100;
@@ -26,7 +29,7 @@ function Help({ intro, sections }: PageContent) {
   return (
     <>
       <Prose html={intro} />
-      <Box mt="lg">
+      <Box mt="lg" maw="var(--pg-reading)">
         <SearchField
           label={texts.search}
           placeholder={texts.searchHint}
@@ -36,19 +39,22 @@ function Help({ intro, sections }: PageContent) {
         />
       </Box>
       <Text role="status" c="dimmed" mt="xs">
-        {isSearch && count > 0 && texts.found(count)}
+        {isSearch && (count > 0 ? texts.found(count) : texts.nothing)}
       </Text>
-      {isSearch && count === 0 && <NothingFound />}
-      {ungrouped.map((topic) => (
-        <TopicSection key={topic.id} {...topic} />
-      ))}
-      {!isSearch &&
-        Object.entries(
-          Object.groupBy(
-            topics.filter(({ group }) => group !== ''),
-            ({ group }) => group,
-          ),
-        ).map(([group, members = []]) => <TopicGroup key={group} title={group} topics={members} />)}
+      <Box maw="var(--pg-reading)">
+        {ungrouped.map((topic) => (
+          <TopicSection key={topic.id} {...topic} />
+        ))}
+      </Box>
+      <div className={classes.cards} style={{ columnGap: '3rem', alignItems: 'start' }}>
+        {!isSearch &&
+          Object.entries(
+            Object.groupBy(
+              topics.filter(({ group }) => group !== ''),
+              ({ group }) => group,
+            ),
+          ).map(([group, members = []]) => <TopicGroup key={group} title={group} topics={members} />)}
+      </div>
     </>
   );
 }
@@ -78,13 +84,6 @@ const TopicGroup = ({ title, topics }: { title: string; topics: readonly Topic[]
       </Fold>
     ))}
   </Box>
-);
-
-const NothingFound = () => (
-  <Stack gap="md" mt="sm" align="flex-start">
-    <p>{texts.nothing}</p>
-    <LinkButton to={paths.contact}>{texts.ask}</LinkButton>
-  </Stack>
 );
 
 const TopicSection = (topic: Topic) => (

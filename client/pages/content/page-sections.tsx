@@ -7,14 +7,25 @@ import { Prose } from '../../components/prose/prose.tsx';
 const idOf = (index: number): string => `abschnitt-${index + 1}`;
 const fewSections = 6;
 
-export function PageSections({ intro, sections }: Omit<PageContent, 'steps'>) {
+type PageSectionsProps = Omit<PageContent, 'steps'> & { isFolded?: boolean };
+
+/** Folded, only the first section is open; the titles of the others are the list of contents. */
+export function PageSections({ intro, sections, isFolded = false }: PageSectionsProps) {
+  const open = isFolded ? sections.slice(0, 1) : sections;
   return (
     <>
       <Prose html={intro} />
-      {sections.length > fewSections && <Contents sections={sections} />}
-      {sections.map((section, index) => (
+      {!isFolded && sections.length > fewSections && <Contents sections={sections} />}
+      {open.map((section, index) => (
         <Section key={section.title} id={idOf(index)} {...section} />
       ))}
+      <Box mt="xl">
+        {sections.slice(open.length).map(({ title, ...section }) => (
+          <Fold key={title} title={title}>
+            <SectionBody {...section} />
+          </Fold>
+        ))}
+      </Box>
     </>
   );
 }
@@ -38,6 +49,12 @@ const Section = ({ id, title, html, parts }: PageSection & { id: string }) => (
     <Title order={2} fz="var(--pg-step-2)" mt={40} mb="sm">
       {title}
     </Title>
+    <SectionBody html={html} parts={parts} />
+  </section>
+);
+
+const SectionBody = ({ html, parts }: Omit<PageSection, 'title'>) => (
+  <>
     <Prose html={html} />
     {parts.map((part) => (
       <div key={part.title}>
@@ -47,5 +64,5 @@ const Section = ({ id, title, html, parts }: PageSection & { id: string }) => (
         <Prose html={part.html} />
       </div>
     ))}
-  </section>
+  </>
 );

@@ -30,7 +30,7 @@ export function MatchChapter() {
     <Chapter title={texts.title}>
       <Paragraphs texts={texts.short} />
       <p>{texts.decision}</p>
-      <ForExperts>
+      <ForExperts of="match">
         <Paragraphs texts={texts.meaning} />
         <Section {...inputs} />
         <Section {...computed} />
@@ -122,11 +122,13 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
+type ForExpertsProps = { of: keyof typeof methodTexts.experts; children: ReactNode };
+
 /** Formulas and simulations, folded away from readers who do not look for them. */
-export const ForExperts = ({ children }: { children: ReactNode }) => (
+export const ForExperts = ({ of, children }: ForExpertsProps) => (
   <details className={common.lineTop}>
     <Box component="summary" py="sm" fw={600} style={{ cursor: 'pointer' }}>
-      {methodTexts.experts}
+      {methodTexts.experts[of]}
     </Box>
     {children}
   </details>

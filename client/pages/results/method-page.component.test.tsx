@@ -19,7 +19,7 @@ test('the method page speaks to the public and folds formulas and simulations', 
   await expectHeading(methodTexts.title);
   const folds = [...document.querySelectorAll('details')];
   expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(
-    Array.from({ length: 5 }, () => 'Für Fachleute'),
+    (['scored', 'sure', 'quality', 'values', 'match'] as const).map((chapter) => methodTexts.experts[chapter]),
   );
   expect(folds.filter(({ open }) => open)).toEqual([]);
   const page = document.querySelector('main')?.textContent ?? '';

@@ -25,7 +25,7 @@ export default function MethodPage() {
       {hasTest ? <SoftskillChapters /> : <Preparing />}
       <Chapter title={values.title}>
         <Paragraphs texts={values.paragraphs} />
-        <ForExperts>
+        <ForExperts of="values">
           <Paragraphs texts={values.experts} />
           <ConsistencyTable />
           <p>{valueChance()}</p>
@@ -70,21 +70,21 @@ function SoftskillChapters() {
       </Chapter>
       <Chapter title={scored.title}>
         <Paragraphs texts={scored.paragraphs} />
-        <ForExperts>
+        <ForExperts of="scored">
           <Paragraphs texts={scored.experts} />
         </ForExperts>
       </Chapter>
       <Chapter title={sure.title}>
         <Paragraphs texts={sure.paragraphs} />
         <BandExample />
-        <ForExperts>
+        <ForExperts of="sure">
           <Paragraphs texts={sure.experts} />
           <SimulationTables />
         </ForExperts>
       </Chapter>
       <Chapter title={quality.title}>
         <p>{quality.short}</p>
-        <ForExperts>
+        <ForExperts of="quality">
           <p>{quality.text}</p>
           <Stack component="dl" gap="md" className={classes.signals}>
             {quality.signals.map(({ name, text }) => (

@@ -36,7 +36,7 @@ export async function readPage(app: App, slug: ContentPageSlug): Promise<ShownPa
     description: page.description,
     ...(isTemplateSlug(slug) ? markGaps(content) : content),
     ...(slug === 'privacy' && { periods: retention }),
-    ...((slug === 'contact' || slug === 'pricing') && { contact: mail.contact }),
+    contact: mail.contact,
     updatedAt: page.updatedAt,
   };
 }

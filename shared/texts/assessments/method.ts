@@ -1,7 +1,13 @@
 export const methodTexts = {
   title: 'Über die Tests',
   text: 'Sie ordnen, wir zählen, und wir sagen dazu, wie sicher das ist.',
-  experts: 'Für Fachleute',
+  experts: {
+    scored: 'Für Fachleute: die Punkte genau gerechnet',
+    sure: 'Für Fachleute: was die Simulation zeigt',
+    quality: 'Für Fachleute: welche Auffälligkeiten zählen',
+    values: 'Für Fachleute: Widersprüche und Zufall',
+    match: 'Für Fachleute: die Passung genau gerechnet',
+  },
   measured: {
     title: 'Was messen die Tests?',
     paragraphs: [

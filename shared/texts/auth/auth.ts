@@ -88,8 +88,17 @@ export const authTexts = {
     submit: 'Link anfordern',
     sentTitle: 'Sehen Sie in Ihr Postfach',
     sentText: (email: string) => `Gibt es zu ${email} ein Konto, ist der Link unterwegs. Er gilt eine Stunde.`,
-    noMail:
-      'Diese Seite verschickt keine E-Mails, auch keinen Link für ein neues Passwort. Das Team, das sie betreibt, hilft Ihnen wieder in Ihr Konto.',
+    noMail: 'Diese Seite verschickt keine E-Mails. So kommen Sie trotzdem wieder in Ihr Konto:',
+    ways: {
+      passkey: {
+        title: 'Ohne Passwort anmelden',
+        text: 'Das geht mit Gesichtserkennung, Fingerabdruck oder PIN, wenn Sie es in Ihrem Konto eingerichtet haben.',
+      },
+      ask: {
+        title: 'Um einen Link bitten',
+        text: 'Das Team, das diese Seite betreibt, gibt Ihnen einen Link für ein neues Passwort. Nennen Sie ihm die E-Mail-Adresse Ihres Kontos, nie Ihr Passwort.',
+      },
+    },
     backToSignIn: 'Zurück zur Anmeldung',
     forOperator:
       'Diese Installation verschickt keine E-Mails. Fordern Sie hier den Link für jemanden an; er liegt dann im Postausgang, und Sie geben ihn weiter.',

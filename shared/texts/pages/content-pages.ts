@@ -5,10 +5,10 @@ export const contentPageTexts = {
   search: 'Hilfe durchsuchen',
   searchHint: 'zum Beispiel Passwort',
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
-  nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort, oder stellen Sie Ihre Frage.',
-  ask: 'Frage stellen',
+  nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort.',
   gaps: 'Wer diese Seite betreibt, hat diesen Text noch nicht fertig ausgefüllt. Was fehlt, ist markiert.',
   fillGaps: 'Text ausfüllen',
   writeTo: 'Schreiben Sie uns:',
-  noContact: 'Eine E-Mail-Adresse für Fragen ist hier noch nicht angegeben.',
+  noContact:
+    'Wer diese Seite betreibt, hat noch keine E-Mail-Adresse für Fragen angegeben. Wenden Sie sich an die Person oder Stelle, von der Sie den Link hierher haben.',
 } as const;

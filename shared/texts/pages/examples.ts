@@ -2,8 +2,8 @@
 export const exampleTexts = {
   result: {
     title: 'Mara findet heraus, was sie kann',
-    label: 'Fünf Zeilen aus Maras Ergebnis',
-    skills: ['Empathie', 'Teamfähigkeit', 'Kommunikation', 'Resilienz', 'Selbstorganisation'],
+    label: 'Drei Zeilen aus Maras Ergebnis',
+    skills: ['Empathie', 'Teamfähigkeit', 'Selbstorganisation'],
     next: 'Test starten',
   },
   match: {
