@@ -138,7 +138,7 @@ export const profileTexts = {
     title: 'Profil als Datei',
     text: 'Bewerben können Sie sich ohne Lebenslauf. Haben Sie schon einen als Datei aus einem anderen Programm, füllt er Ihr Profil.',
     paper: 'Profil als PDF',
-    resume: 'Lebenslauf-Datei herunterladen',
+    resume: 'Profil für andere Portale (JSON)',
     import: 'Lebenslauf-Datei hochladen',
     unsaved: 'Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.',
   },
