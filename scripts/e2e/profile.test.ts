@@ -83,7 +83,7 @@ test('unsent input survives a reload in the browser and is saved once the server
   await page.reload();
   await expect.poll(() => page.getByLabel('Telefon').inputValue()).toBe('0551 123');
   expect((await profileOf(person)).phone).toBe('');
-  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei herunterladen' }));
+  const download = await savedBy(page, page.getByRole('link', { name: 'Profil für andere Portale (JSON)' }));
   expect(await readFile(await download.path(), 'utf8')).not.toContain('0551');
   await page
     .getByText('Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.')
@@ -128,7 +128,7 @@ test('imports a CV on a phone, undoes the import and downloads the CV', async ()
     phone: '0551 123',
     experience: [{ title: 'Köchin', from: '2019' }],
   });
-  const download = await savedBy(page, page.getByRole('link', { name: 'Lebenslauf-Datei herunterladen' }));
+  const download = await savedBy(page, page.getByRole('link', { name: 'Profil für andere Portale (JSON)' }));
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
     ...resume,
     basics: { phone: '0551 123' },

@@ -138,7 +138,7 @@ export const profileTexts = {
     title: 'Profil als Datei',
     text: 'Bewerben können Sie sich ohne Lebenslauf. Haben Sie schon einen als Datei aus einem anderen Programm, füllt er Ihr Profil.',
     paper: 'Profil als PDF',
-    resume: 'Lebenslauf-Datei herunterladen',
+    resume: 'Profil für andere Portale (JSON)',
     import: 'Lebenslauf-Datei hochladen',
     unsaved: 'Ihre letzten Änderungen sind noch nicht gespeichert und stehen deshalb nicht in der Datei.',
   },
@@ -181,8 +181,8 @@ export const profilePaperTexts = {
   nameless: 'Ohne Namen',
   skillsTitle: 'Skills',
   skillsText: (of: number) =>
-    `Aus dem Soft-Skill-Test, geordnet nach der Stärke unter den eigenen ${of} Fähigkeiten. Das Band sagt, welche Plätze zu den Antworten passen.`,
+    `Aus dem Soft-Skill-Test, geordnet nach dem Platz unter den eigenen ${of} Stärken. Das Band sagt, welche Plätze zu den Antworten passen.`,
   paperName: (day: string) => `passgenau-profil-${day}.pdf`,
   resumeName: (day: string) => `passgenau-lebenslauf-${day}.json`,
-  level: (band: string, of: number) => `${band} von ${of} eigenen Fähigkeiten`,
+  level: (band: string, of: number) => `${band} von ${of} eigenen Stärken`,
 } as const;

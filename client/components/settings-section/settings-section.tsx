@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusAfter } from '../../lib/hooks.ts';
 import common from '../common.module.css';
 import classes from './settings-section.module.css';
@@ -29,10 +29,16 @@ export function SettingsSection({ title, text, isWide = false, children }: Setti
   );
 }
 
-type OnRequestProps = { label: string; name?: string; children: ReactNode | ((close: () => void) => ReactNode) };
+type OnRequestProps = {
+  label: string;
+  name?: string;
+  /** Given for a form: Esc, and `cancel`, drop what was entered. */
+  onCancel?: () => void;
+  children: ReactNode | ((close: () => void, cancel: () => void) => ReactNode);
+};
 
 /** The button of a row, which its content replaces. The focus moves to the first field, or to the content, and back. */
-export function OnRequest({ label, name, children }: OnRequestProps) {
+export function OnRequest({ label, name, onCancel, children }: OnRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,10 +50,17 @@ export function OnRequest({ label, name, children }: OnRequestProps) {
     setIsOpen(false);
     focusAfter(() => button.current);
   };
+  const cancel = () => {
+    onCancel?.();
+    close();
+  };
+  const cancelOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && onCancel !== undefined) cancel();
+  };
   if (isOpen)
     return (
-      <Box w="100%" mt="sm" ref={content} tabIndex={-1} style={{ order: 2 }}>
-        {typeof children === 'function' ? children(close) : children}
+      <Box w="100%" mt="sm" ref={content} tabIndex={-1} style={{ order: 2 }} onKeyDown={cancelOnEscape}>
+        {typeof children === 'function' ? children(close, cancel) : children}
       </Box>
     );
   return (

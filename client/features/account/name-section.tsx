@@ -1,8 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type NameInput, nameInput } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
-import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { NameFields } from '../../components/name-fields/name-fields.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -10,6 +9,7 @@ import { OnRequest, SettingRow } from '../../components/settings-section/setting
 import { useReloadSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 const { name: texts } = accountTexts;
 
@@ -30,6 +30,11 @@ export function NameSection({ firstName, lastName }: NameInput) {
     },
     onError: refusal.showError,
   });
+  const cancel = () => {
+    form.setValues({ firstName, lastName });
+    form.clearErrors();
+    refusal.clear();
+  };
   return (
     <SettingRow
       title={texts.title}
@@ -39,8 +44,8 @@ export function NameSection({ firstName, lastName }: NameInput) {
         </>
       }
       action={
-        <OnRequest label={accountTexts.change} name={texts.change}>
-          {(close) => (
+        <OnRequest label={accountTexts.change} name={texts.change} onCancel={cancel}>
+          {(close, drop) => (
             <form
               noValidate
               onSubmit={form.onSubmit((values) => changeName.mutate(values, { onSuccess: close }), refusal.focusFirst)}
@@ -48,14 +53,12 @@ export function NameSection({ firstName, lastName }: NameInput) {
               <Stack gap="md">
                 <NameFields inputProps={form.getInputProps} />
                 <FormError message={refusal.message} />
-                <Button
-                  type="submit"
-                  className={common.atStart}
-                  disabled={!form.isDirty()}
-                  loading={changeName.isPending}
-                >
-                  {texts.save}
-                </Button>
+                <FormButtons
+                  label={texts.save}
+                  isDirty={form.isDirty()}
+                  isPending={changeName.isPending}
+                  onCancel={drop}
+                />
               </Stack>
             </form>
           )}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { changePasswordInput } from '#shared/account/schema.ts';
 import { passwordMinLength } from '#shared/auth/schema.ts';
@@ -9,6 +9,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { OnRequest, SettingRow } from '../../components/settings-section/settings-section.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 const { passwordChange: texts } = accountTexts;
 
@@ -28,6 +29,10 @@ export function PasswordSection({ email }: { email: string }) {
     },
     onError: refusal.showError,
   });
+  const cancel = () => {
+    form.reset();
+    refusal.clear();
+  };
   return (
     <SettingRow
       title={texts.title}
@@ -38,8 +43,8 @@ export function PasswordSection({ email }: { email: string }) {
         </>
       }
       action={
-        <OnRequest label={accountTexts.change} name={texts.save}>
-          {(close) => (
+        <OnRequest label={accountTexts.change} name={texts.save} onCancel={cancel}>
+          {(close, drop) => (
             <form
               noValidate
               onSubmit={form.onSubmit(
@@ -50,9 +55,12 @@ export function PasswordSection({ email }: { email: string }) {
               <Stack gap="md" align="flex-start">
                 <Fields email={email} inputProps={form.getInputProps} />
                 <FormError message={refusal.message} />
-                <Button type="submit" disabled={!form.isDirty()} loading={changePassword.isPending}>
-                  {texts.save}
-                </Button>
+                <FormButtons
+                  label={texts.save}
+                  isDirty={form.isDirty()}
+                  isPending={changePassword.isPending}
+                  onCancel={drop}
+                />
               </Stack>
             </form>
           )}

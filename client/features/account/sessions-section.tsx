@@ -1,9 +1,10 @@
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ActiveSession } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { ask } from '../../components/ask/ask.tsx';
 import common from '../../components/common.module.css';
+import { Fold } from '../../components/fold/fold.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { SettingRow } from '../../components/settings-section/settings-section.tsx';
@@ -61,12 +62,9 @@ export function SessionsSection({ sessions }: { sessions: ActiveSession[] }) {
       <div ref={list} tabIndex={-1}>
         <ul aria-label={texts.list}>{rows.slice(0, shownCount)}</ul>
         {rows.length > shownCount && (
-          <details>
-            <Box component="summary" py="sm" fw={600}>
-              {texts.more(rows.length - shownCount)}
-            </Box>
+          <Fold title={texts.more(rows.length - shownCount)} heading="h4">
             <ul aria-label={texts.more(rows.length - shownCount)}>{rows.slice(shownCount)}</ul>
-          </details>
+          </Fold>
         )}
       </div>
       <FormError message={failure} />

@@ -208,7 +208,7 @@ test('the exact preview and the questions open on demand, and an answer that is 
   await person.click(inSheet.getByRole('button', { name: 'Alles ansehen' }));
   expect(scrolled.mock.contexts).toEqual([inSheet.getByRole('button', { name: 'Weniger' })]);
   const view = within(await inSheet.findByRole('article', { name: 'Ada Adler' }));
-  view.getByRole('heading', { name: 'Fähigkeiten' });
+  view.getByRole('heading', { name: 'Stärken' });
   expect(view.queryByRole('heading', { name: 'Werte' })).toBeNull();
   expect(inSheet.queryByRole('textbox')).toBeNull();
   await person.click(await inSheet.findByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }));

@@ -83,6 +83,26 @@ test('the form reports an unreachable server and keeps typed values', async () =
   await expectNoneWithText('alert', /./);
 });
 
+test.each([
+  ['Name', 'Vorname', 'Anna'],
+  ['Passwort', 'Neues Passwort', ''],
+])('the form %s is left with „Abbrechen“ or Esc, which drops what was entered', async (name, label, before) => {
+  const { person, server } = await openAccount();
+  const section = region(name);
+  const leave = [() => person.click(button('Abbrechen', section)), () => person.keyboard('{Escape}')];
+  for (const act of leave) {
+    await person.click(button(`${name} ändern`, section));
+    await fillFields(person, { [label]: 'regen-am-dienstag' }, section);
+    await act();
+    await expectFocus(button(`${name} ändern`, section));
+    expect(within(section).queryByLabelText(label)).toBeNull();
+    await person.click(button(`${name} ändern`, section));
+    expect(field(label, section).value).toBe(before);
+    await person.click(button('Abbrechen', section));
+  }
+  expect([...server.calls('account.changeName'), ...server.calls('account.changePassword')]).toEqual([]);
+});
+
 test('a wrong current password shows an error at its field and keeps the new one', async () => {
   const { person } = await openAccount({ 'account.changePassword': refused('WRONG_PASSWORD') });
   const section = region('Passwort');

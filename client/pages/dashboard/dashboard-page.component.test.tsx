@@ -173,16 +173,19 @@ test('a request that waits comes first, with its company and the only filled but
   expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
 });
 
-test('a person without a result sees the test first and the newest jobs', async () => {
+const newestJobs: Output<'matching.discover'> = {
+  ...{ jobs: [1, 2, 3, 4].map((index) => ({ ...jobCard(`Neu ${index}`, index), match: null, isSaved: false })) },
+  ...{ nextCursor: null, total: 4, place: null, isPlaceUnknown: false, isSearchCut: false },
+  missing: { softskills: true, values: true },
+};
+
+test('a person without a result sees the test first and the newest jobs of the chosen work', async () => {
   const missing = { softskills: true, values: true };
-  await open('/', {
+  const { person, server } = await open('/', {
     'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
     'results.dashboard': { ...dashboard, testsCompleted: 0, softskill: null, strongestAverage: null },
     'matching.overview': { ...overview, best: [], missing },
-    'matching.discover': {
-      ...{ jobs: [1, 2, 3, 4].map((index) => ({ ...jobCard(`Neu ${index}`, index), match: null, isSaved: false })) },
-      ...{ nextCursor: null, total: 4, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
-    },
+    'matching.discover': newestJobs,
   });
   const newest = await screen.findByRole('region', { name: 'Gerade ausgeschrieben' });
   expect(headingsIn(newest, 3)).toEqual(['Neu 1', 'Neu 2', 'Neu 3']);
@@ -191,6 +194,16 @@ test('a person without a result sees the test first and the newest jobs', async 
   expect(within(newest).getByRole('link', { name: 'Alle Stellen ansehen' }).getAttribute('href')).toBe('/jobs');
   expect(screen.queryByRole('region', { name: 'Top Skills' })).toBeNull();
   expect(screen.queryByText('Tests abgeschlossen')).toBeNull();
+  await person.click(await within(newest).findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' }));
+  await person.click(within(newest).getByRole('checkbox', { name: 'Handwerk und Bau' }));
+  server.answer({
+    'places.find': '37073 Göttingen',
+    'workPreference.save': (saved) => saved,
+    'matching.discover': { ...newestJobs, jobs: [], total: 0 },
+  });
+  await person.click(within(newest).getByRole('button', { name: 'Übernehmen' }));
+  await within(newest).findByText('Gerade passt keine Stelle in Ihrer Suche');
+  within(newest).getByText('Nur „Handwerk und Bau“, bis 25 km um 37073 Göttingen oder von zu Hause');
 });
 
 test('each figure says what it counts and leads to it', async () => {

@@ -129,11 +129,15 @@ function BestJobs({ missing, isEmpty, children }: BestJobsProps) {
 
 /** Without a result, no job is better than another one. */
 function NewestJobs() {
-  const jobs = useFirstJobs('newest').data?.pages[0]?.jobs.slice(0, shownCount) ?? [];
-  if (jobs.length === 0) return null;
+  const isLimited = useIsLimited();
+  const jobs = useFirstJobs('newest').data?.pages[0]?.jobs.slice(0, shownCount);
+  if (jobs === undefined || (jobs.length === 0 && !isLimited)) return null;
   return (
     <JobsSection title={texts.newest} all={<LinkButton to={paths.jobs}>{texts.allNewest}</LinkButton>}>
-      <FewJobs jobs={jobs} />
+      <Box mt="-0.75rem">
+        <WorkPreferences />
+      </Box>
+      {jobs.length === 0 ? <Text mb="md">{preferredListTexts.noBestJob}</Text> : <FewJobs jobs={jobs} />}
     </JobsSection>
   );
 }

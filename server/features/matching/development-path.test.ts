@@ -117,7 +117,7 @@ test('the overview counts the jobs above the low ones of the list, and names the
   expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3', 'Hausleitung']);
 });
 
-test('a job with an application is not recommended until the person withdraws, and still counts as open', async () => {
+test('a job with an application is not recommended, even after withdrawal, but counts as open', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: { Natur: 9 } });
   const { matching, applications } = applicant.caller;
   const before = await matching.overview();
@@ -128,5 +128,27 @@ test('a job with an application is not recommended until the person withdraws, a
   expect(after.best.slice(0, 3).map(({ jobId }) => jobId)).toEqual(others);
   expect((await matching.best({})).best.map(({ jobId }) => jobId)).toEqual(others);
   await applications.withdraw({ applicationId, endsRelease: true });
-  expect((await matching.overview()).best).toEqual(before.best);
+  const withdrawn = await matching.overview();
+  expect(withdrawn.matchingJobs).toBe(before.matchingJobs);
+  expect(withdrawn.best).toEqual(after.best);
+  expect((await matching.best({})).best.map(({ jobId }) => jobId)).toEqual(others);
+});
+
+test('jobs with a low match are recommended only if no other one fits', async () => {
+  const { matching, workPreference } = (await makeApplicant(app(), { skills: skillsFrom(1) })).caller;
+  await workPreference.save({ fields: [], place: 'Kassel', radius: 25 });
+  const publish = (title: string, first: number) =>
+    makePublishedJob(crew.owner, {
+      ...{ title, postalCode: '34117', town: 'Kassel' },
+      skills: [0, 1, 2].map((step) => ({ skillId: first + step, weight: 2 as const })),
+    });
+  await publish('Maurer', 28);
+  const recommended = async () => {
+    const [overview, result] = await Promise.all([matching.overview(), matching.best({})]);
+    expect(overview.best.map(({ jobId }) => jobId)).toEqual(result.best.map(({ jobId }) => jobId));
+    return result.best.map(({ title }) => title);
+  };
+  expect(await recommended()).toEqual(['Maurer']);
+  await publish('Dachdecker', 1);
+  expect(await recommended()).toEqual(['Dachdecker']);
 });

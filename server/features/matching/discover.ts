@@ -12,7 +12,7 @@ import type { Jobs } from './job-index/load.ts';
 import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
 import { loadViewer, missingTests } from './match-person.ts';
-import { listAppliedIds, listSavedAmong } from './own-job-queries.ts';
+import { listAppliedIds, listSavedAmong, noApplications } from './own-job-queries.ts';
 import { loadSkillNames, shortMatch } from './short-match.ts';
 import { preferredJobs } from './work-preference.ts';
 
@@ -29,7 +29,7 @@ export async function discover(
     loadViewer(ctx, tokens),
     resolveCriteria(app, filter),
     withPreference && user !== null ? preferredJobs(app, user.userId) : noCriteria,
-    sort === 'fit' && user !== null ? listAppliedIds(app.db, user.userId) : [],
+    sort === 'fit' && user !== null ? listAppliedIds(app.db, user.userId) : noApplications,
   ]);
   const missing = missingTests(person);
   const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
@@ -41,7 +41,7 @@ export async function discover(
   const wanted = { criteria, rowsWithWords, now: app.clock.now().getTime() };
   const list = `discovered ${sort} by ${user?.userId ?? 'a visitor'}`;
   const after = openCursor<DiscoverCursor>(app, list, cursor);
-  const { rows, next, total } = selectPage(jobs, { person, sort, applied, after, wanted });
+  const { rows, next, total } = selectPage(jobs, { person, sort, applied: applied.open, after, wanted });
   return {
     jobs: await present(ctx, person, rows),
     nextCursor: next && sealCursor(app, list, next),

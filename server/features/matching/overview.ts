@@ -1,7 +1,7 @@
 import type { BestJobsInput } from '#shared/matching/schema.ts';
 import type { BestJobs, MatchedJob, MatchingOverview } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
-import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
+import { groupBounds, ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -11,7 +11,7 @@ import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
 import { hasNoResult, loadMatchPerson, loadViewer, missingTests } from './match-person.ts';
-import { listAppliedIds } from './own-job-queries.ts';
+import { listAppliedIds, noApplications } from './own-job-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
 
@@ -26,13 +26,14 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
     loadViewer(ctx, tokens),
     loadSkillNames(app),
     user === null ? criteriaOf(preference) : preferredJobs(app, user.userId),
-    user === null ? [] : listAppliedIds(app.db, user.userId),
+    user === null ? noApplications : listAppliedIds(app.db, user.userId),
   ]);
   const missing = missingTests(person);
   if (hasNoResult(person)) return { best: [], jobs: 0, missing };
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
-  const best = matchesAt(jobs, bestRows(jobs, withoutApplied(jobs, matches, applied), bestCount), { person, names });
+  const rows = bestRows(jobs, withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]), bestCount);
+  const best = fittingOf(matchesAt(jobs, rows, { person, names }));
   return { best: await withCards(app, best), jobs: countOpen(matches), missing };
 }
 
@@ -45,10 +46,11 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   ]);
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
-  const unapplied = withoutApplied(jobs, matches, applied);
+  const unapplied = withoutJobs(jobs, matches, applied.open);
   const rows = bestRows(jobs, matches, pathJobCount);
   const requiredSkills = requiredSkillsIn(jobs, rows);
-  const best = matchesAt(jobs, bestRows(jobs, unapplied, overviewCount), { person, names });
+  const bestOthers = bestRows(jobs, withoutJobs(jobs, unapplied, applied.withdrawn), overviewCount);
+  const best = fittingOf(matchesAt(jobs, bestOthers, { person, names }));
   const [cards, courses] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, requiredSkills }),
@@ -64,9 +66,9 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
 }
 
 /** Jobs with an application stay open, but are not recommended. */
-function withoutApplied({ table }: Jobs, matches: Int8Array, applied: readonly string[]): Int8Array {
+function withoutJobs({ table }: Jobs, matches: Int8Array, jobIds: readonly string[]): Int8Array {
   const others = matches.slice();
-  for (const jobId of applied) {
+  for (const jobId of jobIds) {
     const row = table.rowOf(jobId);
     if (row >= 0 && (others[row] ?? -1) >= 0) others[row] = -1;
   }
@@ -87,6 +89,12 @@ const matchesAt = (
     const match = shortMatch(person, matchJobAt(jobs, row), names);
     return match === null ? [] : [{ jobId: jobs.table.idAt(row), match }];
   });
+
+/** Rather few jobs than one with a low match; low ones only if nothing fits. */
+function fittingOf(best: readonly JobWithMatch[]): readonly JobWithMatch[] {
+  const fitting = best.filter(({ match }) => ownFitGroup(match) !== 'low');
+  return fitting.length > 0 ? fitting : best;
+}
 
 async function withCards(app: App, best: readonly JobWithMatch[]): Promise<MatchedJob[]> {
   const jobIds = best.map(({ jobId }) => jobId);

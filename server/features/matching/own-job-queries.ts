@@ -80,13 +80,19 @@ export async function findJobState(tx: Tx, jobId: string, now: Date): Promise<Jo
   return { orgId, wasOnline: firstPublishedAt !== null, isOnline: published !== null && published.endsAt > now };
 }
 
-/** Jobs with an application that the person has not withdrawn. */
-export async function listAppliedIds({ pool }: Database, userId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ jobId: string }>({
+type AppliedIds = { open: string[]; withdrawn: string[] };
+
+/** Jobs with an application, by whether the person has withdrawn it. */
+export async function listAppliedIds({ pool }: Database, userId: string): Promise<AppliedIds> {
+  const { rows } = await pool.query<{ jobId: string; isWithdrawn: boolean }>({
     name: 'applied-job-ids',
-    text: `select job_id as "jobId" from applications
-            where user_id = $1 and job_id is not null and status <> 'withdrawn'`,
+    text: `select job_id as "jobId", status = 'withdrawn' as "isWithdrawn" from applications
+            where user_id = $1 and job_id is not null`,
     values: [userId],
   });
-  return rows.map(({ jobId }) => jobId);
+  const idsOf = (withdrawn: boolean) =>
+    rows.flatMap(({ jobId, isWithdrawn }) => (isWithdrawn === withdrawn ? [jobId] : []));
+  return { open: idsOf(false), withdrawn: idsOf(true) };
 }
+
+export const noApplications: AppliedIds = { open: [], withdrawn: [] };

@@ -26,7 +26,7 @@ export const reportTexts = {
   method: {
     title: 'Die Methode in Kürze',
     paragraphs: [
-      'Sie haben 30 Gruppen mit je vier Aussagen geordnet und fünf weitere zu den zehn Fähigkeiten mit den meisten Punkten. Jede Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Die Summe ist bei allen Menschen gleich.',
+      'Sie haben 30 Gruppen mit je vier Aussagen geordnet und fünf weitere zu den zehn Stärken mit den meisten Punkten. Jede Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Die Summe ist bei allen Menschen gleich.',
       'Der Platz folgt der Stärke, die aus allen Vergleichen hervorgeht. In etwa 8 von 10 Fällen liegt der wirkliche Platz im Band. Bei den Werten zählt, wie oft sich ein Wert im direkten Vergleich durchgesetzt hat.',
       'Das Ergebnis ist ein Selbstbild. Es vergleicht keine Menschen, ist keine Diagnose und darf nie allein über etwas entscheiden.',
     ],

@@ -56,17 +56,17 @@ export const rangeTexts = {
     `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `, wahrscheinlich ${resultWords.band(low, high)}`}`,
   unknown: 'keine Angabe',
   reading:
-    'Der Punkt zeigt den gemessenen Platz unter den eigenen Fähigkeiten der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
+    'Der Punkt zeigt den gemessenen Platz unter den eigenen Stärken der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
 } as const;
 type SpokenRange = { rank: number; isShared: boolean; low: number; high: number; of: number };
 
 export const candidateViewTexts = {
   skills: {
-    title: 'Fähigkeiten',
+    title: 'Stärken',
     text: (shown: number, of: number, month: string) =>
       shown === of
-        ? `${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthText(month)}.`
-        : `${shown} von ${of} Fähigkeiten, die stärkste zuerst. Soft-Skill-Test vom ${monthText(month)}.`,
+        ? `${of} Stärken, die größte zuerst. Soft-Skill-Test vom ${monthText(month)}.`
+        : `${shown} von ${of} Stärken, die größte zuerst. Soft-Skill-Test vom ${monthText(month)}.`,
     all: (count: number) => `Alle ${count} zeigen`,
     less: 'Weniger zeigen',
     none: 'Kein Ergebnis des Soft-Skill-Tests',

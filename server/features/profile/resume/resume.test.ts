@@ -80,7 +80,7 @@ test('the download is valid JSON Resume, with the ESCO concept of each visible s
   expect(resume.skills.map(({ name }) => name)).not.toContain(hidden?.name);
   expect(resume.skills[0]).toEqual({
     name: skills?.[1]?.name,
-    level: expect.stringMatching(/^Platz \d+( bis \d+)? von 30 eigenen Fähigkeiten$/),
+    level: expect.stringMatching(/^Platz \d+( bis \d+)? von 30 eigenen Stärken$/),
     'x-esco': { uri: expect.stringContaining('http://data.europa.eu/esco/skill/'), relation: expect.any(String) },
   });
 });
