@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicationLimits } from '#shared/releases/limits.ts';
-import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { CandidateView } from '#shared/releases/view.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -11,69 +10,12 @@ import {
   removePendingApplication,
   storePendingApplication,
 } from '../../lib/pending-application.ts';
-import { jobCard, jobDetail, jobIdOf, stubReads } from '../../testing/jobs.ts';
+import { jobId, openSheet, options, previewOf, question, ranked, skills, viewOf } from '../../testing/apply-sheet.ts';
+import { jobIdOf } from '../../testing/jobs.ts';
 import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
+import { pendingAnswer, refused } from '../../testing/server-stub.ts';
 
 afterEach(removePendingApplication);
-
-const jobId = jobIdOf(1);
-const question = 'Seit wann arbeiten Sie in der Pflege?';
-const about = { name: 'Ada Adler', contact: { email: 'ada@example.org', phone: '' }, isLimited: false };
-const ranked = [1, 2, 3].map((skillId) => ({
-  ...{ skillId, name: `Stärke ${skillId}`, rank: skillId, isShared: false, low: skillId, high: skillId + 2 },
-}));
-const skills = { size: 30, ranked, month: '2026-11' };
-const profile = { location: 'Göttingen', bio: '', experience: [], education: [] };
-
-function viewOf(scope: ReleaseScope): CandidateView {
-  if (scope === 'anonymous')
-    return { ...about, scope, name: 'Blauer Reiher 204', contact: null, profile: null, skills: [], values: ['Humor'] };
-  const values = { ranked: [{ value: 'Humor', rank: 1, isShared: false }], month: '2026-11' };
-  const isWhole = scope === 'named' || scope === 'profile';
-  return {
-    ...{ ...about, scope, skills, values: isWhole ? values : null },
-    profile: scope === 'profile' || scope === 'requiredProfile' ? profile : null,
-  };
-}
-
-const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): ReleasePreview => ({
-  company: { name: 'Lindenhof', slug: 'lindenhof', isUnverified: false },
-  job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15', skillIds: [1, 2, 3] },
-  view: viewOf(scope),
-  jobParts: [],
-  match: { match: 83, low: 60, high: 90, basis: 'both' },
-  missing: { softskills: false, values: false },
-  digest: scope,
-  current: null,
-  expiresAt: new Date('2027-05-27T10:00:00Z'),
-  ...changed,
-});
-
-const options = (sendsMail: boolean) => ({
-  sendsMail,
-  registration: { mode: 'open' as const, domains: [] },
-  passkeyOrigin: null,
-});
-
-const answersFor = (changed: Answers = {}): Answers => ({
-  'auth.options': options(true),
-  'applications.ofJob': null,
-  'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope),
-  'applications.send': { applicationId: jobId, releaseId: jobId },
-  ...changed,
-});
-
-async function openSheet(dialog: 'apply' | 'give', changed: Answers = {}) {
-  stubReads({ [`/api/job/${jobId}`]: () => jobDetail(jobCard('Pflegefachkraft', 1), { questions: [question] }) });
-  const path = `/job/${jobId}?release=${dialog}`;
-  const rendered = await renderAt(path, { user: applicant(), answers: answersFor(changed), allowsUnanswered: true });
-  const sheet = await screen.findByRole('dialog');
-  await waitFor(() => expect(within(sheet).queryByRole('status')).toBeNull());
-  return { ...rendered, sheet, inSheet: within(sheet) };
-}
 
 test('nothing is preselected, and sending without a choice says so at the choice', async () => {
   const { person, server, inSheet } = await openSheet('apply');
@@ -118,65 +60,6 @@ test('the button to send is the main action before a choice, too, and the consen
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
   await inSheet.findByText('Passung 83 von 100, gerundet, damit niemand Sie wiedererkennt');
-});
-
-const knownAs = (scope: ReleaseScope): Answers => ({
-  'releases.preview': (input: Input<'releases.preview'>) =>
-    previewOf(input.scope, {
-      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
-    }),
-});
-
-test('a company that knows only the pseudonym leaves both choices', async () => {
-  const { inSheet } = await openSheet('apply', knownAs('anonymous'));
-  await inSheet.findByRole('radio', { name: 'Anonym' });
-  inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' });
-});
-
-test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
-  const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
-  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
-  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
-  expect(sheet.textContent).not.toContain('Bisher sieht');
-  expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
-    'Nur die gefragten Stärken',
-    'Alle 30, dazu Ihre Werte',
-  ]);
-  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText('Ihre Bewerbung ist gesendet');
-  expect(server.calls('applications.send')).toMatchObject([{ scope: 'profile', digest: 'profile' }]);
-});
-
-test('a choice that takes something from a company says that other applications there lose it, too', async () => {
-  const { person, inSheet } = await openSheet('apply', knownAs('named'));
-  await inSheet.findByText('Alle 3 Stärken, 1 Wert');
-  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
-  expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
-  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen Sie .* auch für Ihre anderen Bewerbungen dort\.$/);
-});
-
-test('open requests of the company for other jobs are named with the place where they remain', async () => {
-  const requestFor = (title: string, number: number, companyName = 'Lindenhof') => ({
-    ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
-  });
-  const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
-  const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
-  const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
-  await inSheet.findByText('Die Anfrage zu „Leitung“ finden Sie danach unter „Nachrichten“.');
-});
-
-const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;
-
-test('a name that became known meanwhile takes the anonymous choice away and says why', async () => {
-  const { person, server, inSheet } = await openSheet('apply', { 'applications.send': refused('NAME_KNOWN') });
-  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
-  server.answer(knownAs('required'));
-  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText('Dieses Unternehmen kennt Ihren Namen schon. Anonym geht deshalb nicht.');
-  await waitFor(() => expect(inSheet.queryByRole('radio', { name: 'Anonym' })).toBeNull());
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
+import { removePendingApplication } from '../../lib/pending-application.ts';
+import { jobId, openSheet, previewOf } from '../../testing/apply-sheet.ts';
+import { jobIdOf } from '../../testing/jobs.ts';
+import { type Answers, type Input, refused } from '../../testing/server-stub.ts';
+
+afterEach(removePendingApplication);
+
+const knownAs = (scope: ReleaseScope): Answers => ({
+  'releases.preview': (input: Input<'releases.preview'>) =>
+    previewOf(input.scope, {
+      current: { releaseId: jobId, scope, expiresAt: new Date('2027-05-27T10:00:00Z') },
+    }),
+});
+
+test('a company that knows only the pseudonym leaves both choices', async () => {
+  const { inSheet } = await openSheet('apply', knownAs('anonymous'));
+  await inSheet.findByRole('radio', { name: 'Anonym' });
+  inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' });
+});
+
+test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {
+  const { person, server, sheet, inSheet } = await openSheet('apply', knownAs('profile'));
+  await inSheet.findByText(/^Dieses Unternehmen kennt Ihren Namen schon\./);
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
+  expect(sheet.textContent).not.toContain('Bisher sieht');
+  expect(inSheet.getAllByRole('radio').map(nameOfRadio)).toEqual([
+    'Nur die gefragten Stärken',
+    'Alle 30, dazu Ihre Werte',
+  ]);
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Ihre Bewerbung ist gesendet');
+  expect(server.calls('applications.send')).toMatchObject([{ scope: 'profile', digest: 'profile' }]);
+});
+
+test('a choice that takes something from a company says that other applications there lose it, too', async () => {
+  const { person, inSheet } = await openSheet('apply', knownAs('named'));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert');
+  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
+  await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
+  expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
+  await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText(/^Bisher sieht das Unternehmen Sie .* auch für Ihre anderen Bewerbungen dort\.$/);
+});
+
+test('open requests of the company for other jobs are named with the place where they remain', async () => {
+  const requestFor = (title: string, number: number, companyName = 'Lindenhof') => ({
+    ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
+  });
+  const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
+  const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
+  const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
+  await inSheet.findByText('Die Anfrage zu „Leitung“ finden Sie danach unter „Nachrichten“.');
+});
+
+const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;
+
+test('a name that became known meanwhile takes the anonymous choice away and says why', async () => {
+  const { person, server, inSheet } = await openSheet('apply', { 'applications.send': refused('NAME_KNOWN') });
+  await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
+  await inSheet.findByText('Ein Pseudonym statt Ihres Namens, keine Kontaktdaten');
+  server.answer(knownAs('required'));
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText('Dieses Unternehmen kennt Ihren Namen schon. Anonym geht deshalb nicht.');
+  await waitFor(() => expect(inSheet.queryByRole('radio', { name: 'Anonym' })).toBeNull());
+});
