@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import type { OutboxState } from '../../lib/outbox/outbox.ts';
@@ -10,23 +10,29 @@ const icons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
 type SaveNoteProps = {
   state: OutboxState;
   text?: string | undefined;
+  /** On phones, short states are said in words instead of by the icon. */
+  hasRoom?: boolean;
 };
 
-export function SaveNote({ state, text = shellTexts.saveStates[state] }: SaveNoteProps) {
+export function SaveNote({ state, text = shellTexts.saveStates[state], hasRoom = false }: SaveNoteProps) {
   const StateIcon = icons[state];
+  const isInWords = hasRoom && state !== 'unsaved';
   return (
     <Group
       component="p"
       gap={6}
       wrap="nowrap"
       flex="none"
+      pe={isInWords ? { base: 8, sm: 0 } : 0}
       fz={14}
       className={`${classes.saveNote} ${common.oneLine}`}
       data-state={state}
       role="status"
     >
-      <StateIcon size={16} stroke={1.75} aria-hidden="true" />
-      <span className={common.unseenNarrow}>{text}</span>
+      <Box component="span" display="flex" {...(isInWords && { visibleFrom: 'sm' })}>
+        <StateIcon size={16} stroke={1.75} aria-hidden="true" />
+      </Box>
+      <span className={isInWords ? undefined : common.unseenNarrow}>{text}</span>
     </Group>
   );
 }

@@ -20,7 +20,7 @@ export function ProfileBar({ state, isEditing, onMode }: ProfileBarProps) {
         <Title order={1} lts="-0.015em" flex={1}>
           {texts.title}
         </Title>
-        {(isEditing || state !== 'saved') && <SaveNote state={state} />}
+        {(isEditing || state !== 'saved') && <SaveNote state={state} hasRoom />}
         <Button
           flex="none"
           me={{ base: 8, md: 0 }}
