@@ -77,7 +77,7 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.goto('/tests/method');
-  const folds = page.getByText('Für Fachleute', { exact: true });
+  const folds = page.getByText(/^Für Fachleute: /u);
   await folds.first().waitFor();
   for (const fold of await folds.all()) await fold.click();
   const bars = page.getByRole('table', { name: /bekannten Fähigkeiten/ }).locator('svg:visible');

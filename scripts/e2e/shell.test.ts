@@ -46,9 +46,13 @@ test('the public menu opens by keyboard on a phone, closes with Escape and navig
     'Kurse',
     'Tests',
     'Für Unternehmen',
-    'Anmelden',
+    'Preise',
+    'Hilfe',
     'Kostenlos starten',
   ]);
+  const gutter = 16;
+  const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(360 - gutter);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   expect(await focused(page)).toBe('Menü');

@@ -5,10 +5,16 @@ import { expectAccessible, expectNoComplaints, testBrowser } from './browser.ts'
 const app = testApp({ mail: false, server: true });
 const open = testBrowser(() => app().baseUrl);
 
+const columns = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'];
+
 test('a table wider than the window scrolls by keyboard and is a tab stop only then', async () => {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const markdown = [row(columns), row(columns.map(() => '---')), row(columns)].join('\n');
+  const about = { slug: 'about', title: 'Über uns', description: '', markdown, version: 1, updatedAt: new Date() };
+  await app().db.prisma.contentPage.create({ data: about });
   const page = await open('narrow');
-  await page.goto('/privacy');
-  const table = page.getByRole('group', { name: 'Tabelle: Eintrag, Zweck' });
+  await page.goto('/about');
+  const table = page.getByRole('group', { name: `Tabelle: ${columns.join(', ')}` });
   await table.waitFor();
   await table.getByRole('table').waitFor();
   const scrolled = () => table.evaluate((element) => element.scrollLeft);
@@ -21,4 +27,17 @@ test('a table wider than the window scrolls by keyboard and is a tab stop only t
   await table.waitFor({ state: 'detached' });
   expect(await page.locator('table').first().isVisible()).toBe(true);
   expectNoComplaints(page);
+});
+
+test('a table with technical names fits the window of a phone', async () => {
+  const page = await open('phone', { viewport: { width: 360, height: 740 } });
+  await page.goto('/privacy');
+  await page.getByText('Cookie und Speicher Ihres Browsers').click();
+  const table = page.getByRole('table').filter({ hasText: 'latest_value_test_token' });
+  await table.waitFor();
+  const [width = 0, space = 0] = await table.evaluate((element) => [
+    element.scrollWidth,
+    element.parentElement?.clientWidth ?? 0,
+  ]);
+  expect(width).toBeLessThanOrEqual(space);
 });
