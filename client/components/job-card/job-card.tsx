@@ -209,6 +209,10 @@ type OwnApplications = {
   isPending: boolean;
 };
 
+/** Lists by match show these jobs last, as the server sorts them. */
+export const isAppliedTo = (application: OwnApplicationState | undefined): boolean =>
+  application !== undefined && application.status !== 'withdrawn';
+
 export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
   const session = useSession();
   const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');

@@ -20,7 +20,7 @@ export function ApplySteps({ job, isGuest, hasResult }: ApplyStepsProps) {
   return (
     <>
       <Stack component="ol" gap="md" pb="lg">
-        {[...(hasResult ? [] : [test]), ...(isGuest ? [account] : []), send].map(({ title, text }, index) => (
+        {[...(hasResult ? [] : [test(isGuest)]), ...(isGuest ? [account] : []), send].map(({ title, text }, index) => (
           <Group component="li" key={title} gap="sm" wrap="nowrap" align="flex-start">
             <Text span w={32} ta="center" lh="2rem" fw={600} bg="var(--pg-sunken)" bdrs="fit" flex="none">
               {index + 1}

@@ -1,11 +1,12 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobCard } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
-import { OwnJobCard } from '../../components/job-card/job-card.tsx';
+import { isAppliedTo, OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
@@ -76,23 +77,47 @@ function TestHint({ isGuest }: { isGuest: boolean }) {
 
 type Board = ReturnType<typeof useJobBoard>;
 
-const Results = ({ list, jobs, filter, set, clear, matchOf, applicationOf }: Board) => (
-  <PagedList
-    list={list}
-    itemsOf={() => jobs}
-    texts={texts}
-    skeleton={<OwnJobCardsSkeleton />}
-    empty={<NothingFound {...{ filter, set }} onClear={clear} />}
-  >
-    {() => (
-      <JobCards isBusy={list.isPlaceholderData}>
-        {jobs.map((job) => (
-          <OwnJobCard key={job.jobId} job={job} match={matchOf(job)} application={applicationOf(job.jobId)} />
-        ))}
-      </JobCards>
-    )}
-  </PagedList>
-);
+function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf }: Board) {
+  const isLast = ({ jobId }: JobCard) => sort === 'fit' && isAppliedTo(applicationOf(jobId));
+  const parts = [
+    { title: '', jobs: jobs.filter((job) => !isLast(job)) },
+    { title: texts.applied, jobs: jobs.filter(isLast) },
+  ];
+  return (
+    <PagedList
+      list={list}
+      itemsOf={() => jobs}
+      texts={texts}
+      skeleton={<OwnJobCardsSkeleton />}
+      empty={<NothingFound {...{ filter, set }} onClear={clear} />}
+    >
+      {() =>
+        parts
+          .filter((part) => part.jobs.length > 0)
+          .map((part) => (
+            <Fragment key={part.title}>
+              {part.title !== '' && (
+                <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
+                  {part.title}
+                </Title>
+              )}
+              <JobCards isBusy={list.isPlaceholderData}>
+                {part.jobs.map((job) => (
+                  <OwnJobCard
+                    key={job.jobId}
+                    job={job}
+                    heading={part.title === '' ? 'h2' : 'h3'}
+                    match={matchOf(job)}
+                    application={applicationOf(job.jobId)}
+                  />
+                ))}
+              </JobCards>
+            </Fragment>
+          ))
+      }
+    </PagedList>
+  );
+}
 
 type CompanyFilterProps = { slug: string; jobs: readonly JobCard[]; onRemove: () => void };
 

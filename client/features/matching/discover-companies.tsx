@@ -46,6 +46,11 @@ export function DiscoverCompanies() {
         {(companies, [first]) => (
           <>
             {first && <MissingNote missing={first.missing} />}
+            {first && !(first.missing.softskills && first.missing.values) && (
+              <Text c="dimmed" mb="md">
+                {texts.order}
+              </Text>
+            )}
             <JobCards>
               {companies.map((company) => (
                 <CompanyCard key={company.slug} company={company} />

@@ -11,6 +11,7 @@ import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { AskedJobs } from '../../components/job-card/asked.tsx';
+import { isAppliedTo } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
@@ -84,25 +85,27 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
               {discoverTexts.searchCut}
             </Text>
           )}
-          {(sort === 'fit' ? fitParts(jobs, first?.missing) : [{ jobs }]).map(({ title, jobs: part }) => (
-            <Fragment key={title ?? ''}>
-              {title !== undefined && (
-                <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
-                  {title}
-                </Title>
-              )}
-              <JobCards isBusy={list.isPlaceholderData}>
-                {part.map((job) => (
-                  <MatchedJob
-                    key={job.jobId}
-                    job={job}
-                    heading={title === undefined ? 'h2' : 'h3'}
-                    application={applicationOf(job.jobId)}
-                  />
-                ))}
-              </JobCards>
-            </Fragment>
-          ))}
+          {(sort === 'fit' ? fitParts(jobs, { missing: first?.missing, applicationOf }) : [{ jobs }]).map(
+            ({ title, jobs: part }) => (
+              <Fragment key={title ?? ''}>
+                {title !== undefined && (
+                  <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
+                    {title}
+                  </Title>
+                )}
+                <JobCards isBusy={list.isPlaceholderData}>
+                  {part.map((job) => (
+                    <MatchedJob
+                      key={job.jobId}
+                      job={job}
+                      heading={title === undefined ? 'h2' : 'h3'}
+                      application={applicationOf(job.jobId)}
+                    />
+                  ))}
+                </JobCards>
+              </Fragment>
+            ),
+          )}
           {sort === 'fit' && <ReadingGuide range={typicalRange(jobs.flatMap(({ match }) => match ?? []))} />}
         </>
       )}
@@ -112,13 +115,21 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
 
 type FitPart = { title?: string | undefined; jobs: readonly DiscoveredJob[] };
 
-/** Jobs with a low match come last, below a heading. A person without a result reads that the newest come first. */
-function fitParts(jobs: readonly DiscoveredJob[], missing: MissingTests | undefined): FitPart[] {
+type PartContext = { missing: MissingTests | undefined } & Pick<Discover, 'applicationOf'>;
+
+/**
+ * Jobs with a low match and jobs with an application follow below headings. A person without a result reads that the
+ * newest come first.
+ */
+function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: PartContext): FitPart[] {
   const hasNoResult = missing?.softskills && missing.values;
+  const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
+  const open = jobs.filter((job) => !isApplied(job));
   const isLow = ({ match }: DiscoveredJob) => match !== null && ownFitGroup(match) === 'low';
   const parts: FitPart[] = [
-    { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: jobs.filter((job) => !isLow(job)) },
-    { title: discoverTexts.lessFitting, jobs: jobs.filter(isLow) },
+    { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
+    { title: discoverTexts.lessFitting, jobs: open.filter(isLow) },
+    { title: texts.applied, jobs: jobs.filter(isApplied) },
   ];
   return parts.filter((part) => part.jobs.length > 0);
 }

@@ -45,6 +45,20 @@ const openAs = (path: string, answers: Answers = {}) =>
 const expectTitles = (expected: string[], level: 2 | 3 = 2) =>
   expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), level, expected);
 
+const applied = {
+  ...{ status: 'reviewing', appliedAt: new Date(0), replyBy: null, isOverdue: false, mayApplyAgain: false },
+} as const;
+
+test('jobs with an application follow below a heading', async () => {
+  const last = { ...jobCard('Küchenhilfe (m/w/d)', 3), match: match(90), isSaved: false };
+  await openAs('/discover', {
+    'matching.discover': pageOf([best, worst, last]),
+    'applications.ofJobs': { [worst.jobId]: { ...applied, status: 'withdrawn' as const }, [last.jobId]: applied },
+  });
+  await expectTitles([best.title, worst.title, 'Schon beworben']);
+  await expectTitles([last.title, 'So lesen Sie die Passung'], 3);
+});
+
 test('filters and order of Entdecken are in the URL', async () => {
   const { person } = await openAs('/discover?sort=newest');
   await expectTitles([worst.title, best.title]);
@@ -222,8 +236,18 @@ test('companies show their best-matching job', async () => {
     },
   });
   const company = within(await screen.findByRole('region', { name: 'Unternehmen für Sie' }));
+  company.getByText('Zuerst die mit der passendsten Stelle.');
   expect(company.queryByText(/60/)).toBeNull();
   expect(company.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
+});
+
+test('without a result, the list of companies promises no order', async () => {
+  const company = { name: 'Haus am See', slug: 'haus-am-see', logoUrl: null, isUnverified: false, valueFit: null };
+  const rest = { sharedValues: [], jobCount: 2, best: null };
+  const page = { companies: [{ ...company, ...rest }], nextCursor: null, missing: none };
+  await openAs('/discover?tab=companies', { 'matching.companies': page });
+  await screen.findByRole('heading', { name: 'Haus am See' });
+  expect(screen.queryByText('Zuerst die mit der passendsten Stelle.')).toBeNull();
 });
 
 test('the development path names the reason for each course', async () => {

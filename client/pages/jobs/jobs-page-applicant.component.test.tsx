@@ -51,6 +51,21 @@ test('with a result, the best match comes first, and each card says why it fits'
   expect(server.calls('matching.discover').at(-1)).toMatchObject({ sort: 'fit' });
 });
 
+test('sorted by match, jobs with an application follow below a heading', async () => {
+  const applied = { status: 'applied', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+  const { person } = await openAsApplicant({
+    ...withResults(),
+    'applications.ofJobs': { [cook.jobId]: { ...applied, mayApplyAgain: false } },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Schon beworben' });
+  const follows = (title: string) =>
+    (heading.compareDocumentPosition(screen.getByRole('link', { name: title })) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect([nurse, cook].map(({ title }) => follows(title))).toEqual([false, true]);
+  await person.selectOptions(selector('Sortieren nach'), 'Neueste zuerst');
+  await expectFoundJobs(newestFirst);
+  expect(screen.queryByRole('heading', { name: 'Schon beworben' })).toBeNull();
+});
+
 test('a chosen order is kept in the URL and wins over the best match', async () => {
   const { person } = await openAsApplicant(withResults());
   await expectFoundJobs([nurse, cook]);

@@ -40,10 +40,10 @@ export const applyTexts = {
 
 export const applyStepsTexts = {
   steps: {
-    test: {
+    test: (isGuest: boolean) => ({
       title: 'Soft-Skill-Test machen',
-      text: `${testMinutes.softskill}, ohne Konto. Das Ergebnis gilt für jede Stelle.`,
-    },
+      text: `${testMinutes.softskill}${isGuest ? ', ohne Konto' : ''}. Das Ergebnis gilt für jede Stelle.`,
+    }),
     account: { title: 'Konto anlegen', text: 'Ihr Ergebnis kommt mit.' },
     send: {
       title: 'Bewerbung absenden',

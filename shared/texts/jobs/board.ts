@@ -45,6 +45,7 @@ export const jobListTexts = {
   description:
     'Offene Stellen, bei denen das Gehalt zuerst steht und die gefragten Stärken benannt sind. Ohne Anmeldung lesbar.',
   all: 'Alle Stellen',
+  applied: 'Schon beworben',
   testHint: 'Welche Stelle passt zu Ihnen?',
   testText: {
     guest: `Der Test zeigt es, ${testMinutes.softskill}, ohne Konto.`,

@@ -10,7 +10,7 @@ const notCounted = 'Ihre Ausbildung ist nicht berücksichtigt; was eine Stelle v
 
 export const discoverTexts = {
   headings: {
-    companies: { title: 'Unternehmen für Sie', text: 'Zuerst die mit der passendsten Stelle.' },
+    companies: { title: 'Unternehmen für Sie' },
     saved: { title: 'Gemerkte Stellen', text: 'Was Sie sich gemerkt haben, auch wenn es inzwischen vergeben ist.' },
   },
   list: 'Stellen für Sie',
@@ -32,6 +32,7 @@ export const testInvitationTexts = {
 } as const;
 
 export const companiesTexts = {
+  order: 'Zuerst die mit der passendsten Stelle.',
   list: 'Unternehmen für Sie',
   empty: 'Noch keine Unternehmen',
   emptyText: 'Im Moment hat kein Unternehmen mit öffentlicher Seite eine Stelle ausgeschrieben.',
