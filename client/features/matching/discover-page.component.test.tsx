@@ -46,7 +46,11 @@ const expectTitles = (expected: string[], level: 2 | 3 = 2) =>
   expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), level, expected);
 
 const applied = {
-  ...{ status: 'reviewing', appliedAt: new Date(0), replyBy: null, isOverdue: false, mayApplyAgain: false },
+  status: 'reviewing',
+  appliedAt: new Date(0),
+  replyBy: null,
+  isOverdue: false,
+  mayApplyAgain: false,
 } as const;
 
 test('jobs with an application follow below a heading', async () => {
