@@ -1,5 +1,4 @@
 import { Group, Stack } from '@mantine/core';
-import { IconMenu2 } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { safeReturnPath } from '#shared/auth/return-path.ts';
 import { isPagePath } from '#shared/paths.ts';
@@ -51,16 +50,7 @@ type AccountLinks = { signIn: string; signUp: string };
 function PublicMenu({ accountLinks }: { accountLinks: AccountLinks | null }) {
   return (
     <div className={classes.menu}>
-      <PopupPanel
-        wide
-        label={shellTexts.menu}
-        button={
-          <>
-            <IconMenu2 className={classes.icon} size={20} aria-hidden="true" />
-            {shellTexts.menu}
-          </>
-        }
-      >
+      <PopupPanel wide button={shellTexts.menu}>
         {(close) => (
           <nav aria-label={shellTexts.mainNavigation}>
             <MenuList>

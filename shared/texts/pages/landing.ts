@@ -20,8 +20,7 @@ export const landingTexts = {
       submit: 'Stellen suchen',
     },
     figure: {
-      description:
-        'Beispiel: links ein Profil mit sechs Stärken, rechts die Werte derselben Person. Beide Formen treffen sich genau an einer gemeinsamen Kante.',
+      description: 'Beispiel: links ein Profil mit sechs Stärken, rechts die Werte derselben Person.',
       strengths: ['Empathie', 'Kreativität', 'Teamfähigkeit', 'Führung', 'Integrität', 'Resilienz'],
       values: 'Ihre Werte',
       caption: 'Beispielprofil. Je weiter die Form reicht, desto deutlicher die Stärke.',
@@ -45,7 +44,7 @@ export const landingTexts = {
     items: [
       {
         title: 'Tests ausfüllen',
-        text: 'Sie ordnen Aussagen und wählen, was Ihnen wichtig ist. Ohne Konto, mit Pausen, wann Sie wollen.',
+        text: 'Sie ordnen Aussagen und wählen, was Ihnen wichtig ist. Ohne Konto, mit Pausen.',
       },
       {
         title: 'Ergebnis lesen',
@@ -54,13 +53,13 @@ export const landingTexts = {
       },
       {
         title: 'Bewerben, wo es passt',
-        text: 'Zu jeder Stelle lesen Sie, wie gut sie passt und warum. Vor dem Bewerben sehen Sie genau, was das Unternehmen sieht.',
+        text: 'Zu jeder Stelle lesen Sie, wie gut sie passt und warum. Vorher sehen Sie, was das Unternehmen sieht.',
       },
     ],
   },
   demo: {
     title: 'Ein Ergebnis, das seine Grenzen zeigt',
-    text: 'Dieselbe Person, drei Arten zu antworten: Je klarer die Antworten, desto schmaler das Band. Wo sich Bänder überschneiden, bleibt die Reihenfolge offen.',
+    text: 'Dieselbe Person, drei Arten zu antworten: Je klarer die Antworten, desto schmaler das Band.',
     choose: 'Art zu antworten wählen',
     band: 'Erfundenes Beispiel mit sieben von 30 Stärken. In etwa 8 von 10 Fällen liegt der wirkliche Platz im Band.',
     place: (low: number, high: number) => (low === high ? `Platz ${low}` : `Platz ${low} bis ${high}`),
@@ -79,7 +78,7 @@ export const landingTexts = {
       random: {
         title: 'Schnell durchgeklickt',
         note: 'Die Reihenfolge ist fast zufällig',
-        verdict: 'Alles überschneidet sich. Passgenau sagt das offen und bietet an, den Test in Ruhe zu wiederholen.',
+        verdict: 'Alles überschneidet sich. Passgenau sagt das und bietet an, den Test zu wiederholen.',
       },
     },
   },
