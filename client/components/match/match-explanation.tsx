@@ -132,12 +132,12 @@ export function MatchChip({ match, voice = 'person' }: NumberProps) {
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
-        <Text span fw={600} className={`${common.numbers} ${common.oneLine}`}>
+        <Text span fw={600} className={common.numbers}>
           {texts.label(match, voice)}
         </Text>
         <Group component="span" gap="0.625rem" wrap="nowrap">
           {voice === 'person' && <MatchRangeBar match={match} width={56} height={14} />}
-          <Text span c="dimmed" fz={14} className={`${common.numbers} ${common.oneLine}`}>
+          <Text span c="dimmed" fz={14} className={common.numbers}>
             {texts.shortRange(match, voice)}
           </Text>
         </Group>

@@ -133,22 +133,3 @@ test('a job with an application is not recommended, even after withdrawal, but c
   expect(withdrawn.best).toEqual(after.best);
   expect((await matching.best({})).best.map(({ jobId }) => jobId)).toEqual(others);
 });
-
-test('jobs with a low match are recommended only if no other one fits', async () => {
-  const { matching, workPreference } = (await makeApplicant(app(), { skills: skillsFrom(1) })).caller;
-  await workPreference.save({ fields: [], place: 'Kassel', radius: 25 });
-  const publish = (title: string, first: number) =>
-    makePublishedJob(crew.owner, {
-      ...{ title, postalCode: '34117', town: 'Kassel' },
-      skills: [0, 1, 2].map((step) => ({ skillId: first + step, weight: 2 as const })),
-    });
-  await publish('Maurer', 28);
-  const recommended = async () => {
-    const [overview, result] = await Promise.all([matching.overview(), matching.best({})]);
-    expect(overview.best.map(({ jobId }) => jobId)).toEqual(result.best.map(({ jobId }) => jobId));
-    return result.best.map(({ title }) => title);
-  };
-  expect(await recommended()).toEqual(['Maurer']);
-  await publish('Dachdecker', 1);
-  expect(await recommended()).toEqual(['Dachdecker']);
-});

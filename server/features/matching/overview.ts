@@ -1,7 +1,7 @@
 import type { BestJobsInput } from '#shared/matching/schema.ts';
 import type { BestJobs, MatchedJob, MatchingOverview } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
-import { groupBounds, ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
@@ -33,7 +33,7 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const rows = bestRows(jobs, withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]), bestCount);
-  const best = fittingOf(matchesAt(jobs, rows, { person, names }));
+  const best = matchesAt(jobs, rows, { person, names });
   return { best: await withCards(app, best), jobs: countOpen(matches), missing };
 }
 
@@ -50,7 +50,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const rows = bestRows(jobs, matches, pathJobCount);
   const requiredSkills = requiredSkillsIn(jobs, rows);
   const bestOthers = bestRows(jobs, withoutJobs(jobs, unapplied, applied.withdrawn), overviewCount);
-  const best = fittingOf(matchesAt(jobs, bestOthers, { person, names }));
+  const best = matchesAt(jobs, bestOthers, { person, names });
   const [cards, courses] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, requiredSkills }),
@@ -89,12 +89,6 @@ const matchesAt = (
     const match = shortMatch(person, matchJobAt(jobs, row), names);
     return match === null ? [] : [{ jobId: jobs.table.idAt(row), match }];
   });
-
-/** Rather few jobs than one with a low match; low ones only if nothing fits. */
-function fittingOf(best: readonly JobWithMatch[]): readonly JobWithMatch[] {
-  const fitting = best.filter(({ match }) => ownFitGroup(match) !== 'low');
-  return fitting.length > 0 ? fitting : best;
-}
 
 async function withCards(app: App, best: readonly JobWithMatch[]): Promise<MatchedJob[]> {
   const jobIds = best.map(({ jobId }) => jobId);

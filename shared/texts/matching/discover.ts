@@ -95,8 +95,8 @@ export const jobsForResultTexts = {
     title: 'Für diese Auswahl ist gerade keine Stelle offen',
     text: 'Ändern Sie oben, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
   },
-  few: 'Mehr passende Stellen gibt es gerade nicht.',
-  fewOfChoice: 'Mehr passende Stellen gibt es für Ihre Auswahl gerade nicht. Oben können Sie sie ändern.',
+  few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
+  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Oben können Sie sie ändern.',
   allJobs: 'Alle Stellen ansehen',
 } as const;
 
