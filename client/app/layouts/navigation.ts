@@ -15,7 +15,7 @@ export const publicNavigation: readonly NavigationLink[] = [
   { label: navigation.forCompanies, to: paths.companyInfo },
 ];
 
-/** Phones have no other way to these than the footer. */
+/** On phones, only the footer links to prices and help otherwise. */
 export const publicMenu: readonly NavigationLink[] = [
   ...publicNavigation,
   { label: contentPageLabels.pricing, to: paths.pricing },

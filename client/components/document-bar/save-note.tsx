@@ -10,7 +10,7 @@ const icons = { saved: IconCheck, saving: IconRefresh, unsaved: IconCloudOff };
 type SaveNoteProps = {
   state: OutboxState;
   text?: string | undefined;
-  /** On phones, short states are said in words instead of by the icon. */
+  /** Phones show short states as words instead of an icon. */
   hasRoom?: boolean;
 };
 

@@ -42,7 +42,7 @@ export function JobCardsSkeleton({ count = 6, minWidth, ...card }: JobCardsSkele
   );
 }
 
-/** In the form of `OwnJobCard`. */
+/** Skeleton of `OwnJobCard`. */
 export function OwnJobCardsSkeleton({ count }: { count?: number }) {
   const hasMatch = useMayHaveMatches();
   const isGuest = useSession().status === 'guest' || isKnownGuest();

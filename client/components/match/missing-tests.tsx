@@ -12,7 +12,7 @@ const { none: texts } = matchTexts;
 
 type MissingTestsProps = {
   missing: Missing;
-  /** The purpose of the tests, if it is not the match of one job. */
+  /** Purpose of the tests. The default is the match of one job. */
   reason?: string;
   kind?: 'action' | 'outline';
 };

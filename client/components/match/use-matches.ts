@@ -16,7 +16,7 @@ export function useMatchInput(): MatchInput | null {
   return tokens && { tokens };
 }
 
-/** True until the session is known, too, unless this is a guest without a result. */
+/** Also true while the session loads, unless this browser belongs to a guest without a result. */
 export function useMayHaveMatches(): boolean {
   const input = useMatchInput();
   const { status } = useSession();

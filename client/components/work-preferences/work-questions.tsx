@@ -27,7 +27,7 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
   const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
   const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
-  // The first time one after the other, so that the jobs below stay near.
+  // On first use the place is asked after the field of work, which keeps the form short.
   const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
   const submit = (event: FormEvent) => {

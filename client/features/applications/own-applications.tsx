@@ -103,7 +103,7 @@ function ApplicationsSkeleton() {
   );
 }
 
-/** Ending the release hides the other applications from the company, too; with one of them it stays by default. */
+/** Ending the release hides the other applications at the company. If there is one, keeping it is the default. */
 function useWithdrawApplication(applications: readonly OwnApplication[], onDone: (sentence: string) => void) {
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useReleaseRefresh() });
   return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {

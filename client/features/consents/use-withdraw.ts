@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { toastUndo } from '../../lib/toast.ts';
 import { trpc } from '../../trpc.ts';
 
-/** One click, undone at once. The page 'Wer sieht mich' ends releases. */
+/** Withdraws with one click and offers to undo. Releases end on the page 'Wer sieht mich'. */
 export function useWithdraw(onDone: (consent: OwnConsent) => void) {
   const refresh = useConsentRefresh();
   const giveAgain = useGiveAgain(refresh);

@@ -51,7 +51,7 @@ export function Completion({ course, reading, lessons, progress }: CompletionPro
   );
 }
 
-/** The button above leads through all of them. */
+/** The button above the list leads through all open questions. */
 const shownQuestions = 6;
 
 type CompleteProps = Pick<CompletionProps, 'course' | 'progress'>;

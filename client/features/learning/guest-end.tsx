@@ -6,7 +6,7 @@ import { signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Learning } from './use-learning.ts';
 
-/** The last lesson's 'Weiter' leads visitors to the end with this state, because the server stores no progress of theirs. */
+/** Navigation state of 'Weiter' in the last lesson. The server stores no progress of visitors. */
 export const endState = { isAtEnd: true };
 
 export function useIsAtEnd({ reader }: Learning): boolean {

@@ -17,7 +17,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type PlacedParts = ReaderParts & { place: LessonPosition };
 type LessonEndProps = PlacedParts & { openCount: number; isAnsweredHere: boolean };
 
-/** 'Weiter' completes the lesson of a learner, and steps back while a question is open: its own button is the next step. */
+/** 'Weiter' completes the lesson. While a question is open, the button of the question is the main action instead. */
 export function LessonEnd(parts: LessonEndProps) {
   const { reading, learning, place, openCount, isAnsweredHere } = parts;
   const { previous } = place;

@@ -38,7 +38,7 @@ function ReaderFrame({ children, ...readerProps }: ReaderFrameProps) {
   );
 }
 
-/** `question`: the id of the block to begin at, also when the page opens there. */
+/** `question`: id of the block that gets the focus, also on the first visit. */
 function useFocusOnNavigation(frame: RefObject<HTMLElement | null>, part: string, question: string): void {
   const shown = useRef(question === '' ? part : null);
   const navigationType = useNavigationType();

@@ -83,7 +83,7 @@ export function RequestWords({ request: { text, authorName, sentAt }, bg = 'var(
 
 type MatchThenAnswerProps = { jobId: string; children: ReactNode };
 
-/** On the page of the job, which has the number: only a low match is named again. */
+/** For the job page, which shows the match elsewhere: repeats only a low one. */
 export function MatchThenAnswer({ jobId, children }: MatchThenAnswerProps) {
   const match = useMatches([[jobId]]).matchOf(jobId);
   if (match === undefined) return <ContentSkeleton label={null}>{children}</ContentSkeleton>;

@@ -72,7 +72,7 @@ function GapsNote({ slug }: { slug: ContentPageSlug }) {
   );
 }
 
-/** Without an address for questions, the contact page has no answer either. */
+/** Leaves out the contact page if it has no address for questions. */
 function NextSteps({ steps: all, contact }: Pick<ShownPage, 'steps' | 'contact'>) {
   const titleId = useId();
   const steps = contact === '' ? all.filter(({ path }) => path !== paths.contact) : all;

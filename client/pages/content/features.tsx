@@ -54,7 +54,6 @@ const JumpLinks = ({ steps }: { steps: readonly PageStep[] }) => (
   </Box>
 );
 
-/** Fills the place beside a single picture. */
 const Benefits = ({ sections }: { sections: readonly PageSection[] }) => (
   <Stack justify="center" gap={0}>
     {sections.map(({ title, ...section }, index) => (

@@ -9,7 +9,7 @@ const fewSections = 6;
 
 type PageSectionsProps = Omit<PageContent, 'steps'> & { isFolded?: boolean };
 
-/** Folded, only the first section is open; the titles of the others are the list of contents. */
+/** If folded, only the first section is open, and the titles replace the table of contents. */
 export function PageSections({ intro, sections, isFolded = false }: PageSectionsProps) {
   const open = isFolded ? sections.slice(0, 1) : sections;
   return (

@@ -72,7 +72,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
   );
 }
 
-/** Only the first word of a group has its sentence. */
+/** The sentence of a group follows its first value only. */
 function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
   const groups = new Set<BasicValue>();
   const meanings = new Map<string, string>();
