@@ -1,6 +1,7 @@
 import { Box, Button, Group, NativeSelect, SimpleGrid } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { radii } from '#shared/jobs/board.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { useIsNarrow, useSearchText } from '../../lib/hooks.ts';
@@ -17,6 +18,8 @@ type JobFiltersProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   sort: ReactNode;
+  /** Jobs found, 0 while unknown. */
+  count: number;
   anyField?: string;
 };
 
@@ -27,10 +30,16 @@ const phoneLabel = { className: classes.label };
  * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
  * among the further fields. Style sheets lay this out before the code knows the width.
  */
-export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const furtherId = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const showResults = () => {
+    flushSync(() => setIsOpen(false));
+    end.current?.focus({ preventScroll: true });
+    end.current?.scrollIntoView({ block: 'start' });
+  };
   const button = (
     <Button
       variant="default"
@@ -64,10 +73,29 @@ export function JobFilters({ filter, set, sort, ...further }: JobFiltersProps) {
           {isNarrow && sort}
           <FurtherFilters filter={filter} set={set} {...further} />
         </SimpleGrid>
+        {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
+      <div ref={end} tabIndex={-1} />
     </search>
   );
 }
+
+type ShowResultsProps = { count: number; onClick: () => void };
+
+/** Stays in view while the filters are, above the navigation of phones. */
+const ShowResults = ({ count, onClick }: ShowResultsProps) => (
+  <Box
+    pos="sticky"
+    bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
+    py="sm"
+    bg="var(--pg-ground)"
+    style={{ zIndex: 2 }}
+  >
+    <Button fullWidth mih={48} onClick={onClick}>
+      {texts.show(count)}
+    </Button>
+  </Box>
+);
 
 type SearchTextFieldProps = { search: string; onSearch: (search: string) => void };
 

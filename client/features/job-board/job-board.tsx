@@ -36,6 +36,7 @@ function JobBoard(board: Board) {
       <JobFilters
         filter={filter}
         set={set}
+        count={count?.count ?? 0}
         sort={
           <ChoiceField
             label={texts.sort}

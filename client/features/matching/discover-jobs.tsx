@@ -41,6 +41,7 @@ export function DiscoverJobs() {
           filter={filter}
           set={set}
           sort={order}
+          count={first?.total ?? 0}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
         {(first?.missing.softskills || first?.missing.values) && (

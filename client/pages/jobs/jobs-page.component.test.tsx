@@ -204,6 +204,24 @@ test('on phones, work, place and radius are in reach; the order is behind the bu
   for (const name of hidden) selector(name);
 });
 
+test('on phones, the open filter says how many jobs it leaves and leads to them', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const { person } = await openBoard('/jobs');
+  await expectFoundJobs(newestFirst);
+  await person.click(button('Filter'));
+  button('3 Stellen zeigen');
+  await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
+  await person.click(await screen.findByRole('button', { name: /^[12] Stellen? zeigen$/ }));
+  expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+  expect(document.activeElement?.parentElement?.localName).toBe('search');
+});
+
 test('without a place there is no radius', async () => {
   await openBoard();
   await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });

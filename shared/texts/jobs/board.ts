@@ -73,6 +73,7 @@ export const jobListTexts = {
   company: (name: string) => `Nur Stellen von ${name}`,
   anyCompany: 'Stellen aller Unternehmen zeigen',
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
+  show: (count: number) => (count === 0 ? 'Filter schließen' : `${jobs(count)} zeigen`),
   sort: 'Sortieren nach',
   sorts: { newest: 'Neueste zuerst', pay: 'Höchstes Gehalt', fit: 'Beste Passung' },
   orders: {
