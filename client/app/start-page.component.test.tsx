@@ -95,7 +95,10 @@ test('a guest with a result is led back to it instead of to the test', async () 
 test('a guest with an open test is led on with it', async () => {
   deliverWithoutSession();
   storeToken('softskill_test_token', 'r'.repeat(43));
-  await renderAt('/', { allowsUnanswered: true, answers: { 'auth.me': null } });
+  const values = { status: 'none', answered: 0, total: 45, hasOpenRun: false, openVariant: null } as const;
+  const softskill = { status: 'open', answered: 2, total: 35, hasOpenRun: true, openVariant: 'test1' } as const;
+  const overview = { softskill, values, completed: 0, available: 2 };
+  await renderAt('/', { allowsUnanswered: true, answers: { 'auth.me': null, 'tests.overview': overview } });
   const main = await inMain();
   expect(await main.findAllByRole('link', { name: 'Test fortsetzen' })).toHaveLength(2);
   expect(main.queryByRole('link', { name: 'Test jetzt starten' })).toBeNull();

@@ -2,7 +2,7 @@ import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
 import { testVariants } from '#shared/assessments/soft-skills/variants.ts';
 import { trpc } from '../../trpc.ts';
 import { useSession } from '../session.ts';
-import { guestTokens, readToken } from './test-tokens.ts';
+import { browserTokens, guestTokens, readToken } from './test-tokens.ts';
 
 const freshMs = 60_000;
 
@@ -15,6 +15,10 @@ export const useIsStartablePending = (): boolean => useStartableQuery().isPendin
 
 export const useHasSoftskillTest = (): boolean => useStartable().length > 0;
 
-/** A guest has started the soft-skill test in this browser, and has not finished one. */
-export const useHasOpenTest = (): boolean =>
-  useSession().status === 'guest' && readToken('softskill_test_token') !== null && guestTokens() === null;
+/** A guest has answered a part of the soft-skill test in this browser, and has not finished one. */
+export function useHasOpenTest(): boolean {
+  const isGuest = useSession().status === 'guest';
+  const enabled = isGuest && readToken('softskill_test_token') !== null && guestTokens() === null;
+  const { data } = trpc.tests.overview.useQuery(browserTokens(), { enabled });
+  return enabled && data?.softskill.hasOpenRun === true;
+}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
+import type { TestsOverview } from '#shared/assessments/state.ts';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { jobBoardReads, jobCard, jobDetail, match, type Readers, stubReads } from '../../testing/jobs.ts';
@@ -98,12 +99,27 @@ test('the address of the sheet shows a guest with a result what is left to do', 
   ]);
 });
 
+const overviewWith = (answered: number): TestsOverview => {
+  const untouched = { status: 'none', answered: 0, total: 35, hasOpenRun: false, openVariant: null } as const;
+  const begun = { ...untouched, status: 'open', answered, hasOpenRun: true, openVariant: 'test1' } as const;
+  return { softskill: answered === 0 ? untouched : begun, values: untouched, completed: 0, available: 2 };
+};
+
 test('a guest who stopped in the test is led back to it', async () => {
   storeToken('softskill_test_token', tokens.softskill);
-  await openBoard(`/job/${nurse.jobId}`, { reads: detail, answers: { 'tests.startable': ['test1'] } });
+  const answers: Answers = { 'tests.startable': ['test1'], 'tests.overview': overviewWith(2) };
+  await openBoard(`/job/${nurse.jobId}`, { reads: detail, answers });
   const resume = await screen.findByRole('link', { name: 'Test fortsetzen' });
   expect(resume.getAttribute('href')).toBe('/tests');
-  expect(screen.queryByText(/20 Minuten/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/20 Minuten/)).toBeNull());
+});
+
+test('a test that was only opened is not called begun', async () => {
+  storeToken('softskill_test_token', tokens.softskill);
+  const { server } = await openBoard('/jobs', { answers: { 'tests.overview': overviewWith(0) } });
+  await waitFor(() => expect(server.calls('tests.overview')).toHaveLength(1));
+  await screen.findByRole('link', { name: 'Zum Test' });
+  expect(screen.queryByText('Ihr angefangener Test zeigt es.', { exact: false })).toBeNull();
 });
 
 test.each([
