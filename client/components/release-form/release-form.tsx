@@ -12,6 +12,7 @@ import { useSendsMail } from '../../lib/session.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
+import { Fold } from '../fold/fold.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
@@ -235,10 +236,9 @@ function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   return (
     <Text component="div" maw="42rem" c="dimmed" fz={14} lh={1.4}>
       {latest && <p>{texts.visibleUntil(formatDate(latest.expiresAt))}</p>}
-      <Box component="details" mt={4}>
-        <summary>{texts.wording}</summary>
+      <Fold title={texts.wording} heading="h4">
         {texts.consent(consentWording('release'))}
-      </Box>
+      </Fold>
     </Text>
   );
 }

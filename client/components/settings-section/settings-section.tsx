@@ -32,8 +32,9 @@ export function SettingsSection({ title, text, isWide = false, children }: Setti
 type OnRequestProps = {
   label: string;
   name?: string;
-  /** Given for a form: Esc, and `cancel`, drop what was entered. */
+  /** Resets the form of a caller that keeps its state. */
   onCancel?: () => void;
+  /** A function for a form: Esc, and `cancel`, drop what was entered. */
   children: ReactNode | ((close: () => void, cancel: () => void) => ReactNode);
 };
 
@@ -55,7 +56,7 @@ export function OnRequest({ label, name, onCancel, children }: OnRequestProps) {
     close();
   };
   const cancelOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && onCancel !== undefined) cancel();
+    if (key === 'Escape' && typeof children === 'function') cancel();
   };
   if (isOpen)
     return (

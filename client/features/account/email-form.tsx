@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ChangeEmailInput, changeEmailInput } from '#shared/account/schema.ts';
 import { normalizeEmail } from '#shared/auth/email-address.ts';
@@ -8,10 +8,11 @@ import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
+import { FormButtons } from './form-buttons.tsx';
 
 const { email: texts, password } = accountTexts;
 
-export function EmailForm({ email }: { email: string }) {
+export function EmailForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const utils = trpc.useUtils();
   const form = useForm({
     name: 'account-email',
@@ -40,9 +41,12 @@ export function EmailForm({ email }: { email: string }) {
         <PasswordField label={password} autoComplete="current-password" {...form.getInputProps('password')} />
         <FormError message={refusal.message} />
         <Group gap="md" mt={4}>
-          <Button type="submit" disabled={!form.isDirty()} loading={requestChange.isPending}>
-            {texts.save}
-          </Button>
+          <FormButtons
+            label={texts.save}
+            isDirty={form.isDirty()}
+            isPending={requestChange.isPending}
+            onCancel={onCancel}
+          />
           <SavedNote note={requestChange.isSuccess && !form.isDirty() && texts.requested} />
         </Group>
       </Stack>

@@ -18,8 +18,12 @@ export function EmailSection({ email, pendingEmail }: { email: string; pendingEm
       value={<span className={common.unhyphenated}>{displayEmail(email)}</span>}
       action={
         <OnRequest label={accountTexts.change} name={texts.save}>
-          {!sendsMail && <NoMailNotice />}
-          <EmailForm email={email} />
+          {(_close, cancel) => (
+            <>
+              {!sendsMail && <NoMailNotice />}
+              <EmailForm email={email} onCancel={cancel} />
+            </>
+          )}
         </OnRequest>
       }
     >

@@ -85,6 +85,7 @@ test('the form reports an unreachable server and keeps typed values', async () =
 
 test.each([
   ['Name', 'Vorname', 'Anna'],
+  ['E-Mail', 'Neue E-Mail', ''],
   ['Passwort', 'Neues Passwort', ''],
 ])('the form %s is left with „Abbrechen“ or Esc, which drops what was entered', async (name, label, before) => {
   const { person, server } = await openAccount();
@@ -100,7 +101,8 @@ test.each([
     expect(field(label, section).value).toBe(before);
     await person.click(button('Abbrechen', section));
   }
-  expect([...server.calls('account.changeName'), ...server.calls('account.changePassword')]).toEqual([]);
+  const changes = ['account.changeName', 'account.requestEmailChange', 'account.changePassword'] as const;
+  expect(changes.flatMap((path) => server.calls(path))).toEqual([]);
 });
 
 test('a wrong current password shows an error at its field and keeps the new one', async () => {
