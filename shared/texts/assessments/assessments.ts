@@ -169,6 +169,7 @@ export const valueTexts = {
     title: 'Welche zehn Werte sind Ihnen am wichtigsten?',
     text: `Wählen Sie nach Gefühl. Danach folgen 45 kurze Vergleiche von je zwei Werten. Der Wertetest dauert ${testMinutes.values}, Pause jederzeit.`,
     search: 'Werte durchsuchen',
+    keys: 'Mit den Pfeiltasten von Wert zu Wert',
     counter: (count: number) => `${count} / 10`,
     list: 'Werte zur Auswahl',
     none: (query: string) => `Kein Wert enthält „${query}“.`,

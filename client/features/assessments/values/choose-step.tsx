@@ -1,4 +1,5 @@
 import { Box, Group, Text, TextInput } from '@mantine/core';
+import { useRovingIndex } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
@@ -25,6 +26,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
   const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
   const matchingWords = findWords(run.words, query);
+  const { getItemProps } = useRovingIndex({ total: matchingWords.length, orientation: 'both', loop: false });
   const missing = requiredWordCount - chosen.length;
   const pickOnlyMatch = (event: KeyboardEvent) => {
     const [word, ...others] = matchingWords;
@@ -38,18 +40,24 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
       <Text c="dimmed" className={question.hint}>
         {texts.text}
       </Text>
-      <TextInput
-        maw="24rem"
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={pickOnlyMatch}
-      />
+      <Group gap="xs 1.25rem">
+        <TextInput
+          w="100%"
+          maw="24rem"
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={pickOnlyMatch}
+        />
+        <Text c="dimmed" fz="sm" className={question.keys}>
+          {texts.keys}
+        </Text>
+      </Group>
       <Group mt="1.25rem" p="0 0 1.5rem" component="ul" gap="xs" align="stretch" aria-label={texts.list}>
-        {matchingWords.map((word) => (
+        {matchingWords.map((word, index) => (
           <li key={word}>
             <Box
               component="button"
@@ -57,7 +65,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
               mih={44}
               className={classes.word}
               aria-pressed={chosen.includes(word)}
-              onClick={() => toggle(word)}
+              {...getItemProps({ index, onClick: () => toggle(word) })}
             >
               {word}
             </Box>

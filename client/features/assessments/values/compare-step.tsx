@@ -6,7 +6,7 @@ import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
 import { useIsFailing } from '../taking/save-status.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
-import classes from './compare-step.module.css';
+import question from '../taking/test-question.module.css';
 import { PairChoice } from './pair-choice.tsx';
 import type { ValueProgress } from './value-progress.ts';
 
@@ -54,7 +54,7 @@ export function CompareStep({ run: { pairs, position }, save, onDecide, onBack }
         justify="space-between"
       >
         <SecondaryButton onClick={onBack}>{position === 0 ? texts.toChoice : texts.previous}</SecondaryButton>
-        <Text c="dimmed" fz="sm" className={classes.keys}>
+        <Text c="dimmed" fz="sm" className={question.keys}>
           {texts.keys}
         </Text>
       </Group>

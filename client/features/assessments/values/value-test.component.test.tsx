@@ -73,6 +73,22 @@ test('Enter in the search field chooses the only value found and empties the fie
   expect(isDisabled(screen.getByRole('button', { name: valueTexts.choose.left(9) }))).toBe(true);
 });
 
+test('the values are one tab stop, and arrow keys move among them', async () => {
+  const { person } = await renderAt('/value-test', {
+    answers: { 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await person.click(await screen.findByLabelText(valueTexts.choose.search));
+  await person.tab();
+  expect(document.activeElement?.textContent).toBe('Balance');
+  await person.keyboard('{ArrowRight} {End} {Home}{ArrowLeft} ');
+  screen.getByText(valueTexts.choose.counter(3));
+  for (const value of ['Ehrlichkeit', 'Respekt', 'Balance'])
+    screen.getByRole('button', { name: valueTexts.choose.remove(value) });
+  await person.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/ entfernen$/);
+});
+
 test('reports a decision that cannot be stored, and skips one made in another tab', async () => {
   const { person, server } = await renderAt('/value-test', {
     answers: {
