@@ -125,8 +125,8 @@ const routes = createRoutesFromElements(
 
     <Route element={<TestLayout />}>
       <Route path={paths.test(id)} element={<SoftskillTestPage />} />
-      <Route path={paths.valueTest} element={<ValueTestPage />} />
     </Route>
+    <Route path={paths.valueTest} element={<ValueTestPage RunLayout={TestLayout} ResultLayout={SiteLayout} />} />
 
     <Route element={<SiteLayout />}>
       {contentPageSlugs.map((page) => (

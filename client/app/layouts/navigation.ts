@@ -39,7 +39,7 @@ export const applicantAreas: readonly ApplicantArea[] = [
     label: navigation.start,
     to: paths.home,
     icon: IconHome,
-    pathSegments: ['', 'dashboard', 'test-results', 'results'],
+    pathSegments: ['', 'dashboard', 'test-results', 'value-test', 'results'],
     views: [
       { label: dashboardTabs.overview, to: paths.home, also: [paths.dashboard] },
       { label: dashboardTabs.skills, to: paths.ownResults },

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import common from '../../components/common.module.css';
@@ -21,10 +21,10 @@ import classes from './site-layout.module.css';
 
 export const isApplicant = (user: SessionUser): boolean => user.userType === 'applicant' && !isStaff(user);
 
-type SiteLayoutProps = { isWide?: boolean; isWideForApplicants?: boolean };
+type SiteLayoutProps = { isWide?: boolean; isWideForApplicants?: boolean; children?: ReactNode };
 
 /** Pages outside of the company and staff areas. Only the header depends on the session, so that no page loads twice. */
-export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: SiteLayoutProps) {
+export function SiteLayout({ isWide = false, isWideForApplicants = isWide, children = <Outlet /> }: SiteLayoutProps) {
   const isForApplicant = useIsForApplicant();
   const hasBottomBar = !isLesson(useLocation()) && isForApplicant;
   return (
@@ -33,9 +33,7 @@ export function SiteLayout({ isWide = false, isWideForApplicants = isWide }: Sit
       {isForApplicant ? <ApplicantHeader /> : <PublicHeader />}
       <PageMain className={(isForApplicant ? isWideForApplicants : isWide) ? classes.wide : classes.main}>
         <LegalBar />
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
+        <PageBoundary>{children}</PageBoundary>
       </PageMain>
       <PageFooter isForApplicant={isForApplicant} />
     </Stack>

@@ -14,11 +14,9 @@ type TestFrameProps = {
   place?: ReactNode;
   bar?: ReactNode;
   status?: ReactNode;
-  /** For results; questions keep a short line. */
-  isWide?: boolean;
 };
 
-export function TestFrame({ children, place, bar, status, isWide = false }: TestFrameProps) {
+export function TestFrame({ children, place, bar, status }: TestFrameProps) {
   return (
     <Stack gap={0} mih="100dvh">
       <Box w="100%" className={`${classes.top} ${common.page}`}>
@@ -45,7 +43,7 @@ export function TestFrame({ children, place, bar, status, isWide = false }: Test
         <div className={classes.status}>{status}</div>
         {bar && <div className={classes.bar}>{bar}</div>}
       </Box>
-      <Stack gap={0} w="100%" flex={1} mx="auto" className={classes.body} data-wide={isWide || undefined}>
+      <Stack gap={0} w="100%" flex={1} mx="auto" className={classes.body}>
         <TestNotes />
         {children}
       </Stack>

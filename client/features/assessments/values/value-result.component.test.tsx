@@ -6,6 +6,7 @@ import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
 import { headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
@@ -110,11 +111,15 @@ test('a member who does nothing goes on to the dashboard after three seconds', a
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
 });
 
-test('a member who returns to the result finds the way on above and below it', async () => {
-  await renderAt('/value-test', { user: applicant(), answers: finished, allowsUnanswered: true });
+test('a member who returns to the result finds the navigation above and the way on below it', async () => {
+  const answers = { ...finished, 'valueTest.start': { ...run, selected: null, pairs: [] } };
+  const { person } = await renderAt('/value-test', { user: applicant(), answers, allowsUnanswered: true });
   await screen.findByRole('heading', { name: texts.memberTitle });
-  const ways = screen.getAllByRole('link', { name: resultWords.toDashboard });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
+  expect(screen.getByRole('link', { name: resultWords.toDashboard }).getAttribute('href')).toBe('/dashboard');
+  within(screen.getByRole('navigation', { name: shellTexts.mainNavigation })).getByRole('link', { name: 'Start' });
+  await person.click(screen.getByRole('button', { name: texts.repeat }));
+  await screen.findByRole('heading', { name: valueTexts.choose.title });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('staying cancels the redirect for good and keeps the focus on the notice', async () => {

@@ -1,5 +1,5 @@
-import { Box, Group, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { Box, Group } from '@mantine/core';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
@@ -8,6 +8,7 @@ import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
+import { PageHeader } from '../../../components/page-header.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
@@ -15,13 +16,14 @@ import { trpc } from '../../../trpc.ts';
 import { KeepBar, KeepLink } from '../results/keep-bar.tsx';
 import { RedirectNotice } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
-import { QuestionTitle, TestFrame, TestSkeleton } from '../taking/test-frame.tsx';
-import question from '../taking/test-question.module.css';
+import { TestFrame } from '../taking/test-frame.tsx';
 import { TopValues } from './top-values.tsx';
 import { ValueJobs } from './value-jobs.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
 
 type ValueResultProps = {
+  Layout: ComponentType<{ children?: ReactNode }>;
+  skeleton: ReactNode;
   resultKey: string | null;
   /** True right after finishing. Applicants are then redirected to their dashboard. */
   isFresh: boolean;
@@ -32,56 +34,51 @@ type ValueResultProps = {
 
 const { result: texts } = valueTexts;
 
-export function ValueResult({ resultKey, isFresh, user, onRepeat, onMissing }: ValueResultProps) {
+export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResultProps) {
+  const { isFresh, user, onRepeat, onMissing } = rest;
   const result = trpc.results.values.useQuery(valueResultInput(resultKey), { networkMode: 'always' });
   const isMissing = codeOf(result.error) === 'NOT_FOUND';
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
   useEffect(() => {
     if (isMissing) onMissing();
   }, [isMissing]);
-  if (result.isPending || isMissing) return <TestSkeleton title={valueTexts.title} />;
+  if (result.isPending || isMissing) return skeleton;
   if (result.isError)
-    return <TestLoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />;
+    return (
+      <Layout>
+        <LoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />
+      </Layout>
+    );
   const isApplicant = may(user, 'results.own');
   const toStart = !isFresh && isApplicant;
   return (
-    <TestFrame
-      isWide
-      status={
-        toStart && (
-          <LinkButton to={paths.dashboard} kind="plain">
-            {resultWords.toDashboard}
-          </LinkButton>
-        )
-      }
-    >
-      <Box pb={48}>
-        <Group gap="1rem 2rem" justify="space-between">
-          <QuestionTitle>{user === null ? texts.guestTitle : texts.memberTitle}</QuestionTitle>
-          {user === null && (
+    <Layout>
+      <PageHeader
+        title={user === null ? texts.guestTitle : texts.memberTitle}
+        pageTitle={valueTexts.title}
+        text={texts.text}
+        actions={
+          user === null && (
             <Box visibleFrom="sm">
               <KeepLink />
             </Box>
-          )}
+          )
+        }
+      />
+      {isApplicant && isFresh && <RedirectNotice />}
+      <TopValues result={result.data} />
+      <div>
+        {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
+        {user === null && <KeepBar />}
+      </div>
+      {user === null && <ValueSignUp expiresAt={result.data.expiresAt} />}
+      {!isFresh && (
+        <Group gap="0.5rem 1rem" mt="lg">
+          {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
+          <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
         </Group>
-        <Text c="dimmed" className={question.hint}>
-          {texts.text}
-        </Text>
-        {isApplicant && isFresh && <RedirectNotice />}
-        <TopValues result={result.data} />
-        <div>
-          {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
-          {user === null && <KeepBar />}
-        </div>
-        {user === null && <ValueSignUp expiresAt={result.data.expiresAt} />}
-        {!isFresh && (
-          <Group gap="0.5rem 1rem" mt="lg">
-            {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
-            <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
-          </Group>
-        )}
-      </Box>
-    </TestFrame>
+      )}
+    </Layout>
   );
 }
 
@@ -90,17 +87,21 @@ export function valueResultInput(key: string | null) {
   return isAccountId(key) ? { resultId: key } : { token: key };
 }
 
-type TestLoadErrorProps = { title: string; error: unknown; onRetry: () => void };
+type LoadErrorProps = { title: string; error: unknown; onRetry: () => void };
 
-export function TestLoadError({ title, error, onRetry }: TestLoadErrorProps) {
-  return (
-    <TestFrame>
-      <h1 className={common.unseen}>{title}</h1>
-      <ErrorState
-        title={shellTexts.failure}
-        text={`${messageOf(error)} ${testScreenTexts.loadErrorText}`}
-        onRetry={onRetry}
-      />
-    </TestFrame>
-  );
-}
+export const TestLoadError = (props: LoadErrorProps) => (
+  <TestFrame>
+    <LoadError {...props} />
+  </TestFrame>
+);
+
+const LoadError = ({ title, error, onRetry }: LoadErrorProps) => (
+  <>
+    <h1 className={common.unseen}>{title}</h1>
+    <ErrorState
+      title={shellTexts.failure}
+      text={`${messageOf(error)} ${testScreenTexts.loadErrorText}`}
+      onRetry={onRetry}
+    />
+  </>
+);

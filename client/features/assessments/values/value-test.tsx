@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -15,12 +15,21 @@ import { ValueRun } from './value-run.tsx';
 /** `resultKey`: the token of a finished run or the id of a result; null for the newest of the account. */
 type Stage = { kind: 'run'; notice?: string } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
 
-export default function ValueTestPage() {
+type Layout = ComponentType<{ children?: ReactNode }>;
+type ValueTestPageProps = { RunLayout: Layout; ResultLayout: Layout };
+
+/** The test hides the navigation of the product; the result shows it. */
+export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPageProps) {
   usePageTitle(valueTexts.title);
   const session = useSession();
   const [requestedStage, setStage] = useState<Stage | null>(null);
   const utils = trpc.useUtils();
-  if (session.status === 'loading') return <TestSkeleton title={valueTexts.title} />;
+  const skeleton = (
+    <RunLayout>
+      <TestSkeleton title={valueTexts.title} />
+    </RunLayout>
+  );
+  if (session.status === 'loading') return skeleton;
   const stage = requestedStage ?? firstStage(session.status === 'signedIn');
 
   const finish = (token: string, resultId: string) => {
@@ -32,9 +41,16 @@ export default function ValueTestPage() {
     setStage({ kind: 'result', resultKey, isFresh: true });
   };
 
-  if (stage.kind === 'run') return <StartedRun firstNotice={stage.notice ?? null} onFinished={finish} />;
+  if (stage.kind === 'run')
+    return (
+      <RunLayout>
+        <StartedRun firstNotice={stage.notice ?? null} onFinished={finish} />
+      </RunLayout>
+    );
   return (
     <ValueResult
+      Layout={ResultLayout}
+      skeleton={skeleton}
       resultKey={stage.resultKey}
       isFresh={stage.isFresh}
       user={session.status === 'signedIn' ? session.user : null}
