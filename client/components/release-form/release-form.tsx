@@ -12,7 +12,6 @@ import { useSendsMail } from '../../lib/session.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
-import { Fold } from '../fold/fold.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
@@ -236,9 +235,12 @@ function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   return (
     <Text component="div" maw="42rem" c="dimmed" fz={14} lh={1.4}>
       {latest && <p>{texts.visibleUntil(formatDate(latest.expiresAt))}</p>}
-      <Fold title={texts.wording} heading="h4">
+      <details>
+        <Box component="summary" py={4} td="underline" style={{ cursor: 'pointer', listStyle: 'none' }}>
+          {texts.wording}
+        </Box>
         {texts.consent(consentWording('release'))}
-      </Fold>
+      </details>
     </Text>
   );
 }
