@@ -2,7 +2,7 @@ import { formatPoint } from '../profile/period.ts';
 import type { ResumeReason } from '../profile/state.ts';
 import type { OwnReleasesPage } from '../releases/state.ts';
 import { ownReleasesTexts } from './releases/own-releases.ts';
-import { testMinutes } from './words.ts';
+import { listText, testMinutes } from './words.ts';
 
 export const profileFieldErrors = {
   point: 'Ein Jahr oder Monat und Jahr, zum Beispiel 04.2019.',
@@ -16,7 +16,6 @@ export function periodText(from: string, to: string): string {
   return `${formatPoint(from)} bis ${to === '' ? 'heute' : formatPoint(to)}`;
 }
 
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 const partNames = {
   phone: 'Telefon',
   location: 'Wohnort',
@@ -36,7 +35,7 @@ export const profileTexts = {
   viewers: ({ total, withProfile }: Pick<OwnReleasesPage, 'total' | 'withProfile'>): string =>
     total === 0 ? ownReleasesTexts.count(0) : `${ownReleasesTexts.count(total)}, ${profileShare(total, withProfile)}`,
   missing: (parts: ReadonlyArray<keyof typeof partNames>): string =>
-    `Noch leer: ${listed.format(parts.map((part) => partNames[part]))}. Was hier steht, muss ein Unternehmen nicht mehr erfragen.`,
+    `Noch leer: ${listText(parts.map((part) => partNames[part]))}. Was hier steht, muss ein Unternehmen nicht mehr erfragen.`,
   tabs: 'Teile des Profils',
   tab: { personal: 'Persönlich', experience: 'Erfahrung', education: 'Bildung', skills: 'Skills' },
   edit: 'Bearbeiten',

@@ -23,6 +23,11 @@ export const monthText = (month: string): string => monthName.format(new Date(`$
 export const countWithNoun = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
+const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+/** 'A, B und C'. */
+export const listText = (items: readonly string[]): string => listed.format(items);
+
 export const approximateText = (estimate: number): string =>
   `rund ${Number(estimate.toPrecision(3)).toLocaleString('de-DE')}`;
 

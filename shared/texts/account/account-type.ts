@@ -1,5 +1,6 @@
 import type { TypeChangeObstacle } from '../../account/schema.ts';
 import type { UserType } from '../../auth/session-user.ts';
+import { listText } from '../words.ts';
 
 const obstacleNames: Record<TypeChangeObstacle, string> = {
   results: 'Testergebnisse',
@@ -13,10 +14,8 @@ const obstacleNames: Record<TypeChangeObstacle, string> = {
   organisation: 'eine Organisation',
 };
 
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
-
 export const typeInUse = (obstacles: readonly TypeChangeObstacle[]): string =>
-  `Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: ${listed.format(obstacles.map((one) => obstacleNames[one]))}.`;
+  `Die Kontoart lässt sich nicht ändern, solange etwas von ihr abhängt: ${listText(obstacles.map((one) => obstacleNames[one]))}.`;
 
 export const accountTypeTexts = {
   title: 'Kontoart',

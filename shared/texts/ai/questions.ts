@@ -1,6 +1,7 @@
 import type { QuestionLevel } from '../../courses/question-levels.ts';
 import type { ChoiceMark } from '../../questions/answers.ts';
 import type { CourseQuestionProblem, QuestionProblem } from '../../questions/problem.ts';
+import { listText } from '../words.ts';
 
 const number = (count: number): string => count.toLocaleString('de-DE');
 
@@ -43,8 +44,7 @@ export const answersTexts = {
 } as const;
 
 const answerNumber = (index: number): string => number(index + 1);
-const listFormat = new Intl.ListFormat('de', { type: 'conjunction' });
-const answerNumbers = (indexes: readonly number[]): string => listFormat.format(indexes.map(answerNumber));
+const answerNumbers = (indexes: readonly number[]): string => listText(indexes.map(answerNumber));
 
 export function questionProblemText(problem: QuestionProblem): string {
   switch (problem.code) {

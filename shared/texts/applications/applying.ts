@@ -1,7 +1,7 @@
 import type { TimelineStep } from '../../applications/timeline.ts';
 import { locale } from '../../product.ts';
 import { dayText, longDayText } from '../jobs/words.ts';
-import { testMinutes } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 export const applyTexts = {
   apply: 'Bewerben',
@@ -111,8 +111,6 @@ export const timelineTexts = {
   replyBy: (date: string) => `Antwort bis ${longDayText(date)}`,
 } as const;
 
-const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
-
 export const withdrawApplicationTexts = {
   title: 'Bewerbung zurückziehen?',
   text: (job: string, company: string) => `Ihre Bewerbung auf „${job}“ bei ${company} endet damit.`,
@@ -120,7 +118,7 @@ export const withdrawApplicationTexts = {
   ends: 'Ergebnis nicht mehr zeigen',
   endsText: (others: readonly string[]) => {
     const hidden = ['die Bewerbung', ...others.map((job) => `Ihre Bewerbung auf „${job}“`), 'die Nachrichten'];
-    return `Das Unternehmen sieht nichts mehr von Ihnen, auch ${listed.format(hidden)} nicht.`;
+    return `Das Unternehmen sieht nichts mehr von Ihnen, auch ${listText(hidden)} nicht.`;
   },
   stays: 'Ergebnis weiter zeigen',
   staysText: 'Das Unternehmen sieht Ihre Ergebnisse weiter und kann Ihnen schreiben.',

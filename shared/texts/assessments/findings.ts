@@ -1,21 +1,21 @@
 import type { Finding, FindingRule } from '../../assessments/soft-skills/findings.ts';
+import { listText } from '../words.ts';
 
-const list = new Intl.ListFormat('de', { type: 'conjunction' });
 const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 2 });
 
 const namesOf = ({ skillNames, skillIds }: Finding) =>
-  list.format(skillNames?.map((name) => `„${name}“`) ?? skillIds?.map(String) ?? ['unbekannt']);
+  listText(skillNames?.map((name) => `„${name}“`) ?? skillIds?.map(String) ?? ['unbekannt']);
 const firstName = (finding: Finding) =>
   namesOf({ ...finding, skillNames: finding.skillNames?.slice(0, 1) ?? ['unbekannt'] });
 const statements = ({ statementIds = [] }: Finding) =>
   statementIds.length === 1
     ? `Die Aussage ${statementIds.join()}`
-    : `Die Aussagen ${list.format(statementIds.map(String))}`;
+    : `Die Aussagen ${listText(statementIds.map(String))}`;
 const isOrAre = ({ statementIds = [] }: Finding, one: string, many: string) => (statementIds.length === 1 ? one : many);
 const group = ({ groupPosition = 0 }: Finding) => `Gruppe ${groupPosition}`;
 const groupsOf = ({ groupPosition, otherPositions = [] }: Finding) => {
   const positions = [...(groupPosition === undefined ? [] : [groupPosition]), ...otherPositions].map(String);
-  return `${positions.length === 1 ? 'Gruppe' : 'den Gruppen'} ${list.format(positions)}`;
+  return `${positions.length === 1 ? 'Gruppe' : 'den Gruppen'} ${listText(positions)}`;
 };
 const skillsOf = (count: number) => (count === 1 ? '1 Soft Skill' : `${count} Soft Skills`);
 const count = ({ found = 0 }: Finding) => found;

@@ -1,8 +1,7 @@
 import type { Insight } from '../../assessments/insight.ts';
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal, RunQuality } from '../../assessments/state.ts';
-import { locale } from '../../product.ts';
-import { testMinutes } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 export const resultWords = {
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
@@ -33,15 +32,12 @@ export const resultWords = {
   toDashboard: 'Weiter zu „Start“',
 } as const;
 
-const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
-const list = (names: readonly string[]): string => listed.format(names);
-
 export function insightText(insight: Insight): string {
   const { names } = insight;
   const belongs = names.length === 1 ? 'gehört' : 'gehören';
   if (insight.kind === 'clear')
-    return `Zu Ihren größten Stärken ${belongs} wahrscheinlich ${list(names)}.${orderWords(insight)}`;
-  const begin = `Am ehesten ${belongs} ${list(names)} zu Ihren größten Stärken.`;
+    return `Zu Ihren größten Stärken ${belongs} wahrscheinlich ${listText(names)}.${orderWords(insight)}`;
+  const begin = `Am ehesten ${belongs} ${listText(names)} zu Ihren größten Stärken.`;
   if (insight.kind === 'leaning') return begin;
   const others = insight.tied === 1 ? 'Eine weitere liegt' : `${insight.tied} weitere liegen`;
   return insight.tied === 0
@@ -50,7 +46,7 @@ export function insightText(insight: Insight): string {
 }
 
 function orderWords({ names, next, isOrderOpen }: Extract<Insight, { kind: 'clear' }>): string {
-  if (next.length > 0) return ` Danach ${next.length === 1 ? 'folgt' : 'folgen'} am ehesten ${list(next)}.`;
+  if (next.length > 0) return ` Danach ${next.length === 1 ? 'folgt' : 'folgen'} am ehesten ${listText(next)}.`;
   return names.length === 1 || isOrderOpen ? '' : ` ${names[0]} steht klar vorn.`;
 }
 

@@ -1,7 +1,6 @@
 import { locale } from '../../product.ts';
-import { testMinutes } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
-const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 const jobs = (count: number): string =>
   `${count.toLocaleString(locale)} ${count === 1 ? 'offene Stelle' : 'offene Stellen'}`;
 
@@ -39,7 +38,7 @@ export const companiesTexts = {
   failed: 'Unternehmen konnten nicht geladen werden',
   more: 'Mehr laden',
   moreFailed: 'Weitere Unternehmen konnten nicht geladen werden.',
-  shared: (words: readonly string[]) => `Gemeinsame Werte: ${listed.format(words)}`,
+  shared: (words: readonly string[]) => `Gemeinsame Werte: ${listText(words)}`,
   best: 'Am besten passt',
   jobs,
   toCompany: 'Unternehmen ansehen',

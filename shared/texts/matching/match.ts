@@ -1,9 +1,8 @@
 import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
-import { locale } from '../../product.ts';
 import { type FitGroup, groupBounds, ownFitGroup } from '../../talent-pool/fit-groups.ts';
-import { testMinutes } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
 
@@ -12,9 +11,6 @@ export const partialFit = 'teilweise';
 
 /** `you` addresses the person, `person` describes them to a company. */
 export type Voice = 'you' | 'person';
-
-const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
-const list = (names: readonly string[]): string => listed.format(names);
 
 const rangeWords = ({ low, high }: Pick<Match, 'low' | 'high'>): string => `zwischen ${low} und ${high}`;
 const hasRange = ({ low, high }: Pick<Match, 'low' | 'high'>): boolean => low < high;
@@ -129,7 +125,7 @@ export const matchTexts = {
     points: 'Beitrag',
     placeOf: (rank: number | null, of: number) => (rank === null ? 'nicht gemessen' : `${rank} von ${of}`),
     most: (points: number, most: number) => `${points} von höchstens ${most}`,
-    shared: (words: readonly string[]) => `gemeinsam: ${list(words)}`,
+    shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
     value: 'Wertegruppe',
     fewPoints: 'Weitere Wertegruppen',
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
@@ -163,7 +159,7 @@ export const matchTexts = {
   inFavour: (match: ShortMatch): string => {
     if (match.fitting !== null) return `Passt: ${match.fitting}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
-    if (shared.length > 0) return `Passt: gemeinsame Werte (${list(shared)})`;
+    if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
     return matchTexts.first(match, 'you');
   },
   against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Passt weniger: ${lacking}`),

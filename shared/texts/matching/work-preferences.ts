@@ -1,14 +1,14 @@
 import { isAnyWork, type WorkPreference } from '../../matching/work-preference.ts';
 import { fieldNames } from '../jobs/fields-of-work.ts';
+import { listText } from '../words.ts';
 
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 const maxNamed = 3;
 
 const fieldsText = ({ fields }: WorkPreference): string => {
   if (fields.length === 0) return 'alle Arbeitsbereiche';
   return fields.length > maxNamed
     ? `${fields.length} Arbeitsbereiche`
-    : listed.format(fields.map((field) => `„${fieldNames[field]}“`));
+    : listText(fields.map((field) => `„${fieldNames[field]}“`));
 };
 
 export const workPreferenceTexts = {

@@ -1,13 +1,12 @@
 import { releaseLimits } from '../../releases/limits.ts';
 import type { CompanyApplications, CompanyViews, FormerCompany, FormerState } from '../../releases/state.ts';
 import type { VisibleParts } from '../../releases/visible-parts.ts';
+import { listText } from '../words.ts';
 
 export const whoSeesMeTexts = {
   title: 'Wer sieht mich',
   toLog: 'Alles, was passiert ist',
 } as const;
-
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
 export const ownReleasesTexts = {
   list: 'Unternehmen, die etwas von Ihnen sehen',
@@ -36,7 +35,7 @@ export const ownReleasesTexts = {
   applications: ({ count, titles }: CompanyApplications) => {
     const others = count - titles.length;
     const named = titles.map((title) => `„${title}“`);
-    return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listed.format(others === 0 ? named : [...named, `${others} weitere`])}`;
+    return `${count === 1 ? 'Ihre Bewerbung' : 'Ihre Bewerbungen'}: ${listText(others === 0 ? named : [...named, `${others} weitere`])}`;
   },
   outdated: 'Sieht noch Ihren alten Stand.',
   again: 'Neuen Stand zeigen',

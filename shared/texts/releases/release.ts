@@ -1,7 +1,6 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
 import { scopeNames } from '../candidates/view.ts';
-
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+import { listText } from '../words.ts';
 
 export const scopeChoiceTexts = {
   label: 'Was soll das Unternehmen sehen?',
@@ -57,7 +56,7 @@ export const releaseFormTexts = {
   loses: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
   otherRequests: (titles: readonly string[]) =>
-    `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listed.format(titles.map((title) => `„${title}“`))} finden Sie danach unter „Nachrichten“.`,
+    `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))} finden Sie danach unter „Nachrichten“.`,
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
