@@ -202,7 +202,7 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
           <MatchChip match={preview.match} />
           {preview.view.scope === 'anonymous' && (
             <Text span c="dimmed" fz="sm">
-              {texts.rounded}
+              {texts.approximate}
             </Text>
           )}
         </Group>

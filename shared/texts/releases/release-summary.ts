@@ -21,7 +21,7 @@ function personLine({ name, contact }: CandidateView): string {
 function matchLine({ view, match, job }: Previewed): string {
   if (job === null) return 'Ihre Passung mit den Stellen des Unternehmens';
   if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
-  if (view.scope === 'anonymous') return `Passung ${match.match} von 100, ${releaseFormTexts.rounded}`;
+  if (view.scope === 'anonymous') return `Passung ${match.match} von 100, ${releaseFormTexts.approximate}`;
   return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
 }
 

@@ -13,7 +13,7 @@ export const scopeChoiceTexts = {
   } satisfies Record<ReleaseScope, string>,
   texts: {
     anonymous:
-      'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine gerundete Passung, ohne Namen, Kontakt und Profil.',
+      'Unter einem Pseudonym: die gefragten Stärken in drei Gruppen, gemeinsame Werte und eine ungefähre Passung, ohne Namen, Kontakt und Profil.',
     required:
       'Ihr Name, Ihre E-Mail-Adresse, Ihre Telefonnummer, die Passung und die Stärken, nach denen die Stelle fragt.',
     requiredProfile: 'Dazu Ihr Profil: Ort, was Sie über sich schreiben, Erfahrung und Bildung.',
@@ -61,7 +61,7 @@ export const releaseFormTexts = {
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
-  rounded: 'gerundet, damit niemand Sie wiedererkennt',
+  approximate: 'absichtlich ungenau, damit niemand Sie wiedererkennt',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
