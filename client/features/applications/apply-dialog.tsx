@@ -1,4 +1,4 @@
-import { List, Stack, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
@@ -20,6 +20,7 @@ import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
 import { ApplySteps } from './apply-steps.tsx';
+import { Timeline } from './timeline.tsx';
 
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
 type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean; hasResult: boolean };
@@ -60,7 +61,14 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   }, [isReady]);
   if (isEmpty) return <ApplySteps job={pending} isGuest={false} hasResult={false} />;
   if (apply.isSuccess && job !== null)
-    return <Sent company={company.name} job={job} lacksValues={latestPreview?.missing.values ?? false} />;
+    return (
+      <Sent
+        company={company.name}
+        job={job}
+        sentAt={new Date(apply.submittedAt)}
+        lacksValues={latestPreview?.missing.values ?? false}
+      />
+    );
   return (
     <ReleaseForm
       scope={scope}
@@ -89,9 +97,9 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   );
 }
 
-type SentProps = { company: string; job: TargetJob; lacksValues: boolean };
+type SentProps = { company: string; job: TargetJob; sentAt: Date; lacksValues: boolean };
 
-function Sent({ company, job, lacksValues }: SentProps) {
+function Sent({ company, job, sentAt, lacksValues }: SentProps) {
   const sendsMail = useSendsMail();
   return (
     <ReleaseDone
@@ -100,17 +108,13 @@ function Sent({ company, job, lacksValues }: SentProps) {
       nextLink={{ to: paths.application(job.jobId), label: texts.toApplication }}
       more={<LinkButton to={similarJobsPath(job.title)}>{texts.sent.similar}</LinkButton>}
     >
-      <List
-        type="ordered"
-        listStyleType="decimal"
-        aria-label={texts.sent.next}
-        spacing="xs"
-        className={common.anywhere}
-      >
-        {texts.sent.steps(company, job.replyBy, sendsMail).map((step) => (
-          <List.Item key={step}>{step}</List.Item>
-        ))}
-      </List>
+      <Stack gap="xs" className={common.anywhere}>
+        <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
+        <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />
+        <Text c="dimmed" fz="sm">
+          {texts.sent.timeline}
+        </Text>
+      </Stack>
       {lacksValues && (
         <Stack gap="sm" align="flex-start" w="100%" p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
           <p>{texts.sent.valuesText}</p>

@@ -124,7 +124,7 @@ test('the preview shows the skills and the match for each job that the company c
   view.getByText('Passung 71 von 100');
 });
 
-test('after sending there is a headline, what happens next, and the way to this application', async () => {
+test('after sending there is a headline, the promised date, the timeline, and the way to this application', async () => {
   const missing = { softskills: false, values: true };
   const { person, inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { missing }) });
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
@@ -137,11 +137,11 @@ test('after sending there is a headline, what happens next, and the way to this 
   ]);
   const shown = inSheet.getByRole('link', { name: 'Bewerbung ansehen' });
   expect(shown.getAttribute('href')).toBe(paths.application(jobId));
-  const steps = within(inSheet.getByRole('list', { name: 'So geht es weiter' })).getAllByRole('listitem');
+  inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026, hier und per E-Mail.');
+  const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Lindenhof sieht sich Ihre Bewerbung an.',
-    'Die Antwort kommt bis 15. Dezember 2026, hier und per E-Mail.',
-    'Den Stand sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
+    expect.stringMatching(/^Gesendet\d{2}\.\d{2}\.\d{4}$/),
+    'Antwort bis 15. Dezember 2026',
   ]);
 });
 

@@ -25,12 +25,9 @@ export const applyTexts = {
   confirm: 'Bewerbung absenden',
   sent: {
     title: 'Ihre Bewerbung ist gesendet',
-    next: 'So geht es weiter',
-    steps: (company: string, replyBy: string, sendsMail: boolean) => [
-      `${company} sieht sich Ihre Bewerbung an.`,
-      `Die Antwort kommt bis ${longDayText(replyBy)}, hier${sendsMail ? ' und per E-Mail' : ''}.`,
-      'Den Stand sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
-    ],
+    answer: (company: string, replyBy: string, sendsMail: boolean) =>
+      `${company} antwortet bis ${longDayText(replyBy)}, hier${sendsMail ? ' und per E-Mail' : ''}.`,
+    timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',
     valuesText: `Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, ${testMinutes.values}.`,
