@@ -29,20 +29,6 @@ export const basicValueMeanings: Readonly<Record<BasicValue, string>> = {
   universalism: 'Das Wohl aller Menschen und der Natur.',
 };
 
-/** One sentence to the person who chose a word of the group. */
-export const basicValueSentences: Readonly<Record<BasicValue, string>> = {
-  selfDirection: 'Sie denken und entscheiden gern selbst.',
-  stimulation: 'Sie mögen Neues und nehmen gern eine Herausforderung an.',
-  hedonism: 'Ihr Leben soll Freude machen, auch im Alltag.',
-  achievement: 'Sie möchten zeigen, was Sie können, und damit etwas erreichen.',
-  power: 'Sie möchten, dass Ihr Wort zählt und man Sie achtet.',
-  security: 'Sie wissen gern, worauf Sie sich verlassen können.',
-  conformity: 'Sie nehmen Rücksicht und halten sich an Absprachen.',
-  tradition: 'Sie schätzen, was sich bewährt hat, und bleiben bodenständig.',
-  benevolence: 'Sie sind für die Menschen da, mit denen Sie leben und arbeiten.',
-  universalism: 'Ihnen sind alle Menschen und die Natur wichtig.',
-};
-
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
 export const valueProfileTexts = {

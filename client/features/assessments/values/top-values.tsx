@@ -1,10 +1,8 @@
 import { Box, Center, Text, VisuallyHidden } from '@mantine/core';
-import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts';
-import type { BasicValue } from '#shared/matching/types.ts';
-import { basicValueOf } from '#shared/matching/value-assignment.ts';
+import type { ValueResultView } from '#shared/assessments/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
+import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import classes from './top-values.module.css';
@@ -18,7 +16,6 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
   const lastRank = result.values.slice(0, shownCount).at(-1)?.rank ?? 0;
   const shown = result.values.filter(({ rank }) => rank <= lastRank);
   const others = result.values.slice(shown.length);
-  const meanings = meaningsOf(result.values);
   return (
     <>
       <ol className={classes.first}>
@@ -41,7 +38,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               {resultWords.points(wins)}
             </Text>
             <Box px="sm" className={classes.meaning}>
-              {meanings.get(value)}
+              {valueSentenceOf(value)}
             </Box>
           </Box>
         ))}
@@ -57,7 +54,7 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <span className={common.anywhere}>
                 <HyphenatedText>{value}</HyphenatedText>
               </span>
-              <span className={classes.meaning}>{meanings.get(value)}</span>
+              <span className={classes.meaning}>{valueSentenceOf(value)}</span>
             </li>
           ))}
         </ol>
@@ -70,17 +67,4 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
       </Box>
     </>
   );
-}
-
-/** The sentence of a group follows its first value only. */
-function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
-  const groups = new Set<BasicValue>();
-  const meanings = new Map<string, string>();
-  for (const { value } of values) {
-    const group = basicValueOf.get(value);
-    if (group === undefined || groups.has(group)) continue;
-    groups.add(group);
-    meanings.set(value, basicValueSentences[group]);
-  }
-  return meanings;
 }
