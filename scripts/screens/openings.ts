@@ -101,6 +101,14 @@ const asGuest =
     await isShown(page).waitFor();
   };
 
+const firstMatch = (page: Page) => page.getByText(/^Passung \d+ von 100/).first();
+
+/** Stays on the result, which leads on after three seconds. */
+const stayOnResult: Act = async (page) => {
+  await page.goto('/test-results');
+  await page.getByRole('button', { name: testResultsTexts.redirect.stay }).click();
+};
+
 const openReasons: Act = async (page) => {
   await reasonsButton(page).click();
   await page.getByRole('heading', { name: matchTexts.table.title }).waitFor();
@@ -145,7 +153,9 @@ export function openingsOf(world: World): Opening[] {
     { who: null, path: '/test-results', state: 'guest', act: asGuest(ofSkills, '/test-results', signUpLink) },
     { who: null, path: '/value-test', state: 'guest', act: asGuest(ofValues, '/value-test', signUpLink) },
     { who: null, path: `/job/${jobId}`, state: 'guest', act: asGuest(ofSkills, `/job/${jobId}`, reasonsButton) },
+    { who: null, path: '/jobs', state: 'guest', act: asGuest(ofSkills, '/jobs', firstMatch) },
     { who: null, path: '/', state: 'menu', act: openSiteMenu, isForPhones: true },
+    { who: 'applicant', path: '/test-results', state: 'stayed', act: stayOnResult },
     { who: 'applicant', path: `/job/${jobId}`, state: 'reasons', act: openReasons },
     { who: 'owner', path: editor, state: 'publishing', act: dialogOf('Änderungen veröffentlichen') },
     { who: 'owner', path: `/company/course/${draftId}`, state: 'publishing', act: dialogOf('Veröffentlichen') },

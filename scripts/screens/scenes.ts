@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { valueTexts } from '../../shared/texts/assessments/assessments.ts';
 import { foundingHeading } from '../e2e/company.ts';
 import { openingsOf } from './openings.ts';
 import { longName, longNames, openToken, publicSlug, type Who } from './people.ts';
@@ -92,6 +93,8 @@ function applicantPages({ courseId, jobId, lessons, resultId, ownReleaseId, cert
     ['/jobs?sort=fit', 'Alle Stellen'],
     [`/job/${jobId}`, jobTitle],
     ['/tests', 'Tests'],
+    ['/value-test', valueTexts.result.memberTitle],
+    ['/courses', 'Kurse entdecken'],
     [course, courseTitle],
     `/course/${certificate.certifiedId}`,
     [`${course}?lesson=${lessons.why}`, '1.1 Warum Hände'],
