@@ -19,7 +19,7 @@ Ich suche einen Ort, an dem man nachfragt, bevor man entscheidet. Dreißig Stund
 const experience = [
   {
     title: 'Medizinische Fachangestellte, Praxisorganisation',
-    company: 'Hausarztpraxis Dr. Ferber und Kollegen',
+    company: 'Hausarztpraxis Dr. Ferber',
     from: '2019-09',
     to: '',
     description:

@@ -32,7 +32,7 @@ test('the sentences on the bands match the figures above them', () => {
 
 test('the sentences on the Passung match the rules of the code', () => {
   const words = JSON.stringify(matchingMethodTexts);
-  expect(jobLimits.skills).toEqual({ min: 3, max: 8 }); // 'die drei bis acht verlangten Fähigkeiten'
+  expect(jobLimits.skills).toEqual({ min: 3, max: 8 }); // 'die drei bis acht verlangten Stärken'
   expect(words).toContain(`Jedes der ${valueWords.length} Wörter`);
   expect(bandSettings).toMatchObject({ draws: 1000 }); // 'aus 1.000 Reihenfolgen'
   // 'zu 70 % für seinen Grundwert und zu je 15 % für die beiden daneben'

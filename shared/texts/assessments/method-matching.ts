@@ -32,17 +32,17 @@ export const matchingMethodTexts = {
   inputs: {
     title: 'Was eingeht und was nie',
     paragraphs: [
-      `Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Fähigkeiten aus dem neuesten Soft-Skill-Test und die Punkte Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Fähigkeiten mit ihren Gewichten ein und vom Unternehmen seine Werte, ${minOrganisationValues} bis ${maxOrganisationValues}. Weniger als ${minOrganisationValues} zählen wie keine, weil sie zu wenig über ein Unternehmen sagen.`,
+      `Von Ihnen gehen zwei Dinge ein: die Plätze Ihrer Stärken aus dem neuesten Soft-Skill-Test und die Punkte Ihrer zehn Werte aus dem neuesten Wertetest. Von der Stelle gehen die drei bis acht verlangten Stärken mit ihren Gewichten ein und vom Unternehmen seine Werte, ${minOrganisationValues} bis ${maxOrganisationValues}. Weniger als ${minOrganisationValues} zählen wie keine, weil sie zu wenig über ein Unternehmen sagen.`,
       'Nie gehen Name, Alter, Geschlecht oder Herkunft ein, kein Foto und nichts aus Ihrem Profil. Auch Ort, Gehalt und Arbeitszeit der Stelle verändern die Zahl nicht; danach suchen Sie selbst aus.',
-      'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie ihn zeigen. Fähigkeiten, die Sie verbergen, fehlen dort und zählen wie die letzte.',
+      'Ein Unternehmen sieht Ihre Passung nur, wenn Sie ihm Ihr Ergebnis zeigen oder sich anonym finden lassen. Dann gelten dieselben Regeln für das, was Sie gezeigt haben: Ein späterer Test ändert die Zahl dort erst, wenn Sie ihn zeigen. Stärken, die Sie verbergen, fehlen dort und zählen wie die letzte.',
     ],
   },
   computed: {
     title: 'So entsteht die Zahl',
     paragraphs: [
-      'Stärken: Eine verlangte Fähigkeit zählt voll, wenn sie bei Ihnen auf Platz 1 steht, auf dem letzten Platz gar nicht und dazwischen in gleichen Schritten. Was sehr wichtig ist, zählt dabei doppelt, was entscheidend ist, dreifach. Daraus wird der Durchschnitt.',
-      'Mehrere Fähigkeiten können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: Die Stärken bringen alles, wenn das Verlangte Ihre vordersten Plätze belegt, das Wichtigste zuerst, und nichts, wenn es die hintersten belegt, das Wichtigste zuletzt.',
-      'Teilen sich Fähigkeiten einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Fähigkeit ohne Platz zählt wie die letzte.',
+      'Stärken: Eine verlangte Stärke zählt voll, wenn sie bei Ihnen auf Platz 1 steht, auf dem letzten Platz gar nicht und dazwischen in gleichen Schritten. Was sehr wichtig ist, zählt dabei doppelt, was entscheidend ist, dreifach. Daraus wird der Durchschnitt.',
+      'Mehrere Stärken können nicht zugleich auf Platz 1 stehen. Deshalb wird der Durchschnitt auf das gestreckt, was erreichbar ist: Die Stärken bringen alles, wenn das Verlangte Ihre vordersten Plätze belegt, das Wichtigste zuerst, und nichts, wenn es die hintersten belegt, das Wichtigste zuletzt.',
+      'Teilen sich Stärken einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Stärke ohne Platz zählt wie die letzte.',
       'Werte: Jedes der 170 Wörter gehört zu einem von zehn Grundwerten, die der Psychologe Shalom Schwartz auf einem Kreis angeordnet hat. Es zählt zu 70\u00a0% für seinen Grundwert und zu je 15\u00a0% für die beiden daneben. Bei Ihnen wiegt ein Wort so viel wie seine Punkte und einen dazu, beim Unternehmen wiegen alle gleich. So verteilt jede Seite 100\u00a0% auf die zehn Grundwerte. Von jedem Grundwert zählt der kleinere der beiden Anteile.',
       `Zusammen: Die Stärken bringen bis zu ${matchWeights.skills} Punkte, die Werte bis zu ${matchWeights.values}.`,
       `Fehlt eine Hälfte, zählt sie so viel wie bei einem zufälligen Paar aus Person und Stelle: die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100. Dann steht dabei „Wertetest fehlt noch“ oder „ohne Stärken gerechnet“. Wer etwas weglässt, gewinnt dadurch im Durchschnitt nichts. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
@@ -87,7 +87,7 @@ export const matchingMethodTexts = {
   },
   /** Mean match for honest answers, and with required skills raised by half and by one standard deviation. */
   shading: (plain: string, half: string, whole: string) =>
-    `Auch das steckt nicht in der Spanne: Wer weiß, was eine Stelle verlangt, kann im Test darauf hin antworten. Die Anforderungen stehen auf der Seite der Stelle, der Test lässt sich wiederholen, und der neueste zählt. Hebt jemand die verlangten Fähigkeiten um eine halbe Standardabweichung, steigt die Passung in der Simulation im Mittel von ${plain} auf ${half}, um eine ganze auf ${whole}. Der Zahl sieht man es nicht an.`,
+    `Auch das steckt nicht in der Spanne: Wer weiß, was eine Stelle verlangt, kann im Test darauf hin antworten. Die Anforderungen stehen auf der Seite der Stelle, der Test lässt sich wiederholen, und der neueste zählt. Hebt jemand die verlangten Stärken um eine halbe Standardabweichung, steigt die Passung in der Simulation im Mittel von ${plain} auf ${half}, um eine ganze auf ${whole}. Der Zahl sieht man es nicht an.`,
   simulation: {
     title: 'Nachgerechnet',
     text: (people: string) =>

@@ -21,11 +21,11 @@ export const methodTexts = {
       'Die oberste Aussage bekommt 4 Punkte, dann 3, 2 und 1. Bei Ihren zehn größten Stärken fragt der zweite Teil noch einmal genauer.',
     ],
     experts: [
-      'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Fähigkeiten. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Fähigkeit kommt viermal vor, zwei Fähigkeiten treffen sich höchstens einmal.',
-      'Teil 2 schaut genauer auf die zehn Fähigkeiten mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
-      'Der Platz folgt nicht den Punkten, sondern der Stärke, die aus allen Vergleichen zusammen hervorgeht: Vor einer starken Fähigkeit zu stehen, zählt mehr als vor einer schwachen. Nach der bloßen Summe stünden die zehn Fähigkeiten aus Teil 2 immer vor allen anderen.',
-      'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert „mehr als meine anderen Fähigkeiten“ und nie „mehr als andere Menschen“.',
-      'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Gleich starke Fähigkeiten teilen sich einen Platz: 1, 2, 2, 4.',
+      'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Stärken. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Stärke kommt viermal vor, zwei Stärken treffen sich höchstens einmal.',
+      'Teil 2 schaut genauer auf die zehn Stärken mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
+      'Der Platz folgt nicht den Punkten, sondern allen Vergleichen zusammen: Wer vor einer der vordersten Stärken steht, gewinnt mehr als vor einer der hintersten. Nach der bloßen Summe stünden die zehn Stärken aus Teil 2 immer vor allen anderen.',
+      'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert „mehr als meine anderen Stärken“ und nie „mehr als andere Menschen“.',
+      'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Stärken, die gleichauf liegen, teilen sich einen Platz: 1, 2, 2, 4.',
     ],
   },
   sure: {
@@ -35,11 +35,11 @@ export const methodTexts = {
     ],
     experts: [
       '35 Gruppen sind eine Stichprobe. An einem anderen Tag würden Sie einzelne Gruppen anders ordnen. Deshalb steht neben jedem Platz ein Band.',
-      'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Fähigkeiten stärker ist.',
-      'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Fähigkeiten erklärt.',
+      'In etwa 8 von 10 Fällen liegt der wirkliche Platz in diesem Band. Wie breit es wird, hängt davon ab, wie gut Ihre eigenen Antworten zusammenpassen. Überschneiden sich zwei Bänder, steht nicht fest, welche der beiden Stärken größer ist.',
+      'Wer zwei Durchgänge vergleicht, liest „deutlich verschoben“ nur, wo der Unterschied größer ist, als der Zufall ihn bei 30 Stärken erklärt.',
     ],
     shiftText: ({ places, low, middle, high }: Record<'places' | 'low' | 'middle' | 'high', string>) =>
-      `Diese Vorsicht hat einen Preis: Auch eine wirkliche Veränderung bleibt meist ungenannt. In der Simulation ist eine Fähigkeit um ${places} von 30 Plätzen gerückt. Angezeigt wird das bei gleichmäßigen Antworten in ${low} der Fälle, bei mittleren in ${middle}, bei schwankenden in ${high}. Steht nichts da, heißt das also nicht, dass sich nichts verändert hat.`,
+      `Diese Vorsicht hat einen Preis: Auch eine wirkliche Veränderung bleibt meist ungenannt. In der Simulation ist eine Stärke um ${places} von 30 Plätzen gerückt. Angezeigt wird das bei gleichmäßigen Antworten in ${low} der Fälle, bei mittleren in ${middle}, bei schwankenden in ${high}. Steht nichts da, heißt das also nicht, dass sich nichts verändert hat.`,
     try: {
       title: 'Ein Beispiel zum Ausprobieren',
       skills: { fixed: 'Zuhören', touching: 'Sorgfalt', overlapping: 'Überblick', apart: 'Tempo' },
@@ -52,11 +52,11 @@ export const methodTexts = {
     simulation: {
       title: 'Nachgerechnet',
       text: (people: string) =>
-        `Je ${people} erfundene Personen, deren Fähigkeiten wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
+        `Je ${people} erfundene Personen, deren Stärken wir kennen, haben beide Teile beantwortet. Wie gleichmäßig Menschen wirklich antworten, wissen wir nicht. Deshalb stehen drei Annahmen nebeneinander.`,
       noiseText: (low: string, middle: string, high: string) =>
-        `Was sie bedeuten: Ist von zwei Fähigkeiten eine merklich stärker, nämlich um eine Standardabweichung, dann geht ein einzelner Vergleich bei gleichmäßigen Antworten in ${low} der Fälle richtig aus, bei mittleren in ${middle}, bei schwankenden in ${high}.`,
+        `Was sie bedeuten: Ist von zwei Stärken eine merklich größer, nämlich um eine Standardabweichung, dann geht ein einzelner Vergleich bei gleichmäßigen Antworten in ${low} der Fälle richtig aus, bei mittleren in ${middle}, bei schwankenden in ${high}.`,
       lowersText:
-        'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Fähigkeiten gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der stärksten und der schwächsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Wie viel das ausmacht, zeigt die Tabelle bei mittlerer Gleichmäßigkeit.',
+        'Zwei Dinge machen jedes Ergebnis unsicherer. Das eine: Stärken gehen bei vielen Menschen miteinander einher; dann liegt weniger zwischen der größten und der kleinsten. Das andere: Eine Aussage klingt für alle etwas besser als die daneben; dann sagt ihre Wahl weniger über die Person. Wie viel das ausmacht, zeigt die Tabelle bei mittlerer Gleichmäßigkeit.',
       coverage:
         'In allen diesen Rechnungen liegt der wirkliche Platz etwas öfter im Band als in 8 von 10 Fällen. Das ist Absicht: So stimmt die Angabe auch noch, wenn Menschen ungleichmäßiger antworten als angenommen.',
       lowersHeads: { topFiveHit: 'Erste fünf', rankCorrelation: 'Rang\u00adkorrelation', bandCoverage: 'Im Band' },
@@ -64,16 +64,16 @@ export const methodTexts = {
       assumption: 'Annahme',
       lowers: {
         middle: 'keines von beiden',
-        related: 'Fähigkeiten hängen mäßig zusammen (Korrelation 0,3)',
-        closelyRelated: 'Fähigkeiten hängen eng zusammen (Korrelation 0,5)',
+        related: 'Stärken hängen mäßig zusammen (Korrelation 0,3)',
+        closelyRelated: 'Stärken hängen eng zusammen (Korrelation 0,5)',
         uneven: 'Aussagen sind etwas verschieden anziehend',
         veryUneven: 'Aussagen sind sehr verschieden anziehend',
       },
-      caption: 'Wie gut das Ergebnis die bekannten Fähigkeiten trifft',
+      caption: 'Wie gut das Ergebnis die bekannten Stärken trifft',
       figure: 'Kennzahl',
       noise: { low: 'gleichmäßig', middle: 'mittel', high: 'schwankend' },
       rows: {
-        topFiveHit: 'Von den fünf stärksten Fähigkeiten unter den ersten fünf',
+        topFiveHit: 'Von den fünf größten Stärken unter den ersten fünf',
         rankCorrelation: 'Rang\u00adkorrelation mit der wirklichen Reihenfolge (1\u00a0wäre vollkommen)',
         bandCoverage: 'Wirkliche Plätze, die im Band liegen',
         bandWidth: 'Plätze je Band im Mittel',
@@ -111,7 +111,7 @@ export const methodTexts = {
       passive: 'zufällig, die Hälfte unberührt',
       low: 'ehrlich und gleichmäßig',
       middle: 'ehrlich und mittel gleichmäßig',
-      closelyRelated: 'ehrlich, Fähigkeiten hängen eng zusammen',
+      closelyRelated: 'ehrlich, Stärken hängen eng zusammen',
       high: 'ehrlich und schwankend',
       seconds: (who: string, seconds: number) => `${who}, ${seconds} Sekunden je Gruppe`,
       note: (slowest: number) =>

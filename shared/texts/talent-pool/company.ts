@@ -21,7 +21,7 @@ export const talentPoolMatchTexts = {
   near: 'im Umkreis',
   far: 'nicht im Umkreis',
   anywhere: 'keine Angabe zum Ort',
-  skills: (name: string) => `Geforderte Fähigkeiten: ${name}`,
+  skills: (name: string) => `Geforderte Stärken: ${name}`,
   noSkills: 'Kein Ergebnis des Soft-Skill-Tests',
   open: 'Profil öffnen',
   more: 'Weitere Personen laden',
