@@ -60,7 +60,7 @@ export const candidateListTexts = {
     forJob: 'Für',
     wholeCompany: 'das Unternehmen, ohne Stelle',
     noMatch: 'Keine Aussage zur Passung',
-    skills: (name: string) => `Geforderte Fähigkeiten: ${name}`,
+    skills: (name: string) => `Geforderte Stärken: ${name}`,
     noSkills: 'Kein Ergebnis des Soft-Skill-Tests',
     status: 'Bewerbung',
     unread: (count: number) => (count === 1 ? '1 neue Nachricht' : `${whole(count)} neue Nachrichten`),
