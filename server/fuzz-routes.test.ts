@@ -100,8 +100,8 @@ test('no query of any route causes a server error', async () => {
   );
   const parameters = [
     ...['search', 'sort', 'after'].map((name) => `/api/courses?${name}=`),
-    '/api/courses?company=',
-    '/api/courses/count?search=',
+    ...['company', 'skill'].map((name) => `/api/courses?${name}=`),
+    ...['search', 'skill'].map((name) => `/api/courses/count?${name}=`),
     ...['search', 'place', 'radius', 'remote', 'employment', 'pay', 'company', 'sort', 'after'].flatMap((name) => [
       `/api/jobs?${name}=`,
       `/api/jobs/count?${name}=`,

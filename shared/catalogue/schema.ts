@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, isoDateTime } from '../validation/bounds.ts';
+import { count, isoDateTime, largestInt } from '../validation/bounds.ts';
 import { isCleanText, text } from '../validation/text.ts';
 
 export const sortOptions = ['newest', 'oldest', 'title', 'popular'] as const;
@@ -10,14 +10,16 @@ export const catalogueCountRoute = '/api/courses/count';
 export const courseRoute = (courseId: string): string => `/api/course/${courseId}`;
 
 const search = text(200, 0).default('');
+const skill = z.coerce.number().int().min(1).max(largestInt).optional();
 
 export const catalogueQuery = z.object({
   search,
+  skill,
   sort: z.enum(sortOptions).default('newest'),
   company: z.string().max(250).refine(isCleanText).default(''),
   after: z.string().max(2000).optional(),
 });
-export const countQuery = z.object({ search });
+export const countQuery = z.object({ search, skill });
 
 const courseId = z.uuid();
 export const cursorOf = {
@@ -41,4 +43,5 @@ export type CatalogueCourse = {
   publishedAt: string;
 };
 export type CataloguePage = { courses: CatalogueCourse[]; nextCursor: string | null };
-export type CatalogueCount = { count: number };
+/** `skills`: those that any course of the catalogue practises, by name. */
+export type CatalogueCount = { count: number; skills: { skillId: number; name: string }[] };

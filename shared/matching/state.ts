@@ -52,6 +52,7 @@ export type PathReason =
 export type PathCourse = {
   courseId: string;
   title: string;
+  company: string | null;
   minutes: number;
   skillId: number;
   skillName: string;

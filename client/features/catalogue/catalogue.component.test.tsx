@@ -30,14 +30,22 @@ const courseOf = (title: string, index: number): CatalogueCourse => ({
   publishedAt: '2026-11-20T09:30:00.000Z',
 });
 
+const skills = [
+  { skillId: 4, name: 'Empathie' },
+  { skillId: 9, name: 'Integrität' },
+];
+
 function catalogueOf(courses: readonly CatalogueCourse[]): Readers {
-  const find = ({ search = '', sort = '' }: Record<string, string>) => {
-    const found = courses.filter(({ title }) => title.toLowerCase().includes(search));
+  const find = ({ search = '', skill = '', sort = '' }: Record<string, string>) => {
+    const name = skills.find(({ skillId }) => String(skillId) === skill)?.name;
+    const found = courses.filter(
+      (course) => course.title.toLowerCase().includes(search) && (name === undefined || course.skills.includes(name)),
+    );
     return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
   };
   return {
     '/api/courses': (query): CataloguePage => ({ courses: find(query), nextCursor: null }),
-    '/api/courses/count': (query): CatalogueCount => ({ count: find(query).length }),
+    '/api/courses/count': (query): CatalogueCount => ({ count: find(query).length, skills }),
   };
 }
 
@@ -62,7 +70,7 @@ const four = seven.slice(0, 4);
 test('six courses need no sorting, and their order is stated', async () => {
   await openAt('/courses', catalogueOf(seven.slice(1)));
   await expectCount('6 Kurse gefunden');
-  expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
+  for (const name of ['Sortieren nach', 'Stärke']) expect(screen.queryByRole('combobox', { name })).toBeNull();
   screen.getByText('Neueste zuerst');
 });
 
@@ -193,6 +201,24 @@ test('search and sort are in the URL, and the hit count names the search', async
   await person.click(button('Alle Kurse zeigen'));
   await expectAddress('/courses?sort=title');
   expect(field('Kurse suchen').value).toBe('');
+});
+
+test('a strength narrows the list, together with the search, and stays in the URL', async () => {
+  const only = (course: CatalogueCourse, index: number) =>
+    index === 0 || index > 4 ? { ...course, skills: ['Integrität'] } : course;
+  const { person } = await openAt('/courses', catalogueOf(seven.map(only)));
+  const strength = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Stärke' });
+  expect([...strength.options].map(({ text }) => text)).toEqual(['Alle Stärken', 'Empathie', 'Integrität']);
+  await person.selectOptions(strength, 'Integrität');
+  await expectAddress('/courses?skill=9');
+  await expectTitles([spring, 'Wasser 3', 'Wasser 4']);
+  await expectCount('3 Kurse gefunden');
+  await fill(person, field('Kurse suchen'), 'brandschutz');
+  await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });
+  expect(strength.value).toBe('9');
+  await person.click(button('Alle Kurse zeigen'));
+  await expectAddress('/courses');
+  await expectTitles([spring, fire, water, ...more]);
 });
 
 test('a URL with search and sort opens the matching list', async () => {

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { type CatalogueCourse, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
@@ -30,7 +30,7 @@ export function Catalogue({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
+const Results = ({ list, isFiltered, clearAll }: ReturnType<typeof useCatalogue>) => (
   <PagedList
     list={list}
     itemsOf={({ courses }) => courses}
@@ -40,7 +40,7 @@ const Results = ({ list, search, clear }: ReturnType<typeof useCatalogue>) => (
         <PlaceholderCards />
       </ContentSkeleton>
     }
-    empty={<NoHits search={search} onClear={clear} />}
+    empty={<NoHits isFiltered={isFiltered} onClear={clearAll} />}
   >
     {(courses) => <Cards courses={courses} isBusy={list.isPlaceholderData} />}
   </PagedList>
@@ -57,8 +57,8 @@ function Cards({ courses, isBusy }: { courses: readonly CatalogueCourse[]; isBus
   );
 }
 
-function NoHits({ search, onClear }: { search: string; onClear: () => void }) {
-  if (search === '') return <EmptyState title={texts.empty} text={texts.emptyAll} />;
+function NoHits({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) return <EmptyState title={texts.empty} text={texts.emptyAll} />;
   const all = (
     <Button variant="default" onClick={onClear}>
       {texts.showAll}
@@ -89,11 +89,8 @@ const PlaceholderCards = () => (
   </ul>
 );
 
-/** Fewer courses are seen at a glance. */
-const sortableFrom = 7;
-
-function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: ReturnType<typeof useCatalogue>) {
-  const isSortable = sort !== 'newest' || (count?.count ?? 0) >= sortableFrom;
+function CatalogueFilters(catalogue: ReturnType<typeof useCatalogue>) {
+  const { typed, setTyped, clear, sort, isSortable, setSort, count } = catalogue;
   return (
     <Group gap="0.5rem 1rem" mb="md">
       <Box component="search" flex="1 1 18rem" maw={{ sm: '32rem' }}>
@@ -106,6 +103,7 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: Retu
           clearButton={{ label: texts.clear, onClear: clear }}
         />
       </Box>
+      <SkillField {...catalogue} />
       <Text
         flex={1}
         miw="8rem"
@@ -134,5 +132,21 @@ function CatalogueFilters({ typed, setTyped, clear, sort, setSort, count }: Retu
         />
       )}
     </Group>
+  );
+}
+
+function SkillField({ skill, skills, setSkill }: ReturnType<typeof useCatalogue>) {
+  if (skills.length === 0) return null;
+  return (
+    <NativeSelect
+      w={{ base: '100%', xs: '16.5rem' }}
+      aria-label={texts.skill}
+      data={[
+        { value: '', label: texts.allSkills },
+        ...skills.map(({ skillId, name }) => ({ value: String(skillId), label: name })),
+      ]}
+      value={skill}
+      onChange={(event) => setSkill(event.currentTarget.value)}
+    />
   );
 }

@@ -10,40 +10,60 @@ import {
 } from '#shared/catalogue/schema.ts';
 import { useSearchText } from '../../lib/hooks.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { choiceParam, textParam, useUrlQuery } from '../../lib/use-url-query.ts';
+import { choiceParam, patternParam, textParam, useUrlQuery } from '../../lib/use-url-query.ts';
 
 const staleAfterMs = 60_000;
 export const searchLimit = 200;
-const listQuerySchema = z.object({ search: textParam(searchLimit), sort: choiceParam(sortOptions) });
+const listQuerySchema = z.object({
+  search: textParam(searchLimit),
+  skill: patternParam(/^[1-9]\d{0,8}$/),
+  sort: choiceParam(sortOptions),
+});
+
+/** Fewer courses are seen at a glance. */
+const sortableFrom = 7;
 
 export function useCatalogue() {
   const {
-    query: { search, sort },
+    query: { search, skill, sort },
     set,
   } = useUrlQuery(listQuerySchema, { search: 'q' });
   const { typed, setTyped, clear } = useSearchText(search, (value) => set({ search: value }));
-  const list = useCatalogueList({ search, sort });
+  const list = useCatalogueList({ search, skill, sort });
+  const count = useCount({ search, skill });
+  const all = useCount({});
+  const isLarge = (all?.count ?? 0) >= sortableFrom;
   return {
     list,
-    count: useCount(search),
-    search,
+    count,
+    isFiltered: search !== '' || skill !== '',
     typed,
     setTyped,
+    skill,
+    skills: isLarge || skill !== '' ? (all?.skills ?? []) : [],
+    setSkill: (value: string) => set({ skill: value }),
     sort,
+    isSortable: sort !== 'newest' || (count?.count ?? 0) >= sortableFrom,
     setSort: (value: SortOption) => set({ sort: value }),
     clear,
+    clearAll: () => {
+      clear();
+      set({ skill: '' });
+    },
   };
 }
 
-type ListQuery = { search?: string; sort?: SortOption; company?: string };
+type CountQuery = { search?: string; skill?: string };
+type ListQuery = CountQuery & { sort?: SortOption; company?: string };
 
-export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }: ListQuery) =>
+export const useCatalogueList = ({ search = '', skill = '', sort = 'newest', company = '' }: ListQuery) =>
   useInfiniteQuery({
-    queryKey: ['catalogue', { search, sort, company }],
+    queryKey: ['catalogue', { search, skill, sort, company }],
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({
         search,
         sort,
+        ...(skill !== '' && { skill }),
         ...(company !== '' && { company }),
         ...(pageParam !== null && { after: pageParam }),
       });
@@ -56,11 +76,11 @@ export const useCatalogueList = ({ search = '', sort = 'newest', company = '' }:
     retry: retryRead,
   });
 
-const useCount = (search: string) =>
+const useCount = ({ search = '', skill = '' }: CountQuery) =>
   useQuery({
-    queryKey: ['catalogueCount', search],
+    queryKey: ['catalogueCount', search, skill],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ search });
+      const query = new URLSearchParams({ search, ...(skill !== '' && { skill }) });
       return { ...(await readJson<CatalogueCount>(`${catalogueCountRoute}?${query}`, signal)), search };
     },
     placeholderData: keepPreviousData,

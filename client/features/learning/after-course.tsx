@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,9 +25,11 @@ export function AfterCourse({ course }: { course: ReaderCourse }) {
       {jobs.length > 0 && <Jobs organisation={course.organisation ?? ''} jobs={jobs} />}
       <Group gap="0.5rem 1rem" className={common.anywhere}>
         {next !== undefined && <LinkButton to={paths.course(next.courseId)}>{texts.nextCourse(next.title)}</LinkButton>}
-        <LinkButton to={paths.courses} kind="plain">
-          {texts.moreCourses}
-        </LinkButton>
+        <Box ms={-8}>
+          <LinkButton to={paths.courses} kind="plain">
+            {texts.moreCourses}
+          </LinkButton>
+        </Box>
       </Group>
     </Stack>
   );

@@ -41,9 +41,30 @@ test('a lesson with an open question does not say that it is done', async () => 
   expect(screen.queryByText('Lektion abgeschlossen')).toBeNull();
 });
 
-test('with all lessons done, Weiter leads to the lesson with the open question', async () => {
+test('with all lessons done, the main button leads to the open question of another lesson', async () => {
   await openQuizCourse(`?lesson=${lessonIds[1]}`, allRead);
-  await screen.findByRole('link', { name: /^Weiter ?1\.1 Lektion A$/ });
+  const answer = await screen.findByRole('link', { name: '1 Frage beantworten' });
+  expect(answer.getAttribute('href')).toBe(questionPath);
+});
+
+test('the last unread lesson leads to the open question, wherever it is', async () => {
+  const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[1] });
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[1]}`, progress, { 'learning.markLesson': allRead });
+  await screen.findByText('Damit sind alle Lektionen abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
+  await person.click(screen.getByRole('button', { name: '1 Frage beantworten' }));
+  const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
+  await waitFor(() => expect(document.activeElement).toBe(question));
+});
+
+test.each([
+  [[], lessonIds[1], 'Zur Kursübersicht'],
+  [[lessonIds[1]], lessonIds[0], 'Zur Kursübersicht'],
+  [[], lessonIds[0], 'Weiter'],
+])('with %j done, the hint of lesson %s names the button', async (lessonsDone, lessonId, label) => {
+  const answers = [{ blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }];
+  await openQuizCourse(`?lesson=${lessonId}`, progressOf({ quizCount: 1, lessonsDone, answers }));
+  await screen.findByText(`Mit „${label}“ ist diese Lektion abgeschlossen.`);
+  screen.getByRole('button', { name: new RegExp(`^${label}`) });
 });
 
 test('the answer to the last open question leads to the certificate', async () => {

@@ -100,7 +100,7 @@ test.each([
   [{ kind: 'job', jobId: courseIdOf(2), jobTitle: 'Pflegekraft' }, 'Die Stelle Pflegekraft verlangt Integrität.'],
   [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität steht bei Ihnen auf Platz 27 von 30.'],
 ] as const)('a learner reads why the course fits (%#)', async (reason, words) => {
-  const skill = { skillId: 4, skillName: 'Integrität', reason };
+  const skill = { company: null, skillId: 4, skillName: 'Integrität', reason };
   const path = [{ courseId, title: course.title, minutes: 25, isCompleted: false, progress: null, ...skill }];
   await openCourse('', {
     progress: progressOf(),
@@ -154,7 +154,14 @@ test('a finished course shows the certificate, its download and one next step', 
 });
 
 test('a finished course leads to jobs of its company that require its strengths, and to the next course', async () => {
-  const other = { courseId: courseIdOf(5), title: 'Feuer löschen', minutes: 6, skillId: 4, skillName: 'Integrität' };
+  const other = {
+    courseId: courseIdOf(5),
+    title: 'Feuer löschen',
+    company: null,
+    minutes: 6,
+    skillId: 4,
+    skillName: 'Integrität',
+  };
   const path = { ...other, isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 27, of: 30 } } as const;
   const jobs = [
     { jobId: courseIdOf(6), title: 'Pflegekraft', strengths: ['Integrität'] },

@@ -27,9 +27,11 @@ export function GuestEnd({ questionCount }: { questionCount: number }) {
         <LinkButton to={signUpPath(`${pathname}${search}`)} kind="action">
           {texts.signUp}
         </LinkButton>
-        <LinkButton to={paths.courses} kind="plain">
-          {afterCourseTexts.moreCourses}
-        </LinkButton>
+        <Box ms={-8}>
+          <LinkButton to={paths.courses} kind="plain">
+            {afterCourseTexts.moreCourses}
+          </LinkButton>
+        </Box>
       </Group>
     </Box>
   );

@@ -6,7 +6,7 @@ import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { sentenceOf } from '../../lib/errors.ts';
-import { courseUrl } from './course-address.ts';
+import { courseUrl, type Reading } from './course-address.ts';
 import { endState } from './guest-end.tsx';
 import classes from './lesson-end.module.css';
 import { type LessonPosition, lessonName, type NumberedLesson, openQuizzes } from './lesson-order.ts';
@@ -42,7 +42,7 @@ export function LessonEnd(parts: LessonEndProps) {
           </p>
         )}
         {isLearner && isDone && !isOpen && <FinishedNote {...parts} hasLink={!isAtEnd} />}
-        {isLearner && !isDone && !isOpen && <Text c="dimmed">{progressTexts.finishHint}</Text>}
+        {isLearner && !isDone && !isOpen && <Text c="dimmed">{finishHint(next)}</Text>}
       </Box>
       <nav
         className={`${classes.ways} ${common.lineTop}`}
@@ -60,10 +60,10 @@ export function LessonEnd(parts: LessonEndProps) {
         )}
         <Box ms="auto">
           {isLearner && !isDone && failure === null ? (
-            <FinishButton {...parts} isQuiet={isOpen} />
+            <FinishButton {...parts} next={next} isQuiet={isOpen} />
           ) : (
             <LinkButton
-              to={courseUrl(reading, { lesson: next?.lesson.id })}
+              to={addressOf(reading, next)}
               kind={isOpen ? 'outline' : 'action'}
               state={next === null && learning.reader === 'visitor' ? endState : undefined}
             >
@@ -77,37 +77,56 @@ export function LessonEnd(parts: LessonEndProps) {
   );
 }
 
-/** When all lessons are done, 'Weiter' leads to the other open questions. */
-function nextOf({ lessons, learning: { progress }, place: { current, next } }: PlacedParts): NumberedLesson | null {
-  if (progress === null || progress.isComplete || progress.lessonsDone.length < lessons.length) return next;
-  const isLater = (placed: NumberedLesson) => lessons.indexOf(placed) > lessons.indexOf(current);
-  const open = openQuizzes(lessons, progress.answers).map(({ placed }) => placed);
-  const others = open.filter(({ lesson }) => lesson.id !== current.lesson.id);
-  return others.find(isLater) ?? others[0] ?? null;
+type NextStep = { placed: NumberedLesson; question?: string; openCount: number } | null;
+
+/**
+ * After the last unread lesson come the open questions of the other lessons. The button counts them unless this lesson has
+ * an open question, too. Null: the course page.
+ */
+function nextOf({ lessons, learning: { progress }, place: { current, next }, openCount }: LessonEndProps): NextStep {
+  const reading = next && { placed: next, openCount: 0 };
+  if (progress === null || progress.isComplete) return reading;
+  const done = new Set([...progress.lessonsDone, current.lesson.id]);
+  if (lessons.some(({ lesson: { id } }) => !done.has(id))) return reading;
+  const others = openQuizzes(lessons, progress.answers).filter(({ placed }) => placed !== current);
+  const place = lessons.indexOf(current);
+  const first = others.find(({ placed }) => lessons.indexOf(placed) > place) ?? others[0];
+  if (first === undefined) return null;
+  return { placed: first.placed, question: first.block.id, openCount: openCount > 0 ? 0 : others.length };
 }
 
-const NextLabel = ({ next }: { next: NumberedLesson | null }) =>
-  next === null ? (
-    texts.overview
-  ) : (
-    <>
-      {texts.next}
-      <VisuallyHidden>{lessonName(next)}</VisuallyHidden>
-    </>
-  );
+const addressOf = (reading: Reading, next: NextStep): string =>
+  courseUrl(reading, { lesson: next?.placed.lesson.id, question: next?.question });
 
-function FinishButton({ isQuiet, ...parts }: PlacedParts & { isQuiet: boolean }) {
-  const { reading, lessons, learning, place } = parts;
-  const { mark, progress } = learning;
-  const { current } = place;
+const NextLabel = ({ next }: { next: NextStep }) => (
+  <>
+    {nextWords(next)}
+    {next?.openCount === 0 && <VisuallyHidden>{lessonName(next.placed)}</VisuallyHidden>}
+  </>
+);
+
+function nextWords(next: NextStep): string {
+  if (next === null) return texts.overview;
+  return next.openCount > 0 ? texts.answerQuestions(next.openCount) : texts.next;
+}
+
+const finishHint = (next: NextStep): string =>
+  next !== null && next.openCount > 0
+    ? progressTexts.finishLastHint(next.openCount)
+    : progressTexts.finishHint(nextWords(next));
+
+function FinishButton({
+  reading,
+  learning: { mark },
+  place,
+  next,
+  isQuiet,
+}: PlacedParts & { next: NextStep; isQuiet: boolean }) {
   const navigate = useNavigate();
-  const done = new Set(progress?.lessonsDone);
-  const isLast = lessons.every(({ lesson: { id } }) => id === current.lesson.id || done.has(id));
-  const next = isLast ? null : place.next;
   const finish = () =>
     mark.mutate(
-      { ...reading, lessonId: current.lesson.id, isDone: true },
-      { onSuccess: () => void navigate(courseUrl(reading, { lesson: next?.lesson.id })) },
+      { ...reading, lessonId: place.current.lesson.id, isDone: true },
+      { onSuccess: () => void navigate(addressOf(reading, next)) },
     );
   const look = isQuiet ? { variant: 'default' } : { color: 'coral' };
   return (

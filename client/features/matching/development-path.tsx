@@ -76,6 +76,7 @@ const StepList = ({ courses }: { courses: readonly PathCourse[] }) => (
 const placeholderCourse = (index: number): PathCourse => ({
   courseId: `${index}`,
   title: placeholderText(9, 3, 8),
+  company: placeholderText(12),
   minutes: 6,
   skillId: 0,
   skillName: placeholderText(9),
@@ -85,13 +86,16 @@ const placeholderCourse = (index: number): PathCourse => ({
 });
 
 function Step({ course }: { course: PathCourse }) {
-  const { courseId, title, minutes, skillName } = course;
+  const { courseId, title, company, minutes, skillName } = course;
   return (
     <Group component="li" gap="0.75rem 2rem" justify="space-between" py="lg" className={common.lineTop}>
       <Box flex="1 1 20rem" miw={0} className={common.anywhere}>
         <Title order={3} size="h4" lh={1.25}>
           {title}
         </Title>
+        <Text c="dimmed" fz="sm">
+          {company ?? catalogueTexts.unknownOrganisation}
+        </Text>
         <Group gap="0 1rem" component="p" mt={4} fz="sm" className={common.numbers}>
           <strong>{texts.trains(skillName)}</strong>
           {minutes > 0 && <span>{catalogueTexts.minutes(minutes)}</span>}

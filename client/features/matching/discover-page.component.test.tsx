@@ -260,7 +260,7 @@ test('the development path names the reason for each course', async () => {
     'matching.path': {
       courses: [
         {
-          ...{ courseId, title: 'Ein Kurs für später', minutes: 6, skillId: 30, skillName: 'Resilienz' },
+          ...{ courseId, title: 'Ein Kurs für später', company: null, minutes: 6, skillId: 30, skillName: 'Resilienz' },
           ...{ isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
         },
       ],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { CataloguePage } from '#shared/catalogue/schema.ts';
 import type { LearnedCourse } from '#shared/learning/state.ts';
@@ -20,7 +20,14 @@ const learned = (index: number, changed: Partial<LearnedCourse> = {}): LearnedCo
 const finished = { lessonsDone: 5, minutesLeft: 0, completedAt: new Date('2026-11-21T09:30:00Z'), nextLessonId: null };
 
 const suggested = (index: number, changed: Partial<PathCourse> = {}): PathCourse => ({
-  ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, minutes: 6, skillId: 4, skillName: 'Delegation' },
+  ...{
+    courseId: courseIdOf(index),
+    title: `Kurs ${index}`,
+    company: 'Haus Lindenhof',
+    minutes: 6,
+    skillId: 4,
+    skillName: 'Delegation',
+  },
   ...{ reason: { kind: 'lowest', rank: 26, of: 30 }, isCompleted: false, progress: null },
   ...changed,
 });
@@ -58,11 +65,12 @@ test('a begun course comes first with the main button, then suggestions with the
   const next = begun.getByRole('link', { name: 'Weiterlernen Kurs 2' });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(2)}?lesson=${lessonId}`);
   const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
-  for (const words of ['Übt Delegation', 'etwa 6 Min.', 'Bei Ihnen auf Platz 26 von 30.']) path.getByText(words);
+  for (const words of ['Haus Lindenhof', 'Übt Delegation', 'etwa 6 Min.', 'Bei Ihnen auf Platz 26 von 30.'])
+    path.getByText(words);
   expect(path.getByRole('link', { name: 'Kurse entdecken' }).getAttribute('href')).toBe('/courses');
 });
 
-test('a person without a course or result sees two courses to begin with', async () => {
+const stubCatalogue = () =>
   stubReads({
     '/api/courses': (): CataloguePage => ({
       courses: [1, 2, 3].map((index) => ({
@@ -72,6 +80,9 @@ test('a person without a course or result sees two courses to begin with', async
       nextCursor: null,
     }),
   });
+
+test('a person without a course or result sees two courses to begin with', async () => {
+  stubCatalogue();
   await open([], [], { softskills: true, values: true });
   const begin = await screen.findByRole('region', { name: 'Sie haben noch keinen Kurs begonnen' });
   expect(headingsIn(begin, 3)).toEqual(['Kurs 1', 'Kurs 2']);
@@ -79,6 +90,15 @@ test('a person without a course or result sees two courses to begin with', async
     `/course/${courseIdOf(1)}`,
   );
   expect(screen.queryByText(/^Kurse zu Stärken, die passende Stellen verlangen/)).toBeNull();
+});
+
+test('courses of the path are not offered again as courses to begin with', async () => {
+  stubCatalogue();
+  await open([], [suggested(1)]);
+  const path = await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' });
+  await within(path).findByText('Haus Lindenhof');
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  expect(headingsIn(screen.getByRole('main'), 3)).toEqual(['Kurs 1']);
 });
 
 test('rows name what is next: the questions, the certificate on screen or its file', async () => {

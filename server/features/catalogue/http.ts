@@ -13,7 +13,7 @@ export function catalogueRoutes(app: App): Router {
   });
   addListRoute(app, routes, {
     name: 'GET /api/courses/count',
-    read: (query) => catalogue.count(countQuery.parse(query).search),
+    read: (query) => catalogue.count(countQuery.parse(query)),
   });
   return routes;
 }

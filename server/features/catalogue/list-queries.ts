@@ -1,4 +1,4 @@
-import type { CatalogueCourse, SortOption } from '#shared/catalogue/schema.ts';
+import type { CatalogueCount, CatalogueCourse, SortOption } from '#shared/catalogue/schema.ts';
 import type { Database } from '../../core/database/db.ts';
 import { logoUrlText, skillNamesText } from '../../core/database/fragments.ts';
 import { likePattern } from '../../core/database/list-search.ts';
@@ -39,9 +39,14 @@ export type ListRequest = {
   cursor: Cursor | null;
   take: number;
   company?: string;
+  skill?: number | undefined;
 };
 
-function buildQueryParts({ sort, pattern, others = [], cursor, take, company = '' }: ListRequest) {
+/** An array, so that the planner reads courses by key instead of joining the whole catalogue. */
+const practises = (skill: string): string =>
+  `p.course_id = any(array(select course_id from course_skills where skill_id = ${skill}::int))`;
+
+function buildQueryParts({ sort, pattern, others = [], cursor, take, company = '', skill }: ListRequest) {
   const values: unknown[] = [take, ...(cursor ?? [])];
   const bind = (value: unknown): string => `$${values.push(value)}`;
   return {
@@ -49,12 +54,14 @@ function buildQueryParts({ sort, pattern, others = [], cursor, take, company = '
     name: [
       ...[sort, cursor === null ? 'first' : 'next'],
       ...[...(company === '' ? [] : ['company']), ...(others.length === 0 ? [] : ['words'])],
+      ...(skill === undefined ? [] : ['skill']),
     ].join('-'),
     matching: pattern === null ? null : bind(pattern),
     matchingOthers: others.length === 0 ? '' : `and search_text like all (${bind(others)}::text[])`,
     conditions: [
       ...(cursor === null ? [] : [sorts[sort].after]),
       ...(company === '' ? [] : [`p.org_id = (select id from orgs where slug = ${bind(company)}::text and is_public)`]),
+      ...(skill === undefined ? [] : [practises(bind(skill))]),
     ],
     values,
   };
@@ -110,14 +117,31 @@ export async function listCatalogueHits({ readPool }: Database, request: Search)
 }
 
 /** Words without a trigram scan every text, so callers cache the count. */
-export function countStatement([first, ...others]: readonly string[]) {
-  const text = `select count(*)::int as count from published_courses where visibility = 'public'`;
-  if (first === undefined) return { name: 'catalogue-count', text };
-  const values = [likePattern(first), ...(others.length === 0 ? [] : [others.map(likePattern)])];
-  const further = others.length === 0 ? '' : ' and search_text like all ($2::text[])';
-  return { text: `${text} and search_text like $1${further}`, values };
+export function countStatement([first, ...others]: readonly string[], skill?: number) {
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = [
+    `p.visibility = 'public'`,
+    ...(first === undefined ? [] : [`p.search_text like ${bind(likePattern(first))}`]),
+    ...(others.length === 0 ? [] : [`p.search_text like all (${bind(others.map(likePattern))}::text[])`]),
+    ...(skill === undefined ? [] : [practises(bind(skill))]),
+  ];
+  return { text: `select count(*)::int as count from published_courses p where ${conditions.join(' and ')}`, values };
 }
 
-export async function countCatalogue({ readPool }: Database, words: readonly string[]): Promise<number> {
-  return (await readPool.query<{ count: number }>(countStatement(words))).rows[0]?.count ?? 0;
+export async function countCatalogue(
+  { readPool }: Database,
+  words: readonly string[],
+  skill?: number,
+): Promise<number> {
+  return (await readPool.query<{ count: number }>(countStatement(words, skill))).rows[0]?.count ?? 0;
 }
+
+const skillsText = `select s.id as "skillId", s.name from softskills s
+          where exists (select from course_skills c join published_courses p on p.course_id = c.course_id
+                         where c.skill_id = s.id and p.visibility = 'public')
+          order by s.name ${german}, s.id`;
+
+/** Reads the whole catalogue once, so callers cache it. */
+export const listPractisedSkills = async ({ readPool }: Database): Promise<CatalogueCount['skills']> =>
+  (await readPool.query<CatalogueCount['skills'][number]>(skillsText)).rows;

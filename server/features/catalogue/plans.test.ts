@@ -7,7 +7,15 @@ import { explain, indexesOf, type Statement } from '../../testing/query-plans.ts
 import { countStatement, type ListRequest, listStatement, trigramStatement } from './list-queries.ts';
 
 const app = testApp();
-beforeAll(() => fillCatalogue(app(), 20_000, 5_000));
+beforeAll(async () => {
+  await fillCatalogue(app(), 20_000, 5_000);
+  const { pool } = app().db;
+  await pool.query(
+    `insert into course_skills (course_id, skill_id)
+     select course_id, 1 + (hashtext(course_id::text) & 15) from published_courses`,
+  );
+  await pool.query('vacuum analyze course_skills');
+});
 
 const someId = '7c1f0c7e-9a54-4d6c-8f0e-3b1a3b0e5d11';
 const cursors = {
@@ -84,4 +92,14 @@ test('further words narrow the hits of the longest one, without another scan', a
     expect(await plansOf(listStatement({ sort: 'newest', ...words, cursor, take: 25 }))).not.toContain('Seq Scan');
   }
   expect(await plansOf(countStatement(['quellwasser', 'der']))).not.toContain('Seq Scan');
+});
+
+test.each(sortOptions)('a strength sorted by %s scans no table of courses, also with a search', async (sort) => {
+  for (const cursor of [null, cursors[sort]]) {
+    const request = { sort, cursor, take: 25, skill: 3 };
+    for (const pattern of [null, likePattern('pflege')])
+      expect(await plansOf(listStatement({ ...request, pattern }))).not.toContain('Seq Scan');
+    const plan = await plansOf(trigramStatement({ ...request, pattern: likePattern('quellwasser') }));
+    expect(plan).not.toContain('Seq Scan');
+  }
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { CataloguePage } from '#shared/catalogue/schema.ts';
+import type { CatalogueCount, CataloguePage } from '#shared/catalogue/schema.ts';
 import { testApp } from '../../testing/app.ts';
 import { importAndActivate } from '../../testing/catalogue-imports.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -95,4 +95,32 @@ test('a course is as new as its first version, however old its draft is', async 
   const courses = await find({});
   expect(courses.map(({ title }) => title)).toEqual(['Spät veröffentlicht', 'Früh, neu gefasst']);
   expect(courses[1]).toMatchObject({ createdAt: first, version: 3 });
+});
+
+test('a strength narrows the list and the count, and only strengths of public courses are offered', async () => {
+  const { editor } = await makeCrew(app());
+  await publishCourse(editor, hands);
+  await publishCourse(editor, { title: 'Hände schützen', skillIds: [1, 2] });
+  await publishCourse(editor, { title: 'Hände waschen', skillIds: [2] });
+  const { courseId } = await makeCourse(editor, { title: 'Entwurf' });
+  await change(editor, courseId, { title: 'Entwurf', skillIds: [3] });
+  const counted = async (query: Record<string, string>) => {
+    const answer = await fetch(`${app().baseUrl}/api/courses/count?${new URLSearchParams(query)}`);
+    return (await answer.json()) as CatalogueCount;
+  };
+  const titles = async (query: Record<string, string>) => (await find(query)).map(({ title }) => title);
+  for (const sort of ['newest', 'popular']) {
+    expect((await titles({ skill: '2', sort })).toSorted()).toEqual(['Hände schützen', 'Hände waschen']);
+    expect(await titles({ skill: '2', search: 'schützen', sort })).toEqual(['Hände schützen']);
+  }
+  expect(await titles({ skill: '3' })).toEqual([]);
+  expect((await counted({ skill: '2' })).count).toBe(2);
+  expect((await counted({ skill: '2', search: 'schützen' })).count).toBe(1);
+  const { count, skills } = await counted({});
+  expect([count, skills.map(({ skillId }) => skillId).toSorted()]).toEqual([3, [1, 2]]);
+  await change(editor, (await find({ search: 'waschen' }))[0]?.courseId ?? '', {
+    title: 'Hände waschen',
+    skillIds: [3],
+  });
+  await expect.poll(async () => (await counted({})).skills.some(({ skillId }) => skillId === 3)).toBe(true);
 });

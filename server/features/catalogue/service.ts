@@ -23,6 +23,7 @@ import {
   type ListRequest,
   listCatalogue,
   listCatalogueHits,
+  listPractisedSkills,
   maxGatheredHits,
 } from './list-queries.ts';
 
@@ -35,7 +36,8 @@ const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
 /** Only view counts may be this old; other changes invalidate the page at once. About 10 KB per page. */
 const firstPageCacheOptions = { capacity: 400, ageMs: seconds(30) };
 
-type CatalogueRequest = { search: string; sort: SortOption; company?: string; after?: string | undefined };
+type Narrowing = { search: string; skill?: number | undefined };
+type CatalogueRequest = Narrowing & { sort: SortOption; company?: string; after?: string | undefined };
 
 type Catalogue = {
   /**
@@ -43,7 +45,7 @@ type Catalogue = {
    * @throws RuleError INVALID_INPUT for an invalid cursor
    */
   page: (request: CatalogueRequest) => Promise<CataloguePage | { prepared: PreparedAnswer }>;
-  count: (search: string) => Promise<CatalogueCount>;
+  count: (request: Narrowing) => Promise<CatalogueCount>;
 };
 
 export function openCatalogue(app: App): Catalogue {
@@ -52,24 +54,30 @@ export function openCatalogue(app: App): Catalogue {
   onReadersChanged(app, firstPages.invalidateAll);
 
   const read = async (
-    { sort, company = '', after }: CatalogueRequest,
+    { sort, company = '', skill, after }: CatalogueRequest,
     words: readonly string[],
   ): Promise<CataloguePage> => {
     const cursor = after === undefined ? null : readCursor<Cursor>(cursorOf[sort], after);
-    const fetchedRows = await search.list(words, { sort, cursor, take: pageSize + 1, company });
+    const fetchedRows = await search.list(words, { sort, cursor, take: pageSize + 1, company, skill });
     const { rows: courses, next } = cutPage(fetchedRows, pageSize);
     return { courses, nextCursor: next && writeCursor(cursorAfter(sort, next)) };
   };
 
   return {
     page: async (request) => {
-      const { sort, company = '', after } = request;
+      const { sort, company = '', skill = '', after } = request;
       const words = wordsOf(request.search);
       if (company !== '' || after !== undefined) return read(request, words);
-      const key = `${sort} ${words.join(' ')}`;
+      const key = `${sort}\n${skill}\n${words.join(' ')}`;
       return firstPages.get(key, async () => ({ value: await read(request, words), endsAt: null }));
     },
-    count: async (typed) => ({ count: await search.count(wordsOf(typed)) }),
+    count: async (request) => {
+      const [count, skills] = await Promise.all([
+        search.count(wordsOf(request.search), request.skill),
+        search.skills(),
+      ]);
+      return { count, skills };
+    },
   };
 }
 
@@ -95,9 +103,9 @@ function onReadersChanged({ events }: App, invalidate: () => void): void {
 function openSearch(app: App) {
   const hitCounts = openCache<number>(countCacheOptions);
   const counts = openCache<number>(countCacheOptions);
+  const skills = openCache<CatalogueCount['skills']>(countCacheOptions);
   onReadersChanged(app, () => {
-    hitCounts.invalidateAll();
-    counts.invalidateAll();
+    for (const cache of [hitCounts, counts, skills]) cache.invalidateAll();
   });
   const countAll = (words: readonly string[]) => countCatalogue(app.db, words);
 
@@ -114,8 +122,10 @@ function openSearch(app: App) {
       if (hits > maxGatheredHits) return listCatalogue(app.db, { ...request, pattern, others });
       return (first.gathered ?? (await gather())).courses;
     },
-    count: async (words: readonly string[]): Promise<number> => {
+    skills: () => skills.get('', () => listPractisedSkills(app.db)),
+    count: async (words: readonly string[], skill?: number): Promise<number> => {
       const key = words.join(' ');
+      if (skill !== undefined) return counts.get(`${skill}\n${key}`, () => countCatalogue(app.db, words, skill));
       if (!hasIndexedWord(words)) return counts.get(key, () => countAll(words));
       const hits = await hitCounts.get(key, () => countAll(words));
       return hits === maxGatheredHits + 1 ? counts.get(key, () => countAll(words)) : hits;

@@ -24,8 +24,8 @@ export const listPopularCourses = createRowBatcher<SkillCourses>(
   ({ skillId }) => skillId,
 );
 
-type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'minutes' | 'isCompleted' | 'progress'> & {
-  company: string | null;
+type OfferedCourse = Pick<PathCourse, 'courseId' | 'title' | 'company' | 'minutes' | 'isCompleted' | 'progress'> & {
+  companySlug: string | null;
 };
 type OfferedRow = Omit<OfferedCourse, 'progress'> & LearnedShare & { isBegun: boolean };
 
@@ -39,7 +39,8 @@ export async function findPublicCourses(
     name: 'offered-courses',
     text: `select p.course_id as "courseId", p.title, coalesce(e.completed_at is not null, false) as "isCompleted",
                   e.user_id is not null as "isBegun", least(done.lessons, v.lesson_count)::int as "lessonsDone",
-                  coalesce(v.lesson_count, 0) as "lessonCount", coalesce(v.minutes, 0) as minutes, ${publicSlugText('o')} as company
+                  coalesce(v.lesson_count, 0) as "lessonCount", coalesce(v.minutes, 0) as minutes,
+                  o.name as company, ${publicSlugText('o')} as "companySlug"
              from published_courses p
              left join course_versions v on v.course_id = p.course_id and v.number = p.version
              left join courses c on c.id = p.course_id

@@ -58,9 +58,14 @@ test('first come low-ranked skills that fitting jobs require, then the lowest ra
 test('a course of another company is justified by the rank, not by the job', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
   const other = await makeCrew(app());
+  const organisation = { where: { id: other.orgId }, data: { name: 'Haus am See' } };
+  await app().db.prisma.organisation.update(organisation);
   const courseId = await publishBy(other, { title: 'Für Fremde', skillIds: [20], visibility: 'public' });
   const { courses } = await applicant.caller.matching.path();
-  expect(courses.find((course) => course.courseId === courseId)?.reason).toEqual({ kind: 'lowest', rank: 20, of: 30 });
+  expect(courses.find((course) => course.courseId === courseId)).toMatchObject({
+    company: 'Haus am See',
+    reason: { kind: 'lowest', rank: 20, of: 30 },
+  });
 });
 
 test('shows the progress and completion of courses, and the dashboard counts them', async () => {

@@ -102,8 +102,13 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
     for (const courseId of fresh.slice(0, coursesOfSkill)) {
       const found = offered.get(courseId);
       if (found === undefined) continue;
-      const { company, ...course } = found;
-      path.set(courseId, { ...course, skillId, skillName: names.get(skillId) ?? '', reason: reasonOf(step, company) });
+      const { companySlug, ...course } = found;
+      path.set(courseId, {
+        ...course,
+        skillId,
+        skillName: names.get(skillId) ?? '',
+        reason: reasonOf(step, companySlug),
+      });
     }
   }
   return [...path.values()].slice(0, matchingLimits.pathCourses);

@@ -10,6 +10,8 @@ export const catalogueTexts = {
   search: 'Kurse suchen',
   searchPlaceholder: 'Kurse durchsuchen...',
   clear: 'Suche leeren',
+  skill: 'Stärke',
+  allSkills: 'Alle Stärken',
   sort: 'Sortieren nach',
   sorts: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst', title: 'Titel', popular: 'Beliebteste' },
   list: 'Gefundene Kurse',

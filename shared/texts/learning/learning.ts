@@ -1,6 +1,9 @@
 const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
 const questions = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Frage' : 'Fragen'}`;
 
+const missingQuestions = (count: number): string =>
+  `Für das Zertifikat ${count === 1 ? 'fehlt' : 'fehlen'} noch ${questions(count)}.`;
+
 const numbered = /^Modul (\d{1,6})\b/;
 
 export const courseTexts = {
@@ -58,7 +61,8 @@ export const progressTexts = {
   allDone: 'Alle Lektionen abgeschlossen, Fragen noch offen',
   lessonDone: 'abgeschlossen',
   lessonOpen: 'Frage offen',
-  finishHint: 'Mit „Weiter“ ist diese Lektion abgeschlossen.',
+  finishHint: (button: string) => `Mit „${button}“ ist diese Lektion abgeschlossen.`,
+  finishLastHint: (count: number) => `Damit sind alle Lektionen abgeschlossen. ${missingQuestions(count)}`,
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen.' : `${questions(count)} noch offen.`),
   readOn: 'Sie können auch später antworten, spätestens vor dem Zertifikat.',
   finished: 'Lektion abgeschlossen',
@@ -74,8 +78,7 @@ export const progressTexts = {
       : `Ein Zertifikat bekommen Sie mit einem kostenlosen Konto, wenn Sie dort alle Lektionen abschließen und ${count === 1 ? 'die Frage' : `alle ${questions(count)}`} richtig beantworten.`,
   failed: 'Ihr Fortschritt lässt sich gerade nicht laden. Lesen können Sie trotzdem.',
   retry: 'Erneut versuchen',
-  openQuizzes: (count: number) =>
-    `Alle Lektionen sind abgeschlossen. Für das Zertifikat ${count === 1 ? 'fehlt' : 'fehlen'} noch ${questions(count)}.`,
+  openQuizzes: (count: number) => `Alle Lektionen sind abgeschlossen. ${missingQuestions(count)}`,
   moreQuestions: (count: number) =>
     count === 1 ? 'und 1 weitere Frage' : `und ${count.toLocaleString('de-DE')} weitere Fragen`,
   complete: 'Kurs abgeschlossen',
