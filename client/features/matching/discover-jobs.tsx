@@ -3,9 +3,10 @@ import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
@@ -126,7 +127,7 @@ function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: Pa
   const hasNoResult = missing?.softskills && missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
-  const isLow = ({ match }: DiscoveredJob) => match !== null && ownFitGroup(match) === 'low';
+  const isLow = ({ match }: DiscoveredJob) => match !== null && fitGroup(match.match) === 'low';
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
     { title: discoverTexts.lessFitting, jobs: open.filter(isLow) },
@@ -140,6 +141,9 @@ function ReadingGuide({ range }: { range: number | null }) {
   return (
     <Fold title={discoverTexts.reading.title} heading="h3">
       <Text maw="40rem">{discoverTexts.reading.text(range)}</Text>
+      <Text mt="xs" maw="40rem">
+        {matchTexts.words}
+      </Text>
     </Fold>
   );
 }

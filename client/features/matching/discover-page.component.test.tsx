@@ -202,6 +202,7 @@ test('what a difference of the match means is folded below the list', async () =
   if (guide === null) throw new Error('the guide is not folded');
   expect(guide.open).toBe(false);
   within(guide).getByText(/hier meist 10 Punkte breit/);
+  within(guide).getByText(/„hoch“ ab 70, „mittel“ ab 55, „teilweise“ ab 40, sonst „gering“/);
 });
 
 test('a saved job that closes stays in the list and says so', async () => {
