@@ -30,8 +30,16 @@ export function DiscoverJobs() {
   const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const hasNoResult = first?.missing.softskills && first.missing.values;
+  // Without a result, all matches are equal, so the newest job comes first.
+  const shownSort = hasNoResult && sort === 'fit' ? 'newest' : sort;
   const order = (
-    <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
+    <ChoiceField
+      label={texts.sort}
+      values={discoverSorts.filter((one) => one !== 'fit' || !hasNoResult)}
+      names={texts.sorts}
+      value={shownSort}
+      onChange={setSort}
+    />
   );
   return (
     <>
@@ -53,7 +61,7 @@ export function DiscoverJobs() {
         <JobCountLine
           count={count}
           {...answered}
-          order={hasNoResult && sort === 'fit' ? 'newest' : sort}
+          order={shownSort}
           action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
         />
         <Results {...discover} />

@@ -193,6 +193,11 @@ test('without a result, Für Sie names the gains and the duration of the test be
   within(offer).getByText(/^15 bis 20 Minuten, Pause jederzeit/);
   await expectTitles(['Finden Sie heraus, was zu Ihnen passt', 'Bis dahin: neue Stellen']);
   await expectTitles([best.title], 3);
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sortieren nach' });
+  expect([order.value, [...order.options].map(({ text }) => text)]).toEqual([
+    'newest',
+    ['Neueste zuerst', 'Höchstes Gehalt'],
+  ]);
   expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
 });
 

@@ -12,6 +12,7 @@ export const jobTexts = {
   field: 'Arbeitsbereich',
   start: 'Beginn',
   reply: 'Antwort bis',
+  replyUntil: (date: string) => `Antwort bis ${longDayText(date)}`,
   description: 'Worum es geht',
   skills: 'Welche Stärken gefragt sind',
   facts: 'Gehalt, Ort und Bewerbung',
@@ -127,7 +128,6 @@ export const jobPageTexts = {
 
 export const companyOffersTexts = {
   jobs: 'Offene Stellen',
-  answer: (date: string) => `Antwort auf Bewerbungen zu diesen Stellen: spätestens am ${longDayText(date)}`,
   noJobs: 'Zurzeit ist hier keine Stelle offen.',
   otherJobs: 'Stellen anderer Unternehmen',
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,
