@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
@@ -17,6 +17,7 @@ import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
@@ -50,7 +51,7 @@ export function DiscoverJobs() {
           filter={filter}
           set={set}
           sort={order}
-          count={first?.total ?? 0}
+          count={first?.total}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
         {(first?.missing.softskills || first?.missing.values) && (
@@ -72,7 +73,7 @@ export function DiscoverJobs() {
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, filter, sort, clear, applicationOf, isWide, setWide }: Discover) {
+function Results({ list, first, filter, set, sort, clear, applicationOf, isWide, setWide }: Discover) {
   const isLimited = useIsLimited() && !isWide;
   return (
     <PagedList
@@ -83,6 +84,12 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
       empty={
         isLimited && !isFiltered(filter) ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />
+        ) : first?.isPlaceUnknown ? (
+          <UnknownPlace place={filter.place} onPlace={(place) => set({ place })}>
+            <Button variant="default" mih={44} onClick={clear}>
+              {texts.showAll}
+            </Button>
+          </UnknownPlace>
         ) : (
           <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />
         )

@@ -93,7 +93,10 @@ test('an applicant keeps a job from its card, and opens it by the title', async 
     'savedJobs.save': undefined,
   });
   const card = within(await findWithText('listitem', cook.title));
-  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${cook.jobId}`]);
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/job/${cook.jobId}`,
+    `/job/${cook.jobId}?release=apply`,
+  ]);
   await waitFor(() => expect(card.getByRole('button').matches(':disabled')).toBe(false));
   server.answer({ 'savedJobs.ids': [cook.jobId] });
   await person.click(card.getByRole('button', { name: `Merken ${cook.title}` }));
