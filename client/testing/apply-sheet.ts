@@ -35,6 +35,8 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
   jobParts: [],
   match: { match: 83, low: 60, high: 90, basis: 'both' },
   missing: { softskills: false, values: false },
+  hiddenSkills: 0,
+  ended: [],
   digest: scope,
   current: null,
   expiresAt: new Date('2027-05-27T10:00:00Z'),

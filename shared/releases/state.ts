@@ -23,6 +23,10 @@ export type ReleasePreview = {
   jobParts: JobPartView[];
   match: CoarseMatch | Match | null;
   missing: MissingTests;
+  /** Left out of every release. */
+  hiddenSkills: number;
+  /** Titles of jobs whose skills the company sees today and then no longer. */
+  ended: string[];
   digest: string;
   current: { releaseId: string; scope: ReleaseScope; expiresAt: Date } | null;
   expiresAt: Date;

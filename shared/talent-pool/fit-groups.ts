@@ -8,9 +8,5 @@ export function fitGroup(match: number): FitGroup {
   return match >= groupBounds.middle ? 'middle' : 'low';
 }
 
-type Range = Readonly<Record<'match' | 'low' | 'high', number>>;
-
-/** A range from the lowest to the highest group allows only the one between. */
-export function ownFitGroup({ match, low, high }: Range): FitGroup {
-  return low < groupBounds.middle && high >= groupBounds.high ? 'middle' : fitGroup(match);
-}
+/** Only the person reads that a low match from here on fits in part. */
+export const partialBound = 40;

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
+import { searchFold } from '#shared/search.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -16,10 +17,12 @@ type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | '
   onChange: (text: string) => void;
   /** Called after `onChange`, so that a form can clear the last pick on every change of the text. */
   onPick?: ((place: PlaceSuggestion) => void) | undefined;
+  /** The text is complete: picked, left, or confirmed by Enter, which completes the beginning of a place. */
+  onCommit?: ((text: string) => void) | undefined;
 };
 
 /** Any text is allowed: the server decides if it knows the place. */
-export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, onPick, onCommit, ...props }: PlaceFieldProps) {
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
@@ -35,11 +38,15 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') setKeyboardPlaces(places);
     // With an option reached by arrow keys, Enter picks it, which closes the list as well.
-    if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) combobox.closeDropdown();
+    if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) {
+      combobox.closeDropdown();
+      if (onCommit) pick(completed(value, places));
+    }
   };
   const pick = (label: string) => {
     const place = places.find((suggestion) => suggestion.label === label);
     onChange(label);
+    onCommit?.(label);
     if (place !== undefined) onPick?.(place);
     setKeyboardPlaces(null);
     combobox.closeDropdown();
@@ -58,7 +65,10 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
           onKeyDown={onKey}
           onFocus={() => combobox.openDropdown()}
           onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown();
+            onCommit?.(value);
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={places.length === 0 && note === null}>
@@ -73,6 +83,14 @@ export function PlaceField({ value, onChange, onPick, ...props }: PlaceFieldProp
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** The first place that begins with the text, unless the text names a whole one. */
+function completed(text: string, places: readonly PlaceSuggestion[]): string {
+  const typed = searchFold(text);
+  const isWhole = places.some(({ town, postalCode }) => searchFold(town) === typed || postalCode === text.trim());
+  const begun = places.find(({ town, label }) => [town, label].some((one) => searchFold(one).startsWith(typed)));
+  return typed === '' || isWhole ? text : (begun?.label ?? text);
 }
 
 /** Mantine keeps `aria-activedescendant` on the last reached option, even after it is removed. */

@@ -2,6 +2,7 @@ import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
+import { dayOf } from '#shared/jobs/day.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
@@ -23,11 +24,13 @@ import { CardTitle, ListCard } from '../list-card.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { SaveJob } from '../save-job/save-job.tsx';
 import { StateBadge } from '../state-badge.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import { AnswerLink, AskedMark } from './asked.tsx';
 
 type JobCardProps = {
   job: Card;
   heading?: 'h2' | 'h3';
+  /** False on the page of the company, which promises the answer of each job instead. */
   hasCompany?: boolean | undefined;
   match?: ReactNode;
   /** The match names strengths already. */
@@ -60,6 +63,11 @@ export function JobCard({ job, heading = 'h2', hasCompany = true, match, isAsked
         </Text>
       )}
       <Particulars job={job} />
+      {!hasCompany && job.replyBy >= dayOf(new Date()) && (
+        <Text mt={4} fz="sm" className={common.numbers}>
+          {texts.replyUntil(job.replyBy)}
+        </Text>
+      )}
       {match && <Box mt={8}>{match}</Box>}
       {!hasReasons && job.strengths.length > 0 && (
         <Text mt={8} fz="sm" className={common.anywhere}>
@@ -170,6 +178,7 @@ type OwnJobCardProps = {
 
 export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application }: OwnJobCardProps) {
   const isAsked = useIsAsked(job.jobId);
+  const mayApply = useMayApply();
   return (
     <JobCard
       job={job}
@@ -182,12 +191,17 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
       application={application}
       action={
         <>
-          {isAsked && <AnswerLink job={job} />}
+          {isAsked ? <AnswerLink job={job} /> : mayApply && <ApplyLink job={job} application={application} />}
           <SaveJob jobId={job.jobId} title={job.title} isQuiet />
         </>
       }
     />
   );
+}
+
+function useMayApply(): boolean {
+  const session = useSession();
+  return session.status === 'signedIn' && may(session.user, 'application.own');
 }
 
 /** With one reason for the job and one against it. */
@@ -214,9 +228,7 @@ export const isAppliedTo = (application: OwnApplicationState | undefined): boole
   application !== undefined && application.status !== 'withdrawn';
 
 export function useOwnApplications(pages: ReadonlyArray<readonly string[]>): OwnApplications {
-  const session = useSession();
-  const hasApplications = session.status === 'signedIn' && may(session.user, 'application.own');
-  const asked = hasApplications ? pages.filter((jobIds) => jobIds.length > 0) : [];
+  const asked = useMayApply() ? pages.filter((jobIds) => jobIds.length > 0) : [];
   const answers = trpc.useQueries((t) =>
     asked.map((jobIds) => t.applications.ofJobs({ jobIds: [...jobIds] }, { retry: false })),
   );

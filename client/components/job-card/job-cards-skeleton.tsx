@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
+import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { isKnownGuest, useSession } from '../../lib/session.ts';
 import { LinkButton } from '../link-button.tsx';
 import { useMayHaveMatches } from '../match/use-matches.ts';
@@ -53,9 +54,12 @@ export function OwnJobCardsSkeleton({ count }: { count?: number }) {
       hasDate
       action={
         !isGuest && (
-          <LinkButton to="" kind="plain">
-            {placeholderText(12)}
-          </LinkButton>
+          <>
+            <LinkButton to="">{applyTexts.apply}</LinkButton>
+            <LinkButton to="" kind="plain">
+              {placeholderText(12)}
+            </LinkButton>
+          </>
         )
       }
     />

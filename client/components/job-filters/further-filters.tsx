@@ -1,4 +1,5 @@
 import { MultiSelect, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { employments } from '#shared/jobs/draft.ts';
 import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
@@ -7,19 +8,21 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
-import { type JobFilterState, remoteFilters } from './job-filter.ts';
+import { boardCount } from './board-count.ts';
+import { type JobFilterState, noJobFilter, remoteFilters } from './job-filter.ts';
 
 type FurtherFiltersProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
+  isOpen: boolean;
   /** Shown while no field is chosen. */
   anyField?: string;
 };
 
-/** Per year. */
+/** Per year, in whole hundreds per month. */
 const paySteps: Readonly<Record<Currency, readonly number[]>> = {
-  EUR: [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000],
-  CHF: [50_000, 60_000, 70_000, 80_000, 100_000, 120_000],
+  EUR: [24_000, 30_000, 36_000, 42_000, 48_000, 60_000, 72_000, 96_000],
+  CHF: [48_000, 60_000, 72_000, 84_000, 96_000, 120_000],
 };
 
 const payKey = (pay: number, currency: Currency): string => `${pay} ${currency}`;
@@ -33,11 +36,20 @@ function payStepsFor(currency: Currency, selectedPay: number) {
   const steps = [...new Set([...paySteps[currency], ...(selectedPay === 0 ? [] : [selectedPay])])].sort(
     (a, b) => a - b,
   );
-  return steps.map((pay) => ({ value: payKey(pay, currency), label: texts.payFrom(amountText(pay, currency)) }));
+  return steps.map((pay) => ({
+    value: payKey(pay, currency),
+    label: texts.payFrom(amountText(pay, currency), amountText(pay / 12, currency)),
+  }));
 }
 
-export function FurtherFilters({ filter, set, anyField = texts.anyField }: FurtherFiltersProps) {
+/** Steps in francs are of use only if an open job pays in them. */
+const useHasFrancs = (isOpen: boolean): boolean =>
+  (useQuery({ ...boardCount({ ...noJobFilter, pay: 1, currency: 'CHF' }), enabled: isOpen }).data?.count ?? 0) > 0;
+
+export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
   const { remote, employment, field, pay, currency } = filter;
+  const hasFrancs = useHasFrancs(isOpen) || currency === 'CHF';
+  const euros = payStepsFor('EUR', currency === 'EUR' ? pay : 0);
   return (
     <>
       <MultiSelect
@@ -65,10 +77,12 @@ export function FurtherFilters({ filter, set, anyField = texts.anyField }: Furth
         label={texts.pay}
         data={[
           { value: payKey(0, currency), label: texts.anyPay },
-          ...currencies.map((one) => ({
-            group: currencyNames[one],
-            items: payStepsFor(one, one === currency ? pay : 0),
-          })),
+          ...(hasFrancs
+            ? [
+                { group: currencyNames.EUR, items: euros },
+                { group: currencyNames.CHF, items: payStepsFor('CHF', currency === 'CHF' ? pay : 0) },
+              ]
+            : euros),
         ]}
         value={payKey(pay, currency)}
         onChange={(event) => set(parsePayKey(event.currentTarget.value))}

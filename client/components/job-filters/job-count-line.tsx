@@ -31,8 +31,7 @@ export function JobCountLine({ count, place, radius, order, action }: JobCountLi
 }
 
 /** The empty list says that nothing is found. */
-const isSaidBelow = (count: JobCountLineProps['count']): boolean =>
-  count?.count === 0 && count.place === null && !count.isPlaceUnknown;
+const isSaidBelow = (count: JobCountLineProps['count']): boolean => count?.count === 0 && count.place === null;
 
 function countText(count: NonNullable<JobCountLineProps['count']>, place: string, radius: Radius): string {
   if (count.isPlaceUnknown) return texts.unknownPlace(place);

@@ -18,8 +18,8 @@ type JobFiltersProps = {
   filter: JobFilterState;
   set: (changes: Partial<JobFilterState>) => void;
   sort: ReactNode;
-  /** Jobs found, 0 while unknown. */
-  count: number;
+  /** Jobs found, undefined while unknown. */
+  count: number | undefined;
   anyField?: string;
 };
 
@@ -71,7 +71,7 @@ export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersP
       >
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="sm">
           {isNarrow && sort}
-          <FurtherFilters filter={filter} set={set} {...further} />
+          <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
         </SimpleGrid>
         {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
@@ -80,7 +80,7 @@ export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersP
   );
 }
 
-type ShowResultsProps = { count: number; onClick: () => void };
+type ShowResultsProps = Pick<JobFiltersProps, 'count'> & { onClick: () => void };
 
 /** Stays in view while the filters are, above the navigation of phones. */
 const ShowResults = ({ count, onClick }: ShowResultsProps) => (
@@ -117,7 +117,7 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
 
 /** A radius needs a place; until then, the place has the whole width. */
 function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
-  const { typed, setTyped } = useSearchText(filter.place, (place) => set({ place }));
+  const { typed, type, commit } = usePlaceText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
   const isOnlyRemote = filter.remote === 'only';
   const distances = radii.map((km) => ({ value: String(km), label: texts.radiusOf(km) }));
@@ -131,7 +131,8 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
         labelProps={phoneLabel}
         leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden="true" />}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
+        onCommit={commit}
       />
       {filter.place !== '' && (
         <NativeSelect
@@ -147,6 +148,26 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
       )}
     </Group>
   );
+}
+
+const wholePostalCode = /^\d{5}$/;
+
+/** An unfinished place finds nothing, so the list waits for a whole one. */
+function usePlaceText(place: string, onPlace: (place: string) => void) {
+  const [typed, setTyped] = useState(place);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (lastPlace !== place) {
+    setLastPlace(place);
+    setTyped(place);
+  }
+  const commit = (text: string) => {
+    if (text.trim() !== place) onPlace(text.trim());
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() === '' || wholePostalCode.test(text.trim())) commit(text);
+  };
+  return { typed, type, commit };
 }
 
 type NoJobsProps = { isNarrowed: boolean; onClear: () => void };

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ExplainedView } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
@@ -116,6 +116,7 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
         </p>
       )}
       <p>{texts.open.meaning(match.basis, voice)}</p>
+      {voice === 'you' && <p>{texts.words}</p>}
       <p>
         {texts.open.basis[match.basis]} {texts.open.inputs}
       </p>
@@ -160,7 +161,7 @@ function MissingNote({ basis }: { basis: Match['basis'] }) {
 /** Under a match that is not high. */
 export function Lacking({ match }: { match: ExplainedView }) {
   const names = lackingSkills(match);
-  if (names.length === 0 || ownFitGroup(match) === 'high') return null;
+  if (names.length === 0 || fitGroup(match.match) === 'high') return null;
   return (
     <Text mt={2} fz="sm" lh={1.4} className={common.anywhere}>
       {texts.lacking(names)}

@@ -22,7 +22,7 @@ export function MatchRangeBar({ match, width = '100%', height = 16 }: MatchRange
       aria-hidden="true"
     >
       <rect fill="var(--pg-sunken)" width="100%" height={height} />
-      <rect fill="var(--pg-bar)" width={`${low}%`} height={height} />
+      <rect fill="var(--pg-mark-round)" width={`${low}%`} height={height} />
       {low < high && <rect {...uncertain} x={`${low}%`} y={-1} width={`${high - low}%`} height={height + 2} />}
       <circle
         fill="var(--pg-ink)"

@@ -16,10 +16,14 @@ type ReleaseDoneProps = {
   more?: ReactNode;
 };
 
-/** The two shapes close once, then one sentence and the next step. */
+/** The two shapes close once at the top of the sheet, then one sentence and the next step. */
 export function ReleaseDone({ text, isHeadline = false, nextLink, children, more }: ReleaseDoneProps) {
   const sentence = useRef<HTMLDivElement>(null);
-  useEffect(() => sentence.current?.focus(), []);
+  useEffect(() => {
+    sentence.current?.focus();
+    const sheet = sentence.current?.closest('[role="dialog"]');
+    if (sheet) sheet.scrollTop = 0;
+  }, []);
   return (
     <Stack gap="lg" align="flex-start">
       <ClosingShapes />

@@ -1,5 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
@@ -39,15 +40,27 @@ type ReleaseFormProps = {
   /** `digest` identifies the visible preview, so that the server can reject an outdated one. */
   onConfirm: (confirmed: { scope: ReleaseScope; digest: string }) => void;
   onClose: () => void;
+  /** Typed answers to the questions of the job. */
+  answers?: readonly ApplicationAnswer[];
   children?: ReactNode;
 };
 
-export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, ...foot }: ReleaseFormProps) {
+export function ReleaseForm({
+  scope,
+  onScope,
+  hasJob,
+  preview,
+  state,
+  answers = [],
+  children,
+  ...foot
+}: ReleaseFormProps) {
   const choice = useRef<HTMLDivElement>(null);
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const isNameKnown = useIsNameKnown({ scope, onScope, hasJob, preview });
+  const own = useLastValue(preview ?? null) ?? noneHidden;
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -58,6 +71,7 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
       scope={scope}
       hasJob={hasJob}
       isNameKnown={isNameKnown ?? false}
+      own={own}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
       onChoose={onScope}
     />
@@ -83,9 +97,10 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
             preview={preview}
             isChosen={scope !== null || state.failure !== null}
             isOpen={isOpen || state.hasChanged || state.failure !== null}
+            answers={answers.map(({ answer }) => answer)}
             onToggle={() => setIsOpen(!isOpen)}
           >
-            <Preview preview={preview} state={state} />
+            <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
           {scope !== null && <Lost preview={preview} scope={scope} />}
           <OtherRequests preview={preview} />
@@ -104,6 +119,8 @@ export function ReleaseForm({ scope, onScope, hasJob, preview, state, children, 
     </Stack>
   );
 }
+
+const noneHidden = { missing: { softskills: false, values: false }, hiddenSkills: 0 };
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
@@ -180,7 +197,9 @@ function ResultNotes({ preview: { missing, view } }: { preview: ReleasePreview }
   return text === '' ? null : <Text fz="sm">{text}</Text>;
 }
 
-function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>) {
+type PreviewProps = Pick<ReleaseFormProps, 'preview' | 'state'> & { answers: readonly ApplicationAnswer[] };
+
+function Preview({ preview, state, answers }: PreviewProps) {
   const sendsMail = useSendsMail();
   const isExample = preview !== undefined && preview.current === null && preview.view.scope === 'anonymous';
   const note = [
@@ -207,9 +226,20 @@ function Preview({ preview, state }: Pick<ReleaseFormProps, 'preview' | 'state'>
           )}
         </Group>
       )}
+      <Answers answers={answers.filter(({ answer }) => answer.trim() !== '')} />
     </PreviewPart>
   );
 }
+
+const Answers = ({ answers }: { answers: readonly ApplicationAnswer[] }) =>
+  answers.map(({ question, answer }) => (
+    <Box key={`${question} ${answer}`} mt="md" className={common.anywhere}>
+      <Text c="dimmed" fz="sm">
+        {question}
+      </Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>{answer}</Text>
+    </Box>
+  ));
 
 /** Names the present view if the company loses a part of it. */
 function Lost({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {

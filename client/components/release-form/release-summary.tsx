@@ -10,13 +10,14 @@ type ReleaseSummaryProps = {
   preview: ReleasePreview | undefined;
   isChosen: boolean;
   isOpen: boolean;
+  answers: readonly string[];
   onToggle: () => void;
   /** The exact preview. */
   children: ReactNode;
 };
 
 /** A few lines that open to the exact preview. */
-export function ReleaseSummary({ preview, isChosen, isOpen, onToggle, children }: ReleaseSummaryProps) {
+export function ReleaseSummary({ preview, isChosen, isOpen, answers, onToggle, children }: ReleaseSummaryProps) {
   const [titleId, previewId] = [useId(), useId()];
   return (
     <Box component="section" aria-labelledby={titleId} p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="lg">
@@ -36,7 +37,14 @@ export function ReleaseSummary({ preview, isChosen, isOpen, onToggle, children }
             lh={1.4}
             className={`${common.bulleted} ${common.anywhere}`}
           >
-            {preview !== undefined && releaseSummary(preview).map((line) => <li key={line}>{line}</li>)}
+            {preview !== undefined &&
+              releaseSummary(preview, answers).map((line) => (
+                <li key={line}>
+                  <Text span inherit lineClamp={4}>
+                    {line}
+                  </Text>
+                </li>
+              ))}
           </Stack>
           <SheetToggle isOpen={isOpen} controls={previewId} onToggle={onToggle}>
             {isOpen ? texts.less : texts.all}

@@ -1,5 +1,6 @@
 import { Box, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { hasProfile, isRequiredScope, namedScope, type ReleaseScope } from '#shared/releases/scope.ts';
+import type { ReleasePreview } from '#shared/releases/state.ts';
 import { visibilityTexts as texts } from '#shared/texts/releases/release.ts';
 import { useSendsMail } from '../../lib/session.ts';
 
@@ -9,15 +10,17 @@ type VisibilityChoiceProps = {
   hasJob: boolean;
   /** The company sees the person with a name, so the choice is only how much it sees. */
   isNameKnown: boolean;
+  /** What the person could show. */
+  own: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
-export function VisibilityChoice({ scope, hasJob, isNameKnown, error, onChoose }: VisibilityChoiceProps) {
+export function VisibilityChoice({ scope, hasJob, isNameKnown, own, error, onChoose }: VisibilityChoiceProps) {
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? narrowestNamed(hasJob) : 'anonymous');
-  const extent = isNamed && <NamedExtent scope={scope} hasJob={hasJob} onChoose={onChoose} />;
+  const extent = isNamed && <NamedExtent {...{ scope, hasJob, own, onChoose }} />;
   if (isNameKnown)
     return (
       <>
@@ -57,9 +60,9 @@ export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseSco
 /** Rows of 44 px for fingers. */
 const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;
 
-type NamedExtentProps = { scope: ReleaseScope; hasJob: boolean; onChoose: (scope: ReleaseScope) => void };
+type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'own' | 'onChoose'> & { scope: ReleaseScope };
 
-function NamedExtent({ scope, hasJob, onChoose }: NamedExtentProps) {
+function NamedExtent({ scope, hasJob, own, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
   return (
@@ -72,7 +75,7 @@ function NamedExtent({ scope, hasJob, onChoose }: NamedExtentProps) {
         >
           <Group gap="0 1.25rem">
             <Radio size="sm" value="required" label={texts.required} styles={tall} />
-            <Radio size="sm" value="whole" label={texts.whole} styles={tall} />
+            <Radio size="sm" value="whole" label={texts.whole(own)} styles={tall} />
           </Group>
         </Radio.Group>
       )}

@@ -1,7 +1,8 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { TargetJob } from '#shared/releases/state.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import common from '../../components/common.module.css';
@@ -10,7 +11,7 @@ import { ReleaseDialog, ReleaseDone } from '../../components/release-form/releas
 import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
 import { SheetToggle } from '../../components/release-form/sheet-toggle.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
-import { useScope } from '../../components/release-form/use-scope.ts';
+import { beforeChoice } from '../../components/release-form/use-scope.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, removePendingApplication } from '../../lib/pending-application.ts';
@@ -21,6 +22,7 @@ import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import { Timeline } from './timeline.tsx';
+import { useDraft } from './use-draft.ts';
 
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
 type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean; hasResult: boolean };
@@ -42,16 +44,26 @@ function ApplyContent(props: ApplyContentProps) {
 
 function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const { jobId } = pending;
-  const { scope, previewScope, selectScope } = useScope();
+  const { draft, change, drop } = useDraft(jobId);
+  const { scope, typed } = draft;
+  const previewScope = scope ?? beforeChoice;
+  const selectScope = useCallback((scope: ReleaseScope) => change({ scope }), [change]);
   const target = { kind: 'job', jobId } as const;
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   const latestPreview = useLastValue(preview ?? null);
   const onSuccess = useReleaseRefresh();
-  const apply = trpc.applications.send.useMutation({ onError, onSuccess });
+  const apply = trpc.applications.send.useMutation({
+    onError,
+    onSuccess: () => {
+      drop();
+      return onSuccess();
+    },
+  });
   const { company, job } = latestPreview ?? { company: { name: '' }, job: null };
   const questions = job?.questions ?? [];
-  const [answers, setAnswers] = useAnswers(questions);
+  const answers = matchAnswers(questions, typed);
+  const answered = questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
   const fields = useRef<HTMLDivElement>(null);
   const firstTooLong = answers.findIndex((answer) => excessLength(answer) > 0);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
@@ -85,13 +97,16 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         else fields.current?.querySelectorAll('textarea')[firstTooLong]?.focus();
       }}
       onClose={onClose}
+      answers={answered}
     >
       <QuestionFields
         fields={fields}
         questions={questions}
         answers={answers}
         isChanged={state.hasChanged}
-        onChange={setAnswers}
+        onChange={(changed) =>
+          change({ typed: questions.map((question, index) => ({ question, answer: changed[index] ?? '' })) })
+        }
       />
     </ReleaseForm>
   );
@@ -125,13 +140,6 @@ function Sent({ company, job, sentAt, lacksValues }: SentProps) {
   );
 }
 
-function useAnswers(questions: readonly string[]) {
-  const [typed, setTyped] = useState<readonly ApplicationAnswer[]>([]);
-  const setAnswers = (answers: readonly string[]) =>
-    setTyped(questions.map((question, index) => ({ question, answer: answers[index] ?? '' })));
-  return [matchAnswers(questions, typed), setAnswers] as const;
-}
-
 export function matchAnswers(questions: readonly string[], typed: readonly ApplicationAnswer[]): string[] {
   const remaining = [...typed];
   return questions.map((question) => {
@@ -152,11 +160,11 @@ type QuestionFieldsProps = {
 };
 
 function QuestionFields({ fields, questions, answers, isChanged, onChange }: QuestionFieldsProps) {
-  const [isOpened, setIsOpened] = useState(false);
+  const [isOpened, setIsOpened] = useState<boolean | null>(null);
   const fieldsId = useId();
   if (questions.length === 0) return null;
   const hasTooLong = answers.some((answer) => excessLength(answer) > 0);
-  const isOpen = isOpened || isChanged || hasTooLong;
+  const isOpen = (isOpened ?? answers.some((answer) => answer !== '')) || isChanged || hasTooLong;
   return (
     <div>
       <SheetToggle isOpen={isOpen} controls={fieldsId} onToggle={() => setIsOpened(!isOpen)}>

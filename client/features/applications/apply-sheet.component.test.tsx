@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
@@ -12,8 +12,8 @@ import {
 } from '../../lib/pending-application.ts';
 import { jobId, openSheet, options, previewOf, question, ranked, skills, viewOf } from '../../testing/apply-sheet.ts';
 import { jobIdOf } from '../../testing/jobs.ts';
-import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
-import { pendingAnswer, refused } from '../../testing/server-stub.ts';
+import { button, expectFocus, fill, findWithText } from '../../testing/page-actions.ts';
+import { type Input, pendingAnswer, refused } from '../../testing/server-stub.ts';
 
 afterEach(removePendingApplication);
 
@@ -122,6 +122,44 @@ test('the preview shows the skills and the match for each job that the company c
   expect([view.getAllByText('Stärke 2').length, view.getAllByText('Stärke 4').length]).toEqual([2, 1]);
   view.getByText('Passung 83 von 100');
   view.getByText('Passung 71 von 100');
+});
+
+test('a closed sheet keeps the choice and the typed answer until it is sent, and both are named above', async () => {
+  const { person, server, inSheet } = await openSheet('apply');
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await person.click(await inSheet.findByRole('button', { name: '1 Frage des Unternehmens (freiwillig)' }));
+  await fill(person, inSheet.getByRole('textbox', { name: question }), 'Seit 2019');
+  await inSheet.findByText('Ihre Antwort: „Seit 2019“');
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(await screen.findByRole('button', { name: 'Bewerben' }));
+  const again = await screen.findByRole('dialog');
+  const inAgain = within(again);
+  await inAgain.findByText('Ihre Antwort: „Seit 2019“');
+  expect(inAgain.getByRole<HTMLInputElement>('radio', { name: 'Mit Name und Kontakt' }).checked).toBe(true);
+  expect(inAgain.getByRole<HTMLTextAreaElement>('textbox', { name: question }).value).toBe('Seit 2019');
+  await person.click(inAgain.getByRole('button', { name: 'Alles ansehen' }));
+  const view = within(await inAgain.findByRole('article', { name: 'Ada Adler' }));
+  view.getByText('Seit 2019');
+  again.scrollTop = 200;
+  await person.click(inAgain.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inAgain.findByText('Ihre Bewerbung ist gesendet');
+  expect(again.scrollTop).toBe(0);
+  expect(server.calls('applications.send')).toMatchObject([{ scope: 'required', answers: ['Seit 2019'] }]);
+  await person.click(inAgain.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await person.click(await screen.findByRole('button', { name: 'Bewerben' }));
+  await within(await screen.findByRole('dialog')).findByText('Steht hier, sobald Sie gewählt haben.');
+});
+
+test('all skills are offered with values only if there are some, without the hidden ones', async () => {
+  const changed = { missing: { softskills: false, values: true }, hiddenSkills: 1 };
+  const { person, inSheet } = await openSheet('apply', {
+    'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, changed),
+  });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await person.click(await inSheet.findByRole('radio', { name: '29 von 30' }));
+  await inSheet.findByText('3 von 4 Stärken (eine ausgeblendet), 1 Wert');
 });
 
 test('after sending there is a headline, the promised date, the timeline, and the way to this application', async () => {

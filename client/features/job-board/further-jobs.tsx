@@ -3,10 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
-import { dayOf } from '#shared/jobs/day.ts';
 import { companyOffersTexts, jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
-import common from '../../components/common.module.css';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
@@ -52,7 +50,7 @@ export function CompanyJobs({ slug }: { slug: string }) {
   const count = useBoardCount(filter)?.count ?? 0;
   if (found?.length === 0) return <NoJobs />;
   return (
-    <Jobs title={companyOffersTexts.jobs} text={answerPromise(jobs)} jobs={jobs} isOfOne>
+    <Jobs title={companyOffersTexts.jobs} jobs={jobs} isOfOne>
       {count > jobs.length && (
         <LinkButton to={`${paths.jobs}?company=${encodeURIComponent(slug)}`}>
           {companyOffersTexts.allJobs(count)}
@@ -68,15 +66,6 @@ const NoJobs = () => (
     <LinkButton to={paths.jobs}>{companyOffersTexts.otherJobs}</LinkButton>
   </section>
 );
-
-/** Empty if every promised day is over. */
-function answerPromise(jobs: readonly JobCard[]): string {
-  const last = jobs
-    .map(({ replyBy }) => replyBy)
-    .toSorted()
-    .at(-1);
-  return last === undefined || last < dayOf(new Date()) ? '' : companyOffersTexts.answer(last);
-}
 
 /** Loads when it is about to come into view: most readers stop before. */
 export function SimilarJobs({ job }: { job: JobDetail }) {
@@ -120,21 +109,16 @@ function useIsNear(element: { current: HTMLElement | null }): boolean {
 }
 
 /** `isOfOne`: all jobs are of one company, which the page already names. */
-type JobsProps = { title: string; text?: string; jobs: readonly JobCard[]; isOfOne?: boolean; children?: ReactNode };
+type JobsProps = { title: string; jobs: readonly JobCard[]; isOfOne?: boolean; children?: ReactNode };
 
-function Jobs({ title, text = '', jobs, isOfOne = false, children }: JobsProps) {
+function Jobs({ title, jobs, isOfOne = false, children }: JobsProps) {
   const titleId = useId();
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={2} size="h3" mb={text === '' ? 'md' : 4} id={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
         {title}
       </Title>
-      {text !== '' && (
-        <Text mb="md" c="dimmed" fz="sm" className={common.numbers}>
-          {text}
-        </Text>
-      )}
       <Cards jobs={jobs} isOfOne={isOfOne} />
       {children}
     </section>

@@ -36,7 +36,7 @@ function JobBoard(board: Board) {
       <JobFilters
         filter={filter}
         set={set}
-        count={count?.count ?? 0}
+        count={count?.count}
         sort={
           <ChoiceField
             label={texts.sort}

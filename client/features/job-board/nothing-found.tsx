@@ -6,10 +6,11 @@ import { searchFold } from '#shared/search.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { boardCount } from '../../components/job-filters/board-count.ts';
 import { isFiltered, type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
 import { NearJobs } from './further-jobs.tsx';
-import { boardCount } from './use-board-pages.ts';
 
 type NothingFoundProps = {
   filter: JobFilterState;
@@ -25,23 +26,35 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const counts = useQueries({ queries: wider.map(({ changes }) => boardCount({ ...filter, ...changes })) });
   const first = wider.findIndex((_, index) => (counts[index]?.data?.count ?? 0) > 0);
   const before = first === -1 ? counts : counts.slice(0, first);
-  if (isPending || inField.isLoading || before.some((count) => count.isPending)) return null;
+  const own = useQuery(boardCount(filter));
+  if (isPending || own.isPending || inField.isLoading || before.some((count) => count.isPending)) return null;
   const found = wider[first];
   // Without a field, this count has the query key of the search without words.
   const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
-  if (found === undefined && fieldCount === 0) return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
-  const action = (
-    <Group gap="sm">
+  const isPlaceUnknown = own.data?.isPlaceUnknown ?? false;
+  if (found === undefined && fieldCount === 0 && !isPlaceUnknown)
+    return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
+  const ways = (
+    <>
       {field !== null && fieldCount > 0 && (
         <Wider label={texts.wider.field(fieldCount, fieldNames[field])} onClick={() => set(inFieldOnly(field))} />
       )}
       {found && <Wider label={found.label(counts[first]?.data?.count ?? 0)} onClick={() => set(found.changes)} />}
-    </Group>
+    </>
   );
   const near = fieldCount > 0 ? inFieldOnly(field) : found?.changes;
   return (
     <>
-      <EmptyState title={filter.search === '' ? texts.empty : texts.emptyFor(filter.search)} action={action} />
+      {isPlaceUnknown ? (
+        <UnknownPlace place={filter.place} onPlace={(place) => set({ place })}>
+          {ways}
+        </UnknownPlace>
+      ) : (
+        <EmptyState
+          title={filter.search === '' ? texts.empty : texts.emptyFor(filter.search)}
+          action={<Group gap="sm">{ways}</Group>}
+        />
+      )}
       <NearJobs filter={{ ...filter, ...near }} />
     </>
   );

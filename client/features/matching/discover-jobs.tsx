@@ -1,11 +1,12 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import { discoverSorts } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { discoverTexts, testInvitationTexts } from '#shared/texts/matching/discover.ts';
+import { matchTexts } from '#shared/texts/matching/match.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
 import { ChoiceField } from '../../components/fields/search-field.tsx';
@@ -16,6 +17,7 @@ import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { isFiltered } from '../../components/job-filters/job-filter.ts';
 import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
+import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
@@ -29,8 +31,16 @@ export function DiscoverJobs() {
   const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const hasNoResult = first?.missing.softskills && first.missing.values;
+  // Without a result, all matches are equal, so the newest job comes first.
+  const shownSort = hasNoResult && sort === 'fit' ? 'newest' : sort;
   const order = (
-    <ChoiceField label={texts.sort} values={discoverSorts} names={texts.sorts} value={sort} onChange={setSort} />
+    <ChoiceField
+      label={texts.sort}
+      values={discoverSorts.filter((one) => one !== 'fit' || !hasNoResult)}
+      names={texts.sorts}
+      value={shownSort}
+      onChange={setSort}
+    />
   );
   return (
     <>
@@ -41,7 +51,7 @@ export function DiscoverJobs() {
           filter={filter}
           set={set}
           sort={order}
-          count={first?.total ?? 0}
+          count={first?.total}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
         {(first?.missing.softskills || first?.missing.values) && (
@@ -52,7 +62,7 @@ export function DiscoverJobs() {
         <JobCountLine
           count={count}
           {...answered}
-          order={hasNoResult && sort === 'fit' ? 'newest' : sort}
+          order={shownSort}
           action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
         />
         <Results {...discover} />
@@ -63,7 +73,7 @@ export function DiscoverJobs() {
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, filter, sort, clear, applicationOf, isWide, setWide }: Discover) {
+function Results({ list, first, filter, set, sort, clear, applicationOf, isWide, setWide }: Discover) {
   const isLimited = useIsLimited() && !isWide;
   return (
     <PagedList
@@ -74,6 +84,12 @@ function Results({ list, first, filter, sort, clear, applicationOf, isWide, setW
       empty={
         isLimited && !isFiltered(filter) ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />
+        ) : first?.isPlaceUnknown ? (
+          <UnknownPlace place={filter.place} onPlace={(place) => set({ place })}>
+            <Button variant="default" mih={44} onClick={clear}>
+              {texts.showAll}
+            </Button>
+          </UnknownPlace>
         ) : (
           <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />
         )
@@ -126,7 +142,7 @@ function fitParts(jobs: readonly DiscoveredJob[], { missing, applicationOf }: Pa
   const hasNoResult = missing?.softskills && missing.values;
   const isApplied = ({ jobId }: DiscoveredJob) => isAppliedTo(applicationOf(jobId));
   const open = jobs.filter((job) => !isApplied(job));
-  const isLow = ({ match }: DiscoveredJob) => match !== null && ownFitGroup(match) === 'low';
+  const isLow = ({ match }: DiscoveredJob) => match !== null && fitGroup(match.match) === 'low';
   const parts: FitPart[] = [
     { title: hasNoResult ? testInvitationTexts.meanwhile : undefined, jobs: open.filter((job) => !isLow(job)) },
     { title: discoverTexts.lessFitting, jobs: open.filter(isLow) },
@@ -140,6 +156,9 @@ function ReadingGuide({ range }: { range: number | null }) {
   return (
     <Fold title={discoverTexts.reading.title} heading="h3">
       <Text maw="40rem">{discoverTexts.reading.text(range)}</Text>
+      <Text mt="xs" maw="40rem">
+        {matchTexts.words}
+      </Text>
     </Fold>
   );
 }

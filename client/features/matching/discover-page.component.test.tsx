@@ -193,6 +193,11 @@ test('without a result, Für Sie names the gains and the duration of the test be
   within(offer).getByText(/^15 bis 20 Minuten, Pause jederzeit/);
   await expectTitles(['Finden Sie heraus, was zu Ihnen passt', 'Bis dahin: neue Stellen']);
   await expectTitles([best.title], 3);
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sortieren nach' });
+  expect([order.value, [...order.options].map(({ text }) => text)]).toEqual([
+    'newest',
+    ['Neueste zuerst', 'Höchstes Gehalt'],
+  ]);
   expect(document.querySelectorAll('main a[class*="action"]')).toHaveLength(1);
 });
 
@@ -202,6 +207,7 @@ test('what a difference of the match means is folded below the list', async () =
   if (guide === null) throw new Error('the guide is not folded');
   expect(guide.open).toBe(false);
   within(guide).getByText(/hier meist 10 Punkte breit/);
+  within(guide).getByText(/„hoch“ ab 70, „mittel“ ab 55, „teilweise“ ab 40, sonst „gering“/);
 });
 
 test('a saved job that closes stays in the list and says so', async () => {

@@ -7,8 +7,8 @@ import type { OwnApplicationState } from '#shared/applications/state.ts';
 import { applicationStatuses, isEnded } from '#shared/applications/status.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
+import { ApplyLink } from '../../components/job-card/apply-link.tsx';
 import { JobCard } from '../../components/job-card/job-card.tsx';
-import { Apply } from './matched-job.tsx';
 
 const job: Card = {
   jobId: '17',
@@ -29,7 +29,7 @@ const job: Card = {
 };
 
 function wordsOf(application: OwnApplicationState | undefined): string {
-  const action = createElement(Apply, { job, application });
+  const action = createElement(ApplyLink, { job, application });
   const card = createElement(JobCard, { job, application, action });
   return renderToStaticMarkup(within(card)).replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
 }

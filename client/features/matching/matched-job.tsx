@@ -1,17 +1,15 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
+import { ApplyLink } from '../../components/job-card/apply-link.tsx';
 import { AnswerLink } from '../../components/job-card/asked.tsx';
 import { CardMatch, JobCard } from '../../components/job-card/job-card.tsx';
 import { JobCardsSkeleton, placeholderMatch } from '../../components/job-card/job-cards-skeleton.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SaveJob } from '../../components/save-job/save-job.tsx';
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
-import { useListState } from '../../lib/list-state.ts';
 import { useIsAsked } from '../../lib/use-asked-jobs.ts';
-import { applyPath } from '../../lib/use-release-dialog.ts';
 
 type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
@@ -25,7 +23,7 @@ export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps
   const isAsked = useIsAsked(jobId);
   const ways = (
     <>
-      {isAsked ? <AnswerLink job={job} /> : <Apply job={job} application={application} />}
+      {isAsked ? <AnswerLink job={job} /> : <ApplyLink job={job} application={application} />}
       <SaveJob jobId={jobId} title={title} isQuiet />
     </>
   );
@@ -46,16 +44,3 @@ export const MatchedJobsSkeleton = (props: Pick<ComponentProps<typeof JobCardsSk
     }
   />
 );
-
-type ApplyProps = Pick<MatchedJobProps, 'application'> & { job: { jobId: string; title: string } };
-
-export function Apply({ job: { jobId, title }, application }: ApplyProps) {
-  const state = useListState();
-  if (application?.mayApplyAgain === false) return null;
-  return (
-    <LinkButton to={applyPath(jobId)} state={state}>
-      {application ? applyTexts.applyAgain : applyTexts.apply}
-      <VisuallyHidden> {title}</VisuallyHidden>
-    </LinkButton>
-  );
-}

@@ -23,14 +23,14 @@ test('an open request says who asks for which job, pay, place, match, letter, an
   await openRequests({ 'matching.ofJobs': matches });
   const list = await screen.findByRole('list', { name: 'Anfragen' });
   const facts = [
-    ...['Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40 von 100: gering'],
+    ...['Musterhaus', 'Köchin', '4.120', 'Göttingen', 'Passung 40 von 100: teilweise'],
     ...['Sie zählt nur Stärken und Werte', 'ehemaliges Mitglied schreibt am 24.', 'Mögen Sie uns kennenlernen?'],
     ...[
       'Antworten: Im nächsten Schritt wählen Sie',
       'Kein Interesse: Das Unternehmen fragt Sie sechs Monate nicht mehr',
     ],
   ];
-  await waitFor(() => expect(list.textContent).toContain('Passung 40 von 100: gering'));
+  await waitFor(() => expect(list.textContent).toContain('Passung 40 von 100: teilweise'));
   const places = facts.map((fact) => list.textContent.indexOf(fact));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { JobCard } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
@@ -89,7 +89,7 @@ export function MatchThenAnswer({ jobId, children }: MatchThenAnswerProps) {
   if (match === undefined) return <ContentSkeleton label={null}>{children}</ContentSkeleton>;
   return (
     <>
-      {match && ownFitGroup(match) === 'low' && (
+      {match && fitGroup(match.match) === 'low' && (
         <Text mb="sm" maw="42rem" fz="sm">
           {texts.isLow} {texts.lowMatch}
         </Text>
@@ -110,7 +110,7 @@ function RequestMatch({ match }: { match: ShortMatch | null | undefined }) {
   return (
     <Box mt={8}>
       <MatchChip match={match} voice="you" />
-      {ownFitGroup(match) === 'low' && (
+      {fitGroup(match.match) === 'low' && (
         <Text mt={2} maw="42rem" fz="sm">
           {texts.lowMatch}
         </Text>

@@ -25,11 +25,15 @@ async function open(jobs: JobCard[], changes: Partial<typeof organisation> = {},
 
 const release = 'Ergebnis zeigen, ohne sich zu bewerben';
 
-test('the open jobs come first, with the day of the answer, and showing the result explains itself', async () => {
+test('the open jobs come first, each with the day of its answer, and showing the result explains itself', async () => {
   await open(['2099-12-14', '2099-12-20'].map((replyBy, index) => ({ ...jobCard(`Stelle ${index}`, index), replyBy })));
   const jobs = await screen.findByRole('region', { name: 'Offene Stellen' });
   expect(headingsIn(jobs, 3)).toEqual(['Stelle 0', 'Stelle 1']);
-  within(jobs).getByText('Antwort auf Bewerbungen zu diesen Stellen: spätestens am 20. Dezember 2099');
+  expect(
+    within(jobs)
+      .getAllByText(/^Antwort bis/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Antwort bis 14. Dezember 2099', 'Antwort bis 20. Dezember 2099']);
   const show = screen.getByRole('region', { name: release });
   within(show).getByRole('button', { name: 'Ergebnis zeigen' });
   expect(jobs.compareDocumentPosition(show)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -38,7 +42,7 @@ test('the open jobs come first, with the day of the answer, and showing the resu
 test('a promised day in the past is not repeated', async () => {
   await open([{ ...jobCard('Köchin', 1), replyBy: '2020-01-01' }]);
   await screen.findByRole('region', { name: 'Offene Stellen' });
-  expect(screen.queryByText(/^Antwort auf Bewerbungen/)).toBeNull();
+  expect(screen.queryByText(/^Antwort bis/)).toBeNull();
 });
 
 test('a company without jobs says so and leads to others', async () => {

@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DiscoveredJob, MatchingOverview, MissingTests } from '#shared/matching/state.ts';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { preferredListTexts } from '#shared/texts/matching/work-preferences.ts';
 import { startTexts } from '#shared/texts/start.ts';
@@ -63,7 +63,7 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
       </>
     );
   const others = jobs.filter(({ jobId, match }) => match !== null && applicationOf(jobId) === undefined);
-  const fitting = others.filter(({ match }) => match !== null && ownFitGroup(match) !== 'low');
+  const fitting = others.filter(({ match }) => match !== null && fitGroup(match.match) !== 'low');
   return (
     <BestJobs missing={missing} isEmpty={others.length === 0}>
       <MatchedJobs jobs={fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount)} />

@@ -125,7 +125,7 @@ test('the match is beside the button, with a link to its explanation', async () 
   await open({ user: applicant(), answers: { 'matching.explain': explained(71) } });
   const why = await actions().findByRole('link', { name: 'Warum?' });
   expect(why.getAttribute('href')).toBe('#match');
-  actions().getByText('Passung 71 von 100: mittel');
+  actions().getByText('Passung 71 von 100: hoch');
   expect(document.querySelector('#match')?.textContent).toContain('Woraus die Passung entsteht');
 });
 

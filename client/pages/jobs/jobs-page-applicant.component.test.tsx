@@ -39,7 +39,7 @@ const withResults = (): Answers => {
   };
 };
 
-test('with a result, the best match comes first, and each card says why it fits', async () => {
+test('with a result, the best match comes first, and each card says why it fits and offers to apply', async () => {
   const { server } = await openAsApplicant(withResults());
   await expectFoundJobs([nurse, cook]);
   await expectStatus('3 Stellen, beste Passung zuerst');
@@ -48,6 +48,8 @@ test('with a result, the best match comes first, and each card says why it fits'
   const card = within(await findWithText('listitem', cook.title));
   card.getByText('Passt: Geduld');
   expect(card.queryByText(/^Gefragt:/)).toBeNull();
+  const apply = card.getByRole('link', { name: `Bewerben ${cook.title}` });
+  expect(apply.getAttribute('href')).toBe(`/job/${cook.jobId}?release=apply`);
   expect(server.calls('matching.discover').at(-1)).toMatchObject({ sort: 'fit' });
 });
 
@@ -91,7 +93,10 @@ test('an applicant keeps a job from its card, and opens it by the title', async 
     'savedJobs.save': undefined,
   });
   const card = within(await findWithText('listitem', cook.title));
-  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/job/${cook.jobId}`]);
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/job/${cook.jobId}`,
+    `/job/${cook.jobId}?release=apply`,
+  ]);
   await waitFor(() => expect(card.getByRole('button').matches(':disabled')).toBe(false));
   server.answer({ 'savedJobs.ids': [cook.jobId] });
   await person.click(card.getByRole('button', { name: `Merken ${cook.title}` }));

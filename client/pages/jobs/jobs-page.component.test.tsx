@@ -99,10 +99,10 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await expectFoundJobs(newestFirst);
   await person.selectOptions(selector('Sortieren nach'), 'Höchstes Gehalt');
   await expectFoundJobs([nurse, cook, developer]);
-  await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
+  await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');
   await expectFoundJobs([nurse]);
   button('Filter (2)');
-  await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
+  await expectAddress('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=48000');
 });
 
 test('fields of work are in the URL and reach the server', async () => {
@@ -116,7 +116,7 @@ test('fields of work are in the URL and reach the server', async () => {
 });
 
 test('a URL with filters opens the matching list', async () => {
-  await openBoard('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=40000');
+  await openBoard('/jobs?place=37073&radius=50&remote=also&sort=pay&pay=48000');
   await expectFoundJobs([nurse]);
 });
 
@@ -124,7 +124,7 @@ test('an unknown place is named, and one click leads back to all jobs', async ()
   const { person } = await openBoard('/jobs?place=Nirgendwo', {
     reads: jobBoardReads(newestFirst, ({ place }) => (place ? [] : newestFirst)),
   });
-  await screen.findByText('Den Ort „Nirgendwo“ kennen wir nicht.', { exact: false });
+  await screen.findByRole('heading', { name: 'Den Ort „Nirgendwo“ kennen wir nicht' });
   await person.click(await screen.findByRole('button', { name: '3 Stellen in allen Orten zeigen' }));
   await expectAddress('/jobs');
   await expectStatus('3 Stellen, neueste zuerst');
@@ -215,11 +215,33 @@ test('on phones, the open filter says how many jobs it leaves and leads to them'
   await expectFoundJobs(newestFirst);
   await person.click(button('Filter'));
   button('3 Stellen zeigen');
-  await person.selectOptions(selector('Gehalt im Jahr'), '40000 EUR');
+  await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');
   await person.click(await screen.findByRole('button', { name: /^[12] Stellen? zeigen$/ }));
   expect(screen.queryByRole('combobox', { name: 'Remote' })).toBeNull();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(document.activeElement?.parentElement?.localName).toBe('search');
+});
+
+test('pay is chosen by year and month, in francs only if a job pays in them', async () => {
+  const namesOf = () => [...(selector('Gehalt im Jahr') as HTMLSelectElement).options].map(({ text }) => text);
+  const { person } = await openBoard('/jobs', {
+    reads: jobBoardReads(newestFirst, ({ currency }) => (currency === 'CHF' ? [] : newestFirst)),
+  });
+  await expectFoundJobs(newestFirst);
+  await person.click(button('Filter'));
+  await waitFor(() => expect(namesOf()).toContain('ab 30.000\u00a0€ (2.500\u00a0€ im Monat)'));
+  expect(namesOf().filter((name) => name.includes('CHF'))).toEqual([]);
+});
+
+test('on phones, an open filter that leaves no job says so', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const { person } = await openBoard('/jobs?q=xyzq', { reads: jobBoardReads([]) });
+  await person.click(await screen.findByRole('button', { name: 'Filter' }));
+  await screen.findByRole('button', { name: '0 Stellen: Vorschläge ansehen' });
 });
 
 test('without a place there is no radius', async () => {
@@ -235,7 +257,7 @@ test('for remote jobs only, the radius has no effect and says why', async () => 
   expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
 });
 
-test('Enter closes the suggestions of places and keeps the typed text', async () => {
+test('an unfinished place finds nothing yet; Enter completes it', async () => {
   const place = {
     label: '34117 Kassel',
     postalCode: '34117',
@@ -248,10 +270,24 @@ test('Enter closes the suggestions of places and keeps the typed text', async ()
   const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
   await person.type(field, 'Kass');
   await screen.findByRole('option', { name: place.label });
+  await expectAddress('/jobs');
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('false'));
-  expect(field).toHaveProperty('value', 'Kass');
-  await person.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(field).toHaveProperty('value', place.label));
   expect(field.getAttribute('aria-expanded')).toBe('false');
+  await expectAddress('/jobs?place=34117+Kassel');
+});
+
+test('leaving the field of the place searches by it, and an unknown one leads to the nearest known', async () => {
+  const place = { ...{ label: '37073 Göttingen', postalCode: '37073', town: 'Göttingen' }, country: 'DE' as const };
+  const { person } = await openBoard('/jobs?q=pflege', {
+    answers: { 'places.suggest': [{ ...place, latitude: 51.5, longitude: 9.9 }] },
+    reads: jobBoardReads(newestFirst, ({ place: typed = '' }) => (typed === 'Götting' ? [] : newestFirst)),
+  });
+  await person.type(await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' }), 'Götting');
+  await person.tab();
+  await screen.findByRole('heading', { name: 'Den Ort „Götting“ kennen wir nicht' });
+  expect(screen.queryByRole('heading', { name: /^Für „pflege“/ })).toBeNull();
+  await screen.findByRole('region', { name: 'Diese Stellen sind offen' });
+  await person.click(screen.getByRole('button', { name: 'Meinten Sie Göttingen?' }));
+  await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
 });

@@ -130,6 +130,10 @@ test('a second application to the company keeps what the first one shows, and no
   expect(await shownFor(jobId)).toEqual([requiredIds, true, true]);
   expect(await shownFor(otherJobId)).toEqual([[2, 3, 12], true, true]);
   await person.caller.applications.withdraw({ applicationId: first.applicationId, endsRelease: false });
+  const target = { kind: 'job' as const, jobId: otherJobId };
+  expect((await person.caller.releases.preview({ target, scope: 'required' })).ended).toEqual([
+    'Pflegefachkraft (m/w/d)',
+  ]);
   await release(person, otherJobId, 'required');
   expect(rankedIn((await rowOf(releaseId)).snapshot)).toEqual([[otherJobId, [2, 3, 12]]]);
 });
@@ -200,6 +204,20 @@ test('the person sees the part for every job, before and after the release, as t
   expect(jobParts.map(({ skills }) => skills?.ranked.length)).toEqual([3, 3]);
   const named = await person.caller.releases.preview({ target, scope: 'named' });
   expect(named.jobParts).toEqual([]);
+});
+
+test('the preview counts hidden skills and names no job as ended while its application is open', async () => {
+  const { jobId, otherJobId } = await makeCompany();
+  const person = await makeApplicant(app(), { skills: skillsFrom(1), values });
+  await applyAs(person, { jobId, scope: 'required' });
+  const target = { kind: 'job' as const, jobId: otherJobId };
+  expect(await person.caller.releases.preview({ target, scope: 'required' })).toMatchObject({
+    hiddenSkills: 0,
+    ended: [],
+  });
+  const { revision, profile } = await person.caller.profile.own();
+  await person.caller.profile.save({ revision, profile: { ...profile, hiddenSkillIds: [5] } });
+  expect((await person.caller.releases.preview({ target, scope: 'named' })).hiddenSkills).toBe(1);
 });
 
 test('narrowing to the required skills cuts the stored result and adds nothing newer, and renewing keeps it', async () => {

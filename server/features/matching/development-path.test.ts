@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ownFitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs } from '../../testing/applications.ts';
 import { makeCourse } from '../../testing/courses.ts';
@@ -117,7 +117,7 @@ test('the overview counts the jobs above the low ones of the list, and names the
   const { jobs, matchingJobs, best } = await caller.matching.overview();
   const matches = (await caller.matching.discover({})).jobs.flatMap(({ match }) => match ?? []);
   expect(matches[4]?.match).toBeLessThan(70);
-  expect(matches.filter((match) => ownFitGroup(match) !== 'low')).toHaveLength(matchingJobs);
+  expect(matches.filter((match) => fitGroup(match.match) !== 'low')).toHaveLength(matchingJobs);
   expect([jobs, matchingJobs]).toEqual([6, 5]);
   expect(best.map(({ title }) => title)).toEqual(['Stelle 1', 'Stelle 2', 'Stelle 3', 'Hausleitung']);
 });

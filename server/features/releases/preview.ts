@@ -1,8 +1,8 @@
 import { matchOf } from '#shared/matching/match.ts';
-import { coarseMatch, coarsePerson } from '#shared/releases/anonymous.ts';
+import { coarseMatch, coarsePerson, type Disclosure } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import { type NoiseSeed, noiseOf } from '#shared/releases/noise.ts';
-import { storedMatch } from '#shared/releases/required.ts';
+import { type RequiredPart, storedMatch } from '#shared/releases/required.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
 import { anonymousPart, partsOfSnapshot } from '#shared/releases/snapshot.ts';
@@ -19,6 +19,7 @@ import { newPseudonym } from './pseudonym.ts';
 import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
 import { listStoredParts } from './required-parts.ts';
 import { findTarget, type Target, viewOf } from './target.ts';
+import { findJobTitles } from './target-queries.ts';
 
 /** @throws RuleError NOT_FOUND, JOB_GONE, COMPANY_NOT_OPEN, INVALID_INPUT for required skills without a job */
 export async function previewRelease(
@@ -26,7 +27,7 @@ export async function previewRelease(
   { target, scope }: { target: ReleaseTarget; scope: ReleaseScope },
 ): Promise<ReleasePreview> {
   const { app, user } = ctx;
-  const [{ target: resolved, prepared }, names] = await Promise.all([
+  const [{ target: resolved, prepared, endedJobIds }, names] = await Promise.all([
     prepareForTarget(ctx, { target, scope }),
     listSkillNames(app),
   ]);
@@ -35,14 +36,16 @@ export async function previewRelease(
     userId: user.userId,
     now: app.clock.now(),
   });
+  const titles = await findJobTitles(app.db.prisma, endedJobIds);
   const pseudonym = current?.pseudonym ?? newPseudonym();
-  const { snapshot, missing, digest } = prepared;
+  const { snapshot, missing, hiddenSkills, digest } = prepared;
   return {
     company: resolved.company,
     job: resolved.job,
     ...(await viewOf(app, { scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])))),
     match: matchForTarget(ctx, prepared, resolved),
-    ...{ missing, digest },
+    ...{ missing, hiddenSkills, digest },
+    ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
     expiresAt: monthsAfter(app.clock.now(), releaseLimits.months),
   };
@@ -57,21 +60,22 @@ async function prepareForTarget(
   const job = partJobOf(resolved);
   if (isRequiredScope(scope) && job === null) throw new RuleError('INVALID_INPUT');
   const extent = await extentFor(app, { ...key, scope, job });
-  return { target: resolved, prepared: await prepareSnapshot(app, user.userId, { scope, job, ...extent }) };
+  const prepared = await prepareSnapshot(app, user.userId, { scope, job, ...extent });
+  return { target: resolved, prepared, endedJobIds: extent.endedJobIds ?? [] };
 }
 
 const partJobOf = ({ job, matchJob }: Target): PartJob | null => job && matchJob && { jobId: job.jobId, matchJob };
 
 type ExtentQuery = { orgId: string; userId: string; now: Date; scope: ReleaseScope; job: PartJob | null };
 
-async function extentFor({ db }: App, { scope, job, ...key }: ExtentQuery) {
+type ShownExtent = { disclosure?: Disclosure; storedParts?: RequiredPart[]; endedJobIds?: string[] };
+
+async function extentFor({ db }: App, { scope, job, ...key }: ExtentQuery): Promise<ShownExtent> {
   if (scope === 'anonymous') {
     const required = job && { skillIds: job.matchJob.skills.map(({ skillId }) => skillId) };
     return { disclosure: await extendDisclosure(db.prisma, { ...key, job: required }) };
   }
-  return isRequiredScope(scope) && job !== null
-    ? { storedParts: await listStoredParts(db.prisma, key, job.jobId) }
-    : {};
+  return isRequiredScope(scope) && job !== null ? listStoredParts(db.prisma, key, job.jobId) : {};
 }
 
 function matchForTarget(

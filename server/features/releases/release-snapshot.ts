@@ -32,7 +32,11 @@ type SnapshotData<Snapshot> = {
   digest: string;
 };
 
-export type PreparedSnapshot = SnapshotData<ReleaseSnapshot> & { scope: ReleaseScope; person: MatchPerson };
+export type PreparedSnapshot = SnapshotData<ReleaseSnapshot> & {
+  scope: ReleaseScope;
+  person: MatchPerson;
+  hiddenSkills: number;
+};
 export type PreparedFindable = SnapshotData<FindableSnapshot>;
 
 export async function prepareSnapshot(
@@ -40,10 +44,13 @@ export async function prepareSnapshot(
   userId: string,
   { scope, disclosure = noExtent.disclosure, job = null, storedParts = [] }: SnapshotScope,
 ): Promise<PreparedSnapshot> {
-  const { whole, draws, person, missing } = await readCompleteData(app, userId);
+  const { whole, draws, person, missing, hiddenSkills } = await readCompleteData(app, userId);
   const parts = job === null ? [] : [requiredPartOf({ whole, person }, job), ...storedParts];
   const snapshot = limitToScope(scope, whole, { disclosure, parts });
-  const about = { scope, snapshot, person, missing, isLimited: isLimited(whole), digest: digestOf(scope, snapshot) };
+  const about = {
+    ...{ scope, snapshot, person, missing, hiddenSkills },
+    ...{ isLimited: isLimited(whole), digest: digestOf(scope, snapshot) },
+  };
   if (scope === 'anonymous') return { ...about, draws: null, packed: packWithoutName(whole) };
   if (isRequiredScope(scope)) return { ...about, draws: null, packed: packNothing };
   return { ...about, draws, packed: packPerson(person) };
@@ -89,7 +96,7 @@ export async function prepareFindableSnapshot(app: App, userId: string): Promise
   };
 }
 
-type CompleteData = { whole: NamedSnapshot; draws: RankDraws | null; person: MatchPerson; missing: MissingTests };
+type CompleteData = Pick<PreparedSnapshot, 'draws' | 'person' | 'missing' | 'hiddenSkills'> & { whole: NamedSnapshot };
 
 async function readCompleteData(app: App, userId: string): Promise<CompleteData> {
   const [matchingData, rows, ownProfile] = await Promise.all([
@@ -124,6 +131,7 @@ async function readCompleteData(app: App, userId: string): Promise<CompleteData>
   return {
     ...{ whole, draws, person: personOfSnapshot(whole, draws) },
     missing: { softskills: whole.skills === null, values: whole.values === null },
+    hiddenSkills: (softskill?.bands.length ?? 0) - (whole.skills?.ranked.length ?? 0),
   };
 }
 

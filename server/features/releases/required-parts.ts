@@ -1,6 +1,6 @@
 /** Parts of a release of the required skills alone, taken from what the organisation already sees. */
 import type { RequiredPart } from '#shared/releases/required.ts';
-import { personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
+import { partsOfSnapshot, personOfSnapshot, type ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { Tx } from '../../core/database/db.ts';
 import { findLiveRelease, listReleaseJobs, type ReleaseJob } from './disclosure-queries.ts';
 import { unpackDraws } from './release-queries.ts';
@@ -14,19 +14,25 @@ export async function partsOfRelease(tx: Tx, release: ReleaseContent): Promise<R
   return partsForJobs(release, await listReleaseJobs(tx, release));
 }
 
-/** An application to another job of the organisation keeps what it shows. */
+/** `endedJobIds`: shown until now, but their application is not open any more. */
+type StoredParts = { storedParts: RequiredPart[]; endedJobIds: string[] };
+
+/** An application to another job of the organisation keeps what the open ones show. */
 export async function listStoredParts(
   tx: Tx,
   key: { orgId: string; userId: string; now: Date },
   jobId: string,
-): Promise<RequiredPart[]> {
+): Promise<StoredParts> {
   const release = await findLiveRelease(tx, key);
-  if (release === null) return [];
+  if (release === null) return { storedParts: [], endedJobIds: [] };
   const jobs = await listReleaseJobs(tx, { orgId: key.orgId, releaseId: release.releaseId });
-  return partsForJobs(
+  const storedParts = await partsForJobs(
     { ...release, orgId: key.orgId },
     jobs.filter((job) => job.jobId !== jobId && job.isOpen),
   );
+  const keptIds = new Set([jobId, ...storedParts.map((part) => part.jobId)]);
+  const shownIds = partsOfSnapshot(release.snapshot).map((part) => part.jobId);
+  return { storedParts, endedJobIds: shownIds.filter((id) => !keptIds.has(id)) };
 }
 
 /** Skips a job whose last published skills are unknown, unless its part is stored. */

@@ -4,7 +4,7 @@ import { maxOrganisationValues, minOrganisationValues } from '../../organisation
 import { maxDisclosedSkills, maxNoise } from '../../releases/anonymous.ts';
 import { groupBounds } from '../../talent-pool/fit-groups.ts';
 import { groupNames } from '../candidates/view.ts';
-import { partialFit } from '../matching/match.ts';
+import { matchTexts } from '../matching/match.ts';
 
 /** Schwartz's terms, shown on this page only; everywhere else `basicValueNames`. */
 export const basicValueTerms: Readonly<Record<BasicValue, string>> = {
@@ -72,7 +72,7 @@ export const matchingMethodTexts = {
     paragraphs: [
       'Ihre Plätze sind gemessen, nicht gewiss. Die Bänder der Plätze kommen aus 1.000 Reihenfolgen, die zu Ihren Antworten passen. Für jede davon rechnen wir die Passung; die Spanne umfasst die mittleren 80\u00a0% dieser Zahlen.',
       'Was in der Spanne nicht steckt: Ihre Werte gelten so, wie Sie geantwortet haben, und die Anforderungen so, wie das Unternehmen sie nennt. Eine fehlende Hälfte gilt als durchschnittlich.',
-      `In der Liste „Anonym gefunden“ steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten. Bei Ihnen steht dasselbe Wort neben der Zahl. Ist sie gering, reicht ihre Spanne aber bis „mittel“, heißt es „${partialFit}“; reicht die Spanne von „gering“ bis „hoch“, heißt es „mittel“.`,
+      `In der Liste „Anonym gefunden“ steht für Unternehmen statt der Zahl ein Wort: „hoch“ ab ${groupBounds.high}, „mittel“ ab ${groupBounds.middle}, sonst „gering“. Zahl und Spanne stehen im geöffneten Profil, in Fünferschritten. Bei Ihnen ist das anders. ${matchTexts.words}`,
     ],
   },
   anonymous: {

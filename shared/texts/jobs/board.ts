@@ -12,6 +12,7 @@ export const jobTexts = {
   field: 'Arbeitsbereich',
   start: 'Beginn',
   reply: 'Antwort bis',
+  replyUntil: (date: string) => `Antwort bis ${longDayText(date)}`,
   description: 'Worum es geht',
   skills: 'Welche Stärken gefragt sind',
   facts: 'Gehalt, Ort und Bewerbung',
@@ -69,11 +70,14 @@ export const jobListTexts = {
   anyField: 'Alle Bereiche',
   pay: 'Gehalt im Jahr',
   anyPay: 'Jedes Gehalt',
-  payFrom: (amount: string) => `ab ${amount}`,
+  payFrom: (year: string, month: string) => `ab ${year} (${month} im Monat)`,
   company: (name: string) => `Nur Stellen von ${name}`,
   anyCompany: 'Stellen aller Unternehmen zeigen',
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
-  show: (count: number) => (count === 0 ? 'Filter schließen' : `${jobs(count)} zeigen`),
+  show: (count: number | undefined) => {
+    if (count === undefined) return 'Filter schließen';
+    return count === 0 ? '0 Stellen: Vorschläge ansehen' : `${jobs(count)} zeigen`;
+  },
   sort: 'Sortieren nach',
   sorts: { newest: 'Neueste zuerst', pay: 'Höchstes Gehalt', fit: 'Beste Passung' },
   orders: {
@@ -84,8 +88,9 @@ export const jobListTexts = {
   list: 'Gefundene Stellen',
   found: (count: number) => (count === 0 ? 'Keine Stellen gefunden' : jobs(count)),
   around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
-  unknownPlace: (place: string) =>
-    `Den Ort „${place}“ kennen wir nicht. Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.`,
+  unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
+  unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
+  meant: (town: string) => `Meinten Sie ${town}?`,
   empty: 'Keine Stellen gefunden',
   emptyFor: (search: string) => `Für „${search}“ ist gerade keine Stelle offen`,
   near: 'Diese Stellen sind offen',
@@ -127,7 +132,6 @@ export const jobPageTexts = {
 
 export const companyOffersTexts = {
   jobs: 'Offene Stellen',
-  answer: (date: string) => `Antwort auf Bewerbungen zu diesen Stellen: spätestens am ${longDayText(date)}`,
   noJobs: 'Zurzeit ist hier keine Stelle offen.',
   otherJobs: 'Stellen anderer Unternehmen',
   allJobs: (count: number) => `Alle ${jobs(count)} ansehen`,

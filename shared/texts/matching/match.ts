@@ -1,13 +1,19 @@
 import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
-import { type FitGroup, groupBounds, ownFitGroup } from '../../talent-pool/fit-groups.ts';
+import { type FitGroup, fitGroup, groupBounds, partialBound } from '../../talent-pool/fit-groups.ts';
 import { listText, testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
 
-/** Only for the person: a low match whose range reaches the middle group. */
-export const partialFit = 'teilweise';
+/** The person's words follow the number alone, so that a higher number never has a lower word. */
+const ownFit = (match: number): string => {
+  const group = fitGroup(match);
+  return group === 'low' && match >= partialBound ? 'teilweise' : fitGroupNames[group];
+};
+
+const { high, middle } = groupBounds;
+const ownFitWords = `„hoch“ ab ${high}, „mittel“ ab ${middle}, „teilweise“ ab ${partialBound}, sonst „gering“`;
 
 /** `you` addresses the person, `person` describes them to a company. */
 export type Voice = 'you' | 'person';
@@ -24,7 +30,7 @@ function personThird({ inUpperThird, required }: Counted): string {
   return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${third}.`;
 }
 
-function ownFit(required: number, fitting: readonly string[]): string {
+function fittingText(required: number, fitting: readonly string[]): string {
   if (fitting.length > 0) return `Passt: ${fitting.join(', ')}.`;
   if (required === 1) return 'Die gefragte Stärke gehört nicht zu Ihren stärksten.';
   return `Keine der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
@@ -76,11 +82,8 @@ export const matchTexts = {
   meanings: 'Was mit den Stärken gemeint ist',
   number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
   label: (match: ShownMatch, voice: Voice) =>
-    voice === 'you' ? `${matchTexts.number(match)}: ${matchTexts.word(match)}` : matchTexts.number(match),
-  word: (match: ShownMatch): string => {
-    const group = ownFitGroup(match);
-    return group === 'low' && match.high >= groupBounds.middle ? partialFit : fitGroupNames[group];
-  },
+    voice === 'you' ? `${matchTexts.number(match)}: ${ownFit(match.match)}` : matchTexts.number(match),
+  words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   of: 'von 100',
   range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
   missingHalf,
@@ -98,7 +101,7 @@ export const matchTexts = {
   /** `fitting`: names of required skills that are among the person's strongest. */
   first: (match: Counted & Match, voice: Voice, fitting: readonly string[] = []): string => {
     if (match.basis === 'values') return valueFitText(match.valueFit ?? 0, voice);
-    return voice === 'you' ? ownFit(match.required, fitting) : personThird(match);
+    return voice === 'you' ? fittingText(match.required, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
   unsure: 'Noch unsicher: Die Passung kann auch deutlich höher oder niedriger sein.',

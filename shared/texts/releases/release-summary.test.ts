@@ -22,8 +22,10 @@ const anonymous = (skillIds: readonly number[]): AnonymousView => ({
   skills: skillIds.map((skillId) => ({ skillId, name: `Stärke ${skillId}`, group: 'middle' })),
 });
 
+const plain = { match: null, job, hiddenSkills: 0, ended: [] };
+
 const linesOf = (view: CandidateView, jobParts: JobPartView[] = []) =>
-  releaseSummary({ view, jobParts, match: null, job }).slice(2);
+  releaseSummary({ ...plain, view, jobParts }).slice(2);
 
 const here = part('this', 'Köchin', [1, 2, 3, 4, 5]);
 const fromAll = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -55,10 +57,26 @@ test.each<[string, CandidateView, JobPartView[], string[]]>([
   expect(linesOf(view, jobParts)).toEqual(expected);
 });
 
+test('a hidden skill is counted', () => {
+  const view = named('named', fromAll);
+  expect(releaseSummary({ ...plain, view, jobParts: [], hiddenSkills: 1 })).toContain(
+    '9 von 10 Stärken (eine ausgeblendet)',
+  );
+});
+
+test('typed answers and skills that the company ceases to see are named', () => {
+  const view = named('required', [1, 2, 3, 4, 5]);
+  expect(releaseSummary({ ...plain, view, jobParts: [here], ended: ['Gärtner'] }, ['', 'Seit 2019']).slice(2)).toEqual([
+    '5 gefragte Stärken',
+    'Ihre Antwort: „Seit 2019“',
+    'Die Stärken zu „Gärtner“ sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.',
+  ]);
+});
+
 test.each<ReleaseScope>(['required', 'requiredProfile', 'named', 'profile'])(
   'a person with the name in scope %s has the name in the first line',
   (scope) => {
     const view = named(scope as NamedView['scope'], [1]);
-    expect(releaseSummary({ view, jobParts: [], match: null, job })[0]).toBe('Ada Adler, mit E-Mail');
+    expect(releaseSummary({ ...plain, view, jobParts: [] })[0]).toBe('Ada Adler, mit E-Mail');
   },
 );

@@ -5,13 +5,17 @@ import { requiredTexts } from '../candidates/view.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
-type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job'>;
+type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job' | 'hiddenSkills' | 'ended'>;
 
-/** The person, the match, the results, and what else the company sees. */
-export const releaseSummary = (preview: Previewed): string[] =>
-  [personLine(preview.view), matchLine(preview), resultsLine(preview), otherJobsLine(preview)].filter(
-    (line) => line !== '',
-  );
+/** The person, the match, the results, the typed answers, and what else the company sees or ceases to see. */
+export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {
+  const typed = answers.filter((answer) => answer.trim() !== '');
+  return [
+    ...[personLine(preview.view), matchLine(preview), resultsLine(preview)],
+    typed.length === 0 ? '' : releaseFormTexts.answers(typed),
+    ...[otherJobsLine(preview), preview.ended.length === 0 ? '' : releaseFormTexts.ended(preview.ended)],
+  ].filter((line) => line !== '');
+}
 
 function personLine({ name, contact }: CandidateView): string {
   if (contact === null) return 'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten';
@@ -36,7 +40,12 @@ function requiredText(shown: ShownSkills, job: TargetJob | null): string {
   return shown.length < required ? `${shown.length} von ${required} gefragten Stärken` : all;
 }
 
-function resultsLine({ view, jobParts, job }: Previewed): string {
+function wholeText(shown: number, hidden: number): string {
+  if (hidden === 0) return `Alle ${skillsText(shown)}`;
+  return `${shown} von ${skillsText(shown + hidden)} (${hidden === 1 ? 'eine' : hidden} ausgeblendet)`;
+}
+
+function resultsLine({ view, jobParts, job, hiddenSkills }: Previewed): string {
   if (view.scope === 'anonymous') {
     const shared =
       view.values === null ? null : countWithNoun(view.values.length, 'gemeinsamer Wert', 'gemeinsame Werte');
@@ -44,7 +53,7 @@ function resultsLine({ view, jobParts, job }: Previewed): string {
     return join([ofJob && `${requiredText(ofJob, job)}, nur grob`, shared]);
   }
   const shown = (jobParts.find(({ jobId }) => jobId === job?.jobId) ?? view).skills?.ranked ?? [];
-  const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : `Alle ${skillsText(shown.length)}`;
+  const skills = isRequiredScope(view.scope) ? requiredText(shown, job) : wholeText(shown.length, hiddenSkills);
   const values = view.values && countWithNoun(view.values.ranked.length, 'Wert', 'Werte');
   return join([view.skills && skills, values, view.profile && 'Ihr Profil']);
 }

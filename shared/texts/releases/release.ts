@@ -1,4 +1,5 @@
 import type { ReleaseScope } from '../../releases/scope.ts';
+import type { ReleasePreview } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
 import { listText } from '../words.ts';
 
@@ -35,7 +36,11 @@ export const visibilityTexts = {
   extent: 'Was mit Ihrem Namen zu sehen ist',
   strengths: 'Welche Stärken?',
   required: 'Nur die gefragten Stärken',
-  whole: 'Alle 30, dazu Ihre Werte',
+  whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
+    if (missing.softskills) return 'Ihre Werte';
+    const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30`;
+    return missing.values ? skills : `${skills}, dazu Ihre Werte`;
+  },
   profile: 'Mit Profil',
 } as const;
 
@@ -55,6 +60,10 @@ export const releaseFormTexts = {
   },
   loses: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
+  ended: (titles: readonly string[]) =>
+    `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
+  answers: (answers: readonly string[]) =>
+    `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
   otherRequests: (titles: readonly string[]) =>
     `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))} finden Sie danach unter „Nachrichten“.`,
   ends: (date: string, sendsMail: boolean) =>
