@@ -46,12 +46,14 @@ function OwnValues({ resultId }: { resultId: string }) {
   const query = trpc.results.values.useQuery({ resultId });
   return (
     <Loaded query={query} {...loaded}>
-      {(result) => (
-        <>
-          <ResultHead result={result} text={runTexts.values} />
-          <ValuesSection result={result} />
-        </>
-      )}
+      {(result) =>
+        result && (
+          <>
+            <ResultHead result={result} text={runTexts.values} />
+            <ValuesSection result={result} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
