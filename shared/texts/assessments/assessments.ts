@@ -1,4 +1,4 @@
-import { testMinutes } from '../words.ts';
+import { listText, testMinutes } from '../words.ts';
 
 /** Texts quoted from the specification must not change. */
 const answers = (count: number) => (count === 1 ? 'Eine Antwort ist' : `${count} Antworten sind`);
@@ -214,6 +214,8 @@ export const valueTexts = {
     ties: 'Gleiche Punkte, gleicher Platz.',
     text: 'Dafür haben Sie sich im direkten Vergleich am häufigsten entschieden.',
     method: 'Jeder gewonnene Vergleich zählt einen Punkt.',
+    themes: 'Was hinter Ihren Werten steht',
+    themeWords: (words: readonly string[]) => `Dazu ${words.length === 1 ? 'gehört' : 'gehören'} ${listText(words)}.`,
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
       noneTitle: 'Passende Stellen',

@@ -1,9 +1,9 @@
-import { Box, Center, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Center, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { RankedValue, ValueResultView } from '#shared/assessments/state.ts';
 import type { BasicValue } from '#shared/matching/types.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
+import { basicValueNames, basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
@@ -18,7 +18,6 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
   const lastRank = result.values.slice(0, shownCount).at(-1)?.rank ?? 0;
   const shown = result.values.filter(({ rank }) => rank <= lastRank);
   const others = result.values.slice(shown.length);
-  const meanings = meaningsOf(result.values);
   return (
     <>
       <ol className={classes.first}>
@@ -40,9 +39,6 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
             <Text span c="dimmed" className={`${common.numbers} ${common.oneLine}`}>
               {resultWords.points(wins)}
             </Text>
-            <Box px="sm" className={classes.meaning}>
-              {meanings.get(value)}
-            </Box>
           </Box>
         ))}
       </ol>
@@ -57,7 +53,6 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
               <span className={common.anywhere}>
                 <HyphenatedText>{value}</HyphenatedText>
               </span>
-              <span className={classes.meaning}>{meanings.get(value)}</span>
             </li>
           ))}
         </ol>
@@ -68,19 +63,41 @@ export function TopValues({ result }: { result: Pick<ValueResultView, 'values' |
           {texts.method} {result.values.some(({ isShared }) => isShared) && texts.ties}
         </p>
       </Box>
+      <Themes values={result.values} />
     </>
   );
 }
 
-/** The sentence of a group follows its first value only. */
-function meaningsOf(values: readonly RankedValue[]): Map<string, string> {
-  const groups = new Set<BasicValue>();
-  const meanings = new Map<string, string>();
+/** The groups of the values, most important first, each with the person's words for it. */
+function Themes({ values }: { values: readonly RankedValue[] }) {
+  const themes = themesOf(values);
+  return (
+    <Box component="section" mt="xl" aria-labelledby="werte-themen">
+      <Title order={2} size="h3" lh={1.2} mb="sm" id="werte-themen">
+        {texts.themes}
+      </Title>
+      <dl className={classes.themes}>
+        {themes.map(([theme, words]) => (
+          <div key={theme}>
+            <Text component="dt" fw={600}>
+              <HyphenatedText>{basicValueNames[theme]}</HyphenatedText>
+            </Text>
+            <dd>{basicValueSentences[theme]}</dd>
+            <Text component="dd" c="dimmed" fz="sm" className={common.anywhere}>
+              {texts.themeWords(words)}
+            </Text>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+function themesOf(values: readonly RankedValue[]): Array<[BasicValue, string[]]> {
+  const themes = new Map<BasicValue, string[]>();
   for (const { value } of values) {
-    const group = basicValueOf.get(value);
-    if (group === undefined || groups.has(group)) continue;
-    groups.add(group);
-    meanings.set(value, basicValueSentences[group]);
+    const theme = basicValueOf.get(value);
+    if (theme !== undefined) themes.set(theme, [...(themes.get(theme) ?? []), value]);
   }
-  return meanings;
+  return [...themes];
 }

@@ -4,7 +4,7 @@ import type { ValueResultView, ValueRunState } from '#shared/assessments/state.t
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { basicValueOf } from '#shared/matching/value-assignment.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
+import { basicValueNames, basicValueSentences } from '#shared/texts/assessments/basic-values.ts';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
@@ -82,14 +82,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a member sees all ten values with one sentence a group, three of them with points, and jobs that share values', async () => {
+test('a member sees ten values, three of them with points, the groups behind them, and jobs that share values', async () => {
   await openFresh();
   for (const [index, word] of words.entries()) {
     const row = screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent ?? '';
     expect(/(\d) Punkte?/.exec(row)?.[1]).toBe(index < 3 ? `${9 - index}` : undefined);
-    const group = basicValueOf.get(word) ?? 'security';
-    const isFirst = words.find((other) => basicValueOf.get(other) === group) === word;
-    expect(row.includes(basicValueSentences[group])).toBe(isFirst);
+  }
+  const themes = screen.getByRole('region', { name: texts.themes });
+  const groups = [...new Set(words.map((word) => basicValueOf.get(word) ?? 'security'))];
+  for (const group of groups) {
+    const theme = within(themes).getByText(basicValueNames[group]).closest('div')?.textContent;
+    const own = words.filter((word) => basicValueOf.get(word) === group);
+    expect(theme).toBe(`${basicValueNames[group]}${basicValueSentences[group]}${texts.themeWords(own)}`);
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
@@ -132,7 +136,7 @@ test('staying cancels the redirect for good and keeps the focus on the notice', 
   screen.getByRole('link', { name: resultWords.toDashboard });
 });
 
-test('a guest sees three values with their sentences and jobs that share them, and stays on the page', async () => {
+test('a guest sees three values, the groups behind them and jobs that share them, and stays on the page', async () => {
   localStorage.setItem('latest_value_test_token', 'w'.repeat(43));
   const expiresAt = new Date('2026-12-01T10:00:00Z');
   const guest = { ...result, values: result.values.slice(0, 3), expiresAt };

@@ -76,7 +76,9 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
       {!isFresh && (
         <Group gap="0.5rem 1rem" mt="lg">
           {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
-          <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
+          <Box ml="-0.75rem">
+            <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
+          </Box>
         </Group>
       )}
     </Layout>
