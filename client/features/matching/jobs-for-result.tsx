@@ -35,12 +35,8 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
       )}
       {best.data !== undefined && (
         <>
-          {(preference !== null || best.data.jobs > 0) && (
-            <Box mb={preference === null ? 'xl' : 0}>
-              <WorkPreferences asksAtOnce />
-            </Box>
-          )}
-          <Best found={best.data} isLimited={isLimited} />
+          {(preference !== null || best.data.jobs > 0) && <WorkPreferences />}
+          <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
           <MissingValues missing={best.data.missing} />
         </>
       )}
@@ -48,7 +44,9 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   );
 }
 
-function Best({ found: { best, jobs }, isLimited }: { found: BestJobs; isLimited: boolean }) {
+type BestProps = { found: BestJobs; isLimited: boolean; isUnsure: boolean };
+
+function Best({ found: { best, jobs }, isLimited, isUnsure }: BestProps) {
   const board = <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>;
   if (jobs === 0 && isLimited) return <EmptyState {...texts.noneOfChoice} action={board} />;
   if (jobs === 0) {
@@ -58,6 +56,11 @@ function Best({ found: { best, jobs }, isLimited }: { found: BestJobs; isLimited
   if (best.length === 0) return <EmptyState {...texts.noMatch} action={board} />;
   return (
     <>
+      {isUnsure && (
+        <Text mb="md" maw="40rem" c="dimmed">
+          {texts.unsure}
+        </Text>
+      )}
       <MatchedJobs jobs={best} />
       {best.length < shownCount && <Text mb="md">{isLimited ? texts.fewOfChoice : texts.few}</Text>}
       <LinkButton to={`${paths.jobs}?sort=fit`}>{texts.all}</LinkButton>

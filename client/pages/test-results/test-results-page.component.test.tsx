@@ -149,7 +149,8 @@ test.each<[string, Partial<BestJobs>, string, string | null]>([
 
 test('a guest narrows the jobs by the field of work, and the choice stays in the browser', async () => {
   const { person, server } = await openAsGuest();
-  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  await person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
+  const questions = screen.getByRole('form', { name: 'Welche Arbeit Sie suchen' });
   await person.click(within(questions).getByRole('checkbox', { name: fieldNames.care }));
   server.answer({ 'matching.best': found({ best: [], jobs: 0 }) });
   await person.click(button('Übernehmen'));
@@ -158,12 +159,14 @@ test('a guest narrows the jobs by the field of work, and the choice stays in the
   expect(button('Ändern')).toBeDefined();
 });
 
-test('the questions come before the jobs, and the answer keeps the focus next to it', async () => {
+test('one line about the work stands before the jobs, and the answer keeps the focus next to it', async () => {
   const { person } = await openAsGuest();
-  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  const line = await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' });
   const job = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
-  expect(questions.compareDocumentPosition(job)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await person.click(button('Überspringen'));
+  expect(line.compareDocumentPosition(job)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('form')).toBeNull();
+  await person.click(line);
+  await person.click(button('Übernehmen'));
   await waitFor(() => expect(document.activeElement).toBe(button('Ändern')));
 });
 
@@ -190,6 +193,10 @@ test('an unreliable run leads with the names, then says that it is unsure and of
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
   expect(repeat?.getAttribute('href')).toBe('/tests');
   expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(repeat?.className).toContain('action');
+  for (const keep of screen.getAllByRole('link', { name: texts.call.keep }))
+    expect(keep.className).not.toContain('action');
+  await within(jobs).findByText(jobsForResultTexts.unsure);
   const note = await region('So lesen Sie das');
   within(note).getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
   expect(note.querySelector('details')?.open).toBe(false);

@@ -33,6 +33,7 @@ export default function TestResultsPage() {
   const isResultLost = isGuest && readToken('latest_test_token') !== null;
   const isKeepable = isGuest && latest.status === 'loaded' && pending === null;
   const isUnsure = latest.status === 'loaded' && !latest.result.quality.isReliable;
+  const keepKind = isUnsure ? 'outline' : 'action';
   const isApplicant = session.status === 'signedIn' && may(session.user, 'results.own');
   return (
     <>
@@ -41,7 +42,7 @@ export default function TestResultsPage() {
         actions={
           isKeepable && (
             <Box visibleFrom="sm">
-              <KeepLink />
+              <KeepLink kind={keepKind} />
             </Box>
           )
         }
@@ -57,10 +58,10 @@ export default function TestResultsPage() {
             isApplicant && <RedirectNotice />
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
-          <ResultSummary result={latest.result} />
+          <ResultSummary result={latest.result} repeatKind={pending === null ? 'action' : 'plain'} />
           <div>
             {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}
-            {isGuest && pending === null && <KeepBar />}
+            {isGuest && pending === null && <KeepBar kind={keepKind} />}
           </div>
           {isGuest && (
             <KeepResult

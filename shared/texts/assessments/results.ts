@@ -218,7 +218,7 @@ export const resultPageTexts = {
   title: (date: string) => `Ergebnis vom ${date}`,
   pageTitle: 'Ergebnis',
   text: (variant: string) => `Soft-Skill-Test ${variant}`,
-  back: 'Zurück zum Dashboard',
+  back: testResultsTexts.title,
   missing: {
     title: 'Dieses Ergebnis gibt es nicht oder nicht mehr',
     text: 'Vielleicht haben Sie es gelöscht, oder in der Adresse steckt ein Tippfehler.',

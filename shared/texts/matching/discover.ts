@@ -77,8 +77,10 @@ export const jobMailTexts = {
 } as const;
 
 export const jobsForResultTexts = {
-  title: 'Diese Stellen passen dazu',
+  title: 'Diese Stellen passen am ehesten',
   unsureTitle: 'Stellen nach Passung, noch unsicher',
+  unsure:
+    'Die große Zahl kommt aus Ihren Antworten. Weil Ihr Ergebnis noch unsicher ist, kann die Passung irgendwo in der Spanne darunter liegen.',
   all: 'Alle Stellen nach Passung',
   failed: 'Die passenden Stellen konnten nicht geladen werden',
   noJobs: {

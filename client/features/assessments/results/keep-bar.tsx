@@ -5,14 +5,16 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { signUpPath } from '../../../lib/access.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export const KeepLink = () => (
-  <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
+type KeepProps = { kind?: 'action' | 'outline' };
+
+export const KeepLink = ({ kind = 'action' }: KeepProps) => (
+  <LinkButton to={signUpPath(paths.ownResults)} kind={kind} size="lg">
     {testResultsTexts.call.keep}
   </LinkButton>
 );
 
 /** The last child of its container: stays at the lower edge of phones until the container ends. */
-export const KeepBar = () => (
+export const KeepBar = (props: KeepProps) => (
   <Stack
     hiddenFrom="sm"
     pos="sticky"
@@ -26,6 +28,6 @@ export const KeepBar = () => (
     style={{ zIndex: 2 }}
     data-bottom-bar=""
   >
-    <KeepLink />
+    <KeepLink {...props} />
   </Stack>
 );

@@ -28,9 +28,7 @@ export function RedirectNotice() {
       </p>
       <Group gap="sm" align="stretch">
         {!isStaying && <PlainButton onClick={stay}>{texts.stay}</PlainButton>}
-        <LinkButton to={paths.dashboard} kind={isStaying ? 'outline' : 'plain'}>
-          {resultWords.toDashboard}
-        </LinkButton>
+        <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>
       </Group>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router-dom';
-import type { SoftskillResultView } from '#shared/assessments/state.ts';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -11,42 +11,78 @@ import { paths } from '../../../lib/paths.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { trpc } from '../../../trpc.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { BackToResult, ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResultReportLink } from './skills-tab.tsx';
 import { activeRunWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
+import { ValuesSection } from './values-section.tsx';
 
 export default function ResultPage() {
   const { id = '' } = useParams();
-  const result = trpc.results.softskill.useQuery({ resultId: id });
+  const [search] = useSearchParams();
+  return search.get('test') === 'values' ? <OwnValues resultId={id} /> : <OwnSkills resultId={id} />;
+}
+
+const loaded = { pageTitle: texts.pageTitle, skeleton: <ProfileSkeleton />, missing: <Missing /> };
+
+function OwnSkills({ resultId }: { resultId: string }) {
+  const query = trpc.results.softskill.useQuery({ resultId });
   return (
-    <Loaded query={result} pageTitle={texts.pageTitle} skeleton={<ProfileSkeleton />} missing={<Missing />}>
-      {(data) => <Result result={data} />}
+    <Loaded query={query} {...loaded}>
+      {(result) => (
+        <>
+          <ResultHead
+            result={result}
+            text={texts.text(resultWords.variants[result.variant])}
+            report={<ResultReportLink resultId={resultId} />}
+          />
+          <ProfileSection result={result} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function OwnValues({ resultId }: { resultId: string }) {
+  const query = trpc.results.values.useQuery({ resultId });
+  return (
+    <Loaded query={query} {...loaded}>
+      {(result) =>
+        result && (
+          <>
+            <ResultHead result={result} text={runTexts.values} />
+            <ValuesSection result={result} />
+          </>
+        )
+      }
     </Loaded>
   );
 }
 
 function Missing() {
-  return <EmptyState isPage {...texts.missing} action={<LinkButton to={paths.dashboard}>{texts.back}</LinkButton>} />;
+  return <EmptyState isPage {...texts.missing} action={<LinkButton to={paths.ownResults}>{texts.back}</LinkButton>} />;
 }
 
-function Result({ result }: { result: SoftskillResultView }) {
+type ResultHeadProps = { result: { resultId: string; createdAt: Date }; text: string; report?: ReactNode };
+
+function ResultHead({ result: { resultId, createdAt }, text, report }: ResultHeadProps) {
   const navigate = useNavigate();
   const askToDelete = useDeleteRun(() => {
     toastSuccess(runTexts.removed);
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(paths.ownResults, { replace: true });
   });
   const { data: dashboard } = trpc.results.dashboard.useQuery();
   const runs = dashboard === undefined ? [] : runsOf(dashboard);
-  const run = runs.find(({ resultId }) => resultId === result.resultId) ?? null;
+  const run = runs.find((one) => one.resultId === resultId) ?? null;
   return (
     <>
+      <BackToResult />
       <PageHeader
-        title={texts.title(formatDate(result.createdAt))}
+        title={texts.title(formatDate(createdAt))}
         pageTitle={texts.pageTitle}
-        text={texts.text(resultWords.variants[result.variant])}
+        text={text}
         actions={
           <>
-            <ResultReportLink resultId={result.resultId} />
+            {report}
             <Button
               variant="subtle"
               c="dimmed"
@@ -55,13 +91,9 @@ function Result({ result }: { result: SoftskillResultView }) {
             >
               {runTexts.remove}
             </Button>
-            <LinkButton to={paths.dashboard} kind="plain">
-              {texts.back}
-            </LinkButton>
           </>
         }
       />
-      <ProfileSection result={result} />
     </>
   );
 }

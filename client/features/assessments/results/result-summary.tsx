@@ -16,10 +16,10 @@ import { SkillLanes } from './skill-lanes.tsx';
 export const topFiveCount = 5;
 
 /** The sentence and the five strongest skills; bands of an unsure result say little and stay in the details. */
-export function ResultSummary({ result }: { result: SoftskillResultView }) {
+export function ResultSummary({ result, repeatKind = 'action' }: Omit<ResultSentenceProps, 'isSmall'>) {
   return (
     <>
-      <ResultSentence result={result} />
+      <ResultSentence result={result} repeatKind={repeatKind} />
       {result.quality.isReliable && (
         <Box mt="lg">
           <TopLanes result={result} />
@@ -50,9 +50,14 @@ export const ResultSummarySkeleton = () => (
   </ContentSkeleton>
 );
 
-type ResultSentenceProps = { result: SoftskillResultView; isSmall?: boolean };
+type ResultSentenceProps = {
+  result: SoftskillResultView;
+  isSmall?: boolean;
+  /** Of the link to repeat an unsure test. */
+  repeatKind?: 'action' | 'plain';
+};
 
-export function ResultSentence({ result, isSmall = false }: ResultSentenceProps) {
+export function ResultSentence({ result, isSmall = false, repeatKind = 'action' }: ResultSentenceProps) {
   const insight = insightOf(result);
   const sentences = insight === null ? [] : insightText(insight).split(/(?<=\.) /);
   const [claim, ...caution] = sentences;
@@ -73,13 +78,13 @@ export function ResultSentence({ result, isSmall = false }: ResultSentenceProps)
           {caution.join(' ')}
         </Text>
       )}
-      {!result.quality.isReliable && <Unsure isSmall={isSmall} />}
+      {!result.quality.isReliable && <Unsure isSmall={isSmall} repeatKind={repeatKind} />}
     </div>
   );
 }
 
 /** The small form has its action elsewhere on the page. */
-function Unsure({ isSmall }: { isSmall: boolean }) {
+function Unsure({ isSmall, repeatKind }: Required<Omit<ResultSentenceProps, 'result'>>) {
   const hasTest = useHasSoftskillTest();
   return (
     <Box mt={isSmall ? 'xs' : 'md'}>
@@ -87,9 +92,9 @@ function Unsure({ isSmall }: { isSmall: boolean }) {
         {qualityTexts.unsure}
       </Text>
       {!isSmall && (
-        <Group gap="0 1.5rem" mt={4} ms={-8}>
+        <Group gap="0.25rem 1.5rem" mt="sm" {...(repeatKind === 'plain' && { ms: -8 })}>
           {hasTest && (
-            <LinkButton to={paths.tests} kind="plain">
+            <LinkButton to={paths.tests} kind={repeatKind}>
               {resultWords.repeat}
             </LinkButton>
           )}

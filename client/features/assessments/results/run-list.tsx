@@ -9,8 +9,7 @@ import card from '../../../components/list-card.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
 import { useTemporaryNote } from '../../../lib/hooks.ts';
-import { paths } from '../../../lib/paths.ts';
-import { activeRun, activeRunWithout, type Run, useDeleteRun } from './use-delete-run.ts';
+import { activeRun, activeRunWithout, pathOf, type Run, useDeleteRun } from './use-delete-run.ts';
 
 export function RunList({ runs }: { runs: readonly Run[] }) {
   const titleId = useId();
@@ -48,7 +47,7 @@ export function RunList({ runs }: { runs: readonly Run[] }) {
 type RunRowProps = { run: Run; isActive: boolean; onDelete: () => void };
 
 function RunRow({ run, isActive, onDelete }: RunRowProps) {
-  const { kind, resultId, createdAt, variant } = run;
+  const { kind, createdAt, variant } = run;
   const date = formatDate(createdAt);
   const name = [texts[kind], variant && resultWords.variants[variant]].filter(Boolean).join(' ');
   return (
@@ -62,14 +61,10 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
     >
       <Box miw={0} className={common.anywhere}>
         <Box fw={600}>
-          {kind === 'softskill' ? (
-            <Box component={Link} c="bright" className={`${common.link} ${card.title}`} to={paths.results(resultId)}>
-              {name}
-              <VisuallyHidden>, {texts.open(date)}</VisuallyHidden>
-            </Box>
-          ) : (
-            name
-          )}
+          <Box component={Link} c="bright" className={`${common.link} ${card.title}`} to={pathOf(run)}>
+            {name}
+            <VisuallyHidden>, {texts.open(date)}</VisuallyHidden>
+          </Box>
           {isActive && (
             <Text
               span

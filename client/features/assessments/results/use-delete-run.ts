@@ -2,6 +2,7 @@ import type { Dashboard, ResultSummary } from '#shared/assessments/state.ts';
 import { runTexts } from '#shared/texts/assessments/results.ts';
 import { ask } from '../../../components/ask/ask.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { trpc } from '../../../trpc.ts';
 
 const { confirm: texts } = runTexts;
@@ -24,6 +25,10 @@ export function useDeleteRun(onDeleted: () => void) {
 }
 
 export type Run = ResultSummary & { kind: 'softskill' | 'values' };
+
+/** `test` tells the page which of the two tests the id belongs to. */
+export const pathOf = ({ kind, resultId }: Run): string =>
+  `${paths.results(resultId)}${kind === 'values' ? '?test=values' : ''}`;
 
 export function runsOf({
   softskillHistory,

@@ -49,7 +49,7 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
 
 function LatestValues() {
   const { data } = trpc.results.values.useQuery(valueResultInput(readToken('latest_value_test_token')));
-  if (data === undefined) return null;
+  if (!data) return null;
   return (
     <Text fz="lg" lh={1.35} className={common.anywhere}>
       {texts.first(data.values.slice(0, 3).map(({ value }) => value))}

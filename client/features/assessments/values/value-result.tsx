@@ -37,18 +37,19 @@ const { result: texts } = valueTexts;
 export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResultProps) {
   const { isFresh, user, onRepeat, onMissing } = rest;
   const result = trpc.results.values.useQuery(valueResultInput(resultKey), { networkMode: 'always' });
-  const isMissing = codeOf(result.error) === 'NOT_FOUND';
+  const { data } = result;
+  const isMissing = data === null || codeOf(result.error) === 'NOT_FOUND';
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it is missing is the event
   useEffect(() => {
     if (isMissing) onMissing();
   }, [isMissing]);
-  if (result.isPending || isMissing) return skeleton;
-  if (result.isError)
+  if (result.isError && !isMissing)
     return (
       <Layout>
         <LoadError title={valueTexts.title} error={result.error} onRetry={() => void result.refetch()} />
       </Layout>
     );
+  if (isMissing || data === undefined) return skeleton;
   const isApplicant = may(user, 'results.own');
   const toStart = !isFresh && isApplicant;
   return (
@@ -66,16 +67,18 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
         }
       />
       {isApplicant && isFresh && <RedirectNotice />}
-      <TopValues result={result.data} />
+      <TopValues result={data} />
       <div>
         {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
         {user === null && <KeepBar />}
       </div>
-      {user === null && <ValueSignUp expiresAt={result.data.expiresAt} />}
+      {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
       {!isFresh && (
         <Group gap="0.5rem 1rem" mt="lg">
           {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
-          <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
+          <Box ml="-0.75rem">
+            <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
+          </Box>
         </Group>
       )}
     </Layout>

@@ -30,9 +30,11 @@ export function ValueSignUp({ expiresAt }: { expiresAt: Date | undefined }) {
           <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
             {texts.signUp}
           </LinkButton>
-          <LinkButton to={signInPath(paths.ownResults)} kind="plain">
-            {texts.signIn}
-          </LinkButton>
+          <Box ms={-8}>
+            <LinkButton to={signInPath(paths.ownResults)} kind="plain">
+              {texts.signIn}
+            </LinkButton>
+          </Box>
         </Group>
       </Box>
       <Group my="1.5rem 0.5rem" gap="0.5rem 1rem" align="stretch">

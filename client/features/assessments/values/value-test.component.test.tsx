@@ -5,6 +5,7 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/shell.ts';
 import { removeAllTestData, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
+import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { refused, unreachable } from '../../../testing/server-stub.ts';
 
@@ -45,6 +46,17 @@ test('says that an earlier result is gone, and that a begun test is gone', async
   const answers = { 'valueTest.start': { ...run, selected: null, pairs: [], isFreshStart: true as const } };
   await renderAt('/value-test', { answers, allowsUnanswered: true });
   await findWithText('alert', valueTexts.freshStart);
+});
+
+test('an account without a result begins the test without a word about a lost one', async () => {
+  const { server } = await renderAt('/value-test', {
+    user: applicant(),
+    answers: { 'results.values': null, 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await screen.findByRole('heading', { name: valueTexts.choose.title });
+  expect(screen.queryByText(valueTexts.lostResult)).toBeNull();
+  expect(server.calls('results.values')).toEqual([{}]);
 });
 
 test('a begun test that was finished elsewhere is not called gone', async () => {

@@ -38,21 +38,24 @@ import {
 
 export async function softskillResult(ctx: Context, input: ResultInput): Promise<SoftskillResultView> {
   const { db } = ctx.app;
-  const row = await requireResult(ctx, input, {
+  const row = await findResult(ctx, input, {
     byKey: (where) => findSoftskillResult(db, where),
     newestOf: (userId) => findNewestSoftskillResult(db.prisma, userId),
   });
+  if (row === null) throw new RuleError('NOT_FOUND');
   const skills = await listSkillNames(ctx.app);
   if (row.userId !== null) return softskillsForOwner(row, skills);
   return { ...softskillsForGuest(row, skills), expiresAt: expiresAt(ctx.app, row) };
 }
 
-export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView> {
+/** Null if nothing names a result and the account has none yet. */
+export async function valueResult(ctx: Context, input: ResultInput): Promise<ValueResultView | null> {
   const db = ctx.app.db.prisma;
-  const row = await requireResult(ctx, input, {
+  const row = await findResult(ctx, input, {
     byKey: (where) => findValueResult(db, where),
     newestOf: (userId) => findNewestValueResult(db, userId),
   });
+  if (row === null) return null;
   if (row.userId !== null) return valuesForOwner(row);
   return { ...valuesForGuest(row), expiresAt: expiresAt(ctx.app, row) };
 }
@@ -80,18 +83,16 @@ type Finders<Row> = {
   newestOf: (userId: string) => Promise<Row | null>;
 };
 
-/** @throws RuleError NOT_FOUND, also for a result of another person */
-async function requireResult<Row extends { id: string; userId: string | null }>(
+/** @throws RuleError NOT_FOUND for a key without a result, also for a result of another person */
+async function findResult<Row extends { id: string; userId: string | null }>(
   ctx: Context,
   { token, resultId }: ResultInput,
   find: Finders<Row>,
-): Promise<Row> {
+): Promise<Row | null> {
   const key = resultId ?? token ?? null;
   if (key !== null) return requireAccess(ctx, key, await find.byKey(rowKeyOf(key)));
   const owner = ownerOf(ctx);
-  const newest = owner === null ? null : await find.newestOf(owner);
-  if (newest === null) throw new RuleError('NOT_FOUND');
-  return newest;
+  return owner === null ? null : find.newestOf(owner);
 }
 
 export async function dashboard({ app, user }: SignedInContext): Promise<Dashboard> {

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Dashboard, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
+import { runTexts, valueResultTexts } from '#shared/texts/assessments/results.ts';
+import { button, expectAddress } from '../../../testing/page-actions.ts';
+import { applicant } from '../../../testing/people.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { type Answers, refused } from '../../../testing/server-stub.ts';
+
+const softskill: SoftskillResultView = {
+  ...{ resultId: '00000000-0000-4000-8000-00000000e001', variant: 'test1', totalSkills: 30, tiedBeyond: 0 },
+  createdAt: new Date('2026-11-20T10:00:00Z'),
+  skills: ['Empathie', 'Führung'].map((name, index) => ({
+    ...{ skillId: index, name, description: '', points: 20 - index, rank: index + 1 },
+    ...{ isShared: false, low: 1, high: 4 },
+  })),
+  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
+};
+const values: ValueResultView = {
+  ...{ resultId: '00000000-0000-4000-8000-0000000000f1', createdAt: new Date('2026-11-01T10:00:00Z') },
+  values: [{ value: 'Familie', wins: 9, rank: 1, isShared: false }],
+  ...{ tiedBeyond: 0, consistence: 1, band: 'klar' },
+};
+const summary = ({ resultId, createdAt }: { resultId: string; createdAt: Date }) => ({ resultId, createdAt });
+const dashboard: Dashboard = {
+  ...{ testsCompleted: 2, testsAvailable: 2, softskill, values, strongestAverage: 3 },
+  softskillHistory: [{ ...summary(softskill), variant: 'test1' }],
+  valueHistory: [{ ...summary(values), variant: null }],
+};
+
+const open = (path: string, answers: Answers = {}) =>
+  renderAt(path, {
+    user: applicant(),
+    answers: {
+      ...{ 'results.softskill': softskill, 'results.values': values, 'results.dashboard': dashboard },
+      ...{ 'tests.startable': ['test1'], ...answers },
+    },
+    allowsUnanswered: true,
+  });
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const isBefore = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const wayBack = () => within(screen.getByRole('main')).getByRole('link', { name: 'Ihr Ergebnis' });
+
+test('the way back stands above the title, the deletion after the download', async () => {
+  await open(`/results/${softskill.resultId}`);
+  const title = await heading('Ergebnis vom 20.11.2026');
+  expect(isBefore(wayBack(), title)).toBe(true);
+  expect(wayBack().getAttribute('href')).toBe('/dashboard?tab=skills');
+  expect(isBefore(screen.getByRole('link', { name: 'Ergebnis als PDF' }), button('Löschen'))).toBe(true);
+});
+
+test('every earlier test opens its result, values too, and a deletion leads back to the list', async () => {
+  const { person } = await open('/dashboard?tab=skills', { 'results.delete': undefined as never });
+  const list = within(await screen.findByRole('list', { name: runTexts.title }));
+  list.getByRole('link', { name: /^Soft-Skill-Test .*Ergebnis vom 20.11.2026/ });
+  await person.click(list.getByRole('link', { name: /^Wertetest.*Ergebnis vom 01.11.2026 ansehen$/ }));
+  await heading('Ergebnis vom 01.11.2026');
+  screen.getByRole('heading', { name: valueResultTexts.title });
+  screen.getByText('Familie');
+  expect(screen.queryByRole('link', { name: 'Ergebnis als PDF' })).toBeNull();
+  await person.click(button('Löschen'));
+  await person.click(await screen.findByRole('button', { name: runTexts.confirm.action }));
+  await expectAddress('/dashboard?tab=skills');
+});
+
+test.each(['', '?test=values'])('a result that is gone offers the way to the own results (%s)', async (search) => {
+  const gone = refused('NOT_FOUND');
+  await open(`/results/${softskill.resultId}${search}`, { 'results.softskill': gone, 'results.values': gone });
+  await heading('Dieses Ergebnis gibt es nicht oder nicht mehr');
+  expect(wayBack().getAttribute('href')).toBe('/dashboard?tab=skills');
+});
