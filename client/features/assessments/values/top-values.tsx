@@ -83,9 +83,11 @@ function Themes({ values }: { values: readonly RankedValue[] }) {
               <HyphenatedText>{basicValueNames[theme]}</HyphenatedText>
             </Text>
             <dd>{basicValueSentences[theme]}</dd>
-            <Text component="dd" c="dimmed" fz="sm" className={common.anywhere}>
-              {texts.themeWords(words)}
-            </Text>
+            {words.join() !== basicValueNames[theme] && (
+              <Text component="dd" c="dimmed" fz="sm" className={common.anywhere}>
+                {texts.themeWords(words)}
+              </Text>
+            )}
           </div>
         ))}
       </dl>
