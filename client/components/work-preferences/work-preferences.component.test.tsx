@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/dom';
-import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anyWork, type WorkPreference } from '#shared/matching/work-preference.ts';
 import {
@@ -35,13 +34,9 @@ const stored = (): unknown => JSON.parse(readGuestPreference() ?? 'null');
 const placeInput = () => screen.getByLabelText('Ort oder Postleitzahl');
 const isChosen = (name: string) => (chip(name) as HTMLInputElement).checked;
 
-const openQuestions = async (person: UserEvent) =>
-  person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
-
 async function askGuest(onChange: (preference: WorkPreference) => void = () => undefined) {
-  const rendered = renderPart(<WorkPreferences onChange={onChange} />, { answers: places });
-  await openQuestions(rendered.person);
-  screen.getByRole('group', { name: 'Was für Arbeit suchen Sie?' });
+  const rendered = renderPart(<WorkPreferences asksAtOnce onChange={onChange} />, { answers: places });
+  await screen.findByRole('group', { name: 'Was für Arbeit suchen Sie?' });
   return rendered;
 }
 
@@ -74,12 +69,30 @@ test('six common fields come first; all others and chosen ones are shown on requ
   expect(screen.getAllByRole('checkbox')).toHaveLength(8);
 });
 
-test('cancelled questions store nothing and are offered again', async () => {
+test('skipped questions are not asked again', async () => {
+  const { person, close } = await askGuest();
+  await person.click(press('Überspringen'));
+  await screen.findByText('Alle Arbeitsbereiche und Orte');
+  expect(stored()).toEqual(anyWork);
+  close();
+  renderPart(<WorkPreferences asksAtOnce />, { answers: places });
+  await screen.findByRole('button', { name: 'Ändern' });
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('without asking at once, a button offers the questions', async () => {
   const { person } = renderPart(<WorkPreferences />, { answers: places });
   await person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
   await person.click(press('Abbrechen'));
   await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' });
   expect(hasGuestPreference()).toBe(false);
+});
+
+test('the place is asked after the field of work', async () => {
+  const { person } = await askGuest();
+  expect(screen.queryByLabelText('Ort oder Postleitzahl')).toBeNull();
+  await person.click(chip('Egal'));
+  placeInput();
 });
 
 test('„Egal“ and the fields exclude each other', async () => {
@@ -128,11 +141,10 @@ test('the preference of an account is saved on the server', async () => {
 });
 
 test('a failure is shown and the questions stay open', async () => {
-  const { person } = renderPart(<WorkPreferences />, {
+  const { person } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.get': null, 'profile.own': ownProfile, 'workPreference.save': unreachable },
+    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': unreachable },
   });
-  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen?' }));
   await person.click(await screen.findByRole('checkbox', { name: 'IT und Daten' }));
   await person.click(press('Übernehmen'));
   await screen.findByText('Die Angaben konnten nicht gespeichert werden.');
@@ -140,14 +152,10 @@ test('a failure is shown and the questions stay open', async () => {
 });
 
 test('the postal code of the profile is offered as the place', async () => {
-  const { person, server } = renderPart(<WorkPreferences />, {
+  const { person, server } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
-    answers: {
-      ...{ ...places, 'workPreference.get': null, 'profile.own': ownProfile },
-      'workPreference.save': (saved) => saved,
-    },
+    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': (saved) => saved },
   });
-  await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen?' }));
   await waitFor(() => expect((placeInput() as HTMLInputElement).value).toBe('34117'));
   await person.click(press('Übernehmen'));
   await screen.findByText(/um 34117 Kassel/);
@@ -166,9 +174,9 @@ test('the line and the questions say that the place comes from the profile', asy
 });
 
 test('companies are not asked', async () => {
-  const { server } = renderPart(<WorkPreferences />, { user: member() });
+  const { server } = renderPart(<WorkPreferences asksAtOnce />, { user: member() });
   await waitFor(() => expect(server.calls('auth.me')).toHaveLength(1));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
 });
 
 const signIn = (adopt: NonNullable<Answers['workPreference.adopt']>) => {

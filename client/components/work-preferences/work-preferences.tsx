@@ -9,6 +9,8 @@ import { useProfilePlace, useWorkPreferences } from './use-work-preferences.ts';
 import { WorkQuestions } from './work-questions.tsx';
 
 type WorkPreferencesProps = {
+  /** Opens the questions at once if they were never answered. */
+  asksAtOnce?: boolean;
   /** Called after the preference was stored. */
   onChange?: (preference: WorkPreference) => void;
   /** Next to 'Ändern'. */
@@ -27,15 +29,15 @@ const placeholder = (
 );
 
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
-export function WorkPreferences({ onChange, action }: WorkPreferencesProps) {
+export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
   const { place, code } = useProfilePlace(preference === null && isAvailable && !isPending);
   const [isChanging, setIsChanging] = useState(false);
   const questions = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
-  if (!isAvailable) return null;
-  if (isPending) return placeholder;
+  if (isPending && isAvailable && !asksAtOnce) return placeholder;
+  if (isPending || !isAvailable) return null;
   const open = () => {
     setIsChanging(true);
     focusAfter(() => questions.current);
@@ -49,7 +51,10 @@ export function WorkPreferences({ onChange, action }: WorkPreferencesProps) {
     close();
     onChange?.(changed);
   };
-  if (isChanging) return <WorkQuestions ref={questions} preference={preference} onSave={store} onCancel={close} />;
+  if (isChanging || (preference === null && asksAtOnce))
+    return (
+      <WorkQuestions ref={questions} preference={preference} onSave={store} onCancel={isChanging ? close : null} />
+    );
   return (
     <Group gap="0 1.25rem">
       {preference !== null && (

@@ -17,7 +17,8 @@ type WorkQuestionsProps = {
   /** Null if the questions were never answered. */
   preference: WorkPreference | null;
   onSave: (preference: WorkPreference) => Promise<void>;
-  onCancel: () => void;
+  /** Null: the questions can be skipped instead. */
+  onCancel: (() => void) | null;
 };
 
 export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestionsProps) {
@@ -26,6 +27,8 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
   const draft = { ...(preference ?? { ...anyWork, place }), ...changes };
   const [isAny, setIsAny] = useState(preference !== null && preference.fields.length === 0);
   const { store, isSaving, placeError, failure, clearPlaceError } = useStore(onSave);
+  // On first use the place is asked after the field of work, which keeps the form short.
+  const asksPlace = onCancel !== null || place !== '' || Object.keys(changes).length > 0;
   const change = (more: Partial<WorkPreference>) => setChanges({ ...changes, ...more });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,22 +53,24 @@ export function WorkQuestions({ ref, preference, onSave, onCancel }: WorkQuestio
             setIsAny(any);
           }}
         />
-        <PlaceQuestion
-          preference={draft}
-          isFromProfile={place !== '' && draft.place === place}
-          error={placeError}
-          onChange={(more) => {
-            clearPlaceError();
-            change(more);
-          }}
-        />
+        {asksPlace && (
+          <PlaceQuestion
+            preference={draft}
+            isFromProfile={place !== '' && draft.place === place}
+            error={placeError}
+            onChange={(more) => {
+              clearPlaceError();
+              change(more);
+            }}
+          />
+        )}
         <FormError message={failure} />
         <Group gap="sm">
           <Button type="submit" loading={isSaving}>
             {texts.save}
           </Button>
-          <Button variant="subtle" disabled={isSaving} onClick={onCancel}>
-            {texts.cancel}
+          <Button variant="subtle" disabled={isSaving} onClick={onCancel ?? (() => void store(anyWork))}>
+            {onCancel === null ? texts.skip : texts.cancel}
           </Button>
         </Group>
       </Stack>
@@ -121,7 +126,7 @@ function FieldChips({ fields, isAny, onChange }: FieldChipsProps) {
         <Chip checked={isAny} onChange={(chosen) => onChange([], chosen)} classNames={{ label: classes.chip ?? '' }}>
           {texts.any}
         </Chip>
-        <Button variant="subtle" size="sm" px={0} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button variant="subtle" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? texts.fewerFields : texts.allFields}
         </Button>
       </Group>

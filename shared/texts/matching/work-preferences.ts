@@ -27,6 +27,7 @@ export const workPreferenceTexts = {
   radius: 'Umkreis',
   radiusOf: (km: number) => `${km} km`,
   save: 'Übernehmen',
+  skip: 'Überspringen',
   cancel: 'Abbrechen',
   change: 'Ändern',
   failed: 'Die Angaben konnten nicht gespeichert werden.',

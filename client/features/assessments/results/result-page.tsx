@@ -84,8 +84,7 @@ function ResultHead({ result: { resultId, createdAt }, text, report }: ResultHea
           <>
             {report}
             <Button
-              variant="subtle"
-              c="dimmed"
+              variant="default"
               disabled={run === null}
               onClick={() => run !== null && askToDelete(run, activeRunWithout(runs, run))}
             >

@@ -83,6 +83,7 @@ afterEach(() => {
 
 test('a member sees all ten values with a sentence each, three of them with points, and jobs that share values', async () => {
   await openFresh();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   for (const [index, word] of words.entries()) {
     const row = screen.getAllByText(word, { exact: true })[0]?.closest('li')?.textContent ?? '';
     expect(/(\d) Punkte?/.exec(row)?.[1]).toBe(index < 3 ? `${9 - index}` : undefined);

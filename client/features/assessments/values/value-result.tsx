@@ -9,6 +9,7 @@ import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
+import { contentId } from '../../../components/skip-link.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isAccountId } from '../../../lib/tests/test-tokens.ts';
@@ -66,6 +67,7 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
           )
         }
       />
+      {isFresh && <FocusOnContent />}
       {isApplicant && isFresh && <RedirectNotice />}
       <TopValues result={data} />
       <div>
@@ -83,6 +85,14 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
       )}
     </Layout>
   );
+}
+
+/** The focused answer disappeared with the test. */
+function FocusOnContent() {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, []);
+  return null;
 }
 
 export function valueResultInput(key: string | null) {
