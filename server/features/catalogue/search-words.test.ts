@@ -40,6 +40,7 @@ const hands: Shown = {
 test('courses are found by description, outcomes, maker and strengths, and by words of several of them', async () => {
   const { editor } = await makeCrew(app());
   await publishCourse(editor, hands);
+  app().clock.advance(1_000);
   await publishCourse(editor, { title: 'Brandschutz' });
   for (const search of ['Uebergabe', 'handschuhe', 'Kommunikation', 'keime händehygiene', 'Kommunikation Musterhaus'])
     expect(await titlesOf(search)).toEqual(['Händehygiene']);
