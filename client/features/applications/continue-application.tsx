@@ -45,7 +45,7 @@ export function ContinueApplication({ pending: { jobId, title }, isGuest, onDrop
         <LinkButton to={isGuest ? signUpPath(path) : path} kind="action">
           {isGuest ? texts.signUp : texts.toSheet}
         </LinkButton>
-        <PlainButton kind="plain" onClick={onDrop}>
+        <PlainButton kind="plain" style={{ marginInlineStart: '-0.5rem' }} onClick={onDrop}>
           {texts.drop}
         </PlainButton>
       </Group>
