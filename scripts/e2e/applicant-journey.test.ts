@@ -137,7 +137,7 @@ async function goFromStartToApplication(page: Page, hand: Hand, email: string): 
 
   await expectAddress(page, '/test-results');
   const jobs = page
-    .getByRole('region', { name: /^(?:Diese Stellen passen am ehesten|Stellen nach Passung)/ })
+    .getByRole('region', { name: /^(?:Diese Stellen passen|Stellen nach Passung)/ })
     .getByRole('heading', { level: 3 });
   await jobs.nth(2).waitFor();
   expect(await jobs.count()).toBe(3);

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { workPreferenceTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { useFocusAfter } from '../../lib/hooks.ts';
@@ -11,6 +11,8 @@ import { WorkQuestions } from './work-questions.tsx';
 type WorkPreferencesProps = {
   /** Opens the questions at once if they were never answered. */
   asksAtOnce?: boolean;
+  /** Gets the focus after the preference was stored; without it, the button. */
+  results?: RefObject<HTMLElement | null>;
   /** Called after the preference was stored. */
   onChange?: (preference: WorkPreference) => void;
   /** Next to 'Ändern'. */
@@ -29,7 +31,7 @@ const placeholder = (
 );
 
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
-export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPreferencesProps) {
+export function WorkPreferences({ asksAtOnce = false, results, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
   const { place, code } = useProfilePlace(preference === null && isAvailable && !isPending);
   const [isChanging, setIsChanging] = useState(false);
@@ -42,18 +44,23 @@ export function WorkPreferences({ asksAtOnce = false, onChange, action }: WorkPr
     setIsChanging(true);
     focusAfter(() => questions.current);
   };
-  const close = () => {
+  const close = (focused: RefObject<HTMLElement | null> = button) => {
     setIsChanging(false);
-    focusAfter(() => button.current);
+    focusAfter(() => focused.current);
   };
   const store = async (changed: WorkPreference) => {
     await save(changed);
-    close();
+    close(results);
     onChange?.(changed);
   };
   if (isChanging || (preference === null && asksAtOnce))
     return (
-      <WorkQuestions ref={questions} preference={preference} onSave={store} onCancel={isChanging ? close : null} />
+      <WorkQuestions
+        ref={questions}
+        preference={preference}
+        onSave={store}
+        onCancel={isChanging ? () => close() : null}
+      />
     );
   return (
     <Group gap="0 1.25rem">

@@ -1,7 +1,8 @@
 import { Box, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { BestJobs, DiscoveredJob } from '#shared/matching/state.ts';
+import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -27,21 +28,33 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
     { ...input, ...(input?.tokens && { preference }) },
     { enabled: input !== null && !isPending, placeholderData: keepPreviousData },
   );
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Section title={isUnsure ? texts.unsureTitle : texts.title}>
+    <Section title={titleOf(best.data, isUnsure)} ref={title}>
       {best.isPending && <MatchedJobsSkeleton count={shownCount} minWidth="20rem" />}
       {best.isError && best.data === undefined && (
         <ErrorState title={texts.failed} onRetry={() => void best.refetch()} />
       )}
       {best.data !== undefined && (
         <>
-          {(preference !== null || best.data.jobs > 0) && <WorkPreferences />}
           <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+          {(preference !== null || best.data.jobs > 0) && (
+            <Box mt={preference === null ? 'xl' : 'md'}>
+              <WorkPreferences asksAtOnce results={title} />
+            </Box>
+          )}
           <MissingValues missing={best.data.missing} />
         </>
       )}
     </Section>
   );
+}
+
+/** The jobs are called fitting only if the best one does. */
+function titleOf(found: BestJobs | undefined, isUnsure: boolean): string {
+  if (isUnsure) return texts.unsureTitle;
+  const best = found?.best[0]?.match.match ?? groupBounds.middle;
+  return best >= groupBounds.middle ? texts.title : texts.lowTitle;
 }
 
 type BestProps = { found: BestJobs; isLimited: boolean; isUnsure: boolean };
@@ -88,13 +101,13 @@ export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 
   );
 }
 
-type SectionProps = { title: string; children: ReactNode };
+type SectionProps = { title: string; ref: Ref<HTMLHeadingElement>; children: ReactNode };
 
-function Section({ title, children }: SectionProps) {
+function Section({ title, ref, children }: SectionProps) {
   const titleId = useId();
   return (
     <Box component="section" mt="clamp(2.5rem, 5vw, 4rem)" aria-labelledby={titleId}>
-      <Title order={2} mb="lg" lts="-0.02em" id={titleId}>
+      <Title order={2} mb="lg" lts="-0.02em" id={titleId} ref={ref} tabIndex={-1}>
         {title}
       </Title>
       {children}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RankedSkillView, SoftskillResultView, TestsOverview } from '#shared/assessments/state.ts';
 import type { BestJobs } from '#shared/matching/state.ts';
@@ -16,7 +16,7 @@ import {
 import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { jobCard, match } from '../../testing/jobs.ts';
-import { button, expectAddress, findWithText, headingsIn } from '../../testing/page-actions.ts';
+import { button, expectAddress, expectFocus, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
@@ -149,8 +149,7 @@ test.each<[string, Partial<BestJobs>, string, string | null]>([
 
 test('a guest narrows the jobs by the field of work, and the choice stays in the browser', async () => {
   const { person, server } = await openAsGuest();
-  await person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
-  const questions = screen.getByRole('form', { name: 'Welche Arbeit Sie suchen' });
+  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
   await person.click(within(questions).getByRole('checkbox', { name: fieldNames.care }));
   server.answer({ 'matching.best': found({ best: [], jobs: 0 }) });
   await person.click(button('Übernehmen'));
@@ -159,15 +158,21 @@ test('a guest narrows the jobs by the field of work, and the choice stays in the
   expect(button('Ändern')).toBeDefined();
 });
 
-test('one line about the work stands before the jobs, and the answer keeps the focus next to it', async () => {
+test('the questions about work follow the jobs, and the answer leads back to the heading of the jobs', async () => {
   const { person } = await openAsGuest();
-  const line = await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' });
+  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
   const job = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
-  expect(line.compareDocumentPosition(job)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(job.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(button('Überspringen'));
+  await expectFocus(screen.getByRole('heading', { name: jobsForResultTexts.title }));
   expect(screen.queryByRole('form')).toBeNull();
-  await person.click(line);
-  await person.click(button('Übernehmen'));
-  await waitFor(() => expect(document.activeElement).toBe(button('Ändern')));
+  button('Ändern');
+});
+
+test('jobs that do not fit well are not called fitting', async () => {
+  const low = { ...jobCard('Lagerhilfe (m/w/d)', 1), match: match(54) };
+  await openAsGuest({ 'matching.best': found({ best: [low] }) });
+  await region(jobsForResultTexts.lowTitle);
 });
 
 test('jobs that fail to load can be retried while the result stays', async () => {

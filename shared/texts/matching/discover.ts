@@ -77,7 +77,8 @@ export const jobMailTexts = {
 } as const;
 
 export const jobsForResultTexts = {
-  title: 'Diese Stellen passen am ehesten',
+  title: 'Diese Stellen passen dazu',
+  lowTitle: 'Diese Stellen passen am ehesten',
   unsureTitle: 'Stellen nach Passung, noch unsicher',
   unsure:
     'Die große Zahl kommt aus Ihren Antworten. Weil Ihr Ergebnis noch unsicher ist, kann die Passung irgendwo in der Spanne darunter liegen.',
