@@ -250,7 +250,7 @@ test('renewing says until when, before it happens', async () => {
     view: { ...view, skills: null, values: ['Mut'], isLimited: false },
     ...{ missing: pool.missing, digest: 'a', expiresAt: day('2027-05-29') },
   };
-  const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined };
+  const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
   const { person, server } = await openPage(answers);
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
   await person.click(await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' }));
