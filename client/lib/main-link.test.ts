@@ -22,7 +22,7 @@ const done = (completed: number): TestsOverview => ({ softskill: progress, value
 test.each([
   ['an applicant with a result', applicant, done(1), '/dashboard?tab=skills', 'Weiter zu meinen Ergebnissen'],
   ['an applicant without a result', applicant, done(0), '/tests', 'Weiter zu den Tests'],
-  ['an applicant whose progress could not be loaded', applicant, null, '/dashboard', 'Weiter zum Dashboard'],
+  ['an applicant whose progress could not be loaded', applicant, null, '/dashboard', 'Weiter zu „Start“'],
   [
     'an applicant in an organisation',
     { ...applicant, organisation: house('Haus') },

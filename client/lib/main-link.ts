@@ -17,7 +17,7 @@ export function mainLinkOf(user: SessionUser, tests: TestsOverview | null): Main
     return { to: paths.company.dashboard, label };
   }
   if (user.userType === 'company') return { to: paths.company.dashboard, label: texts.toDashboard };
-  if (tests === null) return { to: paths.dashboard, label: texts.toDashboard };
+  if (tests === null) return { to: paths.dashboard, label: texts.toStart };
   return tests.completed > 0
     ? { to: paths.ownResults, label: texts.toResults }
     : { to: paths.tests, label: texts.toTests };

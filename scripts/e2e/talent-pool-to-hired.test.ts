@@ -131,7 +131,7 @@ test('renewing updates the form, and the keyboard focus stays in the page after 
   expect(await stored.inputValue()).not.toBe('60');
   await button(applicant, 'Ansehen und verlängern').click();
   await dialog.getByLabel('Wie gut muss die Stelle passen?').selectOption('60');
-  await dialog.getByRole('button', { name: 'So gefunden werden' }).click();
+  await dialog.getByRole('button', { name: /^Verlängern bis / }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => stored.inputValue()).toBe('60');
   expect(await form.getByRole('button', { name: 'Änderungen speichern' }).isDisabled()).toBe(true);

@@ -18,7 +18,7 @@ export type PoolState = {
   companies: number;
   missing: MissingTests;
 };
-export type PoolPreview = { view: AnonymousView; missing: MissingTests; digest: string };
+export type PoolPreview = { view: AnonymousView; missing: MissingTests; digest: string; expiresAt: Date };
 
 /** `rank` null: hidden or without a result. */
 export type RequiredSkillResult = {

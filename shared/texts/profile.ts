@@ -103,16 +103,16 @@ export const profileTexts = {
     undo: 'Rückgängig',
   },
   skills: {
-    text: 'Skills kommen aus dem Test und lassen sich nur ausblenden. Ein Unternehmen sieht dann eine Lücke an diesem Platz und rechnet damit nicht.',
+    text: 'Ihre Stärken kommen aus dem Test und lassen sich nur ausblenden. Ein Unternehmen sieht dann eine Lücke an diesem Platz und rechnet damit nicht.',
     shown: (shown: number, of: number) =>
-      shown === of ? `Alle ${of} Skills sind sichtbar.` : `${shown} von ${of} Skills sind sichtbar.`,
+      shown === of ? `Alle ${of} Stärken sind sichtbar.` : `${shown} von ${of} Stärken sind sichtbar.`,
     hide: 'Einzelne ausblenden',
     showNamed: (name: string) => `${name} anzeigen`,
-    allHidden: 'Sie haben alle Skills ausgeblendet.',
+    allHidden: 'Sie haben alle Stärken ausgeblendet.',
     results: 'Alles zu Ihrem Ergebnis',
     empty: {
       title: 'Der Soft-Skill-Test fehlt noch',
-      text: `Skills lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert ${testMinutes.softskill}.`,
+      text: `Stärken lassen sich hier nicht eintragen: Sie kommen aus dem Test. Er dauert ${testMinutes.softskill}.`,
       action: 'Zum Soft-Skill-Test',
     },
   },
@@ -166,7 +166,7 @@ export const resumeTexts = {
   reasons: {
     unknown: 'Dafür hat das Profil keinen Platz.',
     account: 'Name und E-Mail gehören zum Konto.',
-    tests: 'Skills kommen aus dem Soft-Skill-Test.',
+    tests: 'Stärken kommen aus dem Soft-Skill-Test.',
     format: 'Nicht zu lesen. Tragen Sie es nach dem Übernehmen selbst ein.',
     shortened: 'Zu lang: Nur der Anfang kommt mit.',
     reversed: 'Das Ende liegt vor dem Anfang.',
@@ -176,7 +176,7 @@ export const resumeTexts = {
 
 export const profilePaperTexts = {
   title: 'Profil',
-  subject: 'Profil mit Erfahrung, Bildung und Skills',
+  subject: 'Profil mit Erfahrung, Bildung und Stärken',
   nameless: 'Ohne Namen',
   skillsTitle: 'Skills',
   skillsText: (of: number) =>

@@ -27,6 +27,7 @@ export const shellTexts = {
     toResults: 'Weiter zu meinen Ergebnissen',
     toTests: 'Weiter zu den Tests',
     toDashboard: 'Weiter zum Dashboard',
+    toStart: 'Weiter zu „Start“',
     toAdminPortal: 'Weiter zum Admin Portal',
     toOrganisation: (name: string) => `Weiter zu ${name}`,
   },

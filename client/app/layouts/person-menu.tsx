@@ -70,6 +70,6 @@ const initialsOf = ({ firstName, lastName, email }: SessionUser): string =>
 
 function personHome(user: SessionUser): NavigationLink {
   if (isStaff(user)) return { label: shellTexts.adminPortal, to: adminPortalPath };
-  const to = user.userType === 'company' ? paths.company.dashboard : paths.dashboard;
-  return { label: shellTexts.toDashboard, to };
+  if (user.userType === 'company') return { label: shellTexts.toDashboard, to: paths.company.dashboard };
+  return { label: shellTexts.navigation.start, to: paths.dashboard };
 }

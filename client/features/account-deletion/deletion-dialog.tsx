@@ -1,35 +1,45 @@
-import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
-import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { SheetFoot } from '../../components/release-form/release-done.tsx';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
-import { useForgetSession } from '../../lib/session.ts';
+import { useForgetSession, useSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
 import { trpc } from '../../trpc.ts';
 
 export type ProofMeans = { hasSecondFactor: boolean; hasPasskey: boolean };
 type DeletionDialogProps = ProofMeans & { opened: boolean; onClose: () => void };
 
-export const DeletionDialog = ({ opened, onClose, ...means }: DeletionDialogProps) => (
-  <Modal
-    title={texts.title}
-    opened={opened}
-    onClose={onClose}
-    closeOnClickOutside={false}
-    attributes={{ header: { role: 'presentation' } }}
-    closeButtonProps={{ 'aria-label': accountTexts.close }}
-  >
-    <DeletionForm {...means} onCancel={onClose} />
-  </Modal>
-);
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+export function DeletionDialog({ opened, onClose, ...means }: DeletionDialogProps) {
+  const isNarrow = useIsNarrow();
+  return (
+    <Modal
+      title={texts.title}
+      opened={opened}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      fullScreen={isNarrow}
+      radius={isNarrow ? 0 : 'xl'}
+      styles={{ content: column, header: { flex: 'none' }, body: { ...column, flex: '1 0 auto' } }}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': accountTexts.close }}
+    >
+      <DeletionForm {...means} onCancel={onClose} />
+    </Modal>
+  );
+}
 
 const confirmation = z.string().refine(isDeletionWord, texts.wrongWord);
 const schemas = {
@@ -54,13 +64,9 @@ function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { 
     request.mutate(hasSecondFactor ? { ...values, code } : values, { onError: refusal.showError });
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
-      <Stack gap="md">
-        <Box component="ul" ps={20} className={common.bulleted}>
-          {texts.effects.map((effect) => (
-            <li key={effect}>{effect}</li>
-          ))}
-        </Box>
+    <Box component="form" display="flex" flex={1} noValidate onSubmit={form.onSubmit(submit, refusal.focusFirst)}>
+      <Stack gap="md" flex={1} miw={0}>
+        <Effects />
         <TextInput
           label={texts.typeWord}
           autoComplete="off"
@@ -71,19 +77,37 @@ function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { 
         />
         <ProofFields inputProps={form.getInputProps} withCode={hasSecondFactor} />
         <FormError message={refusal.message} />
-        <DialogActions onCancel={onCancel}>
-          <Button type="submit" color="red" loading={request.isPending}>
-            {texts.action}
-          </Button>
-        </DialogActions>
         {hasPasskey && (
           <PasskeyProof
             mayStart={() => !form.validateField('confirmation').hasError}
             onProof={(proof) => request.mutateAsync({ confirmation: form.values.confirmation, ...proof })}
           />
         )}
+        <SheetFoot>
+          <Group gap="xs" wrap="nowrap" justify="flex-end">
+            <Button variant="subtle" px="sm" fw={500} onClick={onCancel}>
+              {shellTexts.cancel}
+            </Button>
+            <Button type="submit" color="red" px="md" flex={{ base: 1, sm: 'none' }} loading={request.isPending}>
+              {texts.action}
+            </Button>
+          </Group>
+        </SheetFoot>
       </Stack>
-    </form>
+    </Box>
+  );
+}
+
+function Effects() {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const isMember = user !== null && (user.userType === 'company' || user.organisation !== null);
+  return (
+    <Box component="ul" ps={20} className={common.bulleted}>
+      {[...texts.effects, ...(isMember ? [texts.organisationEffect] : [])].map((effect) => (
+        <li key={effect}>{effect}</li>
+      ))}
+    </Box>
   );
 }
 

@@ -149,9 +149,9 @@ test('without a result the skills link to the test', async () => {
 
 test('only skills of the result can be hidden', async () => {
   const { person, expectSaved } = await openProfile('/profile?tab=skills&mode=edit');
-  await screen.findByText('Alle 3 Skills sind sichtbar.');
+  await screen.findByText('Alle 3 Stärken sind sichtbar.');
   await person.click(screen.getByRole('switch', { name: 'Empathie anzeigen' }));
-  await screen.findByText('2 von 3 Skills sind sichtbar.');
+  await screen.findByText('2 von 3 Stärken sind sichtbar.');
   await expectSaved({ hiddenSkillIds: [2] });
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   await person.click(button('Fertig'));
@@ -166,7 +166,7 @@ test('the profile shows five visible skills, all on request, and leads to hiding
   const { person } = await openProfile('/profile?tab=skills', {}, {
     'profile.own': { ...own, profile: { ...empty, hiddenSkillIds: [2] } },
   } as Answers);
-  await screen.findByText('29 von 30 Skills sind sichtbar.');
+  await screen.findByText('29 von 30 Stärken sind sichtbar.');
   const names = () => within(screen.getByRole('tabpanel')).getAllByText(/^Stärke/);
   expect(names().map(({ textContent }) => textContent)).toEqual([1, 3, 4, 5, 6].map((number) => `Stärke ${number}`));
   await person.click(button('Alle 29'));

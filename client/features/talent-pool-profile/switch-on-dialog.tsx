@@ -1,15 +1,17 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolState } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { talentPoolWishTexts, switchOnTexts as texts } from '#shared/texts/talent-pool/person.ts';
-import { DialogActions } from '../../components/dialog-actions/dialog-actions.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { PreviewPart } from '../../components/release-form/preview-part.tsx';
-import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
+import { ReleaseDialog, SheetFoot } from '../../components/release-form/release-done.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { codeOf } from '../../lib/errors.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -41,7 +43,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
       switchOn.mutate({ wishes: form.preferences, digest: preview.digest });
   };
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" flex={1}>
       <section aria-label={talentPoolWishTexts.title}>
         <Stack gap="lg">
           <PreferencesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
@@ -58,18 +60,37 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
         <Text fz="sm" c="dimmed">
           {releaseFormTexts.consent(consentWording('beingFound'))}
         </Text>
-        <FormError message={isPlaceUnknown ? null : failureOf(switchOn.error)} />
-        <DialogActions onCancel={onClose}>
-          <Button
-            color="coral"
-            disabled={preview === undefined || form.preferences === null}
-            loading={switchOn.isPending}
-            onClick={confirm}
-          >
-            {texts.confirm}
-          </Button>
-        </DialogActions>
       </Stack>
+      <Foot failure={isPlaceUnknown ? null : failureOf(switchOn.error)} onClose={onClose}>
+        <Button
+          color="coral"
+          px="md"
+          flex={{ base: 1, sm: 'none' }}
+          disabled={preview === undefined || form.preferences === null}
+          loading={switchOn.isPending}
+          onClick={confirm}
+        >
+          {poolState.isOn ? texts.renew(preview ? formatDate(preview.expiresAt) : null) : texts.confirm}
+        </Button>
+      </Foot>
     </Stack>
   );
 }
+
+type FootProps = { failure: string | null; onClose: () => void; children: ReactNode };
+
+const Foot = ({ failure, onClose, children }: FootProps) => (
+  <SheetFoot>
+    {failure !== null && (
+      <Box mb="xs">
+        <FormError message={failure} />
+      </Box>
+    )}
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
+        {shellTexts.cancel}
+      </Button>
+      {children}
+    </Group>
+  </SheetFoot>
+);

@@ -187,7 +187,8 @@ test('the effects of deleting the account are listed before it is confirmed', as
   const { person } = await openAccount();
   await person.click(button('Konto löschen', region('Konto löschen')));
   const form = await dialog('Konto löschen');
-  expect(within(form).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(form).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(form).queryByText(/Organisation/)).toBeNull();
   within(form).getByLabelText('Zur Bestätigung KONTO LÖSCHEN eingeben');
 });
 

@@ -243,6 +243,21 @@ test('switching the pool on opens the preview first, and nothing is on yet', asy
   expect(server.calls('found.switchOn')).toEqual([]);
 });
 
+test('renewing says until when, before it happens', async () => {
+  const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
+  const view = { scope: 'anonymous' as const, name: 'Person A', contact: null, profile: null };
+  const preview: Output<'found.preview'> = {
+    view: { ...view, skills: null, values: ['Mut'], isLimited: false },
+    ...{ missing: pool.missing, digest: 'a', expiresAt: day('2027-05-29') },
+  };
+  const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
+  const { person, server } = await openPage(answers);
+  await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
+  await person.click(await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' }));
+  await screen.findByText('Sie werden jetzt anonym gefunden');
+  expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
+});
+
 test('switching the pool off is one act', async () => {
   const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
   const { person, server } = await openPage({ 'found.state': on, 'found.switchOff': undefined });

@@ -114,8 +114,8 @@ export const withdrawApplicationTexts = {
   label: 'Und Ihr Ergebnis?',
   ends: 'Ergebnis nicht mehr zeigen',
   endsText: (others: readonly string[]) => {
-    const hidden = ['die Bewerbung', ...others.map((job) => `Ihre Bewerbung auf „${job}“`), 'die Nachrichten'];
-    return `Das Unternehmen sieht nichts mehr von Ihnen, auch ${listText(hidden)} nicht.`;
+    const hidden = ['diese Bewerbung', ...others.map((job) => `die auf „${job}“`), 'die Nachrichten'];
+    return `Das Unternehmen sieht nichts mehr von Ihnen, auch nicht ${listText(hidden)}.`;
   },
   stays: 'Ergebnis weiter zeigen',
   staysText: 'Das Unternehmen sieht Ihre Ergebnisse weiter und kann Ihnen schreiben.',

@@ -1,6 +1,6 @@
 export const dashboardTexts = {
   title: 'Dashboard',
-  greeting: (name: string) => (name === '' ? 'Ihr Dashboard' : `Guten Tag, ${name}`),
+  greeting: (name: string) => (name === '' ? 'Guten Tag' : `Guten Tag, ${name}`),
   headings: { skills: 'Ihr Ergebnis', courses: 'Kurse für Sie', jobs: 'Bewerbungen und Stellen' },
   figures: {
     title: 'Auf einen Blick',
@@ -26,7 +26,7 @@ export const dashboardTexts = {
   topSkills: {
     title: 'Top Skills',
     points: (points: string) => `${points} im Test`,
-    all: (count: number) => `Alle ${count} Skills`,
+    all: (count: number) => `Alle ${count} Stärken`,
   },
   topValues: {
     title: 'Wichtigste Werte',

@@ -85,7 +85,7 @@ const repeatAdvice =
 
 export const qualityTexts = {
   hint: 'Hinweis zur Aussagekraft',
-  unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann passt es besser zu Ihnen.`,
+  unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann wird das Ergebnis genauer.`,
   why: 'Woran das liegt',
   none: { title: 'Wie sicher ist das?' },
   reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatAdvice },

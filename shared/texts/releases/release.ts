@@ -51,7 +51,7 @@ export const releaseFormTexts = {
   less: 'Weniger',
   previewTitle: (company: string) => `Genau das sieht ${company}`,
   pseudonym: 'Das Pseudonym ist ein Beispiel. Jedes Unternehmen bekommt ein anderes.',
-  hidden: 'Skills, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
+  hidden: 'Stärken, die Sie im Profil ausgeblendet haben, sind nicht dabei.',
   previewFailed: 'Die Vorschau lässt sich gerade nicht laden. Noch sieht das Unternehmen nichts.',
   match: 'Mit dieser Stelle:',
   changed: {

@@ -61,6 +61,7 @@ export const switchOnTexts = {
   ends: (months: number) =>
     `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
   confirm: 'So gefunden werden',
+  renew: (until: string | null) => (until === null ? 'Verlängern' : `Verlängern bis ${until}`),
   failed: 'Das hat nicht geklappt. Es ist nichts eingeschaltet worden.',
   done: 'Sie werden jetzt anonym gefunden',
 } as const;

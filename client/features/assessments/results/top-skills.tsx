@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { SoftskillResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultWords } from '#shared/texts/assessments/results.ts';
+import { profileTexts, resultWords } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { BandLane } from '../../../components/range-bars/band-lane.tsx';
@@ -39,6 +39,9 @@ export function TopSkills({ result }: { result: SoftskillResultView }) {
           </Stack>
         ))}
       </ol>
+      <Text c="dimmed" fz="sm">
+        {profileTexts.key}
+      </Text>
       {tied > 0 && (
         <Text mt="sm" c="dimmed" fz="sm">
           {resultWords.tiedSkills(tied)}

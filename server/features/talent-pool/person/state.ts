@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import { limitToDisclosure, personOfGroups } from '#shared/releases/anonymous.ts';
-import { poolLimits } from '#shared/releases/limits.ts';
+import { poolLimits, releaseLimits } from '#shared/releases/limits.ts';
 import { anonymousView } from '#shared/releases/view.ts';
 import type { PoolSettings } from '#shared/talent-pool/schema.ts';
 import type { PendingCounts, PoolPreview, PoolState } from '#shared/talent-pool/state.ts';
 import type { App } from '../../../core/app.ts';
+import { monthsAfter } from '../../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../../core/trpc/context.ts';
 import { relatedCompanies } from '../../company-identity/service.ts';
 import { findFittingCompanies, skillNames } from '../../matching/service.ts';
@@ -71,7 +72,8 @@ export async function poolPreview({ app, user }: SignedInContext): Promise<PoolP
   ]);
   const skillIds = snapshot.skills?.groups.map(({ skillId }) => skillId) ?? [];
   const everything = limitToDisclosure({ skillIds, words: Object.keys(snapshot.values?.wins ?? {}) }, snapshot);
-  return { view: anonymousView({ name: newPseudonym(), snapshot: everything }, names), missing, digest };
+  const view = anonymousView({ name: newPseudonym(), snapshot: everything }, names);
+  return { view, missing, digest, expiresAt: monthsAfter(app.clock.now(), releaseLimits.months) };
 }
 
 /** Every page of a person polls this, so it must stay cheap. */

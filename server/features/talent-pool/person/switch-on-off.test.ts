@@ -23,7 +23,7 @@ const kindsOf = async (userId: string) =>
 test('it is off until the person has seen and confirmed the company’s view', async () => {
   const { caller, userId } = await makeApplicant(app(), { skills: skillsFrom(1), values: { Mut: 9 } });
   expect(await caller.found.state()).toMatchObject({ isOn: false, wishes, since: null, expiresAt: null, blocks: [] });
-  const { view, digest, missing } = await caller.found.preview();
+  const { view, digest, missing, expiresAt } = await caller.found.preview();
   expect(view).toMatchObject({ scope: 'anonymous', contact: null, profile: null });
   expect(view.name).not.toContain('Beispiel');
   expect(missing).toEqual({ softskills: false, values: false });
@@ -39,6 +39,7 @@ test('it is off until the person has seen and confirmed the company’s view', a
   expect(JSON.stringify(row)).not.toContain('Beispiel');
   const state = await caller.found.state();
   expect(state).toMatchObject({ isOn: true, isOutdated: false });
+  expect(state.expiresAt?.toISOString().slice(0, 10)).toBe(expiresAt.toISOString().slice(0, 10));
   expect((state.expiresAt?.getTime() ?? 0) - app().clock.now().getTime()).toBeGreaterThan(days(180));
   const consents = await app().db.prisma.consent.findMany({ where: { userId } });
   expect(consents).toMatchObject([{ kind: 'beingFound', version: 1, withdrawnAt: null }]);
