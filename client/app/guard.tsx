@@ -5,12 +5,15 @@ import { useSessionEnd } from '../features/auth/use-session.ts';
 import { type Access, pathAfterSignIn, redirectFor } from '../lib/access.ts';
 import { useReturnPath } from '../lib/hooks.ts';
 import { useSession } from '../lib/session.ts';
+import { WindowFailure } from './page-failure.tsx';
 
 export function Guard({ access }: { access: Access }) {
   const session = useSession();
   const location = useLocation();
   const next = useReturnPath();
   if (session.status === 'loading') return <FullScreenSpinner />;
+  if (access !== 'guest' && session.status === 'guest' && session.error !== null)
+    return <WindowFailure error={session.error} address={location.key} />;
   const user = session.status === 'signedIn' ? session.user : null;
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;
