@@ -15,6 +15,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { openSections } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
@@ -40,7 +41,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ updatedAt, ...content }) => (
           <>
-            {content.hasGaps && <GapsNote slug={slug} />}
+            {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
             {children(content)}
             {!hasOwnSteps && <NextSteps {...content} />}
             {updatedAt && (
@@ -57,12 +58,19 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
   );
 }
 
-function GapsNote({ slug }: { slug: ContentPageSlug }) {
+function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPage['sections'] }) {
   const session = useSession();
   const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
+      <ul>
+        {openSections(sections).map(({ title, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
       {mayFill && (
         <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
           {texts.fillGaps}

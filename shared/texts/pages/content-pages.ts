@@ -1,3 +1,6 @@
+/** In place of a note for the operator. */
+export const pageMarks = { open: '[noch offen]' } as const;
+
 export const contentPageTexts = {
   contents: 'Auf dieser Seite',
   readers: { label: 'Für wen', people: 'Für Arbeitsuchende', companies: 'Für Unternehmen' },
