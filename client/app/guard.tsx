@@ -22,7 +22,7 @@ export function Guard({ access }: { access: Access }) {
 
 /**
  * Unlike `Navigate`, redirects once per address even if the target stays the same, and does not interrupt a running
- * navigation, such as the one after signing out.
+ * navigation, such as the one after signing out. The spinner stays until the next page has loaded.
  */
 function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Redirect({ to }: { to: string }) {
     const { pathname, search } = window.location;
     if (pathname === location.pathname && search === location.search) void navigate(to, { replace: true });
   }, [navigate, to, location]);
-  return null;
+  return <FullScreenSpinner />;
 }
 
 function SignedInOutlet() {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { button, expectAddress, expectHeading } from '../testing/page-actions.ts';
 import { member, staff } from '../testing/people.ts';
@@ -71,4 +72,19 @@ test.each(['/auth', '/help'])('%s stays usable if the server does not say who is
   const banner = within(await screen.findByRole('banner'));
   await banner.findByRole('link', { name: 'Passgenau' });
   expect(screen.queryByText(shellTexts.pageMissing.text)).toBeNull();
+});
+
+test('the screen is never empty between sign-in and the next page', async () => {
+  const { answer, release } = pendingAnswer<SessionUser>();
+  await renderAt('/auth', { answers: { 'auth.me': answer }, allowsUnanswered: true });
+  await screen.findByText('Wird geladen');
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  release(member('editor'));
+  await expectAddress('/company/dashboard');
+  await screen.findByRole('banner');
+  observer.disconnect();
+  expect(seen).not.toEqual([]);
+  expect(seen).not.toContain('');
 });
