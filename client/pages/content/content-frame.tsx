@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { PageStep, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
@@ -7,6 +7,7 @@ import { locale, timeZone } from '#shared/product.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { Fold } from '../../components/fold/fold.tsx';
 import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -64,13 +65,17 @@ function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPa
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
-      <ul>
-        {openSections(sections).map(({ title, id }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <Fold title={texts.openSections} heading="h3">
+        <ul>
+          {openSections(sections).map(({ title, id }) => (
+            <Box component="li" key={id} py={6}>
+              <Anchor href={`#${id}`} c="bright" underline="always">
+                {title}
+              </Anchor>
+            </Box>
+          ))}
+        </ul>
+      </Fold>
       {mayFill && (
         <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
           {texts.fillGaps}

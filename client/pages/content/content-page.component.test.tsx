@@ -104,6 +104,7 @@ test('the note about gaps leads to each section that has one', async () => {
     sections: [section('Kurz'), { title: 'Fristen', html: '<p><mark>[noch offen]</mark></p>', parts: [] }],
   });
   const note = within(await screen.findByRole('note'));
+  await person.click(note.getByText(texts.openSections));
   const link = note.getByRole('link', { name: 'Fristen' });
   expect(note.getAllByRole('link')).toEqual([link]);
   await person.click(link);

@@ -2,7 +2,7 @@ import type { PageContent } from '#shared/pages/page-content.ts';
 import { pageMarks } from '#shared/texts/pages/content-pages.ts';
 
 /** Work for the operator, who reads it in the editor. */
-const workNote = /(?:prüfen|ergänzen|festlegen|beschreiben|angeben|nennen|streichen|einrichten)/iu;
+const workNote = /(?:prüfen|ergänzen|festlegen|beschreiben|angeben|nennen|streichen|einrichten|wählen)/iu;
 const tagOrGap = /(<[^<>]*>)|\[[^[\]<>]+\]/g;
 /** Written for the operator; visitors see a different note. */
 const operatorNote = /^<blockquote>\s*<p><strong>Vorlage\.<\/strong>[\s\S]*?<\/blockquote>\s*/;
