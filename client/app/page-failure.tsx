@@ -1,3 +1,4 @@
+import { TRPCClientError } from '@trpc/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { ErrorState } from '../components/error-state.tsx';
@@ -70,7 +71,7 @@ const firstShownAt = new WeakMap<object, string>();
 
 function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: boolean; address: string }): void {
   useEffect(() => {
-    if (!isLoading || typeof error !== 'object' || error === null) return;
+    if (!isLoading || !(error instanceof Object)) return;
     const retry = () => void reloadOnceReachable();
     const firstAddress = firstShownAt.get(error);
     if (firstAddress === undefined) firstShownAt.set(error, address);
@@ -88,7 +89,7 @@ if (typeof window !== 'undefined')
   });
 
 const isLoadFailure = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && loadFailures.has(error);
+  error instanceof TRPCClientError || (error instanceof Object && loadFailures.has(error));
 
 /**
  * Reloads only when the server answers, so that the browser's own error page never appears.

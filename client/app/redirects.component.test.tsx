@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { expectAddress, expectHeading } from '../testing/page-actions.ts';
+import type { SessionUser } from '#shared/auth/session-user.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
+import { button, expectAddress, expectHeading } from '../testing/page-actions.ts';
 import { member, staff } from '../testing/people.ts';
 import { renderAt } from '../testing/render.tsx';
-import { pendingAnswer } from '../testing/server-stub.ts';
+import { pendingAnswer, unreachable } from '../testing/server-stub.ts';
 
 const examplePages = {
   applicant: '/discover?seite=2',
@@ -54,4 +56,35 @@ test('a guarded page shows a full-screen spinner until the session is known', as
   expect(screen.queryAllByRole('heading')).toEqual([]);
   release(null);
   await expectHeading('Willkommen zurück');
+});
+
+test.each(Object.values(examplePages))('%s keeps its address if the server does not answer', async (path) => {
+  const { server } = await renderAt(path, { answers: { 'auth.me': unreachable }, allowsUnanswered: true });
+  await expectHeading('Seite konnte nicht geladen werden');
+  screen.getByText(shellTexts.pageMissing.text);
+  button('Erneut versuchen');
+  await expectAddress(path);
+  expect(server.calls('auth.me')).not.toEqual([]);
+});
+
+test.each(['/auth', '/help'])('%s stays usable if the server does not say who is signed in', async (path) => {
+  await renderAt(path, { answers: { 'auth.me': unreachable }, allowsUnanswered: true });
+  const banner = within(await screen.findByRole('banner'));
+  await banner.findByRole('link', { name: 'Passgenau' });
+  expect(screen.queryByText(shellTexts.pageMissing.text)).toBeNull();
+});
+
+test('the screen is never empty between sign-in and the next page', async () => {
+  const { answer, release } = pendingAnswer<SessionUser>();
+  await renderAt('/auth', { answers: { 'auth.me': answer }, allowsUnanswered: true });
+  await screen.findByText('Wird geladen');
+  const seen: boolean[] = [];
+  const isFilled = () => screen.queryByText('Wird geladen') !== null || document.querySelector('header') !== null;
+  const observer = new MutationObserver(() => seen.push(isFilled()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  release(member('editor'));
+  await expectAddress('/company/dashboard');
+  await screen.findByRole('banner');
+  observer.disconnect();
+  expect(new Set(seen)).toEqual(new Set([true]));
 });

@@ -8,14 +8,16 @@ import { removePendingApplication } from './pending-application.ts';
 import { removeAllTestData } from './tests/test-tokens.ts';
 import { removeGuestPreference } from './work-preference/guest-preference.ts';
 
-export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser };
+/** `error`: the request failed, so nobody knows whether someone is signed in. */
+type Guest = { status: 'guest'; error: unknown };
+export type Session = { status: 'loading' } | Guest | { status: 'signedIn'; user: SessionUser };
 
-/** 'loading' only until the first response; a failed request counts as guest. */
+/** 'loading' only until the first response. */
 export function useSession(): Session {
-  const { data, isFetched } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
+  const { data, error, isFetched } = trpc.auth.me.useQuery(undefined, { staleTime: 30_000 });
   // Not `isPending`: each retry sets it again, and the page would flicker.
   if (!isFetched) return { status: 'loading' };
-  return data ? { status: 'signedIn', user: data } : { status: 'guest' };
+  return data ? { status: 'signedIn', user: data } : { status: 'guest', error: data === undefined ? error : null };
 }
 
 /** True if the server delivered this page without a session: no request is needed. */

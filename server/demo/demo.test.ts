@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { legalSlugs } from '#shared/consents/state.ts';
 import { discriminationHints } from '#shared/jobs/wording.ts';
 import { profileContent } from '#shared/profile/schema.ts';
 import { createCaller } from '../router.ts';
@@ -59,6 +60,11 @@ describe('after the first start', () => {
     const admin = createCaller(userAt(app(), { ...staff, platformRole: 'platform_admin' }, { days: 0 }));
     const imprint = await admin.pages.page({ slug: 'imprint' });
     expect([imprint.hasGaps, imprint.contact]).toEqual([false, 'hilfe@demo.example']);
+    for (const slug of legalSlugs) {
+      const { hasGaps, intro, sections } = await admin.pages.page({ slug });
+      expect([hasGaps, intro]).toEqual([false, expect.stringContaining('Vorführung')]);
+      expect(JSON.stringify(sections)).not.toMatch(/prüfen\]|\(\)|<p><\/p>|<li><\/li>| \./iu);
+    }
     const [locked, ...others] = (await admin.adminUsers.page({ state: 'locked' })).rows;
     expect([locked?.email, others]).toEqual([demoLocked.email, []]);
     const { lock } = await admin.adminUsers.user({ userId: locked?.userId ?? '' });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { legalSlugs } from '#shared/consents/state.ts';
 import type { App } from '../core/app.ts';
 import type { SignedInContext } from '../core/trpc/context.ts';
 import { applyImport, shippedCatalogueCsv } from '../features/import/service.ts';
@@ -7,6 +8,7 @@ import { publish } from '../features/publishing/service.ts';
 import { createCaller } from '../router.ts';
 import { demoLocked } from './accounts.ts';
 import { type DemoCourse, writeCourse } from './courses.ts';
+import { demoLegalPage } from './legal.ts';
 import { demoUser, memberOn, type On, userAt } from './people.ts';
 
 const stairs: DemoCourse = {
@@ -28,7 +30,7 @@ export async function addDemoStaffWork(app: App): Promise<void> {
   ]);
 }
 
-/** Without an operator, visitors read gaps in the imprint and find no address for questions. */
+/** Without an operator, visitors read gaps in the legal pages and find no address for questions. */
 async function introduceOperator(ctx: SignedInContext): Promise<void> {
   const { adminSettings, pages } = createCaller(ctx);
   const { value, revision } = (await adminSettings.all()).mail;
@@ -36,6 +38,7 @@ async function introduceOperator(ctx: SignedInContext): Promise<void> {
   const markdown = await readFile(new URL('./imprint.md', import.meta.url), 'utf8');
   const description = 'Wer diese Vorführung von Passgenau betreibt. Alle Angaben sind erfunden.';
   await pages.save({ slug: 'imprint', title: 'Impressum', description, markdown, basedOnVersion: 0 });
+  for (const slug of legalSlugs) await pages.save({ slug, ...(await demoLegalPage(slug)), basedOnVersion: 0 });
 }
 
 async function lockAccount(ctx: SignedInContext): Promise<void> {

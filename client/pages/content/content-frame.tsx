@@ -1,4 +1,4 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { PageStep, ShownPage } from '#shared/pages/page-content.ts';
 import type { ContentPageSlug } from '#shared/pages.ts';
@@ -7,6 +7,7 @@ import { locale, timeZone } from '#shared/product.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
 import { contentPageLabels } from '#shared/texts/pages/footer.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { Fold } from '../../components/fold/fold.tsx';
 import { HyphenatedText } from '../../components/hyphenated-text/hyphenated-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -15,6 +16,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { openSections } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
@@ -40,7 +42,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ updatedAt, ...content }) => (
           <>
-            {content.hasGaps && <GapsNote slug={slug} />}
+            {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
             {children(content)}
             {!hasOwnSteps && <NextSteps {...content} />}
             {updatedAt && (
@@ -57,12 +59,23 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
   );
 }
 
-function GapsNote({ slug }: { slug: ContentPageSlug }) {
+function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPage['sections'] }) {
   const session = useSession();
   const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
+      <Fold title={texts.openSections} heading="h3">
+        <ul>
+          {openSections(sections).map(({ title, id }) => (
+            <Box component="li" key={id} py={6}>
+              <Anchor href={`#${id}`} c="bright" underline="always">
+                {title}
+              </Anchor>
+            </Box>
+          ))}
+        </ul>
+      </Fold>
       {mayFill && (
         <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
           {texts.fillGaps}

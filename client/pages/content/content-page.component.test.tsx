@@ -43,7 +43,7 @@ test('a page ends with its next steps', async () => {
 });
 
 test.each([6, 7])('a page with %i sections lists them only when they are many', async (count) => {
-  await open('/terms', { sections: Array.from({ length: count }, (_, index) => section(`Teil ${index}`)) });
+  await open('/accessibility', { sections: Array.from({ length: count }, (_, index) => section(`Teil ${index}`)) });
   await screen.findByRole('heading', { level: 2, name: 'Teil 5' });
   const ids = Array.from({ length: count }, (_, index) => `#abschnitt-${index + 1}`);
   expect(hrefs()).toEqual(count > 6 ? ids : []);
@@ -52,6 +52,7 @@ test.each([6, 7])('a page with %i sections lists them only when they are many', 
 
 test.each([
   ['/privacy', {}],
+  ['/terms', {}],
   ['/contact', { contact: '' }],
 ])('%s folds all sections but the first', async (path, content) => {
   await open(path, { sections: Array.from({ length: 8 }, (_, index) => section(`Teil ${index}`)), ...content });
@@ -95,6 +96,19 @@ test('a page with gaps says so, and leads only platform admins to the editor', a
   await open('/imprint', { hasGaps: true }, staff());
   const link = await screen.findByRole('link', { name: texts.fillGaps });
   expect(link.getAttribute('href')).toBe('/admin/settings?tab=pages&page=imprint');
+});
+
+test('the note about gaps leads to each section that has one', async () => {
+  const { person } = await open('/privacy', {
+    hasGaps: true,
+    sections: [section('Kurz'), { title: 'Fristen', html: '<p><mark>[noch offen]</mark></p>', parts: [] }],
+  });
+  const note = within(await screen.findByRole('note'));
+  await person.click(note.getByText(texts.openSections));
+  const link = note.getByRole('link', { name: 'Fristen' });
+  expect(note.getAllByRole('link')).toEqual([link]);
+  await person.click(link);
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('[noch offen]');
 });
 
 const help = [

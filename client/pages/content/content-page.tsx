@@ -47,6 +47,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
       </>
     ),
   },
+  terms: { isWide: false, render: (content) => <PageSections {...content} isFolded /> },
   contact: {
     isWide: false,
     render: ({ contact = '', intro, sections }) => (

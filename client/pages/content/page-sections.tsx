@@ -4,6 +4,14 @@ import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts'
 import { Fold } from '../../components/fold/fold.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 
+/** The sections that hold a gap, which the server marks. */
+export const openSections = (sections: readonly PageSection[]) =>
+  sections.flatMap(({ title, html, parts }, index) =>
+    [html, ...parts.map((part) => part.html)].some((text) => text.includes('<mark>'))
+      ? [{ title, id: idOf(index) }]
+      : [],
+  );
+
 const idOf = (index: number): string => `abschnitt-${index + 1}`;
 const fewSections = 6;
 
@@ -20,9 +28,11 @@ export function PageSections({ intro, sections, isFolded = false }: PageSections
         <Section key={section.title} id={idOf(index)} {...section} />
       ))}
       <Box mt="xl">
-        {sections.slice(open.length).map(({ title, ...section }) => (
+        {sections.slice(open.length).map(({ title, ...section }, index) => (
           <Fold key={title} title={title}>
-            <SectionBody {...section} />
+            <div id={idOf(open.length + index)}>
+              <SectionBody {...section} />
+            </div>
           </Fold>
         ))}
       </Box>

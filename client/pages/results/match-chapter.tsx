@@ -1,4 +1,4 @@
-import { Box, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { matchingFigures } from '#shared/matching/simulation-figures.ts';
 import { basicValues } from '#shared/matching/types.ts';
@@ -6,7 +6,7 @@ import { locale } from '#shared/product.ts';
 import { basicValueMeanings, basicValueNames } from '#shared/texts/assessments/basic-values.ts';
 import { methodTexts } from '#shared/texts/assessments/method.ts';
 import { basicValueTerms, matchingMethodTexts as texts } from '#shared/texts/assessments/method-matching.ts';
-import common from '../../components/common.module.css';
+import { Fold } from '../../components/fold/fold.tsx';
 import { FigureTable } from './figure-table.tsx';
 import classes from './method-page.module.css';
 
@@ -126,12 +126,9 @@ type ForExpertsProps = { of: keyof typeof methodTexts.experts; children: ReactNo
 
 /** Formulas and simulations, folded away from readers who do not look for them. */
 export const ForExperts = ({ of, children }: ForExpertsProps) => (
-  <details className={common.lineTop}>
-    <Box component="summary" py="sm" fw={600} style={{ cursor: 'pointer' }}>
-      {methodTexts.experts[of]}
-    </Box>
+  <Fold title={methodTexts.experts[of]} heading="h3">
     {children}
-  </details>
+  </Fold>
 );
 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {

@@ -1,5 +1,8 @@
 import type { PageContent } from '#shared/pages/page-content.ts';
+import { pageMarks } from '#shared/texts/pages/content-pages.ts';
 
+/** Work for the operator, who reads it in the editor. */
+const workNote = /(?:prüfen|ergänzen|festlegen|beschreiben|angeben|nennen|streichen|einrichten|wählen)/iu;
 const tagOrGap = /(<[^<>]*>)|\[[^[\]<>]+\]/g;
 /** Written for the operator; visitors see a different note. */
 const operatorNote = /^<blockquote>\s*<p><strong>Vorlage\.<\/strong>[\s\S]*?<\/blockquote>\s*/;
@@ -11,7 +14,7 @@ export function markGaps({ intro, sections, steps }: PageContent): PageContent &
     html.replace(tagOrGap, (whole, tag?: string) => {
       if (tag !== undefined) return tag;
       hasGaps = true;
-      return `<mark>${whole}</mark>`;
+      return `<mark>${workNote.test(whole) ? pageMarks.open : whole}</mark>`;
     });
   const markedIntro = mark(intro);
   const markedSections = sections.map(({ title, html, parts }) => ({

@@ -59,6 +59,10 @@ test('a template marks its gaps for visitors until they are filled', async () =>
   expect(JSON.stringify(shipped.sections)).toContain('E-Mail: <mark>[E-Mail-Adresse]</mark>');
   const missing = async () => (await admin.adminDashboard.services()).missing;
   expect((await missing()).pagesWithGaps).toEqual(['privacy', 'terms', 'imprint', 'accessibility']);
+  const terms = JSON.stringify((await visitor.pages.page({ slug: 'terms' })).sections);
+  expect(terms).toContain('<mark>[noch offen]</mark>');
+  expect(terms).toContain('<mark>[Alter]</mark>');
+  expect(terms).not.toMatch(/\[[^\]]*(?:prüfen|ergänzen)/iu);
   const markdown = '## Kontakt\n\n[Fragen](/contact), [offen]';
   const { version } = await admin.pages.save({ ...draft, slug: 'imprint', markdown });
   expect((await visitor.pages.page({ slug: 'imprint' })).sections[0]?.html).toBe(

@@ -1,3 +1,6 @@
+/** In place of a note for the operator. */
+export const pageMarks = { open: '[noch offen]' } as const;
+
 export const contentPageTexts = {
   contents: 'Auf dieser Seite',
   readers: { label: 'Für wen', people: 'Für Arbeitsuchende', companies: 'Für Unternehmen' },
@@ -7,6 +10,7 @@ export const contentPageTexts = {
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
   nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort.',
   gaps: 'Wer diese Seite betreibt, hat diesen Text noch nicht fertig ausgefüllt. Was fehlt, ist markiert.',
+  openSections: 'Abschnitte, in denen etwas fehlt',
   fillGaps: 'Text ausfüllen',
   writeTo: 'Schreiben Sie uns:',
   noContact:
