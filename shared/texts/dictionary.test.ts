@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 type Rule = {
   words: RegExp;
+  /** All files by default. */
+  files?: RegExp;
   /** By file: whole texts that the specification quotes, or that mean something else. */
   permitted?: Readonly<Record<string, readonly string[]>>;
 };
@@ -57,16 +59,24 @@ const rules: Readonly<Record<string, Rule>> = {
       'shared/texts/auth/auth.ts': ['Bewerber'],
     },
   },
+  Stärke: {
+    words: /Fähigkeit|(?<![„\p{L}-])Skills?(?![\p{L}-])/u,
+    files:
+      /texts\/(?:account|applications|assessments\/(?!findings)|learning|matching|pages|profile|releases|talent-pool\/person|start)|content\/pages\/(?!imprint)/u,
+    permitted: {
+      'shared/texts/assessments/dashboard.ts': ['Top Skills'],
+      'shared/texts/profile.ts': ['Skills'],
+    },
+  },
   'a sentence that people say': { words: /Entscheiden tun/u },
 };
 
-/** Legal pages, and the wordings that people agreed to. */
-const legalTexts = /\/(?:privacy|terms|imprint|accessibility)\.md$|\/consents\.ts$|\.test\.ts$/u;
-
-const textFiles = globSync('shared/texts/**/*.ts').filter((file) => !legalTexts.test(file));
+/** Without the wordings that people agreed to, and without the document of a company. */
+const textFiles = globSync('shared/texts/**/*.ts').filter((file) => !/\/consents\.ts$|\.test\.ts$/u.test(file));
 const contentFiles = [
-  ...globSync('prisma/content/pages/*.md').filter((file) => !legalTexts.test(file)),
-  ...globSync('prisma/content/assessments/{softskills,statements-*}.json'),
+  ...globSync('prisma/content/pages/*.md'),
+  ...globSync('prisma/content/assessments/{softskills,statements-*,values}.json'),
+  ...globSync('server/demo/**/*.{ts,md,json}').filter((file) => !/\.test\.ts$|\/handbook\//u.test(file)),
 ];
 
 type Node = { type: string; value?: unknown };
@@ -90,12 +100,14 @@ const textsOf = (file: string): string[] =>
 
 const files = [...textFiles, ...contentFiles].map((file) => ({ file, texts: textsOf(file) }));
 
-test.each(Object.entries(rules))('the word is %s', (_, { words, permitted = {} }) => {
-  const hits = files.flatMap(({ file, texts }) =>
-    texts
-      .filter((text) => words.test(text) && !(permitted[file] ?? []).includes(text))
-      .map((text) => `${file}: ${text}`),
-  );
+test.each(Object.entries(rules))('the word is %s', (_, { words, files: scope = /./u, permitted = {} }) => {
+  const hits = files
+    .filter(({ file }) => scope.test(file))
+    .flatMap(({ file, texts }) =>
+      texts
+        .filter((text) => words.test(text) && !(permitted[file] ?? []).includes(text))
+        .map((text) => `${file}: ${text}`),
+    );
   expect(hits).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
   const refresh = useReleaseRefresh();
   const onSuccess = () => {
     onClose();
-    onDone(texts.done);
+    onDone(poolState.isOn ? texts.renewed : texts.done);
     return refresh();
   };
   const switchOn = trpc.found.switchOn.useMutation({ onError, onSuccess });

@@ -63,6 +63,7 @@ export const switchOnTexts = {
   confirm: 'So gefunden werden',
   renew: (until: string | null) => (until === null ? 'Verlängern' : `Verlängern bis ${until}`),
   failed: 'Das hat nicht geklappt. Es ist nichts eingeschaltet worden.',
+  renewed: 'Verlängert',
   done: 'Sie werden jetzt anonym gefunden',
 } as const;
 
