@@ -8,7 +8,7 @@ import { removePendingApplication } from './pending-application.ts';
 import { removeAllTestData } from './tests/test-tokens.ts';
 import { removeGuestPreference } from './work-preference/guest-preference.ts';
 
-/** `error`: the request failed, so nobody knows whether someone is signed in. */
+/** `error`: the request failed; it is unknown whether a person is signed in. */
 type Guest = { status: 'guest'; error: unknown };
 export type Session = { status: 'loading' } | Guest | { status: 'signedIn'; user: SessionUser };
 

@@ -1,5 +1,5 @@
 import type { LegalSlug } from '#shared/consents/state.ts';
-import { type PageText, readShippedPage } from '../features/pages/shipped.ts';
+import { type PageText, readShippedPage } from '../features/pages/service.ts';
 
 const invented =
   'Dies ist eine Vorführung von Passgenau. **Betreiber, Anschrift, Dienste und Fristen in diesem Text sind erfunden.**';
@@ -63,7 +63,7 @@ const fillings: Readonly<Record<LegalSlug, readonly (readonly [gap: string, text
 };
 
 const templateNote = /^> \*\*Vorlage\.\*\*.*$/mu;
-/** What is left are notes to the operator. */
+/** The remaining gaps are notes to the operator. */
 const note = / ?\[[^[\]]+\](?!\()/gu;
 
 export async function demoLegalPage(slug: LegalSlug): Promise<PageText> {

@@ -10,7 +10,7 @@ type VisibilityChoiceProps = {
   hasJob: boolean;
   /** The company sees the person with a name, so the choice is only how much it sees. */
   isNameKnown: boolean;
-  /** What the person could show. */
+  /** Results that the person could show. */
   own: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;

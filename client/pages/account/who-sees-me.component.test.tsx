@@ -35,6 +35,7 @@ const pool: Output<'found.state'> = {
   ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
   ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
 };
+const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
 
 const page = (releases: Release[], total = releases.length): Answers => ({
   'releases.page': { releases, total, withProfile: 0, nextCursor: null },
@@ -218,10 +219,8 @@ test('former companies are folded and say why they see nothing, or that they fou
 
 test('without any company the page explains and leads to the jobs; the pool stays', async () => {
   await openPage({ ...page([]), ...former([]) });
-  await expectHeadings(() => screen.getByRole('main'), 2, [
-    'Noch sieht kein Unternehmen etwas von Ihnen',
-    'Anonym gefunden werden',
-  ]);
+  const headings = ['Noch sieht kein Unternehmen etwas von Ihnen', 'Anonym gefunden werden'];
+  await expectHeadings(() => screen.getByRole('main'), 2, headings);
   expect(screen.getByRole('link', { name: 'Passende Stellen ansehen' }).getAttribute('href')).toBe('/discover');
 });
 
@@ -244,7 +243,6 @@ test('switching the pool on opens the preview first, and nothing is on yet', asy
 });
 
 test('renewing says until when, before it happens', async () => {
-  const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
   const view = { scope: 'anonymous' as const, name: 'Person A', contact: null, profile: null };
   const preview: Output<'found.preview'> = {
     view: { ...view, skills: null, values: ['Mut'], isLimited: false },
@@ -254,12 +252,11 @@ test('renewing says until when, before it happens', async () => {
   const { person, server } = await openPage(answers);
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
   await person.click(await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' }));
-  await screen.findByText('Sie werden jetzt anonym gefunden');
+  await screen.findByText('Verlängert');
   expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
 });
 
 test('switching the pool off is one act', async () => {
-  const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
   const { person, server } = await openPage({ 'found.state': on, 'found.switchOff': undefined });
   const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Unternehmen dürfen mich finden' });
   server.answer({ 'found.state': pool });
@@ -290,14 +287,9 @@ test('the block list is folded, except at the address of the pool', async () => 
 });
 
 test('the log is one level deeper and leads back', async () => {
-  const event = {
-    eventId: '1',
-    kind: 'viewed',
-    companyName: 'Lindenhof',
-    actorName: null,
-    details: { as: 'whole' },
-    at: day('2026-11-24'),
-  } as const;
+  const details = { as: 'whole' } as const;
+  const by = { companyName: 'Lindenhof', actorName: null };
+  const event = { eventId: '1', kind: 'viewed', ...by, details, at: day('2026-11-24') } as const;
   const { person } = await openPage({ 'releases.seen': { events: [event], nextCursor: null } });
   await person.click(screen.getByRole('link', { name: 'Alles, was passiert ist' }));
   await expectHeading('Alles, was passiert ist');

@@ -135,6 +135,7 @@ export async function recordLegalTexts(app: App): Promise<void> {
     });
 }
 
+export { type PageText, readShippedPage } from './shipped.ts';
 export const renderMarkdown = renderCached;
 
 const workNamed = workReference<typeof import('./markdown.work.ts')>(new URL('./markdown.work.ts', import.meta.url));

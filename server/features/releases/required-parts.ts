@@ -30,9 +30,9 @@ export async function listStoredParts(
     { ...release, orgId: key.orgId },
     jobs.filter((job) => job.jobId !== jobId && job.isOpen),
   );
-  const keptIds = new Set([jobId, ...storedParts.map((part) => part.jobId)]);
+  const remainingIds = new Set([jobId, ...storedParts.map((part) => part.jobId)]);
   const shownIds = partsOfSnapshot(release.snapshot).map((part) => part.jobId);
-  return { storedParts, endedJobIds: shownIds.filter((id) => !keptIds.has(id)) };
+  return { storedParts, endedJobIds: shownIds.filter((id) => !remainingIds.has(id)) };
 }
 
 /** Skips a job whose last published skills are unknown, unless its part is stored. */

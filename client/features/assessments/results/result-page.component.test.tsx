@@ -43,7 +43,7 @@ const isBefore = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const wayBack = () => within(screen.getByRole('main')).getByRole('link', { name: 'Ihr Ergebnis' });
 
-test('the way back stands above the title, the deletion after the download', async () => {
+test('the way back is above the title, the deletion after the download', async () => {
   await open(`/results/${softskill.resultId}`);
   const title = await heading('Ergebnis vom 20.11.2026');
   expect(isBefore(wayBack(), title)).toBe(true);

@@ -53,7 +53,7 @@ export const ResultSummarySkeleton = () => (
 type ResultSentenceProps = {
   result: SoftskillResultView;
   isSmall?: boolean;
-  /** Of the link to repeat an unsure test. */
+  /** Kind of the link that repeats an unsure test. */
   repeatKind?: 'action' | 'plain';
 };
 
