@@ -66,6 +66,11 @@ export function WindowFailure(props: PageFailureProps) {
   );
 }
 
+/** A call failed without any answer of the server. */
+const isUnanswered = (error: unknown): boolean => error instanceof TRPCClientError && !error.data;
+
+const retryMs = 10_000;
+
 /** The address of each error's first appearance. Failed chunks are not requested again until a full reload. */
 const firstShownAt = new WeakMap<object, string>();
 
@@ -77,7 +82,11 @@ function useAutomaticRetry(error: unknown, { isLoading, address }: { isLoading: 
     if (firstAddress === undefined) firstShownAt.set(error, address);
     else if (firstAddress !== address) retry();
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const timer = isUnanswered(error) ? setInterval(retry, retryMs) : undefined;
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
   }, [error, isLoading, address]);
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { button, expectAddress, expectHeading } from '../testing/page-actions.ts';
@@ -65,6 +65,19 @@ test.each(Object.values(examplePages))('%s keeps its address if the server does 
   button('Erneut versuchen');
   await expectAddress(path);
   expect(server.calls('auth.me')).not.toEqual([]);
+});
+
+test('asks every ten seconds whether the server answers again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { close } = await renderAt('/account', { answers: { 'auth.me': unreachable }, allowsUnanswered: true });
+  await expectHeading('Seite konnte nicht geladen werden');
+  await vi.advanceTimersByTimeAsync(20_000);
+  const asked = fetched.mock.calls.filter(([url]) => url === '/healthz');
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  close();
+  vi.useRealTimers();
+  fetched.mockRestore();
 });
 
 test.each(['/auth', '/help'])('%s stays usable if the server does not say who is signed in', async (path) => {

@@ -74,7 +74,7 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
       <Combobox.Dropdown hidden={places.length === 0 && note === null}>
         <Combobox.Options aria-label={texts.suggestions}>
           {places.map(({ label }) => (
-            <Combobox.Option value={label} key={label}>
+            <Combobox.Option value={label} key={label} py="sm">
               {label}
             </Combobox.Option>
           ))}

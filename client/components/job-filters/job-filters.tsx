@@ -156,12 +156,18 @@ const wholePostalCode = /^\d{5}$/;
 function usePlaceText(place: string, onPlace: (place: string) => void) {
   const [typed, setTyped] = useState(place);
   const [lastPlace, setLastPlace] = useState(place);
+  // The URL changes after the field: a place that the field has sent must not replace later letters.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (lastPlace !== place) {
     setLastPlace(place);
-    setTyped(place);
+    setSent(sent.slice(sent.indexOf(place) + 1));
+    if (!sent.includes(place)) setTyped(place);
   }
   const commit = (text: string) => {
-    if (text.trim() !== place) onPlace(text.trim());
+    const next = text.trim();
+    if (next === (sent.at(-1) ?? place)) return;
+    setSent([...sent, next]);
+    onPlace(next);
   };
   const type = (text: string) => {
     setTyped(text);

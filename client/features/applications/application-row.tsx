@@ -68,7 +68,7 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 ? 'action' : 'outline'}>
+        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 && status !== 'withdrawn' ? 'action' : 'outline'}>
           {unread > 0 ? messageWords.read(unread) : texts.messages}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>

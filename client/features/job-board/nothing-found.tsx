@@ -18,6 +18,11 @@ type NothingFoundProps = {
   onClear: () => void;
 };
 
+function emptyTitle({ search, field: [field, ...others] }: JobFilterState): string {
+  if (search !== '') return texts.emptyFor(search);
+  return field === undefined || others.length > 0 ? texts.empty : texts.emptyFor(fieldNames[field]);
+}
+
 /** Offers the field of work that the words name, then the smallest change of the search that finds a job. */
 export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const { field, isPending } = useFieldOf(filter);
@@ -50,10 +55,7 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
           {ways}
         </UnknownPlace>
       ) : (
-        <EmptyState
-          title={filter.search === '' ? texts.empty : texts.emptyFor(filter.search)}
-          action={<Group gap="sm">{ways}</Group>}
-        />
+        <EmptyState title={emptyTitle(filter)} action={<Group gap="sm">{ways}</Group>} />
       )}
       <NearJobs filter={{ ...filter, ...near }} />
     </>

@@ -258,14 +258,8 @@ test('for remote jobs only, the radius has no effect and says why', async () => 
 });
 
 test('an unfinished place finds nothing yet; Enter completes it', async () => {
-  const place = {
-    label: '34117 Kassel',
-    postalCode: '34117',
-    town: 'Kassel',
-    country: 'DE' as const,
-    latitude: 51.3,
-    longitude: 9.5,
-  };
+  const town = { label: '34117 Kassel', postalCode: '34117', town: 'Kassel', country: 'DE' as const };
+  const place = { ...town, latitude: 51.3, longitude: 9.5 };
   const { person } = await openBoard('/jobs', { answers: { 'places.suggest': [place] } });
   const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
   await person.type(field, 'Kass');
@@ -288,6 +282,6 @@ test('leaving the field of the place searches by it, and an unknown one leads to
   await screen.findByRole('heading', { name: 'Den Ort „Götting“ kennen wir nicht' });
   expect(screen.queryByRole('heading', { name: /^Für „pflege“/ })).toBeNull();
   await screen.findByRole('region', { name: 'Diese Stellen sind offen' });
-  await person.click(screen.getByRole('button', { name: 'Meinten Sie Göttingen?' }));
+  await person.click(await screen.findByRole('button', { name: 'Meinten Sie Göttingen?' }));
   await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
 });

@@ -95,10 +95,10 @@ export const jobsForResultTexts = {
   },
   noneOfChoice: {
     title: 'Für diese Auswahl ist gerade keine Stelle offen',
-    text: 'Ändern Sie oben, welche Arbeit Sie suchen und wo, oder sehen Sie alle Stellen an.',
+    text: 'Darunter ändern Sie die Auswahl. Oder sehen Sie alle Stellen an.',
   },
   few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
-  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Oben können Sie sie ändern.',
+  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Darunter können Sie sie ändern.',
   allJobs: 'Alle Stellen ansehen',
 } as const;
 
