@@ -80,7 +80,7 @@ test('on a narrow phone every band of a profile and of the method is a picture, 
   const folds = page.getByText(/^Für Fachleute: /u);
   await folds.first().waitFor();
   for (const fold of await folds.all()) await fold.click();
-  const bars = page.getByRole('table', { name: /bekannten Fähigkeiten/ }).locator('svg:visible');
+  const bars = page.getByRole('table', { name: /bekannten Stärken/ }).locator('svg:visible');
   await expect.poll(() => bars.count()).toBe(15);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ test('a table wider than the window scrolls by keyboard and is a tab stop only t
 test('a table with technical names fits the window of a phone', async () => {
   const page = await open('phone', { viewport: { width: 360, height: 740 } });
   await page.goto('/privacy');
-  await page.getByText('Cookie und Speicher Ihres Browsers').click();
+  await page.locator('summary', { hasText: 'Cookie und Speicher Ihres Browsers' }).click();
   const table = page.getByRole('table').filter({ hasText: 'latest_value_test_token' });
   await table.waitFor();
   const [width = 0, space = 0] = await table.evaluate((element) => [
