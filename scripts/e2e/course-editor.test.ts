@@ -92,6 +92,7 @@ test('a course that got content meanwhile shows its lesson, not the quick start'
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Kurse', exact: true }).waitFor();
   const { moduleId } = await caller.editor.addModule({ courseId });
   await caller.editor.addLesson({ courseId, moduleId, title: 'Hände waschen' });
   const gate = Promise.withResolvers<void>();
