@@ -156,12 +156,15 @@ const wholePostalCode = /^\d{5}$/;
 function usePlaceText(place: string, onPlace: (place: string) => void) {
   const [typed, setTyped] = useState(place);
   const [lastPlace, setLastPlace] = useState(place);
-  // The URL changes after the field: a place that the field has sent must not replace later letters.
+  // The URL follows the field: a place that the field has sent must not replace later letters.
   const [sent, setSent] = useState<readonly string[]>([]);
+  if (sent.at(-1) === place) setSent([]);
   if (lastPlace !== place) {
     setLastPlace(place);
-    setSent(sent.slice(sent.indexOf(place) + 1));
-    if (!sent.includes(place)) setTyped(place);
+    if (!sent.includes(place)) {
+      setSent([]);
+      setTyped(place);
+    }
   }
   const commit = (text: string) => {
     const next = text.trim();

@@ -6,19 +6,17 @@ import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { useSendsMail } from '../../lib/session.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
-import { FormError } from '../form-error/form-error.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
-import { SheetFoot } from './release-done.tsx';
+import { SheetActions } from './release-done.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
 import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
 
@@ -146,37 +144,32 @@ function Foot({ confirmLabel, effect, isBusy, failure, onClose, ...rest }: FootP
   const { isEmpty, isChosen, isLoading, onConfirm } = rest;
   const effectId = useId();
   return (
-    <SheetFoot>
-      {failure !== null && (
-        <Box mb="xs">
-          <FormError message={failure} />
-        </Box>
-      )}
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
-          {shellTexts.cancel}
-        </Button>
-        {!isEmpty && (
-          <Button
-            color="coral"
-            px="md"
-            flex={{ base: 1, sm: 'none' }}
-            styles={{ label: { whiteSpace: 'nowrap' } }}
-            disabled={isLoading}
-            loading={isBusy}
-            aria-describedby={effectId}
-            onClick={onConfirm}
-          >
-            {confirmLabel}
-          </Button>
-        )}
-      </Group>
+    <SheetActions
+      failure={failure}
+      onCancel={onClose}
+      note={
+        !isEmpty && (
+          <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }} id={effectId}>
+            {isChosen ? effect : visibilityTexts.chooseFirst}
+          </Text>
+        )
+      }
+    >
       {!isEmpty && (
-        <Text mt={4} c="dimmed" fz={14} lh={1.35} ta={{ base: 'start', sm: 'end' }} id={effectId}>
-          {isChosen ? effect : visibilityTexts.chooseFirst}
-        </Text>
+        <Button
+          color="coral"
+          px="md"
+          flex={{ base: 1, sm: 'none' }}
+          styles={{ label: { whiteSpace: 'nowrap' } }}
+          disabled={isLoading}
+          loading={isBusy}
+          aria-describedby={effectId}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
       )}
-    </SheetFoot>
+    </SheetActions>
   );
 }
 

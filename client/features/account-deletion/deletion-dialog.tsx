@@ -1,17 +1,15 @@
-import { Box, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { passwordInput, secondFactorChangeForm } from '#shared/account/schema.ts';
 import { accountTexts } from '#shared/texts/account/account.ts';
 import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/account-deletion/account-deletion.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../components/common.module.css';
 import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
-import { SheetFoot } from '../../components/release-form/release-done.tsx';
-import { useIsNarrow } from '../../lib/hooks.ts';
+import { SheetActions, useSheetShape } from '../../components/release-form/release-done.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useForgetSession, useSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';
@@ -20,19 +18,15 @@ import { trpc } from '../../trpc.ts';
 export type ProofMeans = { hasSecondFactor: boolean; hasPasskey: boolean };
 type DeletionDialogProps = ProofMeans & { opened: boolean; onClose: () => void };
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
 export function DeletionDialog({ opened, onClose, ...means }: DeletionDialogProps) {
-  const isNarrow = useIsNarrow();
+  const shape = useSheetShape();
   return (
     <Modal
+      {...shape}
       title={texts.title}
       opened={opened}
       onClose={onClose}
       closeOnClickOutside={false}
-      fullScreen={isNarrow}
-      radius={isNarrow ? 0 : 'xl'}
-      styles={{ content: column, header: { flex: 'none' }, body: { ...column, flex: '1 0 auto' } }}
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': accountTexts.close }}
     >
@@ -83,16 +77,11 @@ function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { 
             onProof={(proof) => request.mutateAsync({ confirmation: form.values.confirmation, ...proof })}
           />
         )}
-        <SheetFoot>
-          <Group gap="xs" wrap="nowrap" justify="flex-end">
-            <Button variant="subtle" px="sm" fw={500} onClick={onCancel}>
-              {shellTexts.cancel}
-            </Button>
-            <Button type="submit" color="red" px="md" flex={{ base: 1, sm: 'none' }} loading={request.isPending}>
-              {texts.action}
-            </Button>
-          </Group>
-        </SheetFoot>
+        <SheetActions onCancel={onCancel}>
+          <Button type="submit" color="red" px="md" flex={{ base: 1, sm: 'none' }} loading={request.isPending}>
+            {texts.action}
+          </Button>
+        </SheetActions>
       </Stack>
     </Box>
   );

@@ -1,15 +1,12 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolState } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
-import { shellTexts } from '#shared/texts/shell.ts';
 import { talentPoolWishTexts, switchOnTexts as texts } from '#shared/texts/talent-pool/person.ts';
-import { FormError } from '../../components/form-error/form-error.tsx';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { PreviewPart } from '../../components/release-form/preview-part.tsx';
-import { ReleaseDialog, SheetFoot } from '../../components/release-form/release-done.tsx';
+import { ReleaseDialog, SheetActions } from '../../components/release-form/release-done.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { codeOf } from '../../lib/errors.ts';
@@ -61,7 +58,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
           {releaseFormTexts.consent(consentWording('beingFound'))}
         </Text>
       </Stack>
-      <Foot failure={isPlaceUnknown ? null : failureOf(switchOn.error)} onClose={onClose}>
+      <SheetActions failure={isPlaceUnknown ? null : failureOf(switchOn.error)} onCancel={onClose}>
         <Button
           color="coral"
           px="md"
@@ -72,25 +69,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
         >
           {poolState.isOn ? texts.renew(preview ? formatDate(preview.expiresAt) : null) : texts.confirm}
         </Button>
-      </Foot>
+      </SheetActions>
     </Stack>
   );
 }
-
-type FootProps = { failure: string | null; onClose: () => void; children: ReactNode };
-
-const Foot = ({ failure, onClose, children }: FootProps) => (
-  <SheetFoot>
-    {failure !== null && (
-      <Box mb="xs">
-        <FormError message={failure} />
-      </Box>
-    )}
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <Button variant="subtle" px="sm" fw={500} onClick={onClose}>
-        {shellTexts.cancel}
-      </Button>
-      {children}
-    </Group>
-  </SheetFoot>
-);
