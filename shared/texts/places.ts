@@ -19,6 +19,7 @@ export const placeTexts = {
   label: 'Ort oder Postleitzahl',
   placeholder: 'z.\u00a0B. Göttingen oder 37073',
   suggestions: 'Vorschläge',
+  clear: 'Ort leeren',
   loading: 'Orte werden gesucht …',
   unknown: 'Diesen Ort kennen wir nicht.',
   failed: 'Die Orte konnten nicht geladen werden.',

@@ -1,4 +1,4 @@
-import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
@@ -51,6 +51,11 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
     setKeyboardPlaces(null);
     combobox.closeDropdown();
   };
+  const clear = () => {
+    onChange('');
+    onCommit?.('');
+    combobox.focusTarget();
+  };
   return (
     <Combobox store={combobox} onOptionSubmit={pick}>
       <Combobox.Target withExpandedAttribute autoComplete="off">
@@ -58,6 +63,16 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
           label={texts.label}
           placeholder={texts.placeholder}
           maxLength={maxLetters}
+          rightSection={
+            value !== '' && (
+              <CloseButton
+                aria-label={texts.clear}
+                // Leaving the field would commit the text.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={clear}
+              />
+            )
+          }
           {...props}
           isNavigating={keyboardPlaces === places}
           value={value}

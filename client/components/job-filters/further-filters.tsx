@@ -1,5 +1,6 @@
-import { MultiSelect, NativeSelect } from '@mantine/core';
+import { MultiSelect, type MultiSelectProps, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { employments } from '#shared/jobs/draft.ts';
 import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
@@ -8,6 +9,7 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
+import { useIsNarrow } from '../../lib/hooks.ts';
 import { boardCount } from './board-count.ts';
 import { type JobFilterState, noJobFilter, remoteFilters } from './job-filter.ts';
 
@@ -46,13 +48,32 @@ function payStepsFor(currency: Currency, selectedPay: number) {
 const useHasFrancs = (isOpen: boolean): boolean =>
   (useQuery({ ...boardCount({ ...noJobFilter, pay: 1, currency: 'CHF' }), enabled: isOpen }).data?.count ?? 0) > 0;
 
+/** On phones the open list would hide the button that counts the jobs, so each choice closes it. */
+function ChoiceList({ onChange, ...props }: MultiSelectProps & { onChange: (chosen: string[]) => void }) {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setIsOpen] = useState(false);
+  const choose = (chosen: string[]) => {
+    if (isNarrow) setIsOpen(false);
+    onChange(chosen);
+  };
+  return (
+    <MultiSelect
+      {...props}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
+      onChange={choose}
+    />
+  );
+}
+
 export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
   const { remote, employment, field, pay, currency } = filter;
   const hasFrancs = useHasFrancs(isOpen) || currency === 'CHF';
   const euros = payStepsFor('EUR', currency === 'EUR' ? pay : 0);
   return (
     <>
-      <MultiSelect
+      <ChoiceList
         style={{ gridColumn: '1 / -1' }}
         label={texts.field}
         placeholder={field.length === 0 ? anyField : ''}
@@ -66,7 +87,7 @@ export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField 
         value={remote}
         onChange={(event) => set({ remote: remoteFilters.find((one) => one === event.currentTarget.value) ?? '' })}
       />
-      <MultiSelect
+      <ChoiceList
         label={texts.employment}
         placeholder={employment.length === 0 ? texts.anyEmployment : ''}
         data={employments.map((value) => ({ value, label: jobWords.employments[value] }))}

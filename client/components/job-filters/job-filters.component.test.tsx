@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { expectFocus } from '../../testing/page-actions.ts';
 import { renderPart } from '../../testing/render.tsx';
 import { noJobFilter } from './job-filter.ts';
 import { JobFilters } from './job-filters.tsx';
@@ -17,6 +18,16 @@ test('a place that replaces another one keeps all its letters', async () => {
   const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
   screen.getByRole('combobox', { name: 'Umkreis' });
   await person.clear(field);
+  await person.type(field, 'Xyz');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull());
+  expect(field).toHaveProperty('value', 'Xyz');
+});
+
+test('a button clears the place and leaves the focus in the field', async () => {
+  const { person } = renderPart(<SlowFilters />, { answers: { 'places.suggest': [] } });
+  await person.click(await screen.findByRole('button', { name: 'Ort leeren' }));
+  const field = screen.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  await expectFocus(field);
   await person.type(field, 'Xyz');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull());
   expect(field).toHaveProperty('value', 'Xyz');

@@ -3,7 +3,7 @@ import type { ExplainedView } from '#shared/matching/state.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
-import { contourRows } from './match-figure.ts';
+import { contourRows, isUnsure } from './match-figure.ts';
 
 const { figure: texts } = matchTexts;
 
@@ -17,7 +17,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
     name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
     ...(part !== null && { note: jobWords.weights[part.weight] }),
     isStrong: part !== null,
-    figure: part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank),
+    figure: part === null ? texts.valueFit(match.valueFit ?? 0) : texts.place(part.rank, isUnsure(match)),
   }));
   return (
     <Box component="figure" mt="lg">

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
@@ -11,7 +11,7 @@ import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { fittingSkills } from '../../components/match/match-figure.ts';
+import { fittingSkills, isUnsure } from '../../components/match/match-figure.ts';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -70,12 +70,7 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
   const fitting = fittingSkills(match);
   return (
     <>
-      <MatchChip match={match} voice="you" />
-      {match.high - match.low >= unsureRange && (
-        <Text mt={2} fz="sm" lh={1.4}>
-          {texts.unsure}
-        </Text>
-      )}
+      {isUnsure(match) ? <UnsureMatch match={match} /> : <MatchChip match={match} voice="you" />}
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)}{' '}
         <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
@@ -88,11 +83,25 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
   );
 }
 
-/** Ranges of a run with consistent answers are narrower. */
-const unsureRange = 20;
-
 /** Below this, a random job fits better on average. */
 const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?? 0;
+
+/** The range leads, because the number alone looks exact. */
+const UnsureMatch = ({ match }: { match: ExplainedView }) => (
+  <>
+    <Group component="p" gap="0.25rem 0.625rem">
+      <Text span fw={600} className={common.numbers}>
+        {texts.rangeFirst(match)}
+      </Text>
+      <Text span c="dimmed" fz={14} className={common.numbers}>
+        {texts.calculated(match)}
+      </Text>
+    </Group>
+    <Text mt={2} fz="sm" lh={1.4}>
+      {texts.unsure}
+    </Text>
+  </>
+);
 
 function BetterJobs() {
   const isGuest = useSession().status === 'guest';

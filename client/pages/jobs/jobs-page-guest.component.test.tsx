@@ -57,7 +57,7 @@ const strength = (skillId: number, rank: number) =>
 const skillNames = { 1: 'Empathie', 2: 'Geduld', 3: 'Resilienz' };
 
 test('with a match, one picture names the required strengths with weight and place, and their meaning is on demand', async () => {
-  const match = { ...placeholderMatch, jobId: nurse.jobId, parts: [strength(1, 4)], skillNames, required: 1 };
+  const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, required: 1 };
   const skills = [{ skillId: 1, name: 'Empathie', description: 'Sich einfühlen.', weight: 2 as const, esco: null }];
   storeToken('latest_test_token', tokens.softskill);
   const { person } = await openBoard(`/job/${nurse.jobId}`, {
@@ -72,17 +72,18 @@ test('with a match, one picture names the required strengths with weight and pla
 });
 
 test.each([
-  [59, 0],
-  [60, 1],
-])('a range from 40 to %i is called unsure %i times', async (high, times) => {
-  const match = { ...placeholderMatch, jobId: nurse.jobId, match: 50, low: 40, high };
+  [59, 'Passung 50 von 100: teilweise', 'Platz 4'],
+  [60, 'Passung 40 bis 60 von 100', 'etwa Platz 4'],
+])('a match with a range from 40 to %i begins with "%s" and names "%s"', async (high, first, place) => {
+  const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, match: 50, low: 40, high };
   storeToken('latest_test_token', tokens.softskill);
   await openBoard(`/job/${nurse.jobId}`, {
     reads: detail,
     answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
   });
   await screen.findByRole('link', { name: 'Warum?' });
-  expect(screen.queryAllByText(/^Noch unsicher: /)).toHaveLength(times);
+  expect(screen.getAllByText(/^Passung \d/)[0]?.textContent).toBe(first);
+  await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
 });
 
 test('the address of the sheet shows a guest with a result what is left to do', async () => {

@@ -77,6 +77,11 @@ test('cities come before towns and towns before villages', async () => {
   expect(await labels('s')).toHaveLength(8);
 });
 
+test('villages abroad come after the German ones', async () => {
+  expect((await labels('gött')).slice(0, 3)).toEqual(['Göttingen', '21514 Göttin', '06780 Göttnitz']);
+  expect((await labels('wie'))[0]).toContain('Wien');
+});
+
 test('exact matches come first; namesakes are distinguished by their postal codes', async () => {
   expect(await labels('Frankfurt')).toEqual(['Frankfurt am Main', 'Frankfurt (Oder)']);
   expect((await labels('Halle')).slice(0, 4)).toEqual([

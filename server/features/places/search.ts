@@ -127,10 +127,19 @@ function bestTowns(list: PlaceList, { key, country }: TownQuery): number[] {
   const ranked = townsWithPrefix(list, key, country).map((town) => ({
     town,
     called: isNamed(list, town, key) ? 1 : 0,
+    isSmallAbroad: isSmallAbroad(list, town) ? 1 : 0,
     size: sizeOf(list, town),
   }));
-  return ranked.sort((a, b) => b.called - a.called || b.size - a.size || a.town - b.town).map(({ town }) => town);
+  return ranked
+    .sort((a, b) => b.called - a.called || a.isSmallAbroad - b.isSmallAbroad || b.size - a.size || a.town - b.town)
+    .map(({ town }) => town);
 }
+
+const minSizeAbroad = 5_000;
+
+/** Villages abroad come after the German ones. */
+const isSmallAbroad = (list: PlaceList, town: number): boolean =>
+  countryOf(list, firstRow(list, town)) !== 'DE' && sizeOf(list, town) < minSizeAbroad;
 
 function centreOfTown(list: PlaceList, town: number): Coordinates {
   const rows = [...rowsOf(list, town)];

@@ -104,7 +104,9 @@ export const matchTexts = {
     return voice === 'you' ? fittingText(match.required, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
-  unsure: 'Noch unsicher: Die Passung kann auch deutlich höher oder niedriger sein.',
+  unsure: 'Ihre Plätze sind noch unsicher. Deshalb kann die Passung auch deutlich höher oder niedriger sein.',
+  rangeFirst: ({ low, high }: Pick<Match, 'low' | 'high'>) => `Passung ${low} bis ${high} von 100`,
+  calculated: (match: Pick<Match, 'match'>) => `gerechnet ${match.match}: ${ownFit(match.match)}`,
   better: 'Stellen, die besser passen',
   figure: {
     description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {
@@ -116,7 +118,10 @@ export const matchTexts = {
     height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
     values: 'Gemeinsame Werte',
     valueFit: (percent: number) => `${percent}\u00a0%`,
-    place: (rank: number | null) => (rank === null ? 'ohne Platz' : `Platz ${rank}`),
+    place: (rank: number | null, isUnsure: boolean) => {
+      if (rank === null) return 'ohne Platz';
+      return isUnsure ? `etwa Platz ${rank}` : `Platz ${rank}`;
+    },
   },
   table: {
     title: 'So entsteht die Zahl',
