@@ -36,12 +36,12 @@ export function useWorkPreferences(): WorkPreferences {
 const postalCode = /\b\d{4,5}\b/;
 
 /** The place in the profile of an applicant, and its postal code; '' without one. */
-export function useProfilePlace(isWanted: boolean): { place: string; code: string } {
+export function useProfilePlace(isWanted: boolean): { place: string; code: string; isLoading: boolean } {
   const session = useSession();
   const enabled = isWanted && session.status === 'signedIn' && may(session.user, 'profile.own');
-  const { data } = trpc.profile.own.useQuery(undefined, { enabled, staleTime: freshMs });
+  const { data, isLoading } = trpc.profile.own.useQuery(undefined, { enabled, staleTime: freshMs });
   const place = data?.profile.location ?? '';
-  return { place, code: place.match(postalCode)?.[0] ?? '' };
+  return { place, code: place.match(postalCode)?.[0] ?? '', isLoading };
 }
 
 function useGuestPreference() {

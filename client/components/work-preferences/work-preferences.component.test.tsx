@@ -9,7 +9,7 @@ import {
 } from '../../lib/work-preference/guest-preference.ts';
 import { applicant, member } from '../../testing/people.ts';
 import { renderAt, renderPart } from '../../testing/render.tsx';
-import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';
+import { type Answers, type Output, pendingAnswer, refused, unreachable } from '../../testing/server-stub.ts';
 import { WorkPreferences } from './work-preferences.tsx';
 
 const wanted: WorkPreference = { fields: ['logistics'], place: '34117 Kassel', radius: 50 };
@@ -171,6 +171,15 @@ test('the line and the questions say that the place comes from the profile', asy
   screen.getByText('Der Ort steht so in Ihrem Profil.');
   await person.clear(placeInput());
   expect(screen.queryByText('Der Ort steht so in Ihrem Profil.')).toBeNull();
+});
+
+test('the button appears with its final words once the profile is known', async () => {
+  const { server } = renderPart(<WorkPreferences />, {
+    user: applicant(),
+    answers: { ...places, 'workPreference.get': null, 'profile.own': pendingAnswer },
+  });
+  await waitFor(() => expect(server.calls('profile.own')).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('companies are not asked', async () => {

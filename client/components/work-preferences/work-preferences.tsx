@@ -33,12 +33,12 @@ const placeholder = (
 /** One line with the preference, or the two questions. Renders nothing for companies and staff. */
 export function WorkPreferences({ asksAtOnce = false, results, onChange, action }: WorkPreferencesProps) {
   const { preference, isPending, isAvailable, save } = useWorkPreferences();
-  const { place, code } = useProfilePlace(preference === null && isAvailable && !isPending);
+  const { place, code, isLoading } = useProfilePlace(preference === null && isAvailable && !isPending);
   const [isChanging, setIsChanging] = useState(false);
   const questions = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const focusAfter = useFocusAfter();
-  if (isPending && isAvailable && !asksAtOnce) return placeholder;
+  if ((isPending || isLoading) && isAvailable && !asksAtOnce) return placeholder;
   if (isPending || !isAvailable) return null;
   const open = () => {
     setIsChanging(true);
