@@ -1,4 +1,5 @@
 import type { OrganisationRole, PlatformRole, SessionUser } from '#shared/auth/session-user.ts';
+import type { Output } from './server-stub.ts';
 
 export const organisationId = '00000000-0000-4000-8000-00000000000a';
 export const organisationName = 'Haus am See';
@@ -36,4 +37,12 @@ export const staff = (
   userType: 'company',
   platformRole,
   ...changed,
+});
+
+export const profileIn = (location: string): Output<'profile.own'> => ({
+  ...{ revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: null },
+  profile: {
+    ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location, bio: '' },
+    ...{ experience: [], education: [], hiddenSkillIds: [] },
+  },
 });

@@ -91,6 +91,7 @@ export function ReleaseForm({
               visibility
             )}
           </div>
+          {scope !== null && <Changed preview={preview} scope={scope} />}
           <ReleaseSummary
             preview={preview}
             isChosen={scope !== null || state.failure !== null}
@@ -100,7 +101,6 @@ export function ReleaseForm({
           >
             <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
-          {scope !== null && <Lost preview={preview} scope={scope} />}
           <OtherRequests preview={preview} />
           {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
@@ -234,10 +234,12 @@ const Answers = ({ answers }: { answers: readonly ApplicationAnswer[] }) =>
     </Box>
   ));
 
-/** Names the present view if the company loses a part of it. */
-function Lost({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
+/** A release belongs to the company, so a choice also changes what it sees with earlier applications. */
+function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {
   const current = useLastValue(preview ?? null)?.current ?? null;
-  if (current === null || current.scope === scope || isNarrower(current.scope, scope)) return null;
+  if (current === null || current.scope === scope) return null;
+  if (current.scope === 'anonymous') return <Text>{texts.becomesKnown}</Text>;
+  if (isNarrower(current.scope, scope)) return null;
   return <Text>{texts.loses(current.scope, formatDate(current.expiresAt))}</Text>;
 }
 

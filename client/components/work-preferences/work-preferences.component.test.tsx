@@ -7,7 +7,7 @@ import {
   removeGuestPreference,
   writeGuestPreference,
 } from '../../lib/work-preference/guest-preference.ts';
-import { applicant, member } from '../../testing/people.ts';
+import { applicant, member, profileIn } from '../../testing/people.ts';
 import { renderAt, renderPart } from '../../testing/render.tsx';
 import { type Answers, type Output, pendingAnswer, refused, unreachable } from '../../testing/server-stub.ts';
 import { WorkPreferences } from './work-preferences.tsx';
@@ -16,14 +16,6 @@ const wanted: WorkPreference = { fields: ['logistics'], place: '34117 Kassel', r
 const places: Answers = {
   'places.suggest': [],
   'places.find': ({ place }) => (place === '34117' ? '34117 Kassel' : null),
-};
-
-const ownProfile: Output<'profile.own'> = {
-  ...{ revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: null },
-  profile: {
-    ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '34117 Kassel-Mitte', bio: '' },
-    ...{ experience: [], education: [], hiddenSkillIds: [] },
-  },
 };
 
 beforeEach(removeGuestPreference);
@@ -143,7 +135,7 @@ test('the preference of an account is saved on the server', async () => {
 test('a failure is shown and the questions stay open', async () => {
   const { person } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
-    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': unreachable },
+    answers: { ...places, 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': unreachable },
   });
   await person.click(await screen.findByRole('checkbox', { name: 'IT und Daten' }));
   await person.click(press('Übernehmen'));
@@ -154,7 +146,7 @@ test('a failure is shown and the questions stay open', async () => {
 test('the postal code of the profile is offered as the place', async () => {
   const { person, server } = renderPart(<WorkPreferences asksAtOnce />, {
     user: applicant(),
-    answers: { ...places, 'profile.own': ownProfile, 'workPreference.save': (saved) => saved },
+    answers: { ...places, 'profile.own': profileIn('34117 Kassel-Mitte'), 'workPreference.save': (saved) => saved },
   });
   await waitFor(() => expect((placeInput() as HTMLInputElement).value).toBe('34117'));
   await person.click(press('Übernehmen'));
@@ -165,7 +157,7 @@ test('the postal code of the profile is offered as the place', async () => {
 test('the line and the questions say that the place comes from the profile', async () => {
   const { person } = renderPart(<WorkPreferences />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.get': null, 'profile.own': ownProfile },
+    answers: { ...places, 'workPreference.get': null, 'profile.own': profileIn('34117 Kassel-Mitte') },
   });
   await person.click(await screen.findByRole('button', { name: 'Nur um 34117 Kassel-Mitte suchen?' }));
   screen.getByText('Der Ort steht so in Ihrem Profil.');
@@ -176,9 +168,13 @@ test('the line and the questions say that the place comes from the profile', asy
 test('the button appears with its final words once the profile is known', async () => {
   const { server } = renderPart(<WorkPreferences />, {
     user: applicant(),
-    answers: { ...places, 'workPreference.get': null, 'profile.own': pendingAnswer },
+    answers: {
+      ...places,
+      'workPreference.get': null,
+      'profile.own': () => pendingAnswer<Output<'profile.own'>>().answer,
+    },
   });
-  await waitFor(() => expect(server.calls('profile.own')).toHaveLength(1));
+  await waitFor(() => expect(server.calls('profile.own')).not.toEqual([]));
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -16,9 +16,12 @@ const knownAs = (scope: ReleaseScope): Answers => ({
 });
 
 test('a company that knows only the pseudonym leaves both choices', async () => {
-  const { inSheet } = await openSheet('apply', knownAs('anonymous'));
-  await inSheet.findByRole('radio', { name: 'Anonym' });
-  inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' });
+  const { person, inSheet } = await openSheet('apply', knownAs('anonymous'));
+  await person.click(await inSheet.findByRole('radio', { name: 'Anonym' }));
+  const sentence = /Ihren früheren Bewerbungen dort, wer Sie sind\.$/;
+  expect(inSheet.queryByText(sentence)).toBeNull();
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  await inSheet.findByText(sentence);
 });
 
 test('a company that knows the name is not offered anonymity, and keeps seeing as much as today', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
 import { jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, profileIn } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Input, pendingAnswer } from '../../testing/server-stub.ts';
 
@@ -156,11 +156,12 @@ test('a list limited by the preference says so, and an empty one can be widened'
 
 test('the list asks for the preference again after it changes', async () => {
   const { person, server } = await openAs('/discover', {
+    'profile.own': profileIn(''),
     'workPreference.save': (saved) => saved,
     'matching.discover': () => pageOf(server.calls('workPreference.save').length === 0 ? [best, worst] : [worst]),
   });
   await expectTitles([best.title, worst.title]);
-  await person.click(button('Arbeitsbereich und Ort wählen'));
+  await person.click(await screen.findByRole('button', { name: 'Arbeitsbereich und Ort wählen' }));
   await person.click(screen.getByRole('checkbox', { name: 'Büro und Verwaltung' }));
   await person.click(button('Übernehmen'));
   await expectTitles([worst.title]);

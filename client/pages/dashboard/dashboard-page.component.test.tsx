@@ -6,7 +6,7 @@ import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { jobCard, jobIdOf, match } from '../../testing/jobs.ts';
 import { button, headingsIn } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
+import { applicant, profileIn } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import type { Answers, Output } from '../../testing/server-stub.ts';
 
@@ -56,14 +56,6 @@ const request: ReceivedRequest = {
   isDeclined: false,
 };
 
-const ownProfile: Output<'profile.own'> = {
-  ...{ revision: 'a'.repeat(64), email: 'anna.berg@example.org', skills: null },
-  profile: {
-    ...{ firstName: 'Anna', lastName: 'Berg', phone: '', location: '37073 Göttingen', bio: '' },
-    ...{ experience: [], education: [], hiddenSkillIds: [] },
-  },
-};
-
 const open = (path: string, answers: Answers = {}) =>
   renderAt(path, {
     user: applicant(),
@@ -71,7 +63,7 @@ const open = (path: string, answers: Answers = {}) =>
       ...{ 'results.dashboard': dashboard, 'matching.overview': overview, 'tests.startable': ['test1'] },
       ...{ 'applications.ofJobs': {}, 'applications.mine': { applications: [], nextCursor: null } },
       ...{ 'savedJobs.ids': [], 'workPreference.get': null, 'releases.recentViewers': { companies: 0, ended: 0 } },
-      ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': ownProfile },
+      ...{ 'found.received': { requests: [], open: 0, nextCursor: null }, 'profile.own': profileIn('37073 Göttingen') },
       ...answers,
     },
     allowsUnanswered: true,

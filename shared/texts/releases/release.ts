@@ -60,6 +60,8 @@ export const releaseFormTexts = {
   },
   loses: (scope: ReleaseScope, until: string) =>
     `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
+  becomesKnown:
+    'Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es auch bei Ihren früheren Bewerbungen dort, wer Sie sind.',
   ended: (titles: readonly string[]) =>
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>
