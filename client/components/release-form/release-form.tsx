@@ -6,6 +6,7 @@ import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts as texts, visibilityTexts } from '#shared/texts/releases/release.ts';
+import { releaseSummary } from '#shared/texts/releases/release-summary.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { useSendsMail } from '../../lib/session.ts';
@@ -59,6 +60,14 @@ export function ReleaseForm({
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const isNameKnown = useIsNameKnown({ scope, onScope, hasJob, preview });
   const own = useLastValue(preview ?? null) ?? noneHidden;
+  const isChosen = scope !== null || state.failure !== null;
+  const summaryLines =
+    preview === undefined
+      ? []
+      : releaseSummary(
+          preview,
+          answers.map(({ answer }) => answer),
+        );
   const confirm = () => {
     setIsChoiceMissing(scope === null);
     if (scope === null) choice.current?.querySelector<HTMLInputElement>('input')?.focus();
@@ -93,10 +102,9 @@ export function ReleaseForm({
           </div>
           {scope !== null && <Changed preview={preview} scope={scope} />}
           <ReleaseSummary
-            preview={preview}
-            isChosen={scope !== null || state.failure !== null}
+            title={texts.summaryTitle}
+            lines={isChosen ? summaryLines : null}
             isOpen={isOpen || state.hasChanged || state.failure !== null}
-            answers={answers.map(({ answer }) => answer)}
             onToggle={() => setIsOpen(!isOpen)}
           >
             <Preview preview={preview} state={state} answers={answers} />

@@ -1,30 +1,28 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { ReleasePreview } from '#shared/releases/state.ts';
 import { releaseFormTexts as texts } from '#shared/texts/releases/release.ts';
-import { releaseSummary } from '#shared/texts/releases/release-summary.ts';
 import common from '../common.module.css';
 import { SheetToggle } from './sheet-toggle.tsx';
 
 type ReleaseSummaryProps = {
-  preview: ReleasePreview | undefined;
-  isChosen: boolean;
+  title: string;
+  /** Null before the person has chosen what to show. */
+  lines: readonly string[] | null;
   isOpen: boolean;
-  answers: readonly string[];
   onToggle: () => void;
   /** The exact preview. */
   children: ReactNode;
 };
 
 /** A few lines that open to the exact preview. */
-export function ReleaseSummary({ preview, isChosen, isOpen, answers, onToggle, children }: ReleaseSummaryProps) {
+export function ReleaseSummary({ title, lines, isOpen, onToggle, children }: ReleaseSummaryProps) {
   const [titleId, previewId] = [useId(), useId()];
   return (
     <Box component="section" aria-labelledby={titleId} p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="lg">
       <Box component="h3" lh={1.3} fz="md" fw={600} className={common.anywhere} id={titleId}>
-        {texts.summaryTitle}
+        {title}
       </Box>
-      {isChosen ? (
+      {lines !== null ? (
         <>
           <Stack
             component="ul"
@@ -37,14 +35,13 @@ export function ReleaseSummary({ preview, isChosen, isOpen, answers, onToggle, c
             lh={1.4}
             className={`${common.bulleted} ${common.anywhere}`}
           >
-            {preview !== undefined &&
-              releaseSummary(preview, answers).map((line) => (
-                <li key={line}>
-                  <Text span inherit lineClamp={4}>
-                    {line}
-                  </Text>
-                </li>
-              ))}
+            {lines.map((line) => (
+              <li key={line}>
+                <Text span inherit lineClamp={4}>
+                  {line}
+                </Text>
+              </li>
+            ))}
           </Stack>
           <SheetToggle isOpen={isOpen} controls={previewId} onToggle={onToggle}>
             {isOpen ? texts.less : texts.all}
@@ -55,8 +52,8 @@ export function ReleaseSummary({ preview, isChosen, isOpen, answers, onToggle, c
           {texts.notChosen}
         </Text>
       )}
-      <Box id={previewId} hidden={!isChosen || !isOpen} mt="md">
-        {isChosen && isOpen && children}
+      <Box id={previewId} hidden={lines === null || !isOpen} mt="md">
+        {lines !== null && isOpen && children}
       </Box>
     </Box>
   );

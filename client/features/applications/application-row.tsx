@@ -9,6 +9,7 @@ import { messageWords } from '#shared/texts/applications/messages.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
+import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
@@ -16,10 +17,11 @@ import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
+  note: string | null;
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, note, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -43,6 +45,9 @@ export function ApplicationRow({ application, onWithdraw }: ApplicationRowProps)
       {...(application.jobId !== null && { id: application.jobId, tabIndex: -1 })}
     >
       <ApplicationText application={application} />
+      <div>
+        <SavedNote note={note} />
+      </div>
       <Refusal refusal={application.refusal} />
       <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}
@@ -61,7 +66,7 @@ const small = { size: 16, 'aria-hidden': true } as const;
 /** Open, but the company sees nothing of the person. */
 const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId === null && mayWithdraw(status);
 
-type ActionsProps = Pick<ApplicationRowProps, 'application' | 'onWithdraw'> & { children: ReactNode };
+type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
@@ -79,7 +84,7 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
-      {status === 'refused' && (
+      {(status === 'refused' || status === 'withdrawn') && (
         <LinkButton to={similarJobsPath(jobTitle)}>
           {texts.similar}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>

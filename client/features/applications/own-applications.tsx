@@ -1,5 +1,5 @@
 import { Box, Radio, Stack } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
@@ -8,7 +8,6 @@ import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
-import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { useTemporaryNote } from '../../lib/hooks.ts';
@@ -35,21 +34,25 @@ export function OwnApplications() {
 function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [note, showNote] = useTemporaryNote();
-  const withdraw = useWithdrawApplication(applications, (sentence) => {
-    list.current?.focus();
+  const [withdrawnId, setWithdrawnId] = useState<string | null>(null);
+  const withdraw = useWithdrawApplication(applications, ({ applicationId, jobId }, sentence) => {
+    showRow(jobId) ?? list.current?.focus();
+    setWithdrawnId(applicationId);
     showNote(sentence);
   });
   useScrollToLinked(applications);
   if (applications.length === 0) return <NoApplication />;
   return (
-    <>
-      <SavedNote note={note} />
-      <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
-        {applications.map((application) => (
-          <ApplicationRow key={application.applicationId} application={application} onWithdraw={withdraw} />
-        ))}
-      </Box>
-    </>
+    <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
+      {applications.map((application) => (
+        <ApplicationRow
+          key={application.applicationId}
+          application={application}
+          note={application.applicationId === withdrawnId ? note : null}
+          onWithdraw={withdraw}
+        />
+      ))}
+    </Box>
   );
 }
 
@@ -58,10 +61,15 @@ function useScrollToLinked(applications: readonly OwnApplication[]) {
   const linked = useLocation().hash.slice(1);
   const isListed = applications.some(({ jobId }) => jobId === linked);
   useEffect(() => {
-    const row = isListed ? document.getElementById(linked) : null;
-    row?.scrollIntoView();
-    row?.focus({ preventScroll: true });
+    if (isListed) showRow(linked);
   }, [isListed, linked]);
+}
+
+function showRow(jobId: string | null): HTMLElement | null {
+  const row = jobId === null ? null : document.getElementById(jobId);
+  row?.scrollIntoView();
+  row?.focus({ preventScroll: true });
+  return row;
 }
 
 function NoApplication() {
@@ -96,7 +104,12 @@ function ApplicationsSkeleton() {
     <ContentSkeleton>
       <ul>
         {placeholderItems(3, skeletonApplications).map((application) => (
-          <ApplicationRow key={application.applicationId} application={application} onWithdraw={() => undefined} />
+          <ApplicationRow
+            key={application.applicationId}
+            application={application}
+            note={null}
+            onWithdraw={() => undefined}
+          />
         ))}
       </ul>
     </ContentSkeleton>
@@ -104,9 +117,13 @@ function ApplicationsSkeleton() {
 }
 
 /** Ending the release hides the other applications at the company. If there is one, keeping it is the default. */
-function useWithdrawApplication(applications: readonly OwnApplication[], onDone: (sentence: string) => void) {
+function useWithdrawApplication(
+  applications: readonly OwnApplication[],
+  onDone: (application: OwnApplication, sentence: string) => void,
+) {
   const withdraw = trpc.applications.withdraw.useMutation({ onSettled: useReleaseRefresh() });
-  return ({ applicationId, jobTitle, company, releaseId }: OwnApplication) => {
+  return (application: OwnApplication) => {
+    const { applicationId, jobTitle, company, releaseId } = application;
     const others = applications.filter(
       (one) =>
         one.releaseId === releaseId &&
@@ -132,7 +149,7 @@ function useWithdrawApplication(applications: readonly OwnApplication[], onDone:
       confirmLabel: withdrawApplicationTexts.confirm,
       run: () => withdraw.mutateAsync({ applicationId, endsRelease }),
       failed: withdrawApplicationTexts.failed,
-      onDone: () => onDone(withdrawApplicationTexts.done),
+      onDone: () => onDone(application, withdrawApplicationTexts.done(company.name, releaseId === null || endsRelease)),
     });
   };
 }

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolState } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -7,6 +8,7 @@ import { talentPoolWishTexts, switchOnTexts as texts } from '#shared/texts/talen
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { PreviewPart } from '../../components/release-form/preview-part.tsx';
 import { ReleaseDialog, SheetActions } from '../../components/release-form/release-done.tsx';
+import { ReleaseSummary } from '../../components/release-form/release-summary.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { codeOf } from '../../lib/errors.ts';
@@ -27,6 +29,7 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
   const form = usePoolPreferences(poolState.wishes);
   const query = trpc.found.preview.useQuery(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY });
   const { preview, state, onError, failureOf } = usePreviewState(query);
+  const [isOpen, setIsOpen] = useState(false);
   const refresh = useReleaseRefresh();
   const onSuccess = () => {
     onClose();
@@ -47,11 +50,18 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
         </Stack>
       </section>
       {preview !== undefined && <MissingTests missing={preview.missing} />}
-      <PreviewPart
-        title={texts.preview}
-        preview={{ ...state, view: preview?.view }}
-        note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
-      />
+      <ReleaseSummary
+        title={texts.summary}
+        lines={texts.lines}
+        isOpen={isOpen || state.hasChanged || state.failure !== null}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <PreviewPart
+          title={texts.preview}
+          preview={{ ...state, view: preview?.view }}
+          note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
+        />
+      </ReleaseSummary>
       <Stack gap="md">
         <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
         <Text fz="sm" c="dimmed">

@@ -251,7 +251,11 @@ test('renewing says until when, before it happens', async () => {
   const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
   const { person, server } = await openPage(answers);
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
-  await person.click(await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' }));
+  const renew = await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
+  expect(screen.queryByText('Person A')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Alles ansehen' }));
+  await screen.findByText('Person A');
+  await person.click(renew);
   await screen.findByText('Verlängert');
   expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
 });

@@ -77,9 +77,9 @@ test('withdrawing is a visible action that asks first, and an ended application 
   const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
   expect(server.calls('applications.withdraw')).toEqual([]);
   await person.click(button('Zurückziehen', question));
-  await screen.findByText('Bewerbung zurückgezogen');
+  await within(await row('Köchin')).findByText('Zurückgezogen. Lindenhof sieht nichts mehr von Ihnen.');
   expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: true }]);
-  await expectFocus(screen.getByRole('list', { name: 'Meine Bewerbungen' }));
+  await expectFocus(await row('Köchin'));
 });
 
 test('with another application at the company, the result stays by default, and the other choice names it', async () => {
@@ -89,7 +89,7 @@ test('with another application at the company, the result stays by default, and 
   const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
   within(question).getByText(/auch nicht diese Bewerbung, die auf „Gärtner“ und die Nachrichten\.$/);
   await person.click(button('Zurückziehen', question));
-  await screen.findByText('Bewerbung zurückgezogen');
+  await within(await row('Köchin')).findByText('Zurückgezogen. Lindenhof sieht Ihr Ergebnis weiter.');
   expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);
 });
 

@@ -161,7 +161,7 @@ async function expectSameForPeople(jobId: string, { replyBy, lastDay }: Dates): 
   const { applications } = await person.caller.applications.mine({});
   const [application] = applications;
   if (application === undefined) throw new Error('not in the list of the person');
-  expect(drawn(createElement(ApplicationRow, { application, onWithdraw: () => undefined }))).toContain(
+  expect(drawn(createElement(ApplicationRow, { application, note: null, onWithdraw: () => undefined }))).toContain(
     `Antwort bis ${long(replyBy)}`,
   );
   const [applied] = await findMailsTo(app(), person.email);

@@ -121,5 +121,8 @@ export const withdrawApplicationTexts = {
   staysText: 'Das Unternehmen sieht Ihre Ergebnisse weiter und kann Ihnen schreiben.',
   confirm: 'Zurückziehen',
   failed: 'Das hat nicht geklappt. Ihre Bewerbung ist, wie sie war.',
-  done: 'Bewerbung zurückgezogen',
+  done: (company: string, isHidden: boolean) =>
+    isHidden
+      ? `Zurückgezogen. ${company} sieht nichts mehr von Ihnen.`
+      : `Zurückgezogen. ${company} sieht Ihr Ergebnis weiter.`,
 } as const;

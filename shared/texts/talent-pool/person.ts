@@ -47,6 +47,7 @@ export const talentPoolWishTexts = {
 } as const;
 
 const stepWords: Readonly<Record<number, string>> = {
+  40: 'sehr viele Unternehmen',
   50: 'viele Unternehmen',
   60: 'mehr Unternehmen',
   70: 'ausgewogen',
@@ -56,7 +57,14 @@ const stepWords: Readonly<Record<number, string>> = {
 
 export const switchOnTexts = {
   title: 'Anonym gefunden werden',
-  preview: 'So sieht man Sie',
+  summary: 'Das sehen Unternehmen',
+  lines: [
+    'Ein Pseudonym statt Ihres Namens, keine Kontaktdaten',
+    `Die Stärken, die ihre Stelle verlangt, höchstens ${maxDisclosedSkills} und nur grob`,
+    'Werte, die sie auch selbst gewählt haben',
+    'Die Passung in Fünferschritten',
+  ],
+  preview: 'Genau das können sie sehen',
   previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${maxDisclosedSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
   ends: (months: number) =>
     `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
