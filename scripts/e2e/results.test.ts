@@ -46,11 +46,9 @@ test('a guest opens the five rows of an unreliable run; the hint on an unreliabl
   await page.getByText('und 2 weitere Stärken auf demselben Platz').waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const note = page.getByRole('region', { name: 'So lesen Sie das' });
-  await page.getByRole('link', { name: 'Woran das liegt' }).click();
-  expect(await note.getByText('Dieses Zeichen genügt allein.').count()).toBe(2);
-  await note.getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt').waitFor();
-  await expect.poll(() => note.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(640);
+  await page.getByRole('button', { name: 'Woran das liegt' }).click();
+  await page.getByText('Das Ergebnis gilt, bis Sie es ersetzen.').waitFor();
+  expect(await page.getByText('Schon das macht das Ergebnis unsicher.').count()).toBe(2);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor();
   await expectAccessible(page);

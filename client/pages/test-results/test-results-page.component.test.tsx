@@ -186,9 +186,9 @@ test('jobs that fail to load can be retried while the result stays', async () =>
 
 test('an unreliable run leads with the names, then says that it is unsure and offers the repetition second', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
-  await openAsGuest({ 'results.softskill': result({ quality }) });
-  await screen.findByRole('link', { name: qualityTexts.why });
-  expect(screen.queryByRole('link', { name: qualityTexts.hint })).toBeNull();
+  const { person } = await openAsGuest({ 'results.softskill': result({ quality }) });
+  const why = await screen.findByRole('button', { name: qualityTexts.why });
+  expect(screen.queryByRole('button', { name: qualityTexts.hint })).toBeNull();
   const jobs = await region(jobsForResultTexts.unsureTitle);
   const text = main().textContent;
   expect(qualityTexts.unsure).toContain('Soft-Skill-Test in Ruhe (15 bis 20 Minuten)');
@@ -202,9 +202,11 @@ test('an unreliable run leads with the names, then says that it is unsure and of
   for (const keep of screen.getAllByRole('link', { name: texts.call.keep }))
     expect(keep.className).not.toContain('action');
   await within(jobs).findByText(jobsForResultTexts.unsure);
-  const note = await region('So lesen Sie das');
-  within(note).getByText('Die Aussagekraft dieses Ergebnisses ist eingeschränkt');
-  expect(note.querySelector('details')?.open).toBe(false);
+  expect(screen.queryByText(/23 Gruppen/)?.closest('[hidden]')).not.toBeNull();
+  await person.click(why);
+  expect(screen.getByText(/23 Gruppen/).closest('[hidden]')).toBeNull();
+  expect(document.activeElement).toBe(why);
+  expect(screen.getAllByText(/23 Gruppen/)).toHaveLength(1);
 });
 
 test('a token that opens nothing any more is forgotten', async () => {

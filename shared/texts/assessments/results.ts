@@ -1,6 +1,6 @@
 import type { Insight } from '../../assessments/insight.ts';
 import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
-import type { ConsistencyBand, QualitySignal, RunQuality } from '../../assessments/state.ts';
+import type { ConsistencyBand, QualitySignal } from '../../assessments/state.ts';
 import { listText, testMinutes } from '../words.ts';
 
 export const resultWords = {
@@ -80,21 +80,15 @@ export const profileTexts = {
   },
 } as const;
 
-const repeatAdvice =
-  'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.';
-
 export const qualityTexts = {
-  hint: 'Hinweis zur Aussagekraft',
+  hint: 'Ein Hinweis zu diesem Ergebnis',
+  unsureTitle: 'Dieses Ergebnis ist noch unsicher',
   unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann wird das Ergebnis genauer.`,
   why: 'Woran das liegt',
-  none: { title: 'Wie sicher ist das?' },
-  reliable: { title: 'Ein Hinweis zu diesem Ergebnis', text: repeatAdvice },
-  limited: {
-    title: 'Die Aussagekraft dieses Ergebnisses ist eingeschränkt',
-    text: 'Es bleibt Ihres und zählt, bis Sie es ersetzen. Aussagekräftiger wird es, wenn Sie den Test in Ruhe wiederholen.',
-  },
-  fine: 'Die Art, wie geantwortet wurde, zeigt keine Auffälligkeiten.',
-  signalsTitle: 'Auffälligkeiten',
+  reliableAdvice: 'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.',
+  unsureAdvice: 'Das Ergebnis gilt, bis Sie es ersetzen. Sicherer wird es, wenn Sie den Test in Ruhe wiederholen.',
+  fineTitle: 'Wie sicher ist das?',
+  fine: 'An der Art, wie Sie geantwortet haben, ist nichts aufgefallen.',
   signals: {
     fast: (count: number) =>
       `${groups(count)} so schnell geordnet, dass die Zeit zum Lesen kaum reicht oder weit unter Ihrer sonstigen liegt.`,
@@ -102,13 +96,8 @@ export const qualityTexts = {
       `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
     flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
   } satisfies Record<QualitySignal, (count: number) => string>,
-  alone: 'Dieses Zeichen genügt allein.',
+  alone: 'Schon das macht das Ergebnis unsicher.',
 } as const;
-
-export function qualityTitle({ signals, isReliable }: Pick<RunQuality, 'signals' | 'isReliable'>): string {
-  if (signals.length === 0) return qualityTexts.none.title;
-  return isReliable ? qualityTexts.reliable.title : qualityTexts.limited.title;
-}
 
 function groups(count: number): string {
   return count === 1 ? '1 Gruppe ist' : `${count} Gruppen sind`;

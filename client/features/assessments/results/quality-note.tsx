@@ -1,74 +1,71 @@
-import { Box, Flex, Title } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Box, Button, Group, Title } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QualitySignal, RunQuality } from '#shared/assessments/state.ts';
-import { qualityTitle, resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
+import { resultWords, qualityTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 
-const noteId = 'aussagekraft';
-
+/** For a reliable result with signals. */
 export function QualityHint({ quality }: { quality: RunQuality }) {
-  if (quality.signals.length === 0) return null;
-  return (
-    <Box component="p" mt="sm">
-      <NoteLink>{texts.hint}</NoteLink>
-    </Box>
-  );
+  return quality.signals.length === 0 ? null : <QualityReasons quality={quality} label={texts.hint} />;
 }
 
-/** Opens the note about the quality of the run. */
-export const NoteLink = ({ children }: { children: string }) => (
-  <Flex
-    component="a"
-    gap="xs"
-    align="center"
-    display="inline-flex"
-    c="bright"
-    fw={600}
-    mih={44}
-    className={common.link}
-    href={`#${noteId}`}
-  >
-    <IconInfoCircle size={20} aria-hidden="true" />
-    {children}
-  </Flex>
-);
+type QualityReasonsProps = {
+  quality: RunQuality;
+  label: string;
+  /** Beside the button. */
+  children?: ReactNode;
+};
 
-export function QualityText({ quality }: { quality: RunQuality }) {
-  const { signals, isReliable } = quality;
-  const hasSignals = signals.length > 0;
-  const advice = isReliable ? texts.reliable.text : texts.limited.text;
-  return (
-    <Box id={noteId} tabIndex={-1} maw="38rem">
-      <Title order={3} size="h4" mb={4} lh={1.25}>
-        {qualityTitle(quality)}
-      </Title>
-      {hasSignals && <Signals quality={quality} />}
-      <p className={common.inheritLinks}>
-        {hasSignals ? advice : texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
-      </p>
-    </Box>
-  );
-}
-
-function Signals({ quality }: { quality: RunQuality }) {
+/** Opens the signals of the run right below the button. */
+export function QualityReasons({ quality, label, children }: QualityReasonsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const reasonsId = useId();
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <Box component="h4" mb={2} fw={600} fz="md">
-        {texts.signalsTitle}
-      </Box>
-      <Box component="ul" mb="xs" ps={20} className={common.bulleted}>
-        {quality.signals.map((signal) => (
-          <li key={signal}>
-            {texts.signals[signal](countOf(quality, signal))}
-            {quality.decisive.includes(signal) && ` ${texts.alone}`}
-          </li>
-        ))}
+      <Group gap="0.25rem 0.75rem" mt="sm">
+        {children}
+        <Button
+          variant="subtle"
+          px="sm"
+          ms={children ? 0 : '-0.75rem'}
+          rightSection={<Chevron size={18} aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={reasonsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Group>
+      <Box id={reasonsId} hidden={!isOpen} maw="40rem" mt="xs" p="0.75rem 1rem" bg="var(--pg-sunken)" bdrs="fit">
+        <Box component="ul" mb="xs" ps={20} className={common.bulleted}>
+          {quality.signals.map((signal) => (
+            <li key={signal}>
+              {texts.signals[signal](countOf(quality, signal))}
+              {quality.decisive.includes(signal) && ` ${texts.alone}`}
+            </li>
+          ))}
+        </Box>
+        <p>{quality.isReliable ? texts.reliableAdvice : texts.unsureAdvice}</p>
       </Box>
     </>
   );
 }
+
+/** For a run without signals. */
+export const QualityFine = () => (
+  <Box maw="38rem">
+    <Title order={3} size="h4" mb={4} lh={1.25}>
+      {texts.fineTitle}
+    </Title>
+    <p className={common.inheritLinks}>
+      {texts.fine} <Link to={paths.tests}>{resultWords.repeat}</Link>
+    </p>
+  </Box>
+);
 
 function countOf(quality: RunQuality, signal: QualitySignal): number {
   return signal === 'fast' ? quality.fastGroups : quality.untouchedGroups;

@@ -4,7 +4,7 @@ import { interviewsOf, interviewTexts } from '#shared/texts/assessments/intervie
 import { profileTexts } from '#shared/texts/assessments/results.ts';
 import { Fold, Folds } from '../../../components/fold/fold.tsx';
 import { InterviewList } from './interview-list.tsx';
-import { QualityText } from './quality-note.tsx';
+import { QualityFine } from './quality-note.tsx';
 import { ReadingGuide, TopLanes, topFiveCount } from './result-summary.tsx';
 import { TopFive } from './top-five.tsx';
 
@@ -36,7 +36,7 @@ export function ResultDetails({ result, hasTopFive = true }: ResultDetailsProps)
       )}
       <Fold title={profileTexts.reading.title}>
         <ReadingGuide />
-        <QualityText quality={quality} />
+        {quality.signals.length === 0 && <QualityFine />}
       </Fold>
     </Folds>
   );

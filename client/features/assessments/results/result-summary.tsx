@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { insightOf } from '#shared/assessments/insight.ts';
 import { cutRanked } from '#shared/assessments/ranking.ts';
@@ -10,7 +10,7 @@ import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.t
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { placeholderResult } from './placeholder-results.ts';
-import { NoteLink, QualityHint } from './quality-note.tsx';
+import { QualityHint, QualityReasons } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
 
 export const topFiveCount = 5;
@@ -78,13 +78,15 @@ export function ResultSentence({ result, isSmall = false, repeatKind = 'action' 
           {caution.join(' ')}
         </Text>
       )}
-      {!result.quality.isReliable && <Unsure isSmall={isSmall} repeatKind={repeatKind} />}
+      {!result.quality.isReliable && <Unsure quality={result.quality} isSmall={isSmall} repeatKind={repeatKind} />}
     </div>
   );
 }
 
+type UnsureProps = Pick<SoftskillResultView, 'quality'> & Required<Omit<ResultSentenceProps, 'result'>>;
+
 /** The small form has its action elsewhere on the page. */
-function Unsure({ isSmall, repeatKind }: Required<Omit<ResultSentenceProps, 'result'>>) {
+function Unsure({ quality, isSmall, repeatKind }: UnsureProps) {
   const hasTest = useHasSoftskillTest();
   return (
     <Box mt={isSmall ? 'xs' : 'md'}>
@@ -92,14 +94,15 @@ function Unsure({ isSmall, repeatKind }: Required<Omit<ResultSentenceProps, 'res
         {qualityTexts.unsure}
       </Text>
       {!isSmall && (
-        <Group gap="0.25rem 1.5rem" mt="sm" {...(repeatKind === 'plain' && { ms: -8 })}>
+        <QualityReasons quality={quality} label={qualityTexts.why}>
           {hasTest && (
-            <LinkButton to={paths.tests} kind={repeatKind}>
-              {resultWords.repeat}
-            </LinkButton>
+            <Box {...(repeatKind === 'plain' && { ms: -8 })}>
+              <LinkButton to={paths.tests} kind={repeatKind}>
+                {resultWords.repeat}
+              </LinkButton>
+            </Box>
           )}
-          <NoteLink>{qualityTexts.why}</NoteLink>
-        </Group>
+        </QualityReasons>
       )}
     </Box>
   );

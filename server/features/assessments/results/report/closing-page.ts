@@ -66,13 +66,14 @@ function drawValueRow(pdf: PdfDocument, table: PDFKit.PDFStructureElement, { ran
 
 function qualityLines({ signals, decisive, isReliable, ...counts }: RunQuality): string[] {
   if (signals.length === 0) return [qualityTexts.fine];
-  const { title, text } = isReliable ? qualityTexts.reliable : qualityTexts.limited;
   const countOf = (signal: QualitySignal) => (signal === 'fast' ? counts.fastGroups : counts.untouchedGroups);
   const signalTexts = signals.map((signal) => {
     const words = qualityTexts.signals[signal](countOf(signal));
     return decisive.includes(signal) ? `${words} ${qualityTexts.alone}` : words;
   });
-  return [`${title}.`, ...signalTexts, text];
+  return isReliable
+    ? [`${qualityTexts.hint}:`, ...signalTexts, qualityTexts.reliableAdvice]
+    : [`${qualityTexts.unsureTitle}.`, ...signalTexts, qualityTexts.unsureAdvice];
 }
 
 function drawSection(pdf: PdfDocument, title: string, paragraphs: readonly string[]): void {

@@ -76,7 +76,7 @@ test('calls a run left as shown doubtful, and says that this sign alone is enoug
   const person = await makePerson(app());
   const { resultId } = await takeSoftskillTest(await callerFor(app(), person), asShown);
   const text = pdfText(await pdfOf(await download(app(), reportPath(resultId), person))).replaceAll('\n', ' ');
-  expect(text).toContain(qualityTexts.limited.title);
+  expect(text).toContain(qualityTexts.unsureTitle);
   expect(text).toContain(qualityTexts.alone);
   expect(text).not.toContain(qualityTexts.fine);
 });
