@@ -75,14 +75,16 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
         {user === null && <KeepBar />}
       </div>
       {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
-      {!isFresh && (
-        <Group gap="0.5rem 1rem" mt="lg">
-          {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
-          <Box ml="-0.75rem">
-            <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>
-          </Box>
-        </Group>
-      )}
+      <Group gap="0.5rem 1rem" my="lg">
+        {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
+        {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
+        {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
+        {user === null && (
+          <LinkButton to={paths.home} kind="plain">
+            {texts.toHome}
+          </LinkButton>
+        )}
+      </Group>
     </Layout>
   );
 }

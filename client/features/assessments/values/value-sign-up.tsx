@@ -10,39 +10,31 @@ const { result: texts } = valueTexts;
 
 export function ValueSignUp({ expiresAt }: { expiresAt: Date | undefined }) {
   return (
-    <>
-      <Box
-        component="section"
-        mt="2.5rem"
-        p="1.75rem"
-        bdrs="2.25rem var(--mantine-radius-lg) var(--mantine-radius-lg) 2.25rem"
-        bg="var(--pg-sunken)"
-        aria-labelledby="werte-konto"
-      >
-        <Title order={2} size="h3" lh={1.2} id="werte-konto">
-          {texts.signUpTitle}
-        </Title>
-        <Text mt="xs" maw="42rem">
-          {expiresAt && <strong>{testResultsTexts.call.until(formatDate(expiresAt))} </strong>}
-          {texts.signUpText}
-        </Text>
-        <Group gap="0.75rem 1rem" mt="lg">
-          <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
-            {texts.signUp}
-          </LinkButton>
-          <Box ms={-8}>
-            <LinkButton to={signInPath(paths.ownResults)} kind="plain">
-              {texts.signIn}
-            </LinkButton>
-          </Box>
-        </Group>
-      </Box>
-      <Group my="1.5rem 0.5rem" gap="0.5rem 1rem" align="stretch">
-        <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>
-        <LinkButton to={paths.home} kind="plain">
-          {texts.toHome}
+    <Box
+      component="section"
+      mt="2.5rem"
+      p="1.75rem"
+      bdrs="2.25rem var(--mantine-radius-lg) var(--mantine-radius-lg) 2.25rem"
+      bg="var(--pg-sunken)"
+      aria-labelledby="werte-konto"
+    >
+      <Title order={2} size="h3" lh={1.2} id="werte-konto">
+        {texts.signUpTitle}
+      </Title>
+      <Text mt="xs" maw="42rem">
+        {expiresAt && <strong>{testResultsTexts.call.until(formatDate(expiresAt))} </strong>}
+        {texts.signUpText}
+      </Text>
+      <Group gap="0.75rem 1rem" mt="lg">
+        <LinkButton to={signUpPath(paths.ownResults)} kind="action" size="lg">
+          {texts.signUp}
         </LinkButton>
+        <Box ms={-8}>
+          <LinkButton to={signInPath(paths.ownResults)} kind="plain">
+            {texts.signIn}
+          </LinkButton>
+        </Box>
       </Group>
-    </>
+    </Box>
   );
 }
