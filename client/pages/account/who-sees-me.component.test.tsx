@@ -253,6 +253,9 @@ test('renewing says until when, before it happens', async () => {
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
   const renew = await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
   expect(screen.queryByText('Person A')).toBeNull();
+  const end = screen.getByText(/^Endet nach .* Monaten/);
+  const summary = screen.getByRole('heading', { name: 'Das sehen Unternehmen' });
+  expect(end.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await person.click(screen.getByRole('button', { name: 'Alles ansehen' }));
   await screen.findByText('Person A');
   await person.click(renew);
