@@ -174,6 +174,7 @@ test('withdrawing an application asks whether the release ends as well', async (
 test('the talent pool dialog shows who sees what, excludes a company, and switches off with one click', async () => {
   const page = await openAs(person, '/account?tab=found');
   await poolSwitch(page).click();
+  await dialogOf(page).getByRole('button', { name: 'Alles ansehen' }).click();
   await viewOf(page, pseudonym).waitFor();
   expect(await dialogOf(page).textContent()).not.toContain('Adler');
   await dialogOf(page).getByRole('button', { name: 'So gefunden werden' }).click();

@@ -45,9 +45,9 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
       {...(application.jobId !== null && { id: application.jobId, tabIndex: -1 })}
     >
       <ApplicationText application={application} />
-      <div>
+      <Box mt={note === null ? 0 : 'xs'}>
         <SavedNote note={note} />
-      </div>
+      </Box>
       <Refusal refusal={application.refusal} />
       <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}

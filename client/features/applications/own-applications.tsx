@@ -42,18 +42,30 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
   });
   useScrollToLinked(applications);
   if (applications.length === 0) return <NoApplication />;
+  const shown = rowsWithUnread(applications);
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
       {applications.map((application) => (
         <ApplicationRow
           key={application.applicationId}
-          application={application}
+          application={shown.has(application) ? application : { ...application, unread: 0 }}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />
       ))}
     </Box>
   );
+}
+
+/** Applications at one company share a thread: one row shows its unread messages, an open one if there is one. */
+function rowsWithUnread(applications: readonly OwnApplication[]): Set<OwnApplication> {
+  const byRelease = new Map<string | null, OwnApplication>();
+  for (const application of applications) {
+    const known = byRelease.get(application.releaseId);
+    if (known === undefined || (isEnded(known.status) && !isEnded(application.status)))
+      byRelease.set(application.releaseId, application);
+  }
+  return new Set(byRelease.values());
 }
 
 /** The fragment of the address names a job. A new application appears only after the list is read again. */

@@ -50,6 +50,12 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
         </Stack>
       </section>
       {preview !== undefined && <MissingTests missing={preview.missing} />}
+      <Stack gap="md">
+        <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
+        <Text fz="sm" c="dimmed">
+          {releaseFormTexts.consent(consentWording('beingFound'))}
+        </Text>
+      </Stack>
       <ReleaseSummary
         title={texts.summary}
         lines={texts.lines}
@@ -62,12 +68,6 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
           note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
         />
       </ReleaseSummary>
-      <Stack gap="md">
-        <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
-        <Text fz="sm" c="dimmed">
-          {releaseFormTexts.consent(consentWording('beingFound'))}
-        </Text>
-      </Stack>
       <SheetActions failure={isPlaceUnknown ? null : failureOf(switchOn.error)} onCancel={onClose}>
         <Button
           color="coral"

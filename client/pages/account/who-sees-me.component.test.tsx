@@ -16,6 +16,7 @@ type Release = Output<'releases.page'>['releases'][number];
 type Former = Output<'releases.formerCompanies'>['companies'][number];
 
 const day = (date: string) => new Date(`${date}T09:30:00Z`);
+const lastAt = day('2026-11-24');
 const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
 const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
 const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
@@ -23,7 +24,7 @@ const without = { views: { count: 0, lastAt: null }, applications: { count: 0, t
 
 const release = (changes: Partial<Release> = {}): Release => ({
   ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
-  views: { count: 4, lastAt: day('2026-11-24') },
+  views: { count: 4, lastAt },
   applications: { count: 0, titles: [] },
   ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
   ...{ isOutdated: false, unread: 0, hasMessages: false },
@@ -71,7 +72,7 @@ test.each<[string, Partial<Release>, string[]]>([
       scope: 'anonymous',
       parts: anonymous,
       shownName: 'Helle Linde 12',
-      views: { count: 1, lastAt: day('2026-11-24') },
+      views: { count: 1, lastAt },
     },
     ['Sieht ohne Namen: Passung, gefragte Stärken', 'Zuletzt angesehen am 24.11.2026, einmal'],
   ],
@@ -81,11 +82,7 @@ test.each<[string, Partial<Release>, string[]]>([
     ['Sieht: Name, Kontakt, Profil, 5 Stärken', 'Noch nicht angesehen'],
   ],
   ['a locked company', { isLocked: true }, ['Das Unternehmen ist gesperrt. Zurzeit sieht es nichts.']],
-  [
-    'a frequent viewer',
-    { views: { count: 1000, lastAt: day('2026-11-24') } },
-    ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal'],
-  ],
+  ['a frequent viewer', { views: { count: 1000, lastAt } }, ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal']],
   ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
   ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
@@ -252,10 +249,13 @@ test('renewing says until when, before it happens', async () => {
   const answers = { 'found.state': on, 'found.preview': preview, 'found.switchOn': undefined, 'tests.startable': [] };
   const { person, server } = await openPage(answers);
   await person.click(await screen.findByRole('button', { name: 'Ansehen und verlängern' }));
-  await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
+  const renew = await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
+  expect(screen.queryByText('Person A')).toBeNull();
+  const summary = screen.getByRole('heading', { name: 'Das sehen Unternehmen' });
+  expect(screen.getByText(/^Endet nach/).compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await person.click(screen.getByRole('button', { name: 'Alles ansehen' }));
   await screen.findByText('Person A');
-  await person.click(screen.getByRole('button', { name: 'Verlängern bis 29.05.2027' }));
+  await person.click(renew);
   await screen.findByText('Verlängert');
   expect(server.calls('found.switchOn')).toEqual([{ wishes: pool.wishes, digest: 'a' }]);
 });

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '#shared/jobs/day.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import { testApp } from '../../testing/app.ts';
 import { applyAs, findMailsTo, makeApplication, makeJobWithMembers } from '../../testing/applications.ts';
+import { makePublishedJob } from '../../testing/jobs.ts';
 import { outcomeOf } from '../../testing/organisations.ts';
 import { callerFor } from '../../testing/people.ts';
 import { expireRelease } from '../../testing/releases.ts';
@@ -39,6 +40,20 @@ test('applying creates the confirmed release and the application in one step', a
   expect(shown).toEqual({ count: 1, titles: ['Pflegefachkraft (m/w/d)'] });
   const events = await db().personEvent.findMany({ where: { userId: person.userId }, select: { kind: true } });
   expect(events.map(({ kind }) => kind).sort()).toEqual(['applied']);
+});
+
+test('a name reaches the earlier anonymous application at the same company', async () => {
+  const { crew, jobId } = await makeJobWithMembers(app());
+  const { jobId: laterJobId } = await makePublishedJob(crew.owner);
+  const person = await makeApplicant(app(), testedTraits);
+  const { candidates } = crew.owner.caller;
+  const first = await applyAs(person, { jobId, scope: 'anonymous' });
+  expect((await candidates.candidate({ releaseId: first.releaseId })).view).toMatchObject({ contact: null });
+  const later = await applyAs(person, { jobId: laterJobId, scope: 'required' });
+  const { view } = await candidates.candidate({ releaseId: later.releaseId });
+  const earlier = (await candidates.page({ jobId })).candidates;
+  expect(view.contact).not.toBeNull();
+  expect(earlier).toMatchObject([{ releaseId: later.releaseId, name: view.name }]);
 });
 
 test('a page of the person’s applications contains exactly these fields', async () => {

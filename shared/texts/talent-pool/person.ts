@@ -47,7 +47,7 @@ export const talentPoolWishTexts = {
 } as const;
 
 const stepWords: Readonly<Record<number, string>> = {
-  40: 'sehr viele Unternehmen',
+  40: 'sehr viele',
   50: 'viele Unternehmen',
   60: 'mehr Unternehmen',
   70: 'ausgewogen',
