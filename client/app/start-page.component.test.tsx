@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { removeAllTestData, storeToken } from '../lib/tests/test-tokens.ts';
@@ -164,6 +164,20 @@ test('signed-in people get the short footer', async () => {
 test('the search on the landing page opens the job list with words and place', async () => {
   const { person } = await renderAt('/home', { allowsUnanswered: true });
   await person.type(await screen.findByRole('textbox', { name: 'Beruf oder Stärke' }), ' Pflege ');
-  await person.type(screen.getByRole('textbox', { name: 'Ort' }), '37073{Enter}');
+  await person.type(screen.getByRole('combobox', { name: 'Ort' }), '37073{Enter}');
   await expectAddress('/jobs?q=Pflege&place=37073');
+});
+
+test('the search of the start page suggests places', async () => {
+  const town = { postalCode: null, town: 'Göttingen', country: 'DE', latitude: 51.5, longitude: 9.9 } as const;
+  const { person, server } = await renderAt('/', {
+    answers: { 'places.suggest': [{ ...town, label: 'Göttingen' }] },
+    allowsUnanswered: true,
+  });
+  const field = await (await inMain()).findByRole('combobox', { name: 'Ort' });
+  await person.type(field, 'g');
+  expect(field).toHaveProperty('list.options.length', 0);
+  await person.type(field, 'ött');
+  await waitFor(() => expect(field).toHaveProperty('list.options.0.value', 'Göttingen'));
+  expect(server.calls('places.suggest')).toEqual([{ query: 'gött' }]);
 });

@@ -1,16 +1,11 @@
 import { CloseButton, Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
 import { searchFold } from '#shared/search.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
-import { trpc } from '../../trpc.ts';
+import { usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 
-const searchDelayMs = 200;
-const minLetters = 2;
 const maxLetters = 100;
-const noSuggestions: readonly PlaceSuggestion[] = [];
 
 type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
   value: string;
@@ -118,15 +113,8 @@ function PlaceInput({
 }
 
 function useSuggestions(typed: string): { places: readonly PlaceSuggestion[]; note: string | null } {
-  const [query] = useDebouncedValue(typed.trim(), searchDelayMs);
-  const isLongEnough = query.length >= minLetters && typed.trim().length >= minLetters;
-  const suggestions = trpc.places.suggest.useQuery(
-    { query },
-    { enabled: isLongEnough, staleTime: 300_000, placeholderData: keepPreviousData },
-  );
-  if (!isLongEnough) return { places: noSuggestions, note: null };
-  if (suggestions.isError) return { places: noSuggestions, note: texts.failed };
-  const places = suggestions.data ?? noSuggestions;
-  if (places.length > 0) return { places, note: null };
-  return { places, note: suggestions.isFetching ? texts.loading : texts.unknown };
+  const { places, isLongEnough, isError, isFetching } = usePlaceSuggestions(typed);
+  if (!isLongEnough || places.length > 0) return { places, note: null };
+  if (isError) return { places, note: texts.failed };
+  return { places, note: isFetching ? texts.loading : texts.unknown };
 }

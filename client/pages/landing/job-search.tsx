@@ -1,9 +1,10 @@
 import { Box, Group } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { PlainButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
+import { usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 import classes from './job-search.module.css';
 
 const { search: texts } = landingTexts.hero;
@@ -35,7 +36,7 @@ export function JobSearch() {
           </Box>
           <Box component="label" flex="2 1 8rem" fz="sm" fw={600}>
             {texts.place}
-            <Field name="place" placeholder={texts.placeHint} />
+            <PlaceField />
           </Box>
           <PlainButton kind="outline" type="submit" className={classes.submit ?? ''}>
             {texts.submit}
@@ -46,13 +47,27 @@ export function JobSearch() {
   );
 }
 
-const Field = ({ name, placeholder }: { name: string; placeholder: string }) => (
-  <input
-    className={classes.field}
-    name={name}
-    placeholder={placeholder}
-    maxLength={maxLength}
-    autoComplete="off"
-    enterKeyHint="search"
-  />
+function PlaceField() {
+  const [typed, setTyped] = useState('');
+  const { places } = usePlaceSuggestions(typed);
+  const listId = useId();
+  return (
+    <>
+      <Field
+        name="place"
+        placeholder={texts.placeHint}
+        list={listId}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {places.map(({ label }) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+const Field = (props: ComponentProps<'input'>) => (
+  <input {...props} className={classes.field} maxLength={maxLength} autoComplete="off" enterKeyHint="search" />
 );
