@@ -89,6 +89,7 @@ test('a guest with a result is led back to it instead of to the test', async () 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/test-results', '/test-results']);
   expect(main.queryByRole('link', { name: 'Test jetzt starten' })).toBeNull();
   expect(main.queryByText(landingTexts.hero.effort)).toBeNull();
+  main.getByRole('heading', { name: landingTexts.finale.withResult.title });
   removeAllTestData();
 });
 

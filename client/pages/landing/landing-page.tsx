@@ -10,7 +10,7 @@ import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { LandingJobs } from './landing-jobs.tsx';
 import { ResultDemo } from './result-demo.tsx';
-import { StartButtons } from './start-buttons.tsx';
+import { hasGuestResult, StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 export function LandingPage() {
@@ -33,7 +33,8 @@ export function LandingPage() {
 
 function Finale({ hasTest }: { hasTest: boolean }) {
   const { finale } = landingTexts;
-  const { title, text } = hasTest ? finale : finale.whilePreparing;
+  const withoutResult = hasTest ? finale : finale.whilePreparing;
+  const { title, text } = hasGuestResult() ? finale.withResult : withoutResult;
   return (
     <ClosingCall title={title} text={text}>
       <StartButtons texts={finale} />

@@ -13,9 +13,11 @@ type StartButtonsProps = {
   effort?: string | false;
 };
 
+export const hasGuestResult = (): boolean => guestTokens()?.softskill != null;
+
 /** A guest with a result gets the way back to it instead of the test. */
 export function StartButtons({ texts, isQuiet = false, effort = false }: StartButtonsProps) {
-  const hasResult = guestTokens()?.softskill != null;
+  const hasResult = hasGuestResult();
   const isOpen = useHasOpenTest();
   return (
     <MainLinkButton kind="action" size="lg">

@@ -124,6 +124,10 @@ export const landingTexts = {
       title: `In ${testMinutes.values} wissen Sie genauer, was Ihnen wichtig ist.`,
       text: 'So lange dauert der Wertetest. Er ist kostenlos.',
     },
+    withResult: {
+      title: 'Ihr Ergebnis zeigt, welche Stellen passen.',
+      text: 'Mit einem Konto bleibt es erhalten, und Sie bewerben sich damit ohne Anschreiben.',
+    },
     startTest: 'Test jetzt starten',
     resumeTest: 'Test fortsetzen',
     ownResult: 'Ihr Ergebnis',
