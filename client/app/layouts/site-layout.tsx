@@ -56,7 +56,7 @@ function ApplicantHeader() {
   useReleaseChanges();
   return (
     <>
-      <SiteHeader compact navigation={<ApplicantNavigation />}>
+      <SiteHeader navigation={<ApplicantNavigation />}>
         <Box ms="auto" miw={0} mih={44}>
           {session.status === 'signedIn' && <PersonMenu user={session.user} />}
         </Box>
