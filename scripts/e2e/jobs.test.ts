@@ -91,6 +91,7 @@ test('on the desktop, the facts stay beside the text; long words never scroll si
   await page.goto(`/job/${jobId}`);
   const facts = page.getByRole('region', { name: 'Gehalt, Ort und Bewerbung' });
   await facts.getByRole('link', { name: 'Bewerben', exact: true }).waitFor();
+  expect(await facts.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   const box = await facts.getByRole('link', { name: 'Bewerben', exact: true }).boundingBox();
