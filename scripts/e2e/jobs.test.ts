@@ -96,11 +96,32 @@ test('on the desktop, the facts stay beside the text; long words never scroll si
   const box = await facts.getByRole('link', { name: 'Bewerben', exact: true }).boundingBox();
   expect(box?.y).toBeGreaterThan(72);
   expect(box?.y).toBeLessThan(700);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await expect.poll(() => facts.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeGreaterThan(50);
+  const pinned = await facts.getByRole('link', { name: 'Bewerben', exact: true }).boundingBox();
+  expect((pinned?.y ?? 0) + (pinned?.height ?? 0)).toBeLessThan(320);
   for (const path of [`/job/${jobId}`, '/jobs']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScroll(page);
   }
+  expectNoComplaints(page);
+});
+
+test('on phones, the name of a chosen field fills one line, and the place can be cleared by touch', async () => {
+  const page = await open('phone', { viewport: { width: 360, height: 740 } });
+  await page.goto('/jobs');
+  await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('37073');
+  const clear = await page.getByRole('button', { name: 'Ort leeren' }).boundingBox();
+  expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Arbeitsbereich').first().click();
+  await page.getByRole('option', { name: 'Lager, Transport und Verkehr' }).click();
+  await page.getByRole('listbox', { name: 'Arbeitsbereich' }).waitFor({ state: 'hidden' });
+  const name = page.getByText('Lager, Transport und Verkehr').filter({ visible: true });
+  const chip = await name.locator('..').boundingBox();
+  expect(chip?.height).toBeLessThan(32);
+  expect(chip?.width).toBeLessThan(250);
   expectNoComplaints(page);
 });

@@ -66,7 +66,13 @@ export type JobCard = {
   publishedAt: string;
 };
 export type JobPage = { jobs: JobCard[]; nextCursor: string | null };
-export type JobCount = { count: number; place: string | null; isPlaceUnknown: boolean };
+export type JobCount = {
+  count: number;
+  place: string | null;
+  isPlaceUnknown: boolean;
+  /** For a search without hits: the words that were probably meant. */
+  meant?: string;
+};
 
 export type NamedRequirement = SkillRequirement & { name: string; description: string; esco: string | null };
 

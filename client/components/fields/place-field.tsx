@@ -61,6 +61,8 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
           rightSection={
             value !== '' && (
               <CloseButton
+                size={40}
+                iconSize={20}
                 aria-label={texts.clear}
                 // Leaving the field would commit the text.
                 onMouseDown={(event) => event.preventDefault()}

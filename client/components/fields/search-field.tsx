@@ -23,7 +23,8 @@ export function SearchField({ typed, setTyped, clearButton, ...rest }: SearchFie
       {...(clearButton === undefined ? { type: 'search' } : { enterKeyHint: 'search' })}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       rightSection={
-        clearButton !== undefined && typed !== '' && <CloseButton aria-label={clearButton.label} onClick={clearField} />
+        clearButton !== undefined &&
+        typed !== '' && <CloseButton size={40} iconSize={20} aria-label={clearButton.label} onClick={clearField} />
       }
       autoComplete="off"
       value={typed}

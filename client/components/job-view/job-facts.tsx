@@ -7,7 +7,6 @@ import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { payParts } from '#shared/texts/jobs/pay-text.ts';
 import { dayText, jobWords } from '#shared/texts/jobs/words.ts';
 import common from '../common.module.css';
-import { DefinitionItem } from '../decision-answer.tsx';
 import { Particulars } from '../job-card/job-card.tsx';
 import classes from './job-view.module.css';
 
@@ -31,15 +30,11 @@ export function JobFacts({ job, fit, actions, furtherAction, actionsRef }: JobFa
       <Particulars job={job} />
       {fit}
       {actions && (
-        <Group gap="xs" mt="md" grow preventGrowOverflow={false} ref={actionsRef}>
+        <Group gap="xs" mt="xs" py="xs" grow preventGrowOverflow={false} ref={actionsRef} className={classes.actions}>
           {actions}
         </Group>
       )}
-      {furtherAction && (
-        <Box mt="xs" className={classes.further}>
-          {furtherAction}
-        </Box>
-      )}
+      {furtherAction && <Box className={classes.further}>{furtherAction}</Box>}
       <FurtherFacts job={job} />
     </section>
   );
@@ -61,7 +56,7 @@ function Pay({ pay }: { pay: JobPay }) {
           ff="heading"
           fw={650}
           lts="-0.02em"
-          fz={{ base: 'var(--pg-step-2)', md: 'var(--pg-step-3)' }}
+          fz="var(--pg-step-2)"
           display="block"
           className={`${common.numbers} ${common.unhyphenated}`}
         >
@@ -79,19 +74,23 @@ function Pay({ pay }: { pay: JobPay }) {
 
 function FurtherFacts({ job: { field, startsOn, replyBy } }: { job: PreviewJob }) {
   return (
-    <Box
-      component="dl"
-      mt="md"
-      fz={15}
-      className={common.stack}
-      style={{ gap: '0.5rem 1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))' }}
-    >
-      <DefinitionItem term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</DefinitionItem>
-      {replyBy !== null && <DefinitionItem term={texts.reply}>{dayText(replyBy)}</DefinitionItem>}
-      {field !== null && <DefinitionItem term={texts.field}>{fieldNames[field]}</DefinitionItem>}
+    <Box component="dl" mt="xs" fz={15}>
+      <Fact term={texts.start}>{startsOn === null ? jobWords.startSoon : dayText(startsOn)}</Fact>
+      {replyBy !== null && <Fact term={texts.reply}>{dayText(replyBy)}</Fact>}
+      {field !== null && <Fact term={texts.field}>{fieldNames[field]}</Fact>}
     </Box>
   );
 }
+
+/** In one line, because the card must not be taller than the window. */
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <Group gap="0 0.5rem" align="baseline">
+    <Box component="dt" c="dimmed" fz={14}>
+      {term}
+    </Box>
+    <dd className={`${common.anywhere} ${common.unhyphenated}`}>{children}</dd>
+  </Group>
+);
 
 function payNote(pay: JobPay): string {
   if (pay.kind === 'none') return pay.reason === '' ? '' : texts.payReason(pay.reason);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { jobBoardReads, jobCard, stubReads } from '../../testing/jobs.ts';
+import type { JobCount } from '#shared/jobs/board.ts';
+import { jobBoardReads, jobCard, type Readers, stubReads } from '../../testing/jobs.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 afterEach(() => {
@@ -16,6 +17,20 @@ test('an empty search offers the field of work that its word belongs to', async 
   await person.click(await screen.findByRole('button', { name: label }));
   await screen.findByRole('link', { name: card.title });
   expect(window.location.search).toBe('?field=logistics');
+});
+
+test('an empty search offers the word that was probably meant', async () => {
+  const find = ({ search }: Record<string, string>) => (search === 'Koch' ? [card] : []);
+  const reads = jobBoardReads([], find);
+  const count: Readers[string] = (query) => ({
+    ...(reads['/api/jobs/count']?.(query) as JobCount),
+    ...(query['search'] === 'Kcoh' && { meant: 'Koch' }),
+  });
+  stubReads({ ...reads, '/api/jobs/count': count });
+  const { person } = await renderAt('/jobs?q=Kcoh', { allowsUnanswered: true });
+  await person.click(await screen.findByRole('button', { name: 'Meinten Sie „Koch“?' }));
+  await screen.findByRole('link', { name: card.title });
+  expect(window.location.search).toBe('?q=Koch');
 });
 
 test('an empty search by a word alone leads to all jobs and names no field without a job', async () => {

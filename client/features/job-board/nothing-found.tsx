@@ -23,7 +23,7 @@ function emptyTitle({ search, field: [field, ...others] }: JobFilterState): stri
   return field === undefined || others.length > 0 ? texts.empty : texts.emptyFor(fieldNames[field]);
 }
 
-/** Offers the field of work that the words name, then the smallest change of the search that finds a job. */
+/** Offers the words that were probably meant, the field of work that the words name, then the smallest change of the search that finds a job. */
 export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const { field, isPending } = useFieldOf(filter);
   const wider = widerSearches(filter);
@@ -37,10 +37,12 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   // Without a field, this count has the query key of the search without words.
   const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
   const isPlaceUnknown = own.data?.isPlaceUnknown ?? false;
-  if (found === undefined && fieldCount === 0 && !isPlaceUnknown)
+  const meant = own.data?.meant;
+  if (found === undefined && fieldCount === 0 && meant === undefined && !isPlaceUnknown)
     return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const ways = (
     <>
+      {meant !== undefined && <Wider label={texts.meant(`„${meant}“`)} onClick={() => set({ search: meant })} />}
       {field !== null && fieldCount > 0 && (
         <Wider label={texts.wider.field(fieldCount, fieldNames[field])} onClick={() => set(inFieldOnly(field))} />
       )}

@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { JobDetail } from '#shared/jobs/board.ts';
 import { chanceFit, wholeMatch } from '#shared/matching/match-weights.ts';
 import type { ExplainedView, ExplainView } from '#shared/matching/state.ts';
@@ -89,16 +89,11 @@ const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?
 /** The range leads, because the number alone looks exact. */
 const UnsureMatch = ({ match }: { match: ExplainedView }) => (
   <>
-    <Group component="p" gap="0.25rem 0.625rem">
-      <Text span fw={600} className={common.numbers}>
-        {texts.rangeFirst(match)}
-      </Text>
-      <Text span c="dimmed" fz={14} className={common.numbers}>
-        {texts.calculated(match)}
-      </Text>
-    </Group>
+    <Text fw={600} className={common.numbers}>
+      {texts.rangeFirst(match)}
+    </Text>
     <Text mt={2} fz="sm" lh={1.4}>
-      {texts.unsure}
+      {texts.unsure(match)}
     </Text>
   </>
 );

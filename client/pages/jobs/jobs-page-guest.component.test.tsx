@@ -83,6 +83,8 @@ test.each([
   });
   await screen.findByRole('link', { name: 'Warum?' });
   expect(screen.getAllByText(/^Passung \d/)[0]?.textContent).toBe(first);
+  const unsure = screen.queryAllByText('Ihre Plätze sind noch unsicher. Gerechnet: 50, teilweise.');
+  expect(unsure).toHaveLength(high === 60 ? 1 : 0);
   await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
 });
 

@@ -107,6 +107,17 @@ export async function countJobs({ readPool }: Database, criteria: JobCriteria, n
   return (await readPool.query<JobCountRow>(countStatement(criteria, now))).rows[0] ?? { count: 0, endsAt: null };
 }
 
+const maxTexts = 1_000;
+
+/** What a search looks at, of the newest jobs. `case` forces the walk along the index. */
+export const newestTextsStatement = (now: Date) => ({
+  name: 'newest-job-texts',
+  text: `select concat_ws(' ', p.title, p.org_name, p.town) as text from published_jobs p
+          where case when p.ends_at > $1 then true else false end
+          order by p.published_at desc, p.job_id desc limit ${maxTexts}`,
+  values: [now],
+});
+
 const cardsStatement = {
   name: 'job-cards',
   text: `select ${cardColumns} from published_jobs p ${companyJoin}

@@ -16,6 +16,7 @@ import { presentCard } from './card.ts';
 import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria } from './criteria.ts';
 import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
 import { cardOptions, onJobsChanged } from './online-jobs.ts';
+import { openSpelling } from './spelling.ts';
 import { resolveCriteria } from './text-search.ts';
 
 const pageSize = 24;
@@ -30,6 +31,7 @@ type JobLists = {
 export function openJobLists(app: App): JobLists {
   const counts = openExpiringCache<number>(countCacheOptions, app.clock);
   const firstPages = openAnswerCache<JobPage>(pageCacheOptions, app.clock);
+  const spelling = openSpelling(app);
   onJobsChanged(app, () => {
     counts.invalidateAll();
     firstPages.invalidateAll();
@@ -70,7 +72,10 @@ export function openJobLists(app: App): JobLists {
     count: async (filter) => {
       const criteria = await resolveCriteria(app, filter);
       if (criteria === null) return { count: 0, place: null, isPlaceUnknown: true };
-      return { count: await countOf(criteria), place: criteria.circle?.label ?? null, isPlaceUnknown: false };
+      const count = await countOf(criteria);
+      const meant = count === 0 ? await spelling.meant(filter.search) : null;
+      const found = { count, place: criteria.circle?.label ?? null, isPlaceUnknown: false };
+      return meant === null ? found : { ...found, meant };
     },
   };
 }

@@ -5,7 +5,7 @@ import { fillJobs } from '../../testing/jobs.ts';
 import { explain, type Statement } from '../../testing/query-plans.ts';
 import { type JobCriteria, noCriteria } from './criteria.ts';
 import { feedStatement } from './detail-queries.ts';
-import { countStatement, type ListRequest, listStatement } from './list-queries.ts';
+import { countStatement, type ListRequest, listStatement, newestTextsStatement } from './list-queries.ts';
 
 const app = testApp();
 beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);
@@ -77,6 +77,12 @@ test('jobs of one company and remote jobs have an index order of their own', asy
   const remote = await plansOf(listStatement({ ...first, criteria: { ...noCriteria, remote: 'only' } }));
   expect(remote).toContain('published_jobs_remote');
   expect(remote).not.toMatch(walks);
+});
+
+test('the newest texts are read along their order', async () => {
+  const plan = await plansOf(newestTextsStatement(now));
+  expect(plan).toContain('published_jobs_newest');
+  expect(plan).not.toMatch(walks);
 });
 
 test('a page of jobs and a batch of the feed look up companies row by row, however many there are', async () => {

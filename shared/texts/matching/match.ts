@@ -104,9 +104,8 @@ export const matchTexts = {
     return voice === 'you' ? fittingText(match.required, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
-  unsure: 'Ihre Plätze sind noch unsicher. Deshalb kann die Passung auch deutlich höher oder niedriger sein.',
   rangeFirst: ({ low, high }: Pick<Match, 'low' | 'high'>) => `Passung ${low} bis ${high} von 100`,
-  calculated: (match: Pick<Match, 'match'>) => `gerechnet ${match.match}: ${ownFit(match.match)}`,
+  unsure: ({ match }: Pick<Match, 'match'>) => `Ihre Plätze sind noch unsicher. Gerechnet: ${match}, ${ownFit(match)}.`,
   better: 'Stellen, die besser passen',
   figure: {
     description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {

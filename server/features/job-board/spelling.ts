@@ -1,0 +1,17 @@
+import { type JobWord, meantWords, wordsOfJobs } from '#shared/jobs/meant-words.ts';
+import type { App } from '../../core/app.ts';
+import { openCache } from '../../core/memory/cache.ts';
+import { minutes } from '../../core/runtime/clock.ts';
+import { newestTextsStatement } from './list-queries.ts';
+import { onJobsChanged } from './online-jobs.ts';
+
+/** Finds what a search without hits meant, among the words of the newest jobs. */
+export function openSpelling(app: App) {
+  const words = openCache<JobWord[]>({ capacity: 1, ageMs: minutes(5) });
+  onJobsChanged(app, words.invalidateAll);
+  const readWords = async () => {
+    const { rows } = await app.db.readPool.query<{ text: string }>(newestTextsStatement(app.clock.now()));
+    return wordsOfJobs(rows.map(({ text }) => text));
+  };
+  return { meant: async (search: string) => meantWords(search, await words.get('', readWords)) };
+}

@@ -1,0 +1,59 @@
+/** Offers words of jobs for mistyped words of a search. */
+import { searchFold } from '../search.ts';
+
+const minLetters = 4;
+const minPrefixLetters = 5;
+const lettersForTwoEdits = 8;
+
+export type JobWord = { word: string; folded: string; count: number };
+
+/** The nouns of titles, companies and places, the most frequent first. */
+export function wordsOfJobs(texts: readonly string[]): JobWord[] {
+  const words = new Map<string, JobWord>();
+  for (const text of texts)
+    for (const word of text.match(/\p{Lu}\p{L}+/gu) ?? []) {
+      const folded = searchFold(word);
+      const found = words.get(folded);
+      if (found !== undefined) found.count += 1;
+      else if (folded.length >= minLetters) words.set(folded, { word, folded, count: 1 });
+    }
+  return [...words.values()].sort((a, b) => b.count - a.count || a.word.length - b.word.length);
+}
+
+/** The search with its mistyped words replaced; null if no word of a job is near. */
+export function meantWords(search: string, jobWords: readonly JobWord[]): string | null {
+  const typed = search.trim().split(/\s+/);
+  const meant = typed.map((word) => nearWord(searchFold(word), jobWords) ?? word);
+  return meant.some((word, index) => word !== typed[index]) ? meant.join(' ') : null;
+}
+
+/** A whole word comes before the beginning of a compound. People rarely mistype the first letter. */
+function nearWord(typed: string, jobWords: readonly JobWord[]): string | null {
+  if (typed.length < minLetters || jobWords.some(({ folded }) => folded.includes(typed))) return null;
+  const maxEdits = typed.length < lettersForTwoEdits ? 1 : 2;
+  let compound: string | null = null;
+  for (const { word, folded } of jobWords) {
+    if (folded[0] !== typed[0]) continue;
+    const edits = editsToBeginnings(typed, folded.slice(0, typed.length + maxEdits + 1));
+    if (folded.length <= typed.length + maxEdits && (edits[folded.length] ?? typed.length) <= maxEdits) return word;
+    if (typed.length >= minPrefixLetters && Math.min(...edits) <= maxEdits) compound ??= word;
+  }
+  return compound;
+}
+
+/** For each length of the beginning of `word`: letters to insert, delete, replace or swap with their neighbour. */
+function editsToBeginnings(typed: string, word: string): number[] {
+  let before: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= word.length; j++) {
+      const isSame = typed[i - 1] === word[j - 1];
+      const isSwapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      const edits = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1)];
+      next.push(Math.min(...edits, ...(isSwapped ? [(before[j - 2] ?? 0) + 1] : [])));
+    }
+    [before, row] = [row, next];
+  }
+  return row;
+}
