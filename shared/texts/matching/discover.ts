@@ -93,9 +93,9 @@ export const jobsForResultTexts = {
     title: 'Zu Ihrem Ergebnis passt gerade keine Stelle',
     text: 'Keine offene Stelle fragt nach Stärken, die sich mit Ihrem Ergebnis vergleichen lassen.',
   },
-  noneOfChoice: {
-    title: 'Für diese Auswahl ist gerade keine Stelle offen',
-    text: 'Darunter ändern Sie die Auswahl. Oder sehen Sie alle Stellen an.',
+  wider: {
+    radius: (count: number, km: number) => `${jobs(count)} bis ${km} km zeigen`,
+    fields: (count: number) => `${jobs(count)} aller Arbeitsbereiche zeigen`,
   },
   few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
   fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Darunter können Sie sie ändern.',
