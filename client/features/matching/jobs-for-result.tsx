@@ -59,6 +59,7 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
 
 /** The jobs are called fitting only if the best one does. */
 function titleOf(found: BestJobs | undefined, isUnsure: boolean): string {
+  if (found?.best.length === 0) return texts.noneTitle;
   if (isUnsure) return texts.unsureTitle;
   const best = found?.best[0]?.match.match ?? groupBounds.middle;
   return best >= groupBounds.middle ? texts.title : texts.lowTitle;

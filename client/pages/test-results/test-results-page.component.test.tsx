@@ -141,7 +141,7 @@ test.each<[string, Partial<BestJobs>, string, string | null]>([
   ['no job can be compared', { best: [], jobs: 4 }, jobsForResultTexts.noMatch.title, '/jobs'],
 ])('says so if %s', async (_, changed, title, to) => {
   await openAsGuest({ 'matching.best': found(changed) });
-  const jobs = await region(jobsForResultTexts.title);
+  const jobs = await region(jobsForResultTexts.noneTitle);
   await within(jobs).findByRole('heading', { name: title });
   const link = within(jobs).queryByRole('link', { name: jobsForResultTexts.allJobs });
   expect(link?.getAttribute('href') ?? null).toBe(to);

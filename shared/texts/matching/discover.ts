@@ -79,6 +79,7 @@ export const jobMailTexts = {
 export const jobsForResultTexts = {
   title: 'Diese Stellen passen dazu',
   lowTitle: 'Diese Stellen passen am ehesten',
+  noneTitle: 'Stellen zu Ihrem Ergebnis',
   unsureTitle: 'Stellen nach Passung, noch unsicher',
   unsure:
     'Die große Zahl kommt aus Ihren Antworten. Weil Ihr Ergebnis noch unsicher ist, kann die Passung irgendwo in der Spanne darunter liegen.',
