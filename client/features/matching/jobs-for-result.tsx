@@ -13,9 +13,11 @@ import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
+import { useFocusAfter } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
+import { NoneOfChoice } from './none-of-choice.tsx';
 import { useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 3;
@@ -29,6 +31,7 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
     { enabled: input !== null && !isPending, placeholderData: keepPreviousData },
   );
   const title = useRef<HTMLHeadingElement>(null);
+  const focusAfter = useFocusAfter();
   return (
     <Section title={titleOf(best.data, isUnsure)} ref={title}>
       {best.isPending && <MatchedJobsSkeleton count={shownCount} minWidth="20rem" />}
@@ -37,7 +40,11 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
       )}
       {best.data !== undefined && (
         <>
-          <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+          {best.data.jobs === 0 && isLimited && preference !== null ? (
+            <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />
+          ) : (
+            <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+          )}
           {(preference !== null || best.data.jobs > 0) && (
             <Box mt={preference === null ? 'xl' : 'md'}>
               <WorkPreferences asksAtOnce results={title} />
@@ -52,6 +59,7 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
 
 /** The jobs are called fitting only if the best one does. */
 function titleOf(found: BestJobs | undefined, isUnsure: boolean): string {
+  if (found?.best.length === 0) return texts.noneTitle;
   if (isUnsure) return texts.unsureTitle;
   const best = found?.best[0]?.match.match ?? groupBounds.middle;
   return best >= groupBounds.middle ? texts.title : texts.lowTitle;
@@ -61,7 +69,6 @@ type BestProps = { found: BestJobs; isLimited: boolean; isUnsure: boolean };
 
 function Best({ found: { best, jobs }, isLimited, isUnsure }: BestProps) {
   const board = <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>;
-  if (jobs === 0 && isLimited) return <EmptyState {...texts.noneOfChoice} action={board} />;
   if (jobs === 0) {
     const { toCourses, ...noJobs } = texts.noJobs;
     return <EmptyState {...noJobs} action={<LinkButton to={paths.courses}>{toCourses}</LinkButton>} />;

@@ -15,7 +15,7 @@ import {
 } from '../../lib/pending-application.ts';
 import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
-import { jobCard, match } from '../../testing/jobs.ts';
+import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectFocus, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -141,7 +141,7 @@ test.each<[string, Partial<BestJobs>, string, string | null]>([
   ['no job can be compared', { best: [], jobs: 4 }, jobsForResultTexts.noMatch.title, '/jobs'],
 ])('says so if %s', async (_, changed, title, to) => {
   await openAsGuest({ 'matching.best': found(changed) });
-  const jobs = await region(jobsForResultTexts.title);
+  const jobs = await region(jobsForResultTexts.noneTitle);
   await within(jobs).findByRole('heading', { name: title });
   const link = within(jobs).queryByRole('link', { name: jobsForResultTexts.allJobs });
   expect(link?.getAttribute('href') ?? null).toBe(to);
@@ -153,9 +153,26 @@ test('a guest narrows the jobs by the field of work, and the choice stays in the
   await person.click(within(questions).getByRole('checkbox', { name: fieldNames.care }));
   server.answer({ 'matching.best': found({ best: [], jobs: 0 }) });
   await person.click(button('Übernehmen'));
-  await screen.findByRole('heading', { name: jobsForResultTexts.noneOfChoice.title });
+  await screen.findByRole('heading', { name: `Für „${fieldNames.care}“ ist gerade keine Stelle offen` });
   expect(server.calls('matching.best').at(-1)).toMatchObject({ preference: { fields: ['care'], place: '' } });
   expect(button('Ändern')).toBeDefined();
+});
+
+test('without a job of the choice, the smallest changes that find one are offered', async () => {
+  const kitchen = jobCard('Köchin oder Koch (m/w/d)', 2);
+  const find = ({ field, radius }: Record<string, string>) => (field === '' || Number(radius) >= 100 ? [kitchen] : []);
+  stubReads(jobBoardReads([], find));
+  writeGuestPreference(JSON.stringify({ fields: ['care'], place: '37073', radius: 25 }));
+  const { person, server } = await openAsGuest({ 'matching.best': found({ best: [], jobs: 0 }) });
+  await screen.findByRole('heading', {
+    name: `Für „${fieldNames.care}“ bis 25 km um 37073 ist gerade keine Stelle offen`,
+  });
+  await screen.findByRole('button', { name: '1 offene Stelle aller Arbeitsbereiche zeigen' });
+  expect(screen.queryByRole('button', { name: /bis (50|200) km/ })).toBeNull();
+  server.answer({ 'matching.best': found() });
+  await person.click(button('1 offene Stelle bis 100 km zeigen'));
+  await expectFocus(await screen.findByRole('heading', { name: jobsForResultTexts.title }));
+  expect(server.calls('matching.best').at(-1)).toMatchObject({ preference: { fields: ['care'], radius: 100 } });
 });
 
 test('the questions about work follow the jobs, and the answer leads back to the heading of the jobs', async () => {

@@ -3,6 +3,10 @@ export const chanceBand = 'nicht von Zufall zu trennen';
 const consistencyBands = ['klar', 'mit einzelnen Widersprüchen', 'mit vielen Widersprüchen', chanceBand] as const;
 export type ConsistencyBand = (typeof consistencyBands)[number];
 
+/** True if repeating the test is worth it. */
+export const isContradictory = (band: ConsistencyBand): boolean =>
+  band === 'mit vielen Widersprüchen' || band === chanceBand;
+
 export const clearThreshold = 0.85;
 /** Random answers on ten values reach this in 0.8 % of cases. */
 export const someThreshold = 0.6;

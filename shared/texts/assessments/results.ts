@@ -115,7 +115,7 @@ export const valueResultTexts = {
       'mit einzelnen Widersprüchen':
         'An einigen Stellen liefen Ihre Antworten im Kreis. Die Richtung stimmt, die genauen Plätze sind unsicher.',
       'mit vielen Widersprüchen':
-        'Viele Ihrer Antworten liefen im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum.',
+        'Viele Ihrer Antworten liefen im Kreis. Was vorn und was hinten steht, lässt sich unterscheiden, die Mitte kaum. Ein zweiter Versuch in Ruhe hilft.',
       'nicht von Zufall zu trennen':
         'So viele Widersprüche entstehen auch, wenn man zufällig antwortet. Die Reihenfolge sagt deshalb wenig. Ein zweiter Versuch in Ruhe hilft.',
     } satisfies Record<ConsistencyBand, string>,
@@ -126,6 +126,7 @@ export const valueResultTexts = {
     text: `Der Wertetest dauert ${testMinutes.values}. Danach stehen hier Ihre zehn wichtigsten Werte. Bei jeder Stelle sehen Sie, welche davon das Unternehmen teilt.`,
   },
   start: 'Wertetest starten',
+  repeat: 'Wertetest wiederholen',
 } as const;
 
 const adverbs: Record<ConsistencyBand, string> = {

@@ -79,6 +79,7 @@ export const jobMailTexts = {
 export const jobsForResultTexts = {
   title: 'Diese Stellen passen dazu',
   lowTitle: 'Diese Stellen passen am ehesten',
+  noneTitle: 'Stellen zu Ihrem Ergebnis',
   unsureTitle: 'Stellen nach Passung, noch unsicher',
   unsure:
     'Die große Zahl kommt aus Ihren Antworten. Weil Ihr Ergebnis noch unsicher ist, kann die Passung irgendwo in der Spanne darunter liegen.',
@@ -93,9 +94,9 @@ export const jobsForResultTexts = {
     title: 'Zu Ihrem Ergebnis passt gerade keine Stelle',
     text: 'Keine offene Stelle fragt nach Stärken, die sich mit Ihrem Ergebnis vergleichen lassen.',
   },
-  noneOfChoice: {
-    title: 'Für diese Auswahl ist gerade keine Stelle offen',
-    text: 'Darunter ändern Sie die Auswahl. Oder sehen Sie alle Stellen an.',
+  wider: {
+    radius: (count: number, km: number) => `${jobs(count)} bis ${km} km zeigen`,
+    fields: (count: number) => `${jobs(count)} aller Arbeitsbereiche zeigen`,
   },
   few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
   fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Darunter können Sie sie ändern.',

@@ -38,6 +38,12 @@ export const workPreferenceTexts = {
     const where = place === '' ? '' : `, bis ${radius} km um ${place} oder von zu Hause`;
     return `Nur ${fieldsText(preference)}${where}`;
   },
+  none: (preference: WorkPreference): string => {
+    const { place, radius, fields } = preference;
+    const work = fields.length === 0 ? [] : [`Für ${fieldsText(preference)}`];
+    const where = place === '' ? [] : [`${work.length === 0 ? 'Bis' : 'bis'} ${radius} km um ${place}`];
+    return `${[...work, ...where].join(' ')} ist gerade keine Stelle offen`;
+  },
 } as const;
 
 export const preferredListTexts = {

@@ -51,6 +51,17 @@ test('the way back is above the title, the deletion after the download', async (
   expect(isBefore(screen.getByRole('link', { name: 'Ergebnis als PDF' }), button('Löschen'))).toBe(true);
 });
 
+test.each<[ValueResultView['band'], boolean]>([
+  ['mit einzelnen Widersprüchen', false],
+  ['mit vielen Widersprüchen', true],
+  ['nicht von Zufall zu trennen', true],
+])('values answered %s offer to repeat the test: %s', async (band, offers) => {
+  await open('/dashboard?tab=skills', { 'results.dashboard': { ...dashboard, values: { ...values, band } } });
+  await screen.findByText(valueResultTexts.consistency.meaning[band]);
+  const repeat = screen.queryByRole('link', { name: valueResultTexts.repeat });
+  expect(repeat?.getAttribute('href') ?? null).toBe(offers ? '/tests' : null);
+});
+
 test('every earlier test opens its result, values too, and a deletion leads back to the list', async () => {
   const { person } = await open('/dashboard?tab=skills', { 'results.delete': undefined as never });
   const list = within(await screen.findByRole('list', { name: runTexts.title }));

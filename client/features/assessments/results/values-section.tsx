@@ -1,9 +1,12 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
+import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
@@ -26,6 +29,11 @@ export function ValuesSection({ result }: { result: ValueResultView }) {
           {title(result.band)}
         </Title>
         <Text maw="38rem">{meaning[result.band]}</Text>
+        {isContradictory(result.band) && (
+          <Box mt="md">
+            <LinkButton to={paths.tests}>{texts.repeat}</LinkButton>
+          </Box>
+        )}
       </div>
     </section>
   );

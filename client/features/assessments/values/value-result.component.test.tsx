@@ -95,6 +95,11 @@ test('a member sees all ten values with a sentence each, three of them with poin
   expect(section.textContent).toContain('Passung');
 });
 
+test('contradictory answers are named with the result', async () => {
+  await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
+  screen.getByText(/^So viele Widersprüche .* Ein zweiter Versuch in Ruhe hilft\.$/);
+});
+
 test('values with the same place as the third look like it', async () => {
   const values = result.values.map((value, index) => ({ ...value, rank: index === 3 ? 3 : value.rank }));
   await openFresh({ ...result, values });

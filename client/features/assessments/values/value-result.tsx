@@ -1,9 +1,10 @@
-import { Box, Group } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { resultWords } from '#shared/texts/assessments/results.ts';
+import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -70,6 +71,11 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
       {isFresh && <FocusOnContent />}
       {isApplicant && isFresh && <RedirectNotice />}
       <TopValues result={data} />
+      {isContradictory(data.band) && (
+        <Text mt="md" maw="40rem" fw={600}>
+          {valueResultTexts.consistency.meaning[data.band]}
+        </Text>
+      )}
       <div>
         {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
         {user === null && <KeepBar />}
