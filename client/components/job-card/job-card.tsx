@@ -130,10 +130,10 @@ const CompanyInitial = ({ name }: { name: string }) => (
 
 const Applied = ({ application }: { application: OwnApplicationState }) => (
   <Group component="p" gap="0.25rem 0.75rem" mb="xs" fz="sm" className={common.numbers}>
-    {applyTexts.applied(formatDate(application.appliedAt))}{' '}
     <StateBadge of="application" state={application.status}>
       {applicationStatusNames[application.status]}
-    </StateBadge>
+    </StateBadge>{' '}
+    {applyTexts.applied(formatDate(application.appliedAt))}
   </Group>
 );
 

@@ -61,6 +61,8 @@ test('jobs with an application follow below a heading', async () => {
   });
   await expectTitles([best.title, worst.title, 'Schon beworben']);
   await expectTitles([last.title, 'So lesen Sie die Passung'], 3);
+  const withdrawn = await screen.findByText('Zurückgezogen');
+  expect(withdrawn.closest('p')?.textContent).toBe('Zurückgezogen Am 01.01.1970 beworben.');
 });
 
 test('filters and order of Entdecken are in the URL', async () => {
