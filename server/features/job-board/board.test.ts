@@ -83,15 +83,6 @@ test('all words must occur in title, company or place, in any order and case', a
   expect(await found({ search: 'Wortprobe Gärtnerei' })).toEqual([]);
 });
 
-test('a mistyped word without hits names the word of an open job that was meant', async () => {
-  const { crew, ids } = await publishAll('(m/w/d)', [{ title: 'Glasbläserei' }]);
-  expect(await counted({ search: 'Glasblaserie' })).toMatchObject({ count: 0, meant: 'Glasbläserei' });
-  expect(await counted({ search: 'Glasblaserie', pay: '900000' })).toMatchObject({ count: 0, meant: 'Glasbläserei' });
-  for (const search of ['Glasbläserei', 'Quarzsand']) expect((await counted({ search })).meant).toBeUndefined();
-  await crew.owner.caller.jobs.close({ jobId: ids[0] ?? '' });
-  expect(await counted({ search: 'Glasblaserie' })).toEqual({ count: 0, place: null, isPlaceUnknown: false });
-});
-
 test('a place with a radius returns jobs within the distance, with or without remote ones', async () => {
   const remote = { workplace: 'remote', postalCode: '', town: '' } as const;
   const { found } = await publishAll('Ortsprobe', [
