@@ -111,7 +111,7 @@ test("on a desktop the profile is a list with bands, and the dashboard shows thi
   const lanes = page.getByRole('list', { name: /^Ihre 5 größten/ }).locator('svg[width="100%"]:visible');
   await expect.poll(() => lanes.count()).toBe(5);
   await page.getByText(/^Zu Ihren größten Stärken gehören wahrscheinlich /).waitFor();
-  expect(await page.getByRole('link', { name: 'Hinweis zur Aussagekraft' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Ein Hinweis zu diesem Ergebnis' }).count()).toBe(0);
   await page.goto('/dashboard');
   await page
     .getByRole('definition')
