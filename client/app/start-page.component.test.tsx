@@ -93,6 +93,14 @@ test('a guest with a result is led back to it instead of to the test', async () 
   removeAllTestData();
 });
 
+test('a guest with a values result is led back to it', async () => {
+  storeToken('latest_value_test_token', 'r'.repeat(43));
+  await renderAt('/', { allowsUnanswered: true });
+  const links = await (await inMain()).findAllByRole('link', { name: 'Ihre Werte' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/value-test', '/value-test']);
+  removeAllTestData();
+});
+
 test('a guest with an open test is led on with it', async () => {
   deliverWithoutSession();
   storeToken('softskill_test_token', 'r'.repeat(43));
@@ -181,4 +189,6 @@ test('the search of the start page suggests places', async () => {
   await person.type(field, 'ött');
   await waitFor(() => expect(field).toHaveProperty('list.options.0.value', 'Göttingen'));
   expect(server.calls('places.suggest')).toEqual([{ query: 'gött' }]);
+  await person.type(field, '{Enter}');
+  await expectAddress('/jobs?place=G%C3%B6ttingen');
 });

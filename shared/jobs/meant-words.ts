@@ -1,9 +1,9 @@
 /** Offers words of jobs for mistyped words of a search. */
+import { editsToBeginnings, maxEditsOf } from '../edits.ts';
 import { searchFold } from '../search.ts';
 
 const minLetters = 4;
 const minPrefixLetters = 5;
-const lettersForTwoEdits = 8;
 
 export type JobWord = { word: string; folded: string; count: number };
 
@@ -30,7 +30,7 @@ export function meantWords(search: string, jobWords: readonly JobWord[]): string
 /** A whole word comes before the beginning of a compound. People rarely mistype the first letter. */
 function nearWord(typed: string, jobWords: readonly JobWord[]): string | null {
   if (typed.length < minLetters || jobWords.some(({ folded }) => folded.includes(typed))) return null;
-  const maxEdits = typed.length < lettersForTwoEdits ? 1 : 2;
+  const maxEdits = maxEditsOf(typed);
   let compound: string | null = null;
   for (const { word, folded } of jobWords) {
     if (folded[0] !== typed[0]) continue;
@@ -39,21 +39,4 @@ function nearWord(typed: string, jobWords: readonly JobWord[]): string | null {
     if (typed.length >= minPrefixLetters && Math.min(...edits) <= maxEdits) compound ??= word;
   }
   return compound;
-}
-
-/** For each length of the beginning of `word`: letters to insert, delete, replace or swap with their neighbour. */
-function editsToBeginnings(typed: string, word: string): number[] {
-  let before: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= typed.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const isSame = typed[i - 1] === word[j - 1];
-      const isSwapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
-      const edits = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1)];
-      next.push(Math.min(...edits, ...(isSwapped ? [(before[j - 2] ?? 0) + 1] : [])));
-    }
-    [before, row] = [row, next];
-  }
-  return row;
 }

@@ -1,9 +1,8 @@
 import { CloseButton, Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
-import { searchFold } from '#shared/search.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
-import { usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
+import { completedPlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 
 const maxLetters = 100;
 
@@ -35,7 +34,7 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
     // With an option reached by arrow keys, Enter picks it, which closes the list as well.
     if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) {
       combobox.closeDropdown();
-      if (onCommit) pick(completed(value, places));
+      if (onCommit) pick(completedPlace(value, places));
     }
   };
   const pick = (label: string) => {
@@ -95,14 +94,6 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
       </Combobox.Dropdown>
     </Combobox>
   );
-}
-
-/** The first place that begins with the text, unless the text names a whole one. */
-function completed(text: string, places: readonly PlaceSuggestion[]): string {
-  const typed = searchFold(text);
-  const isWhole = places.some(({ town, postalCode }) => searchFold(town) === typed || postalCode === text.trim());
-  const begun = places.find(({ town, label }) => [town, label].some((one) => searchFold(one).startsWith(typed)));
-  return typed === '' || isWhole ? text : (begun?.label ?? text);
 }
 
 /** Mantine keeps `aria-activedescendant` on the last reached option, even after it is removed. */

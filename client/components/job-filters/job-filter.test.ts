@@ -35,7 +35,7 @@ test('every filter is read from the URL and sent to the server as text', () => {
     currency: 'CHF',
     company: 'linde',
   });
-  expect(countFurtherFilters(filter)).toBe(4);
+  expect(countFurtherFilters(filter)).toBe(6);
 });
 
 test.each([

@@ -45,6 +45,6 @@ export const toJobQuery = ({ employment, field, radius, pay, ...texts }: JobFilt
 });
 
 export const countFurtherFilters = ({ remote, employment, field, pay }: JobFilterState): number =>
-  [remote !== '', employment.length > 0, field.length > 0, pay > 0].filter(Boolean).length;
+  employment.length + field.length + [remote !== '', pay > 0].filter(Boolean).length;
 
 export const isFiltered = (filter: JobFilterState): boolean => hasFilters(filter, jobFilterSchema);

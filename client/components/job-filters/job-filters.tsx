@@ -179,9 +179,9 @@ function usePlaceText(place: string, onPlace: (place: string) => void) {
   return { typed, type, commit };
 }
 
-type NoJobsProps = { isNarrowed: boolean; onClear: () => void };
+type NoJobsProps = { title?: string; isNarrowed: boolean; onClear: () => void };
 
-export function NoJobs({ isNarrowed, onClear }: NoJobsProps) {
+export function NoJobs({ title = texts.empty, isNarrowed, onClear }: NoJobsProps) {
   const action = isNarrowed ? (
     <Button variant="default" onClick={onClear}>
       {texts.showAll}
@@ -189,5 +189,5 @@ export function NoJobs({ isNarrowed, onClear }: NoJobsProps) {
   ) : (
     <LinkButton to={paths.courses}>{texts.toCourses}</LinkButton>
   );
-  return <EmptyState title={texts.empty} text={isNarrowed ? texts.emptySearch : texts.emptyAll} action={action} />;
+  return <EmptyState title={title} text={isNarrowed ? texts.emptySearch : texts.emptyAll} action={action} />;
 }

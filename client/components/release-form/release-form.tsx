@@ -260,7 +260,11 @@ function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   const isOther = ({ jobId, companyName, slug }: AskedJob) =>
     companyName === company.name && slug === company.slug && jobId !== job?.jobId;
   const titles = asked.filter(isOther).map(({ jobTitle }) => jobTitle);
-  return titles.length === 0 ? null : <Text className={common.anywhere}>{texts.otherRequests(titles)}</Text>;
+  return titles.length === 0 ? null : (
+    <Text fw={600} className={common.anywhere}>
+      {texts.otherRequests(titles)}
+    </Text>
+  );
 }
 
 function Consent({ preview }: Pick<ReleaseFormProps, 'preview'>) {

@@ -8,7 +8,6 @@ import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/acc
 import common from '../../components/common.module.css';
 import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
-import { FormError } from '../../components/form-error/form-error.tsx';
 import { SheetActions, useSheetShape } from '../../components/release-form/release-done.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useForgetSession, useSession } from '../../lib/session.ts';
@@ -70,14 +69,13 @@ function DeletionForm({ hasSecondFactor, hasPasskey, onCancel }: ProofMeans & { 
           {...form.getInputProps('confirmation')}
         />
         <ProofFields inputProps={form.getInputProps} withCode={hasSecondFactor} />
-        <FormError message={refusal.message} />
         {hasPasskey && (
           <PasskeyProof
             mayStart={() => !form.validateField('confirmation').hasError}
             onProof={(proof) => request.mutateAsync({ confirmation: form.values.confirmation, ...proof })}
           />
         )}
-        <SheetActions onCancel={onCancel}>
+        <SheetActions failure={refusal.message} onCancel={onCancel}>
           <Button type="submit" color="red" px="md" flex={{ base: 1, sm: 'none' }} loading={request.isPending}>
             {texts.action}
           </Button>

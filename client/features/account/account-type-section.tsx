@@ -40,7 +40,7 @@ export function AccountTypeSection({ userType, obstacles }: AccountTypeSectionPr
 }
 
 const obstaclePaths: Record<TypeChangeObstacle, string> = {
-  results: paths.dashboard,
+  results: paths.ownResults,
   releases: paths.releases,
   applications: paths.applications,
   found: paths.talentPool,

@@ -55,7 +55,9 @@ test('open requests of the company for other jobs are named with the place where
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
   const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
   const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
-  await inSheet.findByText('Die Anfrage zu „Leitung“ finden Sie danach unter „Nachrichten“.');
+  await inSheet.findByText(
+    'Damit ist auch die Anfrage zu „Leitung“ beantwortet. Das Gespräch dazu ist dann unter „Nachrichten“.',
+  );
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

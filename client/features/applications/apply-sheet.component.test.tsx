@@ -175,7 +175,7 @@ test('after sending there is a headline, the promised date, the timeline, and th
   ]);
   const shown = inSheet.getByRole('link', { name: 'Bewerbung ansehen' });
   expect(shown.getAttribute('href')).toBe(paths.application(jobId));
-  inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026, hier und per E-Mail.');
+  inSheet.getByText('Lindenhof antwortet bis 15. Dezember 2026, hier unter „Bewerbungen“ und per E-Mail.');
   const steps = within(inSheet.getByRole('list', { name: 'Verlauf' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Gesendet\d{2}\.\d{2}\.\d{4}$/),

@@ -18,12 +18,19 @@ type NothingFoundProps = {
   onClear: () => void;
 };
 
-function emptyTitle({ search, field: [field, ...others] }: JobFilterState): string {
-  if (search !== '') return texts.emptyFor(search);
-  return field === undefined || others.length > 0 ? texts.empty : texts.emptyFor(fieldNames[field]);
+/** Names the words or fields of work, and the place, unless other filters narrow the list as well. */
+function emptyTitle({ search, field, place, radius, remote, employment, pay, company }: JobFilterState): string {
+  const hasFilters = remote !== '' || employment.length > 0 || pay > 0 || company !== '';
+  const [first] = field;
+  const named = search === '' && first !== undefined ? fieldsText(first, field.length) : search && `„${search}“`;
+  if (hasFilters || (search !== '' && first !== undefined) || (named === '' && place === '')) return texts.empty;
+  return texts.emptyFor(named, place === '' ? '' : texts.around(place, radius));
 }
 
-/** Offers the words that were probably meant, the field of work that the words name, then the smallest change of the search that finds a job. */
+const fieldsText = (first: FieldOfWork, count: number): string =>
+  count === 1 ? `„${fieldNames[first]}“` : texts.fieldCount(count);
+
+/** Offers the words that were probably meant, the field of work they name, then the smallest change that finds a job. */
 export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const { field, isPending } = useFieldOf(filter);
   const wider = widerSearches(filter);
@@ -39,7 +46,7 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
   const isPlaceUnknown = own.data?.isPlaceUnknown ?? false;
   const meant = own.data?.meant;
   if (found === undefined && fieldCount === 0 && meant === undefined && !isPlaceUnknown)
-    return <NoJobs isNarrowed={isFiltered(filter)} onClear={onClear} />;
+    return <NoJobs title={emptyTitle(filter)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const ways = (
     <>
       {meant !== undefined && <Wider label={texts.meant(`„${meant}“`)} onClick={() => set({ search: meant })} />}

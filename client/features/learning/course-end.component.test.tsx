@@ -50,7 +50,7 @@ test('with all lessons done, the main button leads to the open question of anoth
 test('the last unread lesson leads to the open question, wherever it is', async () => {
   const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[1] });
   const { person } = await openQuizCourse(`?lesson=${lessonIds[1]}`, progress, { 'learning.markLesson': allRead });
-  await screen.findByText('Das ist die letzte Lektion. Für das Zertifikat fehlt noch 1 Frage.');
+  await screen.findByText('Danach sind alle Lektionen abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
   await person.click(screen.getByRole('button', { name: '1 Frage beantworten' }));
   const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
   await waitFor(() => expect(document.activeElement).toBe(question));

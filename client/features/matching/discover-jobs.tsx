@@ -73,7 +73,7 @@ export function DiscoverJobs() {
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, filter, set, sort, clear, applicationOf, isWide, setWide }: Discover) {
+function Results({ list, first, filter, answered, set, sort, clear, applicationOf, isWide, setWide }: Discover) {
   const isLimited = useIsLimited() && !isWide;
   return (
     <PagedList
@@ -85,7 +85,7 @@ function Results({ list, first, filter, set, sort, clear, applicationOf, isWide,
         isLimited && !isFiltered(filter) ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />
         ) : first?.isPlaceUnknown ? (
-          <UnknownPlace place={filter.place} onPlace={(place) => set({ place })}>
+          <UnknownPlace place={answered.place} onPlace={(place) => set({ place })}>
             <Button variant="default" mih={44} onClick={clear}>
               {texts.showAll}
             </Button>

@@ -11,7 +11,7 @@ import { JobSkills } from '../../components/job-view/job-skills.tsx';
 import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
-import { fittingSkills, isUnsure } from '../../components/match/match-figure.ts';
+import { fittingSkills } from '../../components/match/match-figure.ts';
 import { MissingTests } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -70,7 +70,7 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
   const fitting = fittingSkills(match);
   return (
     <>
-      {isUnsure(match) ? <UnsureMatch match={match} /> : <MatchChip match={match} voice="you" />}
+      <MatchChip match={match} voice="you" />
       <Text mt={2} fz="sm" lh={1.4} className={`${common.inkLinks} ${common.anywhere}`}>
         {texts.first(match, 'you', fitting)}{' '}
         <Box component="a" display="inline-block" py={12} my={-12} href={`#${matchId}`}>
@@ -85,18 +85,6 @@ function MatchWithReason({ match }: { match: ExplainedView }) {
 
 /** Below this, a random job fits better on average. */
 const chanceMatch = wholeMatch(chanceFit.skills / 100, chanceFit.values / 100) ?? 0;
-
-/** The range leads, because the number alone looks exact. */
-const UnsureMatch = ({ match }: { match: ExplainedView }) => (
-  <>
-    <Text fw={600} className={common.numbers}>
-      {texts.rangeFirst(match)}
-    </Text>
-    <Text mt={2} fz="sm" lh={1.4}>
-      {texts.unsure(match)}
-    </Text>
-  </>
-);
 
 function BetterJobs() {
   const isGuest = useSession().status === 'guest';

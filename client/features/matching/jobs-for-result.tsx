@@ -32,6 +32,8 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   );
   const title = useRef<HTMLHeadingElement>(null);
   const focusAfter = useFocusAfter();
+  const isNoneOfChoice = best.data?.jobs === 0 && isLimited && preference !== null;
+  const questions = <WorkPreferences asksAtOnce results={title} />;
   return (
     <Section title={titleOf(best.data, isUnsure)} ref={title}>
       {best.isPending && <MatchedJobsSkeleton count={shownCount} minWidth="20rem" />}
@@ -40,15 +42,18 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
       )}
       {best.data !== undefined && (
         <>
-          {best.data.jobs === 0 && isLimited && preference !== null ? (
-            <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />
+          {isNoneOfChoice ? (
+            <>
+              {questions}
+              <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />
+            </>
           ) : (
-            <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
-          )}
-          {(preference !== null || best.data.jobs > 0) && (
-            <Box mt={preference === null ? 'xl' : 'md'}>
-              <WorkPreferences asksAtOnce results={title} />
-            </Box>
+            <>
+              <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+              {(preference !== null || best.data.jobs > 0) && (
+                <Box mt={preference === null ? 'xl' : 'md'}>{questions}</Box>
+              )}
+            </>
           )}
           <MissingValues missing={best.data.missing} />
         </>

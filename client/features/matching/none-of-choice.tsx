@@ -35,9 +35,7 @@ export function NoneOfChoice({ preference, onWiden }: NoneOfChoiceProps) {
             {label}
           </Button>
         ))}
-        <LinkButton to={paths.jobs} kind={wider.length === 0 ? 'outline' : 'plain'}>
-          {texts.allJobs}
-        </LinkButton>
+        {wider.length === 0 && <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>}
       </Group>
     </Box>
   );

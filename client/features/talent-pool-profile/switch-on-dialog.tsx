@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { releaseLimits } from '#shared/releases/limits.ts';
 import type { PoolState } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
@@ -44,18 +43,6 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
   };
   return (
     <Stack gap="xl" flex={1}>
-      <section aria-label={talentPoolWishTexts.title}>
-        <Stack gap="lg">
-          <PreferencesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
-        </Stack>
-      </section>
-      {preview !== undefined && <MissingTests missing={preview.missing} />}
-      <Stack gap="md">
-        <Text fz="sm">{texts.ends(releaseLimits.months)}</Text>
-        <Text fz="sm" c="dimmed">
-          {releaseFormTexts.consent(consentWording('beingFound'))}
-        </Text>
-      </Stack>
       <ReleaseSummary
         title={texts.summary}
         lines={texts.lines}
@@ -68,6 +55,18 @@ function SwitchOnForm({ state: poolState, onClose, onDone }: SwitchOnProps) {
           note={`${texts.previewPart} ${releaseFormTexts.pseudonym} ${releaseFormTexts.hidden}`}
         />
       </ReleaseSummary>
+      <section aria-label={talentPoolWishTexts.title}>
+        <Stack gap="lg">
+          <PreferencesFields form={form} error={isPlaceUnknown ? switchOn.error : null} />
+        </Stack>
+      </section>
+      {preview !== undefined && <MissingTests missing={preview.missing} />}
+      <Stack gap="md">
+        {preview && <Text fz="sm">{texts.ends(formatDate(preview.expiresAt))}</Text>}
+        <Text fz="sm" c="dimmed">
+          {releaseFormTexts.consent(consentWording('beingFound'))}
+        </Text>
+      </Stack>
       <SheetActions failure={isPlaceUnknown ? null : failureOf(switchOn.error)} onCancel={onClose}>
         <Button
           color="coral"

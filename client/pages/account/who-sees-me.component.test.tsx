@@ -252,7 +252,7 @@ test('renewing says until when, before it happens', async () => {
   const renew = await screen.findByRole('button', { name: 'Verlängern bis 29.05.2027' });
   expect(screen.queryByText('Person A')).toBeNull();
   const summary = screen.getByRole('heading', { name: 'Das sehen Unternehmen' });
-  expect(screen.getByText(/^Endet nach/).compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/^Endet am 29/).compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   await person.click(screen.getByRole('button', { name: 'Alles ansehen' }));
   await screen.findByText('Person A');
   await person.click(renew);

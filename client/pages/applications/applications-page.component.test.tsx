@@ -87,7 +87,7 @@ test('with another application at the company, the result stays by default, and 
   const { person, server } = await openPage([application(), other], { 'applications.withdraw': undefined });
   await person.click(within(await row('Köchin')).getByRole('button', { name: 'Zurückziehen Köchin' }));
   const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
-  within(question).getByText(/auch nicht diese Bewerbung, die auf „Gärtner“ und die Nachrichten\.$/);
+  within(question).getByText(/auch nicht diese Bewerbung, die Bewerbung auf „Gärtner“ und die Nachrichten\.$/);
   await person.click(button('Zurückziehen', question));
   await within(await row('Köchin')).findByText('Zurückgezogen. Lindenhof sieht Ihr Ergebnis weiter.');
   expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);

@@ -241,7 +241,7 @@ test('on phones, an open filter that leaves no job says so', async () => {
   }));
   const { person } = await openBoard('/jobs?q=xyzq', { reads: jobBoardReads([]) });
   await person.click(await screen.findByRole('button', { name: 'Filter' }));
-  await screen.findByRole('button', { name: '0 Stellen: Vorschläge ansehen' });
+  await screen.findByRole('button', { name: 'Keine Stelle: Filter schließen' });
 });
 
 test('without a place there is no radius', async () => {

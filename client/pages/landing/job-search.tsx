@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { PlainButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
+import { completedPlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 import classes from './job-search.module.css';
 
 const { search: texts } = landingTexts.hero;
@@ -13,9 +13,15 @@ const maxLength = 100;
 /** Native fields: Mantine's would take 4 KB of the first load. */
 export function JobSearch() {
   const navigate = useNavigate();
+  const [place, setPlace] = useState('');
+  const { places } = usePlaceSuggestions(place);
+  const listId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
+    const entered = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
+    );
+    const entries = Object.entries({ ...entered, place: completedPlace(entered['place'] ?? '', places) });
     const params = new URLSearchParams(entries.filter(([, value]) => value !== ''));
     void navigate(params.size === 0 ? paths.jobs : `${paths.jobs}?${params}`);
   };
@@ -36,35 +42,24 @@ export function JobSearch() {
           </Box>
           <Box component="label" flex="2 1 8rem" fz="sm" fw={600}>
             {texts.place}
-            <PlaceField />
+            <Field
+              name="place"
+              placeholder={texts.placeHint}
+              list={listId}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+            />
           </Box>
+          <datalist id={listId}>
+            {places.map(({ label }) => (
+              <option key={label} value={label} />
+            ))}
+          </datalist>
           <PlainButton kind="outline" type="submit" className={classes.submit ?? ''}>
             {texts.submit}
           </PlainButton>
         </Group>
       </form>
     </search>
-  );
-}
-
-function PlaceField() {
-  const [typed, setTyped] = useState('');
-  const { places } = usePlaceSuggestions(typed);
-  const listId = useId();
-  return (
-    <>
-      <Field
-        name="place"
-        placeholder={texts.placeHint}
-        list={listId}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <datalist id={listId}>
-        {places.map(({ label }) => (
-          <option key={label} value={label} />
-        ))}
-      </datalist>
-    </>
   );
 }
 

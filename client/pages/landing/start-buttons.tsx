@@ -7,7 +7,7 @@ import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
 
 type StartButtonsProps = {
-  texts: { startTest: string; resumeTest: string; ownResult: string; signUp: string };
+  texts: { startTest: string; resumeTest: string; ownResult: string; ownValues: string; signUp: string };
   isQuiet?: boolean;
   /** Shown only below the button that starts the test. */
   effort?: string | false;
@@ -18,6 +18,7 @@ export const hasGuestResult = (): boolean => guestTokens()?.softskill != null;
 /** A guest with a result gets the way back to it instead of the test. */
 export function StartButtons({ texts, isQuiet = false, effort = false }: StartButtonsProps) {
   const hasResult = hasGuestResult();
+  const hasOnlyValues = !hasResult && guestTokens() !== null;
   const isOpen = useHasOpenTest();
   return (
     <MainLinkButton kind="action" size="lg">
@@ -28,6 +29,11 @@ export function StartButtons({ texts, isQuiet = false, effort = false }: StartBu
         <Text ta={{ base: 'center', sm: 'start' }} fz="sm" c="dimmed" className={classes.effort}>
           {effort}
         </Text>
+      )}
+      {hasOnlyValues && (
+        <LinkButton to={paths.valueTest} size="lg">
+          {texts.ownValues}
+        </LinkButton>
       )}
       <LinkButton to={`${paths.auth}?tab=signup`} {...(isQuiet ? { kind: 'plain' } : { size: 'lg' })}>
         {texts.signUp}

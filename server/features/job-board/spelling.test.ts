@@ -11,6 +11,10 @@ async function counted(query: Record<string, string>): Promise<JobCount> {
   return (await response.json()) as JobCount;
 }
 
+test('a mistyped strength is recognised', async () => {
+  expect(await counted({ search: 'Empatie' })).toMatchObject({ count: 0, meant: 'Empathie' });
+});
+
 test('a mistyped word without hits names the word of an open job that was meant', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner, { title: 'Glasbläserei (m/w/d)' });

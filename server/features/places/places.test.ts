@@ -77,6 +77,14 @@ test('cities come before towns and towns before villages', async () => {
   expect(await labels('s')).toHaveLength(8);
 });
 
+test.each([
+  ['Götingen', 'Göttingen'],
+  ['Hanover', 'Hannover'],
+  ['Kassl', 'Kassel'],
+])('the mistyped "%s" suggests %s', async (typed, town) => {
+  expect((await suggestPlaces(typed))[0]).toMatchObject({ town });
+});
+
 test('villages abroad come after the German ones', async () => {
   expect((await labels('gött')).slice(0, 3)).toEqual(['Göttingen', '21514 Göttin', '06780 Göttnitz']);
   expect((await labels('wie'))[0]).toContain('Wien');

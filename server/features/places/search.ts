@@ -1,3 +1,4 @@
+import { editsToBeginnings, maxEditsOf } from '#shared/edits.ts';
 import { type Country, countries, parseCountry, postalCodeDigits } from '#shared/places/country.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { isSameTown, placeKey, shortPlaceKey } from '#shared/places/name.ts';
@@ -135,6 +136,21 @@ function bestTowns(list: PlaceList, { key, country }: TownQuery): number[] {
     .map(({ town }) => town);
 }
 
+const minLettersToCorrect = 5;
+
+/** For a mistyped name. People rarely mistype the first letter. */
+function nearTowns(list: PlaceList, { key, country }: TownQuery): number[] {
+  if (key.length < minLettersToCorrect) return [];
+  const maxEdits = maxEditsOf(key);
+  return bestTowns(list, { key: key.slice(0, 1), country }).filter((town) => {
+    const name = list.keys[town] ?? '';
+    return (
+      Math.abs(name.length - key.length) <= maxEdits &&
+      (editsToBeginnings(key, name).at(-1) ?? maxEdits + 1) <= maxEdits
+    );
+  });
+}
+
 const minSizeAbroad = 5_000;
 
 /** Villages abroad come after the German ones. */
@@ -162,7 +178,8 @@ function isUnambiguous(list: PlaceList, town: number): boolean {
 export function suggestionsOfName(list: PlaceList, { name, country }: ParsedQuery): PlaceSuggestion[] {
   const key = placeKey(name);
   if (key === '') return [];
-  const towns = bestTowns(list, { key, country }).slice(0, maxSuggestions);
+  const begun = bestTowns(list, { key, country });
+  const towns = (begun.length > 0 ? begun : nearTowns(list, { key, country })).slice(0, maxSuggestions);
   return towns.map((town) => {
     const codes = new Set([...rowsOf(list, town)].map((each) => list.postalCodes[each]));
     return codes.size === 1 || !isUnambiguous(list, town)

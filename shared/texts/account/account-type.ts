@@ -23,7 +23,7 @@ export const accountTypeTexts = {
   change: { applicant: 'In ein Unternehmenskonto ändern', company: 'In ein Bewerberkonto ändern' },
   blocked: 'Ändern lässt sich das erst, wenn Folgendes nicht mehr da ist:',
   obstacles: {
-    results: { text: 'Ihre Testergebnisse. Löschen können Sie sie unter „Start“.', link: 'Zu „Start“' },
+    results: { text: 'Ihre Testergebnisse. Löschen können Sie sie unter „Ihr Ergebnis“.', link: 'Zu „Ihr Ergebnis“' },
     releases: {
       text: 'Unternehmen, denen Sie Ihr Ergebnis zeigen. Beenden können Sie das unter „Wer sieht mich“.',
       link: 'Zu „Wer sieht mich“',

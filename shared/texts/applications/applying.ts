@@ -26,7 +26,7 @@ export const applyTexts = {
   sent: {
     title: 'Ihre Bewerbung ist gesendet',
     answer: (company: string, replyBy: string, sendsMail: boolean) =>
-      `${company} antwortet bis ${longDayText(replyBy)}, hier${sendsMail ? ' und per E-Mail' : ''}.`,
+      `${company} antwortet bis ${longDayText(replyBy)}, hier unter „Bewerbungen“${sendsMail ? ' und per E-Mail' : ''}.`,
     timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',
@@ -114,7 +114,7 @@ export const withdrawApplicationTexts = {
   label: 'Und Ihr Ergebnis?',
   ends: 'Ergebnis nicht mehr zeigen',
   endsText: (others: readonly string[]) => {
-    const hidden = ['diese Bewerbung', ...others.map((job) => `die auf „${job}“`), 'die Nachrichten'];
+    const hidden = ['diese Bewerbung', ...others.map((job) => `die Bewerbung auf „${job}“`), 'die Nachrichten'];
     return `Das Unternehmen sieht nichts mehr von Ihnen, auch nicht ${listText(hidden)}.`;
   },
   stays: 'Ergebnis weiter zeigen',

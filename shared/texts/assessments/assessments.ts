@@ -208,6 +208,7 @@ export const valueTexts = {
   lostResult: 'Ihr früheres Ergebnis ist nicht mehr gespeichert, deshalb beginnt der Test von vorn.',
   result: {
     memberTitle: 'Ihre wichtigsten Werte',
+    unsureTitle: 'Ihre Werte, noch unsicher',
     guestTitle: 'Glückwunsch, Ihre Werte stehen fest',
     tied: (count: number) =>
       `und ${count === 1 ? '1 weiterer Wert' : `${count} weitere Werte`} mit gleich vielen Punkten`,

@@ -23,7 +23,7 @@ export const methodTexts = {
     experts: [
       'Teil 1 besteht aus 30 Gruppen mit je vier Aussagen zu vier verschiedenen Stärken. Ihre Reihenfolge ergibt 4, 3, 2 und 1 Punkt. Jede Stärke kommt viermal vor, zwei Stärken treffen sich höchstens einmal.',
       'Teil 2 schaut genauer auf die zehn Stärken mit den meisten Punkten: fünf weitere Gruppen, in denen jede von ihnen noch zweimal vorkommt. Die Punkte beider Teile werden addiert.',
-      'Der Platz folgt nicht den Punkten, sondern allen Vergleichen zusammen: Wer vor einer der vordersten Stärken steht, gewinnt mehr als vor einer der hintersten. Nach der bloßen Summe stünden die zehn Stärken aus Teil 2 immer vor allen anderen.',
+      'Der Platz folgt nicht den Punkten, sondern allen Vergleichen zusammen: Eine Stärke, die vor einer der vordersten steht, gewinnt mehr als vor einer der hintersten. Nach der bloßen Summe stünden die zehn Stärken aus Teil 2 immer vor allen anderen.',
       'Die Summe ist bei allen Menschen gleich, nämlich 350 Punkte. Deshalb sagt ein Punktwert „mehr als meine anderen Stärken“ und nie „mehr als andere Menschen“.',
       'Gerechnet wird auf dem Server, allein aus Ihren Reihenfolgen. Stärken, die gleichauf liegen, teilen sich einen Platz: 1, 2, 2, 4.',
     ],

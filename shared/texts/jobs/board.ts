@@ -76,7 +76,7 @@ export const jobListTexts = {
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   show: (count: number | undefined) => {
     if (count === undefined) return 'Filter schließen';
-    return count === 0 ? '0 Stellen: Vorschläge ansehen' : `${jobs(count)} zeigen`;
+    return count === 0 ? 'Keine Stelle: Filter schließen' : `${jobs(count)} zeigen`;
   },
   sort: 'Sortieren nach',
   sorts: { newest: 'Neueste zuerst', pay: 'Höchstes Gehalt', fit: 'Beste Passung' },
@@ -92,7 +92,11 @@ export const jobListTexts = {
   unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
   meant: (town: string) => `Meinten Sie ${town}?`,
   empty: 'Keine Stellen gefunden',
-  emptyFor: (search: string) => `Für „${search}“ ist gerade keine Stelle offen`,
+  emptyFor: (named: string, around: string) => {
+    if (named === '') return `${around.replace('im', 'Im')} ist gerade keine Stelle offen`;
+    return `Für ${named}${around === '' ? '' : ` ${around}`} ist gerade keine Stelle offen`;
+  },
+  fieldCount: (count: number) => `diese ${count} Arbeitsbereiche`,
   near: 'Diese Stellen sind offen',
   wider: {
     field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,

@@ -62,7 +62,7 @@ export const progressTexts = {
   lessonDone: 'abgeschlossen',
   lessonOpen: 'Frage offen',
   finishHint: (button: string) => `Mit „${button}“ ist diese Lektion abgeschlossen.`,
-  finishLastHint: (count: number) => `Das ist die letzte Lektion. ${missingQuestions(count)}`,
+  finishLastHint: (count: number) => `Danach sind alle Lektionen abgeschlossen. ${missingQuestions(count)}`,
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen.' : `${questions(count)} noch offen.`),
   readOn: 'Sie können auch später antworten, spätestens vor dem Zertifikat.',
   finished: 'Lektion abgeschlossen',

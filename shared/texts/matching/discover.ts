@@ -81,8 +81,7 @@ export const jobsForResultTexts = {
   lowTitle: 'Diese Stellen passen am ehesten',
   noneTitle: 'Stellen zu Ihrem Ergebnis',
   unsureTitle: 'Stellen nach Passung, noch unsicher',
-  unsure:
-    'Die große Zahl kommt aus Ihren Antworten. Weil Ihr Ergebnis noch unsicher ist, kann die Passung irgendwo in der Spanne darunter liegen.',
+  unsure: 'Weil Ihr Ergebnis noch unsicher ist, kann die Passung überall in der gezeigten Spanne liegen.',
   all: 'Alle Stellen nach Passung',
   failed: 'Die passenden Stellen konnten nicht geladen werden',
   noJobs: {
@@ -99,7 +98,7 @@ export const jobsForResultTexts = {
     fields: (count: number) => `${jobs(count)} aller Arbeitsbereiche zeigen`,
   },
   few: 'Mehr Stellen lassen sich gerade nicht mit Ihrem Ergebnis vergleichen.',
-  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Darunter können Sie sie ändern.',
+  fewOfChoice: 'Mehr Stellen gibt es für Ihre Auswahl gerade nicht. Weiter unten können Sie sie ändern.',
   allJobs: 'Alle Stellen ansehen',
 } as const;
 

@@ -105,7 +105,7 @@ export const matchTexts = {
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
   rangeFirst: ({ low, high }: Pick<Match, 'low' | 'high'>) => `Passung ${low} bis ${high} von 100`,
-  unsure: ({ match }: Pick<Match, 'match'>) => `Ihre Plätze sind noch unsicher. Gerechnet: ${match}, ${ownFit(match)}.`,
+  unsureNumber: ({ match }: Pick<Match, 'match'>) => `noch unsicher, gerechnet ${match}: ${ownFit(match)}`,
   better: 'Stellen, die besser passen',
   figure: {
     description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {

@@ -9,6 +9,7 @@ export const landingTexts = {
     resumeTest: 'Test fortsetzen',
     effort: `${testMinutes.softskill}, kostenlos, ohne Konto`,
     ownResult: 'Ihr Ergebnis',
+    ownValues: 'Ihre Werte',
     signUp: 'Kostenlos registrieren',
     forCompanies: 'Für Unternehmen',
     search: {
@@ -131,6 +132,7 @@ export const landingTexts = {
     startTest: 'Test jetzt starten',
     resumeTest: 'Test fortsetzen',
     ownResult: 'Ihr Ergebnis',
+    ownValues: 'Ihre Werte',
     signUp: 'Kostenlos registrieren',
   },
 } as const;

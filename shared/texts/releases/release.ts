@@ -66,8 +66,11 @@ export const releaseFormTexts = {
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
-  otherRequests: (titles: readonly string[]) =>
-    `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))} finden Sie danach unter „Nachrichten“.`,
+  otherRequests: (titles: readonly string[]) => {
+    const subject = titles.length === 1 ? 'ist auch die Anfrage' : 'sind auch die Anfragen';
+    const named = listText(titles.map((title) => `„${title}“`));
+    return `Damit ${subject} zu ${named} beantwortet. Das Gespräch dazu ist dann unter „Nachrichten“.`;
+  },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,

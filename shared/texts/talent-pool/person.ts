@@ -48,10 +48,10 @@ export const talentPoolWishTexts = {
 
 const stepWords: Readonly<Record<number, string>> = {
   40: 'sehr viele',
-  50: 'viele Unternehmen',
-  60: 'mehr Unternehmen',
-  70: 'ausgewogen',
-  80: 'wenige Unternehmen',
+  50: 'viele',
+  60: 'eher viele',
+  70: 'mittel viele',
+  80: 'wenige',
   90: 'sehr wenige',
 };
 
@@ -66,8 +66,7 @@ export const switchOnTexts = {
   ],
   preview: 'Genau das können sie sehen',
   previewPart: `Jedes Unternehmen sieht davon nur die Stärken, die seine Stelle verlangt, über alle seine Stellen höchstens ${maxDisclosedSkills}, und nur Werte, die es auch selbst gewählt hat. Dazu kommt die Passung in Fünferschritten.`,
-  ends: (months: number) =>
-    `Endet nach ${months} Monaten, wenn Sie es nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
+  ends: (date: string) => `Endet am ${date}, wenn Sie es nicht verlängern. Vorher bekommen Sie eine E-Mail.`,
   confirm: 'So gefunden werden',
   renew: (until: string | null) => (until === null ? 'Verlängern' : `Verlängern bis ${until}`),
   failed: 'Das hat nicht geklappt. Es ist nichts eingeschaltet worden.',

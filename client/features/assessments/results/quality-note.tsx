@@ -26,12 +26,11 @@ export function QualityReasons({ quality, label, children }: QualityReasonsProps
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <>
-      <Group gap="0.25rem 0.75rem" mt="sm">
+      <Group gap="0.25rem 1.25rem" mt="sm">
         {children}
         <Button
           variant="subtle"
-          px="sm"
-          ms={children ? 0 : '-0.75rem'}
+          px={0}
           rightSection={<Chevron size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={reasonsId}

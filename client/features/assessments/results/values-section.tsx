@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import { valueResultTexts as texts } from '#shared/texts/assessments/results.ts';
+import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -50,6 +51,9 @@ function ValueList({ values }: Pick<ValueResultView, 'values'>) {
             </Text>
             <Text span fw={600} flex={1} className={common.anywhere}>
               <HyphenatedText>{value}</HyphenatedText>
+              <Text span display="block" c="dimmed" fz="sm">
+                {valueSentenceOf(value)}
+              </Text>
             </Text>
           </Group>
         ))}

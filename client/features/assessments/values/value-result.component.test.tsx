@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValueResultView, ValueRunState } from '#shared/assessments/state.ts';
+import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
@@ -70,7 +71,7 @@ const openFresh = async (shown: ValueResultView = result) => {
     allowsUnanswered: true,
     advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms),
   });
-  await screen.findByRole('heading', { name: texts.memberTitle });
+  await screen.findByRole('heading', { name: isContradictory(shown.band) ? texts.unsureTitle : texts.memberTitle });
   return page;
 };
 
@@ -96,8 +97,10 @@ test('a member sees all ten values with a sentence each, three of them with poin
 });
 
 test('contradictory answers are named with the result', async () => {
-  await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
+  const { person } = await openFresh({ ...result, band: 'nicht von Zufall zu trennen' });
   screen.getByText(/^So viele Widersprüche .* Ein zweiter Versuch in Ruhe hilft\.$/);
+  await person.click(screen.getByRole('button', { name: texts.repeat }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: texts.unsureTitle })).toBeNull());
 });
 
 test('values with the same place as the third look like it', async () => {

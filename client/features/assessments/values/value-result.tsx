@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
@@ -8,7 +8,7 @@ import { resultWords, valueResultTexts } from '#shared/texts/assessments/results
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
+import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { contentId } from '../../../components/skip-link.tsx';
 import { codeOf, messageOf } from '../../../lib/errors.ts';
@@ -54,37 +54,45 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
   if (isMissing || data === undefined) return skeleton;
   const isApplicant = may(user, 'results.own');
   const toStart = !isFresh && isApplicant;
+  const isUnsure = isContradictory(data.band);
+  const keepKind = isUnsure ? 'outline' : 'action';
+  const title = user === null ? texts.guestTitle : texts.memberTitle;
   return (
     <Layout>
       <PageHeader
-        title={user === null ? texts.guestTitle : texts.memberTitle}
+        title={isUnsure ? texts.unsureTitle : title}
         pageTitle={valueTexts.title}
         text={texts.text}
         actions={
           user === null && (
             <Box visibleFrom="sm">
-              <KeepLink />
+              <KeepLink kind={keepKind} />
             </Box>
           )
         }
       />
       {isFresh && <FocusOnContent />}
       {isApplicant && isFresh && <RedirectNotice />}
-      <TopValues result={data} />
-      {isContradictory(data.band) && (
-        <Text mt="md" maw="40rem" fw={600}>
-          {valueResultTexts.consistency.meaning[data.band]}
-        </Text>
+      {isUnsure && (
+        <Stack mb="xl" gap="sm" align="flex-start">
+          <Text maw="40rem" fw={600}>
+            {valueResultTexts.consistency.meaning[data.band]}
+          </Text>
+          <PlainButton kind="action" onClick={onRepeat}>
+            {texts.repeat}
+          </PlainButton>
+        </Stack>
       )}
+      <TopValues result={data} />
       <div>
         {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
-        {user === null && <KeepBar />}
+        {user === null && <KeepBar kind={keepKind} />}
       </div>
       {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
       <Group gap="0.5rem 1rem" my="lg">
         {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
         {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
-        {!isFresh && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
+        {!isFresh && !isUnsure && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
         {user === null && (
           <LinkButton to={paths.home} kind="plain">
             {texts.toHome}
