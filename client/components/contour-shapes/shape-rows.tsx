@@ -44,8 +44,9 @@ export function ShapeRows({ label, rows, unit, columns, person }: ShapeRowsProps
             gap={0}
             wrap="nowrap"
             fz={14}
+            lh={1.25}
             c="dimmed"
-            className={`${common.numbers} ${common.oneLine}`}
+            className={common.numbers}
             style={{ gridArea: `${index + 1} / 3` }}
           >
             {figure}

@@ -22,13 +22,13 @@ type NothingFoundProps = {
 function emptyTitle({ search, field, place, radius, remote, employment, pay, company }: JobFilterState): string {
   const hasFilters = remote !== '' || employment.length > 0 || pay > 0 || company !== '';
   const [first] = field;
-  const named = search === '' && first !== undefined ? fieldsText(first, field.length) : search && `„${search}“`;
+  const named = search === '' && first !== undefined ? fieldsText(first, field.length) : search && texts.quoted(search);
   if (hasFilters || (search !== '' && first !== undefined) || (named === '' && place === '')) return texts.empty;
   return texts.emptyFor(named, place === '' ? '' : texts.around(place, radius));
 }
 
 const fieldsText = (first: FieldOfWork, count: number): string =>
-  count === 1 ? `„${fieldNames[first]}“` : texts.fieldCount(count);
+  count === 1 ? texts.quoted(fieldNames[first]) : texts.fieldCount(count);
 
 /** Offers the words that were probably meant, the field of work they name, then the smallest change that finds a job. */
 export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
@@ -49,7 +49,7 @@ export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
     return <NoJobs title={emptyTitle(filter)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
   const ways = (
     <>
-      {meant !== undefined && <Wider label={texts.meant(`„${meant}“`)} onClick={() => set({ search: meant })} />}
+      {meant !== undefined && <Wider label={texts.meant(texts.quoted(meant))} onClick={() => set({ search: meant })} />}
       {field !== null && fieldCount > 0 && (
         <Wider label={texts.wider.field(fieldCount, fieldNames[field])} onClick={() => set(inFieldOnly(field))} />
       )}

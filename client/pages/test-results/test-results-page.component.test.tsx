@@ -1,64 +1,24 @@
 import { screen, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RankedSkillView, SoftskillResultView, TestsOverview } from '#shared/assessments/state.ts';
-import type { BestJobs } from '#shared/matching/state.ts';
+import type { TestsOverview } from '#shared/assessments/state.ts';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { applyStepsTexts } from '#shared/texts/applications/applying.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { profileTexts, qualityTexts, testResultsTexts as texts } from '#shared/texts/assessments/results.ts';
-import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
 import {
   readPendingApplication,
   removePendingApplication,
   storePendingApplication,
 } from '../../lib/pending-application.ts';
-import { readToken, removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
+import { readToken, removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
-import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
-import { button, expectAddress, expectFocus, findWithText, headingsIn } from '../../testing/page-actions.ts';
+import { jobCard } from '../../testing/jobs.ts';
+import { expectAddress, findWithText, headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { type Answers, refused, unreachable } from '../../testing/server-stub.ts';
-
-const token = 't'.repeat(43);
-
-const skill = (name: string, rank: number, changed: Partial<RankedSkillView> = {}): RankedSkillView => ({
-  ...{ skillId: rank, name, description: `Was ${name} bei Ihnen heißt.`, points: 20 - rank, rank },
-  ...{ isShared: false, low: rank, high: rank + 4, ...changed },
-});
-
-const result = (changed: Partial<SoftskillResultView> = {}): SoftskillResultView => ({
-  resultId: '00000000-0000-4000-8000-00000000e001',
-  variant: 'test1',
-  createdAt: new Date('2026-11-20T10:00:00Z'),
-  skills: ['Empathie', 'Teamfähigkeit', 'Resilienz', 'Führung', 'Kreativität'].map((name, index) =>
-    skill(name, index + 1),
-  ),
-  totalSkills: 30,
-  tiedBeyond: 0,
-  quality: { fastGroups: 0, untouchedGroups: 0, flatness: 3, signals: [], decisive: [], isReliable: true },
-  ...changed,
-});
-
-const found = (changed: Partial<BestJobs> = {}): BestJobs => ({
-  best: [
-    { ...jobCard('Pflegefachkraft (m/w/d)', 1), match: match(81, { lacking: 'Delegation' }) },
-    { ...jobCard('Köchin oder Koch (m/w/d)', 2), match: match(74, { fitting: null, sharedValues: ['Natur', 'Mut'] }) },
-    { ...jobCard('Lagerhilfe (m/w/d)', 3), match: match(70, { fitting: null, inUpperThird: 0 }) },
-  ],
-  jobs: 12,
-  missing: { softskills: false, values: true },
-  ...changed,
-});
-
-const openAsGuest = (answers: Answers = {}) => {
-  storeToken('latest_test_token', token);
-  return renderAt('/test-results', {
-    answers: { 'results.softskill': result(), 'matching.best': found(), 'tests.startable': ['test1'], ...answers },
-    allowsUnanswered: true,
-  });
-};
+import { refused } from '../../testing/server-stub.ts';
+import { found, openAsGuest, result, token } from '../../testing/test-results.ts';
 
 const none = { status: 'none', answered: 0, total: 35, hasOpenRun: false, openVariant: null } as const;
 const noTests: TestsOverview = { softskill: none, values: none, completed: 0, available: 2 };
@@ -134,71 +94,6 @@ test('no numbered list contradicts overlapping bands', async () => {
   await openAsGuest();
   await region(jobsForResultTexts.title);
   expect(main().querySelector('ol')).toBeNull();
-});
-
-test.each<[string, Partial<BestJobs>, string, string | null]>([
-  ['no job is published', { best: [], jobs: 0 }, jobsForResultTexts.noJobs.title, null],
-  ['no job can be compared', { best: [], jobs: 4 }, jobsForResultTexts.noMatch.title, '/jobs'],
-])('says so if %s', async (_, changed, title, to) => {
-  await openAsGuest({ 'matching.best': found(changed) });
-  const jobs = await region(jobsForResultTexts.noneTitle);
-  await within(jobs).findByRole('heading', { name: title });
-  const link = within(jobs).queryByRole('link', { name: jobsForResultTexts.allJobs });
-  expect(link?.getAttribute('href') ?? null).toBe(to);
-});
-
-test('a guest narrows the jobs by the field of work, and the choice stays in the browser', async () => {
-  const { person, server } = await openAsGuest();
-  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
-  await person.click(within(questions).getByRole('checkbox', { name: fieldNames.care }));
-  server.answer({ 'matching.best': found({ best: [], jobs: 0 }) });
-  await person.click(button('Übernehmen'));
-  await screen.findByRole('heading', { name: `Für „${fieldNames.care}“ ist gerade keine Stelle offen` });
-  expect(server.calls('matching.best').at(-1)).toMatchObject({ preference: { fields: ['care'], place: '' } });
-  expect(button('Ändern')).toBeDefined();
-});
-
-test('without a job of the choice, the smallest changes that find one are offered', async () => {
-  const kitchen = jobCard('Köchin oder Koch (m/w/d)', 2);
-  const find = ({ field, radius }: Record<string, string>) => (field === '' || Number(radius) >= 100 ? [kitchen] : []);
-  stubReads(jobBoardReads([], find));
-  writeGuestPreference(JSON.stringify({ fields: ['care'], place: '37073', radius: 25 }));
-  const { person, server } = await openAsGuest({ 'matching.best': found({ best: [], jobs: 0 }) });
-  await screen.findByRole('heading', {
-    name: `Für „${fieldNames.care}“ bis 25 km um 37073 ist gerade keine Stelle offen`,
-  });
-  await screen.findByRole('button', { name: '1 offene Stelle aller Arbeitsbereiche zeigen' });
-  expect(screen.queryByRole('button', { name: /bis (50|200) km/ })).toBeNull();
-  server.answer({ 'matching.best': found() });
-  await person.click(button('1 offene Stelle bis 100 km zeigen'));
-  await expectFocus(await screen.findByRole('heading', { name: jobsForResultTexts.title }));
-  expect(server.calls('matching.best').at(-1)).toMatchObject({ preference: { fields: ['care'], radius: 100 } });
-});
-
-test('the questions about work follow the jobs, and the answer leads back to the heading of the jobs', async () => {
-  const { person } = await openAsGuest();
-  const questions = await screen.findByRole('form', { name: 'Welche Arbeit Sie suchen' });
-  const job = await screen.findByRole('heading', { name: 'Pflegefachkraft (m/w/d)' });
-  expect(job.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await person.click(button('Überspringen'));
-  await expectFocus(screen.getByRole('heading', { name: jobsForResultTexts.title }));
-  expect(screen.queryByRole('form')).toBeNull();
-  button('Ändern');
-});
-
-test('jobs that do not fit well are not called fitting', async () => {
-  const low = { ...jobCard('Lagerhilfe (m/w/d)', 1), match: match(54) };
-  await openAsGuest({ 'matching.best': found({ best: [low] }) });
-  await region(jobsForResultTexts.lowTitle);
-});
-
-test('jobs that fail to load can be retried while the result stays', async () => {
-  const { person, server } = await openAsGuest({ 'matching.best': unreachable });
-  await screen.findByText(jobsForResultTexts.failed);
-  screen.getByRole('list', { name: /^Ihre 5 größten/ });
-  server.answer({ 'matching.best': found() });
-  await person.click(button('Erneut versuchen'));
-  await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
 });
 
 test('an unreliable run leads with the names, then says that it is unsure and offers the repetition second', async () => {

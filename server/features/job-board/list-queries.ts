@@ -109,7 +109,7 @@ export async function countJobs({ readPool }: Database, criteria: JobCriteria, n
 
 const maxTexts = 1_000;
 
-/** What a search looks at, of the newest jobs. `case` forces the walk along the index. */
+/** The searched texts of the newest jobs. `case` forces the walk along the index. */
 export const newestTextsStatement = (now: Date) => ({
   name: 'newest-job-texts',
   text: `select concat_ws(' ', p.title, p.org_name, p.town) as text from published_jobs p

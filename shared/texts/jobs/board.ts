@@ -90,12 +90,13 @@ export const jobListTexts = {
   around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
-  meant: (town: string) => `Meinten Sie ${town}?`,
+  meant: (text: string) => `Meinten Sie ${text}?`,
   empty: 'Keine Stellen gefunden',
   emptyFor: (named: string, around: string) => {
     if (named === '') return `${around.replace('im', 'Im')} ist gerade keine Stelle offen`;
     return `Für ${named}${around === '' ? '' : ` ${around}`} ist gerade keine Stelle offen`;
   },
+  quoted: (text: string) => `„${text}“`,
   fieldCount: (count: number) => `diese ${count} Arbeitsbereiche`,
   near: 'Diese Stellen sind offen',
   wider: {
