@@ -66,7 +66,7 @@ export function WindowFailure(props: PageFailureProps) {
   );
 }
 
-/** A call failed without any answer of the server. */
+/** The call got no answer from the server. */
 const isUnanswered = (error: unknown): boolean => error instanceof TRPCClientError && !error.data;
 
 const retryMs = 10_000;

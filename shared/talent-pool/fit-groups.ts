@@ -8,5 +8,5 @@ export function fitGroup(match: number): FitGroup {
   return match >= groupBounds.middle ? 'middle' : 'low';
 }
 
-/** Only the person reads that a low match from here on fits in part. */
+/** From here on, a low match is called partial, for the person only. */
 export const partialBound = 40;

@@ -6,7 +6,7 @@ import { EmptyState } from '../empty-state.tsx';
 
 type UnknownPlaceProps = { place: string; onPlace: (place: string) => void; children?: ReactNode };
 
-/** Names the place as the reason of an empty list, and the nearest known one. */
+/** Names the place as the reason for an empty list, and the nearest known one. */
 export function UnknownPlace({ place, onPlace, children }: UnknownPlaceProps) {
   const { data } = trpc.places.suggest.useQuery({ query: place }, { retry: false });
   const meant = data?.[0];

@@ -20,7 +20,7 @@ const listQuerySchema = z.object({
   sort: choiceParam(sortOptions),
 });
 
-/** Fewer courses are seen at a glance. */
+/** Fewer courses need no filters or sorting. */
 const sortableFrom = 7;
 
 export function useCatalogue() {

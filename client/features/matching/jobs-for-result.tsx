@@ -62,7 +62,7 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
   );
 }
 
-/** The jobs are called fitting only if the best one does. */
+/** The heading calls the jobs fitting only if the best one fits. */
 function titleOf(found: BestJobs | undefined, isUnsure: boolean): string {
   if (found?.best.length === 0) return texts.noneTitle;
   if (isUnsure) return texts.unsureTitle;
