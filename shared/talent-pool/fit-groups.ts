@@ -10,3 +10,8 @@ export function fitGroup(match: number): FitGroup {
 
 /** From here on, a low match is called partial, for the person only. */
 export const partialBound = 40;
+
+/** Ranges of a run with consistent answers are narrower. */
+const unsureRange = 20;
+
+export const isUnsure = ({ low, high }: { low: number; high: number }): boolean => high - low >= unsureRange;

@@ -1,9 +1,10 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import { isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
-import { contourRows, isUnsure } from './match-figure.ts';
+import { contourRows } from './match-figure.ts';
 
 const { figure: texts } = matchTexts;
 

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import common from '../common.module.css';
 import { TallLink } from '../link-button.tsx';
 import { ContourFigure } from './contour-figure.tsx';
-import { isUnsure, lackingSkills, largestCounterfactuals } from './match-figure.ts';
+import { lackingSkills, largestCounterfactuals } from './match-figure.ts';
 import { MatchRangeBar } from './match-range-bar.tsx';
 import { PartTable } from './part-table.tsx';
 
@@ -129,19 +129,17 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
 
 type NumberProps = { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'>; voice?: Voice };
 
-/** For the person, the range of an unsure match leads, because the number alone looks exact. */
 export function MatchChip({ match, voice = 'person' }: NumberProps) {
-  const leads = voice === 'you' && isUnsure(match);
   return (
     <Group component="p" gap="0.25rem 0.625rem">
       <Group component="span" gap="0.25rem 0.625rem" aria-hidden="true">
         <Text span fw={600} className={common.numbers}>
-          {leads ? texts.rangeFirst(match) : texts.label(match, voice)}
+          {texts.label(match, voice)}
         </Text>
         <Group component="span" gap="0.625rem" wrap="nowrap">
           {voice === 'person' && <MatchRangeBar match={match} width={56} height={14} />}
           <Text span c="dimmed" fz={14} className={common.numbers}>
-            {leads ? texts.unsureNumber(match) : texts.shortRange(match, voice)}
+            {texts.shortRange(match, voice)}
           </Text>
         </Group>
       </Group>
@@ -187,7 +185,6 @@ export const CoarseMatchView = ({ match, note = anonymousTexts.match }: { match:
 );
 
 function NumberAndRange({ match, voice = 'person' }: NumberProps) {
-  const leads = voice === 'you' && isUnsure(match);
   return (
     <Box mt={voice === 'you' ? 0 : 'lg'}>
       <Group component="p" gap="0.25rem 0.75rem" align="baseline" mb={8}>
@@ -197,10 +194,10 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
           </Text>
         )}
         <Text span fw={600} className={common.numbers}>
-          {leads ? texts.rangeFirst(match) : voice === 'you' ? texts.label(match, voice) : texts.of}
+          {voice === 'you' ? texts.label(match, voice) : texts.of}
         </Text>
         <Text span c="dimmed" className={common.numbers}>
-          {leads ? texts.unsureNumber(match) : texts.range(match)}
+          {texts.range(match, voice)}
         </Text>
         <MissingNote basis={match.basis} />
       </Group>

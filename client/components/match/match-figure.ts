@@ -1,11 +1,6 @@
 import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import type { Match, MatchPart, SkillPart, ValuePart } from '#shared/matching/types.ts';
-
-/** Ranges of a run with consistent answers are narrower. */
-const unsureRange = 20;
-
-export const isUnsure = ({ low, high }: Pick<Match, 'low' | 'high'>): boolean => high - low >= unsureRange;
+import type { MatchPart, SkillPart, ValuePart } from '#shared/matching/types.ts';
 
 type ContourRow = { key: string; part: SkillPart | null; depth: number; height: number };
 

@@ -1,10 +1,12 @@
 import { Box, Button, Group, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { radii } from '#shared/jobs/board.ts';
 import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { jobsForResultTexts as texts } from '#shared/texts/matching/discover.ts';
 import { workPreferenceTexts } from '#shared/texts/matching/work-preferences.ts';
 import common from '../../components/common.module.css';
+import { FormError } from '../../components/form-error/form-error.tsx';
 import { boardCount } from '../../components/job-filters/board-count.ts';
 import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -17,6 +19,11 @@ type NoneOfChoiceProps = { preference: WorkPreference; onWiden: () => void };
 export function NoneOfChoice({ preference, onWiden }: NoneOfChoiceProps) {
   const { save } = useWorkPreferences();
   const wider = useWiderChoices(preference);
+  const [hasFailed, setHasFailed] = useState(false);
+  const widen = async (choice: WorkPreference) => {
+    setHasFailed(false);
+    await save(choice).then(onWiden, () => setHasFailed(true));
+  };
   return (
     <Box mb="md" maw="40rem">
       <Title order={3} size="h4" mb="sm" lh={1.25} className={common.anywhere}>
@@ -24,19 +31,13 @@ export function NoneOfChoice({ preference, onWiden }: NoneOfChoiceProps) {
       </Title>
       <Group gap="sm">
         {wider.map(({ label, choice }) => (
-          <Button
-            key={label}
-            variant="default"
-            mih={44}
-            h="auto"
-            py={6}
-            onClick={() => void save(choice).then(onWiden, () => undefined)}
-          >
+          <Button key={label} variant="default" mih={44} h="auto" py={6} onClick={() => void widen(choice)}>
             {label}
           </Button>
         ))}
         {wider.length === 0 && <LinkButton to={paths.jobs}>{texts.allJobs}</LinkButton>}
       </Group>
+      <FormError message={hasFailed ? workPreferenceTexts.failed : null} />
     </Box>
   );
 }

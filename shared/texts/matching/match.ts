@@ -1,7 +1,7 @@
 import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
 import type { MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
-import { type FitGroup, fitGroup, groupBounds, partialBound } from '../../talent-pool/fit-groups.ts';
+import { type FitGroup, fitGroup, groupBounds, isUnsure, partialBound } from '../../talent-pool/fit-groups.ts';
 import { listText, testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
@@ -68,6 +68,8 @@ const countsAs = (half: MissingPart['half']): string =>
 
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
 
+const unsureText = ({ match }: Pick<Match, 'match'>): string => `noch unsicher, gerechnet ${match}: ${ownFit(match)}`;
+
 const maxSharedValues = 3;
 
 const compared = {
@@ -81,19 +83,27 @@ export const matchTexts = {
   why: 'Warum?',
   meanings: 'Was mit den Stärken gemeint ist',
   number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
-  label: (match: ShownMatch, voice: Voice) =>
-    voice === 'you' ? `${matchTexts.number(match)}: ${ownFit(match.match)}` : matchTexts.number(match),
+  /** For the person, the range of an unsure match leads, because the number alone looks exact. */
+  label: (match: ShownMatch, voice: Voice) => {
+    if (voice === 'person') return matchTexts.number(match);
+    if (isUnsure(match)) return `Passung ${match.low} bis ${match.high} von 100`;
+    return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
+  },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   of: 'von 100',
-  range: (match: ShownMatch) => (hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne'),
+  range: (match: ShownMatch, voice: Voice) => {
+    if (voice === 'you' && isUnsure(match)) return unsureText(match);
+    return hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne';
+  },
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch, voice: Voice) => {
     if (!hasRange(match)) return '';
+    if (voice === 'you' && isUnsure(match)) return unsureText(match);
     return `${voice === 'you' ? 'wahrscheinlich ' : ''}${match.low} bis ${match.high}`;
   },
   spoken: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.range(match)}`;
+    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.range(match, voice)}`;
     return matchTexts.withRange(match);
   },
   withRange: (match: ShownMatch) =>
@@ -104,8 +114,6 @@ export const matchTexts = {
     return voice === 'you' ? fittingText(match.required, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
-  rangeFirst: ({ low, high }: Pick<Match, 'low' | 'high'>) => `Passung ${low} bis ${high} von 100`,
-  unsureNumber: ({ match }: Pick<Match, 'match'>) => `noch unsicher, gerechnet ${match}: ${ownFit(match)}`,
   better: 'Stellen, die besser passen',
   figure: {
     description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {
