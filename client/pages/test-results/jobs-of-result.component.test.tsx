@@ -6,9 +6,11 @@ import { jobsForResultTexts } from '#shared/texts/matching/discover.ts';
 import { removeAllTestData } from '../../lib/tests/test-tokens.ts';
 import { removeGuestPreference, writeGuestPreference } from '../../lib/work-preference/guest-preference.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
-import { button, expectFocus } from '../../testing/page-actions.ts';
+import { button, expectFocus, findWithText } from '../../testing/page-actions.ts';
+import { applicant } from '../../testing/people.ts';
+import { renderAt } from '../../testing/render.tsx';
 import { unreachable } from '../../testing/server-stub.ts';
-import { found, openAsGuest } from '../../testing/test-results.ts';
+import { found, openAsGuest, result } from '../../testing/test-results.ts';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
@@ -81,4 +83,19 @@ test('jobs that fail to load can be retried while the result stays', async () =>
   server.answer({ 'matching.best': found() });
   await person.click(button('Erneut versuchen'));
   await screen.findByRole('heading', { name: 'Lagerhilfe (m/w/d)' });
+});
+
+test('a wider choice that is not saved says so', async () => {
+  stubReads(jobBoardReads([], ({ field }) => (field === '' ? [jobCard('Köchin oder Koch (m/w/d)', 2)] : [])));
+  const { person } = await renderAt('/test-results', {
+    user: applicant(),
+    answers: {
+      ...{ 'results.softskill': result(), 'matching.best': found({ best: [], jobs: 0 }), 'tests.startable': [] },
+      'workPreference.get': { fields: ['care'], place: '', radius: 25 },
+      'workPreference.save': unreachable,
+    },
+    allowsUnanswered: true,
+  });
+  await person.click(await screen.findByRole('button', { name: '1 offene Stelle aller Arbeitsbereiche zeigen' }));
+  await findWithText('alert', 'Die Angaben konnten nicht gespeichert werden.');
 });
