@@ -13,14 +13,10 @@ const publicAreas = {
     'pages/course/course-page.tsx',
     'features/learning/verification-page.tsx',
   ],
-  site: [
-    'features/assessments/overview/tests-overview.tsx',
-    'pages/company-info/company-info-page.tsx',
-    'pages/content/content-page.tsx',
-    'pages/content/help-page.tsx',
-  ],
+  site: ['pages/company-info/company-info-page.tsx', 'pages/content/content-page.tsx', 'pages/content/help-page.tsx'],
   account: ['features/auth/auth-page.tsx'],
   tests: [
+    'features/assessments/overview/tests-overview.tsx',
     'features/assessments/soft-skills/softskill-test.tsx',
     'features/assessments/values/value-test.tsx',
     'pages/results/method-page.tsx',
