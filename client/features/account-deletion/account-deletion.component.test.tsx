@@ -124,6 +124,7 @@ test('an old link says so, also one that was used in another tab', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Konto behalten' }));
   await expectHeading('Der Link gilt nicht mehr');
+  screen.getByRole('link', { name: 'Zur Anmeldung' });
 });
 
 test('an unreachable server can be tried again', async () => {

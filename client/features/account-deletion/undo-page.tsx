@@ -10,7 +10,12 @@ import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
 
 const { undo: texts } = accountDeletionTexts;
-const invalid = <NarrowPage title={texts.invalid} text={texts.invalidText} />;
+const signInLink = <LinkButton to={paths.auth}>{texts.signIn}</LinkButton>;
+const invalid = (
+  <NarrowPage title={texts.invalid} text={texts.invalidText}>
+    {signInLink}
+  </NarrowPage>
+);
 
 /** Only the button changes the account, because mail scanners open links and run scripts. */
 export default function UndoDeletionPage() {
@@ -21,7 +26,7 @@ export default function UndoDeletionPage() {
   if (undo.isSuccess)
     return (
       <NarrowPage title={texts.done} text={texts.doneText}>
-        <LinkButton to={paths.auth}>{texts.signIn}</LinkButton>
+        {signInLink}
       </NarrowPage>
     );
   if (link.isPending) return <NarrowPage title={texts.opening} />;
