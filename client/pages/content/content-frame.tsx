@@ -107,13 +107,21 @@ function NextSteps({ steps: all, contact }: Pick<ShownPage, 'steps' | 'contact'>
   );
 }
 
-/** The first is a button, the others are plain links. */
+/** The first is a button, the others are plain links, whose text begins at its edge on a line of their own. */
 export const StepLinks = ({ steps }: { steps: readonly PageStep[] }) => (
-  <Group gap="sm">
-    {steps.map(({ label, path }, index) => (
-      <LinkButton key={path} to={path} {...(index === 0 ? { kind: 'action', size: 'lg' } : { kind: 'plain' })}>
-        {label}
-      </LinkButton>
-    ))}
+  <Group gap="sm 1.25rem">
+    {steps.map(({ label, path }, index) =>
+      index === 0 ? (
+        <LinkButton key={path} to={path} kind="action" size="lg">
+          {label}
+        </LinkButton>
+      ) : (
+        <Box key={path} ms={-8}>
+          <LinkButton to={path} kind="plain">
+            {label}
+          </LinkButton>
+        </Box>
+      ),
+    )}
   </Group>
 );
