@@ -3,6 +3,7 @@ import { jobColumns } from '../../shared/jobs/import.ts';
 import { applyTexts } from '../../shared/texts/applications/applying.ts';
 import { testResultsTexts } from '../../shared/texts/assessments/results.ts';
 import { matchTexts } from '../../shared/texts/matching/match.ts';
+import { landingTexts } from '../../shared/texts/pages/landing.ts';
 import { profileTexts, resumeTexts } from '../../shared/texts/profile.ts';
 import { visibilityTexts } from '../../shared/texts/releases/release.ts';
 import { viewports } from '../e2e/browser.ts';
@@ -87,6 +88,7 @@ type Held = readonly [key: string, token: string];
 
 const signUpLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: testResultsTexts.call.signUp }).last();
+const ownResultLink = (page: Page) => page.getByRole('link', { name: landingTexts.finale.ownResult }).last();
 const reasonsButton = (page: Page) => page.getByRole('button', { name: matchTexts.table.open });
 
 /** Opens a page as a guest whose browser holds a result. */
@@ -154,6 +156,7 @@ export function openingsOf(world: World): Opening[] {
     { who: null, path: '/value-test', state: 'guest', act: asGuest(ofValues, '/value-test', signUpLink) },
     { who: null, path: `/job/${jobId}`, state: 'guest', act: asGuest(ofSkills, `/job/${jobId}`, reasonsButton) },
     { who: null, path: '/jobs', state: 'guest', act: asGuest(ofSkills, '/jobs', firstMatch) },
+    { who: null, path: '/', state: 'guest', act: asGuest(ofSkills, '/', ownResultLink) },
     { who: null, path: '/', state: 'menu', act: openSiteMenu, isForPhones: true },
     { who: 'applicant', path: '/test-results', state: 'stayed', act: stayOnResult },
     { who: 'applicant', path: `/job/${jobId}`, state: 'reasons', act: openReasons },
