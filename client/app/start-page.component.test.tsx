@@ -177,8 +177,24 @@ test('the search on the landing page opens the job list with words and place', a
   await expectAddress('/jobs?q=Pflege&place=37073');
 });
 
+const town = { postalCode: null, town: 'Göttingen', country: 'DE', latitude: 51.5, longitude: 9.9 } as const;
+
+test('the search of the start page completes a place before it is suggested', async () => {
+  const { person } = await renderAt('/', {
+    answers: { 'places.suggest': [{ ...town, label: 'Göttingen' }] },
+    allowsUnanswered: true,
+  });
+  await person.type(await (await inMain()).findByRole('combobox', { name: 'Ort' }), 'gött{Enter}');
+  await expectAddress('/jobs?place=G%C3%B6ttingen');
+});
+
+test('the search of the start page opens without an answer about the place', async () => {
+  const { person } = await renderAt('/', { answers: { 'places.suggest': unreachable }, allowsUnanswered: true });
+  await person.type(await (await inMain()).findByRole('combobox', { name: 'Ort' }), 'gött{Enter}');
+  await expectAddress('/jobs?place=g%C3%B6tt');
+});
+
 test('the search of the start page suggests places', async () => {
-  const town = { postalCode: null, town: 'Göttingen', country: 'DE', latitude: 51.5, longitude: 9.9 } as const;
   const { person, server } = await renderAt('/', {
     answers: { 'places.suggest': [{ ...town, label: 'Göttingen' }] },
     allowsUnanswered: true,

@@ -14,7 +14,20 @@ export function completedPlace(text: string, places: readonly PlaceSuggestion[])
 
 const searchDelayMs = 200;
 const minLetters = 2;
+const staleTime = 300_000;
+const maxWaitMs = 1_000;
 const none: readonly PlaceSuggestion[] = [];
+
+/** Asks for the suggestions that are not there yet. Without a prompt answer the text stays. */
+export function useCompletePlace() {
+  const utils = trpc.useUtils();
+  return async (text: string): Promise<string> => {
+    if (text.length < minLetters) return text;
+    const suggestions = utils.places.suggest.fetch({ query: text }, { staleTime }).catch(() => none);
+    const tooLate = new Promise<typeof none>((resolve) => setTimeout(resolve, maxWaitMs, none));
+    return completedPlace(text, await Promise.race([suggestions, tooLate]));
+  };
+}
 
 /** `isLongEnough`: false while the text is too short to suggest places. */
 export function usePlaceSuggestions(typed: string) {
@@ -22,7 +35,7 @@ export function usePlaceSuggestions(typed: string) {
   const isLongEnough = query.length >= minLetters && typed.trim().length >= minLetters;
   const { data, isError, isFetching } = trpc.places.suggest.useQuery(
     { query },
-    { enabled: isLongEnough, staleTime: 300_000, placeholderData: keepPreviousData },
+    { enabled: isLongEnough, staleTime, placeholderData: keepPreviousData },
   );
   return { places: (isLongEnough && !isError && data) || none, isLongEnough, isError, isFetching };
 }

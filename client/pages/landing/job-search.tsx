@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { PlainButton } from '../../components/link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { completedPlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
+import { useCompletePlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 import classes from './job-search.module.css';
 
 const { search: texts } = landingTexts.hero;
@@ -15,19 +15,20 @@ export function JobSearch() {
   const navigate = useNavigate();
   const [place, setPlace] = useState('');
   const { places } = usePlaceSuggestions(place);
+  const completePlace = useCompletePlace();
   const listId = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]),
     );
-    const entries = Object.entries({ ...entered, place: completedPlace(entered['place'] ?? '', places) });
+    const entries = Object.entries({ ...entered, place: await completePlace(entered['place'] ?? '') });
     const params = new URLSearchParams(entries.filter(([, value]) => value !== ''));
     void navigate(params.size === 0 ? paths.jobs : `${paths.jobs}?${params}`);
   };
   return (
     <search aria-label={texts.label}>
-      <form action={paths.jobs} onSubmit={submit}>
+      <form action={paths.jobs} onSubmit={(event) => void submit(event)}>
         <Group
           gap="0.625rem 0.75rem"
           align="flex-end"
