@@ -36,7 +36,7 @@ import { prepareGracefulStop } from './http/graceful-stop.ts';
 import { clientRoutes } from './http/pages/client.ts';
 import { isHotReload, openDevClient } from './http/pages/dev-client.ts';
 import { fillHead } from './http/pages/page-head.ts';
-import { withNotice, withSessionHint } from './http/pages/page-hints.ts';
+import { withNotice, withSession } from './http/pages/page-hints.ts';
 import { openRenderedPages } from './http/pages/rendered-pages.ts';
 import { openSockets } from './http/sockets/sockets.ts';
 import { registerJobs } from './jobs.ts';
@@ -135,7 +135,7 @@ export async function serve(app: App): Promise<RunningServer> {
   const isDev = app.env.NODE_ENV === 'development';
   const [courses, jobs] = [openPublishedCourses(app), openJobBoard(app)];
   const heads = [courseHeads(app, courses), jobHeads(app, jobs), createCompanyHeadFinder(app)];
-  const head = withSessionHint(app, withNotice(app, fillHead(app, heads)));
+  const head = withSession(app, withNotice(app, fillHead(app, heads)));
   const devClient = isDev ? await openDevClient(server, head) : null;
   const inProcess = createServer();
   const findRendered = openRenderedPages(app, inProcess);

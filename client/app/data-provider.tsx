@@ -8,6 +8,7 @@ import {
   type TRPCLink,
   wsLink,
 } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import {
@@ -20,6 +21,7 @@ import { codeOf } from '../lib/errors.ts';
 import { pageId } from '../lib/new-id.ts';
 import { type PageData, storePageData } from '../lib/prefetched.ts';
 import { callKeyLink, carriesToken, keysOf } from '../lib/requests/call-keys.ts';
+import { deliveredAccount } from '../lib/session.ts';
 import { type AppRouter, trpc } from '../trpc.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -94,6 +96,8 @@ function createClients({ link, retryDelayMs }: Transport, { data, onReady }: Pre
       mutations: { networkMode: 'always' },
     },
   });
+  const account = deliveredAccount();
+  if (account !== undefined) queryClient.setQueryData(getQueryKey(trpc.auth.me, undefined, 'query'), account);
   if (data !== null) storePageData(queryClient, data);
   onReady?.(queryClient);
   return { queryClient, client: trpc.createClient({ links: [callKeyLink, link] }) };

@@ -12,8 +12,12 @@ export function Guard({ access }: { access: Access }) {
   const location = useLocation();
   const next = useReturnPath();
   if (session.status === 'loading') return <FullScreenSpinner />;
-  if (access !== 'guest' && session.status === 'guest' && session.error !== null)
-    return <WindowFailure error={session.error} address={location.key} />;
+  if (access !== 'guest' && session.status === 'guest' && !session.isKnown)
+    return session.error === null ? (
+      <FullScreenSpinner />
+    ) : (
+      <WindowFailure error={session.error} address={location.key} />
+    );
   const user = session.status === 'signedIn' ? session.user : null;
   const target = redirectFor(access, user, `${location.pathname}${location.search}`);
   if (target === null) return access === 'guest' ? <Outlet /> : <SignedInOutlet />;

@@ -67,6 +67,25 @@ test.each(Object.values(examplePages))('%s keeps its address if the server does 
   expect(server.calls('auth.me')).not.toEqual([]);
 });
 
+test('a failed session request does not lead from another page to the sign-in page', async () => {
+  await renderAt('/help', { answers: { 'auth.me': unreachable }, allowsUnanswered: true });
+  await within(await screen.findByRole('banner')).findAllByRole('link', { name: 'Anmelden' });
+  window.history.pushState(null, '', '/account');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expectHeading('Seite konnte nicht geladen werden');
+  await expectAddress('/account');
+});
+
+test('a page with its account needs no session request', async () => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'session', content: JSON.stringify(member('editor')) });
+  document.head.append(meta);
+  const { server } = await renderAt('/company', { allowsUnanswered: true });
+  await expectAddress('/company/dashboard');
+  meta.remove();
+  expect(server.calls('auth.me')).toEqual([]);
+});
+
 test('asks every ten seconds whether the server answers again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

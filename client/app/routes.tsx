@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '../components/loading-shape.tsx';
 import { useLegalStates } from '../features/consents/use-legal.ts';
 import type { Access } from '../lib/access.ts';
 import { paths } from '../lib/paths.ts';
-import { isKnownGuest, useSession } from '../lib/session.ts';
+import { useSession } from '../lib/session.ts';
 import { useClaimRuns } from '../lib/tests/use-claim-runs.ts';
 import { useAdoptPreference } from '../lib/work-preference/use-adopt-preference.ts';
 import { LandingPage } from '../pages/landing/landing-page.tsx';
@@ -92,7 +92,7 @@ const MessagesPage = lazyComponent(() => import('../features/releases/own-messag
 
 function HomePage() {
   const session = useSession();
-  if (session.status === 'loading' && !isKnownGuest()) return <FullScreenSpinner />;
+  if (session.status === 'loading') return <FullScreenSpinner />;
   return session.status === 'signedIn' && isApplicant(session.user) ? <DashboardPage /> : <LandingPage />;
 }
 

@@ -52,7 +52,7 @@ test('/ shows an applicant the overview of the dashboard', async () => {
 });
 
 const deliverWithoutSession = () =>
-  document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="none" />');
+  document.head.insertAdjacentHTML('beforeend', '<meta name="session" content="null" />');
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.querySelector('meta[name="session"]')?.remove();

@@ -43,9 +43,9 @@ const cases: readonly Case[] = [
   ['learner', '/courses', ['h1', 'h2', 'section a!', 'input', 'ul > li']],
   ['applicant', '/courses', ['h1']],
   ['visitor', '/jobs?x', ['input', 'ul > li', 'li h2']],
-  ['applicant', '/jobs', ['input', 'ul > li', 'li h2']],
+  ['applicant', '/jobs', ['h1', 'input', 'ul > li', 'li h2']],
   ['applicant', '/job/OPEN', ['h1', 'dl > div']],
-  ['applicant', '/discover', ['input', 'ul > li', 'li h2']],
+  ['applicant', '/discover', ['h1', 'input', 'ul > li', 'li h2']],
   ['applicant', '/profile', ['h1', 'h1 ~ button', '[role=tab]', 'dl > div']],
   ['owner', '/company/courses', ['input', 'ul > li', 'li h3']],
   ['owner', '/company/jobs', ['input', 'ul > li', 'li h3']],
@@ -104,7 +104,7 @@ declare global {
 }
 
 const isSessionRequest = (url: URL) => url.pathname.startsWith('/trpc/auth.me');
-const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname) && !isSessionRequest(url);
+const isDataRequest = (url: URL) => /^\/(?:trpc|api)\//.test(url.pathname);
 
 /**
  * Holds the requests until `release`. `page.route` would turn off the HTTP cache, and every page would load the
@@ -159,11 +159,9 @@ async function pageFor(device: Device, who: Who): Promise<Page> {
 }
 
 async function compare(page: Page, device: Device, [, path, parts]: Case): Promise<string[]> {
-  const signedIn = page.waitForResponse((response) => isSessionRequest(new URL(response.url())));
   const release = await holdRequests(page, isDataRequest);
   await page.goto(addressOf(path));
   await page.locator('fieldset[inert]').first().waitFor();
-  await signedIn;
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await boxesOf(page, parts);
   await watchShifts(page);
@@ -212,9 +210,33 @@ test('without a result, the placeholder of the results stays until the tests are
   expect(await shiftedBy(page)).toBeLessThan(calm);
 });
 
+test('the first page of an applicant has the navigation and headings of applicants before any answer', async () => {
+  const page = await pageFor('phone', 'applicant');
+  const release = await holdRequests(page, isDataRequest);
+  await page.goto(paths.jobs);
+  await page.getByRole('heading', { level: 1, name: 'Alle Stellen' }).waitFor();
+  await page.getByRole('link', { name: 'Bewerbungen' }).waitFor();
+  await release();
+});
+
+/** As after a failed lookup of the session. */
+const deliverWithoutAccount = (page: Page): Promise<unknown> =>
+  page.route(
+    (url) => url.pathname.startsWith('/job/'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/name="session" content="[^"]*"/, 'name="session" content=""'),
+      });
+    },
+  );
+
 test('a job that arrives before the session is known does not move afterwards', async () => {
   const page = await open('phone');
   await signInDirectly(page, app(), applicant);
+  await deliverWithoutAccount(page);
   const jobCame = page.waitForResponse(`**${jobRoute(places.open)}`);
   const release = await holdRequests(page, isSessionRequest);
   await page.goto(addressOf('/job/OPEN'));
@@ -230,6 +252,7 @@ test('a job that arrives before the session is known does not move afterwards', 
 test('if the session cannot be loaded, a job is shown as to a guest and stays during the retry', async () => {
   const page = await open('phone');
   await signInDirectly(page, app(), applicant);
+  await deliverWithoutAccount(page);
   await page.route(isSessionRequest, (route) => route.abort());
   await page.goto(addressOf('/job/OPEN'));
   const title = await page.getByRole('heading', { name: /Pflegefachkraft im Nachtdienst/ }).elementHandle();

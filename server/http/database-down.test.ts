@@ -52,6 +52,8 @@ test('while the database is down, every route answers in German with a retry tim
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '2']);
     if (!path.startsWith('/course/')) expect(await answer.text()).toContain(errorTexts.UNAVAILABLE);
   }
+  const page = await ask('/help');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('name="session" content=""')]);
   expect(app().logged()).not.toContain('unexpected error');
   const ready = await ask('/readyz');
   expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ database: 'failed' })]);

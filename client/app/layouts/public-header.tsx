@@ -7,7 +7,7 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { companySignUpPath, signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { MenuLink, MenuList } from './menu-list.tsx';
 import { publicMenu, publicNavigation } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -19,7 +19,7 @@ export function PublicHeader() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const accountLinks = accountLinksFrom(pathname, search);
-  const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
+  const isGuest = session.status === 'guest';
   return (
     <SiteHeader compact>
       <nav className={classes.links} aria-label={shellTexts.mainNavigation}>

@@ -1,12 +1,11 @@
 import { Box, Stack } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isStaff, type SessionUser } from '#shared/auth/session-user.ts';
 import common from '../../components/common.module.css';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { LegalBar } from '../../features/consents/legal-bar.tsx';
-import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { useReleaseChanges } from '../../lib/use-release-changes.ts';
 import { PageBoundary } from '../page-boundary.tsx';
 import { ApplicantNavigation, AreaViews } from './applicant-navigation.tsx';
@@ -66,17 +65,7 @@ function ApplicantHeader() {
   );
 }
 
-const storageKey = 'pg-applicant';
-
-/** While the session loads, the previous visit decides, so that the navigation does not move the page. */
 function useIsForApplicant(): boolean {
   const session = useSession();
-  const isKnown = session.status !== 'loading';
-  const isForApplicant = session.status === 'signedIn' && isApplicant(session.user);
-  useEffect(() => {
-    if (!isKnown) return;
-    if (isForApplicant) writeStored(storageKey, '1');
-    else removeStored(storageKey);
-  }, [isKnown, isForApplicant]);
-  return isKnown ? isForApplicant : !isKnownGuest() && readStored(storageKey) !== null;
+  return session.status === 'signedIn' && isApplicant(session.user);
 }

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../link-button.tsx';
 import { useMayHaveMatches } from '../match/use-matches.ts';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
@@ -46,7 +46,7 @@ export function JobCardsSkeleton({ count = 6, minWidth, ...card }: JobCardsSkele
 /** Skeleton of `OwnJobCard`. */
 export function OwnJobCardsSkeleton({ count }: { count?: number }) {
   const hasMatch = useMayHaveMatches();
-  const isGuest = useSession().status === 'guest' || isKnownGuest();
+  const isGuest = useSession().status === 'guest';
   return (
     <JobCardsSkeleton
       {...(count !== undefined && { count })}

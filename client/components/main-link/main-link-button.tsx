@@ -3,7 +3,7 @@ import { may } from '#shared/permissions.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { type MainLink, mainLinkOf } from '../../lib/main-link.ts';
 import { paths } from '../../lib/paths.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { LinkButton } from '../link-button.tsx';
 import classes from './main-link-button.module.css';
@@ -37,6 +37,6 @@ function useMainLink(): MainLink | 'guest' | 'loading' {
   const user = session.status === 'signedIn' ? session.user : null;
   const needsTests = may(user, 'results.own');
   const tests = trpc.tests.overview.useQuery(noTokens, { enabled: needsTests });
-  if (user === null) return session.status === 'loading' && !isKnownGuest() ? 'loading' : 'guest';
+  if (user === null) return session.status === 'loading' ? 'loading' : 'guest';
   return needsTests && tests.isPending ? 'loading' : mainLinkOf(user, tests.data ?? null);
 }

@@ -1,7 +1,7 @@
 import type { GuestTokens } from '#shared/assessments/schema.ts';
 import type { MissingTests, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -16,11 +16,11 @@ export function useMatchInput(): MatchInput | null {
   return tokens && { tokens };
 }
 
-/** Also true while the session loads, unless this browser belongs to a guest without a result. */
+/** Also true while the session loads. */
 export function useMayHaveMatches(): boolean {
   const input = useMatchInput();
   const { status } = useSession();
-  return input !== null || (status === 'loading' && !(isKnownGuest() && guestTokens() === null));
+  return input !== null || status === 'loading';
 }
 
 type Matches = {

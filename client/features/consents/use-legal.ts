@@ -1,12 +1,12 @@
 import type { LegalSlug, LegalState } from '#shared/consents/state.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Starts together with the session, so that the bar is there before the content of the page. */
+/** Starts together with the page, so that the bar is there before the content. */
 export function useLegalStates() {
   const { status } = useSession();
   return trpc.consents.legal.useQuery(undefined, {
-    enabled: status === 'signedIn' || (status === 'loading' && !isKnownGuest()),
+    enabled: status !== 'guest',
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

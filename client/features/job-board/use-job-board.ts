@@ -12,7 +12,7 @@ import {
 } from '../../components/job-filters/job-filter.ts';
 import { type MatchInput, useMatches, useMatchInput, useMayHaveMatches } from '../../components/match/use-matches.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { choiceParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
@@ -37,7 +37,7 @@ export function useJobBoard() {
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const missing = (isMatched ? matchedList.data?.pages[0]?.missing : matches.missing) ?? null;
   const isAllMissing = missing?.softskills === true && missing.values;
-  const isGuest = session.status === 'guest' || (session.status === 'loading' && isKnownGuest());
+  const isGuest = session.status === 'guest';
   const isWithoutResult = (isGuest && matchInput === null) || isAllMissing;
   const hasResults = missing !== null && !isAllMissing;
   // Without a result, all matches are equal, so the newest job comes first.

@@ -11,7 +11,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatRelative } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { courseUrl } from './course-address.ts';
 import { CourseRows, isBegun, isUnanswered, useMyCourses } from './my-courses.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -23,7 +23,7 @@ export function useNewestCourse(): NewestCourse {
   const session = useSession();
   const isLearner = session.status === 'signedIn' && may(session.user, 'learning.own');
   const { data, isPending } = useMyCourses({ enabled: isLearner });
-  if (session.status === 'loading') return { isPending: !isKnownGuest(), own: undefined };
+  if (session.status === 'loading') return { isPending: true, own: undefined };
   return { isPending: isLearner && isPending, own: isLearner ? data?.pages[0]?.courses : undefined };
 }
 

@@ -5,7 +5,7 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
-import { isKnownGuest, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import type { Reading } from './course-address.ts';
 import { CourseFacts, CourseHead } from './course-facts.tsx';
 import lesson from './lesson-view.module.css';
@@ -37,8 +37,7 @@ const course: PublishedCourseView = {
 const reading: Reading = { courseId: '', invitation: null };
 
 export function CourseSkeleton({ isLesson }: { isLesson: boolean }) {
-  const { status } = useSession();
-  const isVisitor = status === 'guest' || (status === 'loading' && isKnownGuest());
+  const isVisitor = useSession().status === 'guest';
   return (
     <ContentSkeleton label={texts.loading}>
       {isLesson ? <LessonOutline isVisitor={isVisitor} /> : <StartOutline isVisitor={isVisitor} />}

@@ -26,7 +26,10 @@ export async function openDevClient(server: Server, fillHead: FillHead): Promise
     // Vite serves files outside of its root only under /@fs.
     const reachable = source.replaceAll('../node_modules/', `/@fs${project}node_modules/`);
     const html = await vite.transformIndexHtml(request.originalUrl, reachable);
-    response.type('html').send(await fillHead(withNonce(html, nonceOf(response)), request, response));
+    response
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(await fillHead(withNonce(html, nonceOf(response)), request, response));
   });
   return { routes, close: () => vite.close() };
 }
