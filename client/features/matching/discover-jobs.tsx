@@ -46,7 +46,6 @@ export function DiscoverJobs() {
     <>
       <PageHeader title={discoverTexts.list} />
       <section aria-label={discoverTexts.list}>
-        <AskedJobs />
         <JobFilters
           filter={filter}
           set={set}
@@ -65,6 +64,7 @@ export function DiscoverJobs() {
           order={shownSort}
           action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
         />
+        <AskedJobs />
         <Results {...discover} />
       </section>
     </>

@@ -110,7 +110,11 @@ test('a job with an open request says so on its card and above the list', async 
   expect(within(card).queryByRole('link', { name: /Bewerben/ })).toBeNull();
   const other = jobs.getByRole('heading', { name: worst.title }).closest('li') as HTMLElement;
   expect(within(other).queryByText(/angefragt/)).toBeNull();
-  const strip = within(screen.getByRole('list', { name: 'Anfragen zu Stellen' }));
+  const requests = screen.getByRole('list', { name: 'Anfragen zu Stellen' });
+  // They load later than the filters and must not move them.
+  const filters = screen.getByRole('textbox', { name: 'Stellen suchen' });
+  expect(filters.compareDocumentPosition(requests)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const strip = within(requests);
   expect(strip.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
 });
 
