@@ -92,6 +92,8 @@ export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 export type MessageView = {
   messageId: string;
   isOwn: boolean;
+  /** From the other side, and not shown before. */
+  isUnread: boolean;
   /** Colleagues see the member's name, the person sees 'Anna Beispiel, Musterhaus'. */
   author: string;
   text: string;

@@ -22,7 +22,7 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
   const newestMessageId = messages.at(-1)?.messageId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
   useEffect(() => {
-    frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    if (frame.current) scrollToNews(frame.current);
   }, [newestMessageId]);
   if (messages.length === 0) {
     const emptyText = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
@@ -46,13 +46,19 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
   );
 }
 
+/** The start of the first unread message, or of the last one: the end, unless what follows is taller than the frame. */
+function scrollToNews(frame: HTMLElement) {
+  const first = frame.querySelector('[data-unread]') ?? frame.querySelector('li:last-child');
+  if (first) frame.scrollBy({ top: first.getBoundingClientRect().top - frame.getBoundingClientRect().top });
+}
+
 type MessageProps = { message: MessageView; onReport: MessageListProps['onReport'] };
 
-function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport }: MessageProps) {
+function Message({ message: { messageId, isOwn, isUnread, author, text, sentAt }, onReport }: MessageProps) {
   const time = typeof sentAt === 'string' ? monthText(sentAt) : formatDateTime(sentAt);
   const name = isOwn ? texts.own : author;
   return (
-    <li className={classes.message} data-own={isOwn || undefined}>
+    <li className={classes.message} data-own={isOwn || undefined} data-unread={isUnread || undefined}>
       <Group gap="0 0.75rem" c="dimmed" fz={14}>
         <Text span fw={600} className={common.anywhere}>
           {name}

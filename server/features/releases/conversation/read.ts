@@ -62,13 +62,15 @@ async function readConversation(
 const presentMessage = (
   { messageId, fromCompany, authorName, text, sentAt }: StoredMessage,
   side: Side,
-  { shownName, companyName, scope }: StoredConversation,
+  { shownName, companyName, scope, personReadAt, companyReadAt }: StoredConversation,
 ): MessageView => {
   const isOwn = fromCompany === (side === 'company');
+  const readAt = side === 'person' ? personReadAt : companyReadAt;
+  const isUnread = !isOwn && (readAt === null || sentAt > readAt);
   const member = side === 'company' ? memberOrFormer(authorName) : undefined;
   const author = fromCompany ? (member ?? messageWords.memberOf(authorName, companyName)) : shownName;
   const isCoarse = side === 'company' && scope === 'anonymous';
-  return { messageId, isOwn, author, text, sentAt: isCoarse ? monthOf(sentAt) : sentAt };
+  return { messageId, isOwn, isUnread, author, text, sentAt: isCoarse ? monthOf(sentAt) : sentAt };
 };
 
 type Reading = { participant: Participant; conversation: StoredConversation; newest: StoredMessage | undefined };
