@@ -84,6 +84,10 @@ export const blocklistTexts = {
   kinds: { name: 'Name', domain: 'E-Mail-Domain' },
   label: { name: 'Name des Unternehmens', domain: 'E-Mail-Domain des Unternehmens' },
   placeholder: { name: 'z.\u00a0B. Musterhaus', domain: 'z.\u00a0B. musterhaus.de' },
+  missing: {
+    name: 'Nennen Sie den Namen des Unternehmens.',
+    domain: 'Nennen Sie die E-Mail-Domain des Unternehmens.',
+  },
   add: 'Ausschließen',
   added: 'Ausgeschlossen',
   remove: 'Entfernen',
