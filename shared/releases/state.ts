@@ -97,6 +97,8 @@ export type MessageView = {
   /** Colleagues see the member's name, the person sees 'Anna Beispiel, Musterhaus'. */
   author: string;
   text: string;
+  /** For the person: the job that the company asked about, while it is online. */
+  askedJob: { jobId: string; title: string } | null;
   /** For the company of an anonymous person only '2026-11'. */
   sentAt: Date | string;
 };

@@ -100,7 +100,8 @@ export const receivedRequestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
-  emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
+  emptyText:
+    'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen. Eine beantwortete Anfrage steht in den Nachrichten mit dem Unternehmen.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',
