@@ -150,4 +150,6 @@ test('unread conversations are named, unless their application is in the list', 
   await person.click(screen.getByRole('tab', { name: 'Anfragen' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(rows()[0]?.textContent).toBe('Neue Nachricht von Firma r');
+  const empty = await screen.findByRole('heading', { name: 'Keine Anfragen' });
+  expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
