@@ -46,7 +46,7 @@ async function openPage() {
     await press('sign in');
     await screen.findByRole('heading', { name: user.firstName });
   };
-  /** Opens the sheet anew. */
+  /** Opens and closes the sheet. */
   const draftNow = async () => {
     await press('sheet');
     const { value } = screen.getByRole<HTMLInputElement>('textbox');

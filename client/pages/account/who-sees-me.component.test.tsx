@@ -288,18 +288,6 @@ test('the block list is folded, except at the address of the pool', async () => 
   await waitFor(async () => expect(await folded()).toBe(true));
 });
 
-test('excluding a company without its name says so at the field', async () => {
-  const { person, server } = await openPage({ 'found.addBlock': undefined }, '/account?tab=found');
-  const field = await screen.findByRole('textbox', { name: 'Name des Unternehmens' });
-  await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
-  await screen.findByText('Nennen Sie den Namen des Unternehmens.');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  await expectFocus(field);
-  expect(server.calls('found.addBlock')).toEqual([]);
-  await person.type(field, 'A');
-  expect(screen.queryByText('Nennen Sie den Namen des Unternehmens.')).toBeNull();
-});
-
 test('the log is one level deeper and leads back', async () => {
   const by = { companyName: 'Lindenhof', actorName: null, details: { as: 'whole' } } as const;
   const event = { eventId: '1', kind: 'viewed', ...by, at: day('2026-11-24') } as const;
