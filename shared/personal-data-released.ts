@@ -9,7 +9,7 @@ export const releasedData: Readonly<Record<string, Table>> = {
     reason: 'Gone when it is withdrawn or expires.',
   },
   messages: {
-    impersonal: 'org_id id release_id',
+    impersonal: 'org_id id release_id job_id',
     exported: 'from_company text created_at',
     anonymised: 'author_id',
     reason: 'Gone with the release; who of the company wrote one is emptied when their account goes.',

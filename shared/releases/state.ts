@@ -92,9 +92,13 @@ export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 export type MessageView = {
   messageId: string;
   isOwn: boolean;
+  /** From the other side, and not shown before. */
+  isUnread: boolean;
   /** Colleagues see the member's name, the person sees 'Anna Beispiel, Musterhaus'. */
   author: string;
   text: string;
+  /** For the person: the job that the company asked about, while it is online. */
+  askedJob: { jobId: string; title: string } | null;
   /** For the company of an anonymous person only '2026-11'. */
   sentAt: Date | string;
 };

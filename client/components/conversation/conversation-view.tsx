@@ -18,16 +18,18 @@ type ConversationViewProps = {
   list: ComponentProps<typeof MoreButton>['list'];
   actions: ConversationActions;
   isAnonymous?: boolean;
+  askedJobLinks?: ComponentProps<typeof MessageList>['askedJobLinks'];
 };
 
-export function ConversationView({ conversation, side, list, actions, isAnonymous = false }: ConversationViewProps) {
+export function ConversationView({ conversation, side, list, actions, ...rest }: ConversationViewProps) {
+  const { isAnonymous = false, askedJobLinks } = rest;
   const { messages, closedBy, partner } = conversation;
   const [reported, setReported] = useState<string | null>(null);
   const messageField = useRef<HTMLDivElement>(null);
   const focusMessageField = () => messageField.current?.focus();
   return (
     <Stack gap="lg" maw="var(--pg-reading)">
-      <MessageList messages={messages} side={side} list={list} onReport={setReported} />
+      <MessageList {...{ messages, side, list, askedJobLinks }} onReport={setReported} />
       <Stack ref={messageField} tabIndex={-1} gap="lg" role="group" aria-label={texts.writing}>
         {closedBy === null ? (
           <>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageView } from '#shared/releases/state.ts';
 import { conversationTexts as texts } from '#shared/texts/applications/conversation.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
@@ -15,14 +15,18 @@ type MessageListProps = {
   side: ConversationSide;
   list: ComponentProps<typeof MoreButton>['list'];
   onReport: (messageId: string) => void;
+  /** Ways to the job that a message asks about. */
+  askedJobLinks?: ((job: AskedJob) => ReactNode) | undefined;
 };
 
-export function MessageList({ messages, side, list, onReport }: MessageListProps) {
+type AskedJob = NonNullable<MessageView['askedJob']>;
+
+export function MessageList({ messages, side, list, onReport, askedJobLinks }: MessageListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const newestMessageId = messages.at(-1)?.messageId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
   useEffect(() => {
-    frame.current?.scrollTo({ top: frame.current.scrollHeight });
+    if (frame.current) scrollToNews(frame.current);
   }, [newestMessageId]);
   if (messages.length === 0) {
     const emptyText = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
@@ -38,7 +42,9 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
       <MoreButton list={list} label={messageWords.older} failed={texts.olderFailed} />
       <Stack component="ol" gap="md">
         {messages.map((message) => (
-          <Message key={message.messageId} message={message} onReport={onReport} />
+          <Message key={message.messageId} message={message} onReport={onReport}>
+            {message.askedJob !== null && askedJobLinks?.(message.askedJob)}
+          </Message>
         ))}
       </Stack>
       <NewMessageAnnouncement newest={messages.at(-1)} />
@@ -46,13 +52,20 @@ export function MessageList({ messages, side, list, onReport }: MessageListProps
   );
 }
 
-type MessageProps = { message: MessageView; onReport: MessageListProps['onReport'] };
+/** The start of the first unread message, or of the last one: the end, unless what follows is taller than the frame. */
+function scrollToNews(frame: HTMLElement) {
+  const first = frame.querySelector('[data-unread]') ?? frame.querySelector('li:last-child');
+  if (first) frame.scrollTop += first.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+}
 
-function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport }: MessageProps) {
+type MessageProps = { message: MessageView; onReport: MessageListProps['onReport']; children: ReactNode };
+
+function Message({ message, onReport, children }: MessageProps) {
+  const { messageId, isOwn, isUnread, author, text, sentAt } = message;
   const time = typeof sentAt === 'string' ? monthText(sentAt) : formatDateTime(sentAt);
   const name = isOwn ? texts.own : author;
   return (
-    <li className={classes.message} data-own={isOwn || undefined}>
+    <li className={classes.message} data-own={isOwn || undefined} data-unread={isUnread || undefined}>
       <Group gap="0 0.75rem" c="dimmed" fz={14}>
         <Text span fw={600} className={common.anywhere}>
           {name}
@@ -67,6 +80,7 @@ function Message({ message: { messageId, isOwn, author, text, sentAt }, onReport
       >
         {text}
       </Text>
+      {children}
       {!isOwn && (
         <Button
           size="compact-sm"

@@ -4,7 +4,6 @@ import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { JobCard as Card } from '#shared/jobs/board.ts';
 import { dayOf } from '#shared/jobs/day.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import { may } from '#shared/permissions.ts';
 import { applicationStatusNames } from '#shared/texts/applications/applications.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
 import { jobTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -15,8 +14,8 @@ import { townText } from '#shared/texts/places.ts';
 import { daysSince, formatDate } from '../../lib/dates.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { useIsAsked } from '../../lib/use-asked-jobs.ts';
+import { useMayApply } from '../../lib/use-may-apply.ts';
 import { trpc } from '../../trpc.ts';
 import common from '../common.module.css';
 import { CompanyLogo, UnverifiedMark } from '../company-link.tsx';
@@ -197,11 +196,6 @@ export function OwnJobCard({ job, heading = 'h2', hasCompany, match, application
       }
     />
   );
-}
-
-function useMayApply(): boolean {
-  const session = useSession();
-  return session.status === 'signedIn' && may(session.user, 'application.own');
 }
 
 /** With one reason for the job and one against it. */

@@ -1,12 +1,9 @@
-import { Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { shellTexts } from '#shared/texts/shell.ts';
-import { useIsNarrow } from '../../lib/hooks.ts';
 import common from '../common.module.css';
-import { FormError } from '../form-error/form-error.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { ClosingShapes } from '../loading-shape.tsx';
-import classes from './release-form.module.css';
+import { useSheetShape } from '../sheet/sheet.tsx';
 
 type ReleaseDoneProps = {
   text: string;
@@ -49,40 +46,6 @@ export function ReleaseDone({ text, isHeadline = false, nextLink, children, more
       </Group>
     </Stack>
   );
-}
-
-export const SheetFoot = ({ children }: { children: ReactNode }) => <Box className={classes.foot}>{children}</Box>;
-
-type SheetActionsProps = { failure?: string | null; onCancel: () => void; children?: ReactNode; note?: ReactNode };
-
-/** `children` are the buttons beside 'Abbrechen'. */
-export const SheetActions = ({ failure = null, onCancel, children, note }: SheetActionsProps) => (
-  <SheetFoot>
-    {failure !== null && (
-      <Box mb="xs">
-        <FormError message={failure} />
-      </Box>
-    )}
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <Button variant="subtle" px="sm" fw={500} onClick={onCancel}>
-        {shellTexts.cancel}
-      </Button>
-      {children}
-    </Group>
-    {note}
-  </SheetFoot>
-);
-
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
-/** Fills a phone, so that the foot stays in view. */
-export function useSheetShape() {
-  const isNarrow = useIsNarrow();
-  return {
-    fullScreen: isNarrow,
-    radius: isNarrow ? 0 : 'xl',
-    styles: { content: column, header: { flex: 'none' }, body: { ...column, flex: '1 0 auto' } },
-  } as const;
 }
 
 type ReleaseDialogProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };

@@ -15,9 +15,9 @@ import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
 import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
+import { SheetActions } from '../sheet/sheet.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
-import { SheetActions } from './release-done.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
 import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
 
@@ -59,7 +59,7 @@ export function ReleaseForm({
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
   const isNameKnown = useIsNameKnown({ scope, onScope, hasJob, preview });
-  const own = useLastValue(preview ?? null) ?? noneHidden;
+  const lacking = useLastValue(preview ?? null) ?? nothingLacking;
   const isChosen = scope !== null || state.failure !== null;
   const summaryLines =
     preview === undefined
@@ -78,7 +78,7 @@ export function ReleaseForm({
       scope={scope}
       hasJob={hasJob}
       isNameKnown={isNameKnown ?? false}
-      own={own}
+      lacking={lacking}
       error={isChoiceMissing && scope === null ? visibilityTexts.missing : null}
       onChoose={onScope}
     />
@@ -126,7 +126,7 @@ export function ReleaseForm({
   );
 }
 
-const noneHidden = { missing: { softskills: false, values: false }, hiddenSkills: 0 };
+const nothingLacking = { missing: { softskills: false, values: false }, hiddenSkills: 0 };
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 

@@ -10,17 +10,17 @@ type VisibilityChoiceProps = {
   hasJob: boolean;
   /** The company sees the person with a name, so the choice is only how much it sees. */
   isNameKnown: boolean;
-  /** Results that the person could show. */
-  own: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>;
+  /** Tests not taken and hidden strengths. */
+  lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
 
-export function VisibilityChoice({ scope, hasJob, isNameKnown, own, error, onChoose }: VisibilityChoiceProps) {
+export function VisibilityChoice({ scope, hasJob, isNameKnown, lacking, error, onChoose }: VisibilityChoiceProps) {
   const sendsMail = useSendsMail();
   const isNamed = scope !== null && scope !== 'anonymous';
   const choose = (visibility: string) => onChoose(visibility === 'named' ? narrowestNamed(hasJob) : 'anonymous');
-  const extent = isNamed && <NamedExtent {...{ scope, hasJob, own, onChoose }} />;
+  const extent = isNamed && <NamedExtent {...{ scope, hasJob, lacking, onChoose }} />;
   if (isNameKnown)
     return (
       <>
@@ -60,9 +60,9 @@ export const availableScope = (scope: ReleaseScope, hasJob: boolean): ReleaseSco
 /** Rows of 44 px for fingers. */
 const tall = { body: { alignItems: 'center' }, label: { paddingBlock: 10 } } as const;
 
-type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'own' | 'onChoose'> & { scope: ReleaseScope };
+type NamedExtentProps = Pick<VisibilityChoiceProps, 'hasJob' | 'lacking' | 'onChoose'> & { scope: ReleaseScope };
 
-function NamedExtent({ scope, hasJob, own, onChoose }: NamedExtentProps) {
+function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
   const isWhole = !isRequiredScope(scope);
   const withProfile = hasProfile(scope);
   return (
@@ -75,7 +75,7 @@ function NamedExtent({ scope, hasJob, own, onChoose }: NamedExtentProps) {
         >
           <Group gap="0 1.25rem">
             <Radio size="sm" value="required" label={texts.required} styles={tall} />
-            <Radio size="sm" value="whole" label={texts.whole(own)} styles={tall} />
+            <Radio size="sm" value="whole" label={texts.whole(lacking)} styles={tall} />
           </Group>
         </Radio.Group>
       )}

@@ -8,7 +8,7 @@ import { isDeletionWord, accountDeletionTexts as texts } from '#shared/texts/acc
 import common from '../../components/common.module.css';
 import { PasskeyProof } from '../../components/fields/passkey-proof.tsx';
 import { ProofFields } from '../../components/fields/proof-fields.tsx';
-import { SheetActions, useSheetShape } from '../../components/release-form/release-done.tsx';
+import { SheetActions, useSheetShape } from '../../components/sheet/sheet.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useForgetSession, useSession } from '../../lib/session.ts';
 import { useRefusal } from '../../lib/use-refusal.ts';

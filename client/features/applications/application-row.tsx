@@ -2,7 +2,7 @@ import { Alert, Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { OwnApplication } from '#shared/applications/state.ts';
-import { isEnded, isUnanswered, mayWithdraw } from '#shared/applications/status.ts';
+import { isEnded, isUnanswered, mayApplyAgain, mayWithdraw } from '#shared/applications/status.ts';
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
@@ -78,8 +78,8 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
-      {jobId !== null && isJobOnline && isUnseen(application) && (
-        <LinkButton to={applyPath(jobId)} kind="action">
+      {jobId !== null && isJobOnline && mayApplyAgain(status, releaseId !== null) && (
+        <LinkButton to={applyPath(jobId)} kind={isUnseen(application) ? 'action' : 'outline'}>
           {applyTexts.applyAgain}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { ApplicationOfJob } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
 import type { JobDetail } from '#shared/jobs/board.ts';
-import { may } from '#shared/permissions.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { signUpPath } from '../../lib/access.ts';
 import { storePendingApplication } from '../../lib/pending-application.ts';
 import { useSession } from '../../lib/session.ts';
+import { useMayApply } from '../../lib/use-may-apply.ts';
 import { applyPath, useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
@@ -75,7 +75,7 @@ export const mayStillApply = (state: ApplyState): boolean => !['none', 'running'
 
 export function useApplyState(jobId: string): { state: ApplyState; earlier: ApplicationOfJob } {
   const session = useSession();
-  const isApplicant = session.status === 'signedIn' && may(session.user, 'application.own');
+  const isApplicant = useMayApply();
   const { data: earlier = null, isPending } = trpc.applications.ofJob.useQuery({ jobId }, { enabled: isApplicant });
   if (!isApplicant) return { state: session.status === 'guest' ? 'guest' : 'none', earlier: null };
   if (isPending) return { state: 'pending', earlier: null };

@@ -22,7 +22,7 @@ import { trpc } from '../../trpc.ts';
 import { Applied } from './applied.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 import { Timeline } from './timeline.tsx';
-import { useDraft } from './use-draft.ts';
+import { useApplicationDraft } from './use-application-draft.ts';
 
 type ApplyFormProps = { job: PendingApplication; onClose: () => void };
 type ApplyContentProps = ApplyFormProps & { earlier: ApplicationOfJob; isGuest: boolean; hasResult: boolean };
@@ -44,7 +44,7 @@ function ApplyContent(props: ApplyContentProps) {
 
 function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const { jobId } = pending;
-  const { draft, change, drop } = useDraft(jobId);
+  const { draft, change, drop } = useApplicationDraft(jobId);
   const { scope, typed } = draft;
   const previewScope = scope ?? beforeChoice;
   const selectScope = useCallback((scope: ReleaseScope) => change({ scope }), [change]);

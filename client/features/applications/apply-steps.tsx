@@ -4,7 +4,7 @@ import { applyStepsTexts as texts } from '#shared/texts/applications/applying.ts
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
-import { SheetFoot } from '../../components/release-form/release-done.tsx';
+import { SheetFoot } from '../../components/sheet/sheet.tsx';
 import { signInPath, signUpPath } from '../../lib/access.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, storePendingApplication } from '../../lib/pending-application.ts';

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { OwnApplication } from '#shared/applications/state.ts';
 import { isEnded } from '#shared/applications/status.ts';
 import { myApplicationsTexts as texts, withdrawApplicationTexts } from '#shared/texts/applications/applying.ts';
+import { withdrawReleaseTexts } from '#shared/texts/releases/own-releases.ts';
 import { ask, ChoiceState } from '../../components/ask/ask.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -178,7 +179,7 @@ const ReleaseChoice = ({ ends, onChange, others }: ReleaseChoiceProps) => (
       <Radio
         value="ends"
         label={withdrawApplicationTexts.ends}
-        description={withdrawApplicationTexts.endsText(others)}
+        description={`${withdrawApplicationTexts.endsText(others)} ${withdrawReleaseTexts.notFound}`}
       />
       <Radio value="stays" label={withdrawApplicationTexts.stays} description={withdrawApplicationTexts.staysText} />
     </Stack>

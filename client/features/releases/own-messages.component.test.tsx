@@ -49,3 +49,28 @@ test('the head of a conversation names every application that it belongs to', as
   });
   await screen.findByText('Ihre Bewerbungen: „Köchin“ und „Pflegefachkraft“');
 });
+
+test.each([
+  ['not applied to', null, ['Stelle ansehen Köchin', 'Bewerben Köchin']],
+  ['applied to', { status: 'applied', mayApplyAgain: false } as const, ['Stelle ansehen Köchin']],
+])('a message from a request leads to its job, here one %s', async (_, state, expected) => {
+  const sentAt = new Date('2026-11-20T10:00:00Z');
+  const message = { messageId: 'm', isOwn: false, isUnread: true, author: 'Olga Stein', text: 'Guten Tag', sentAt };
+  await renderAt('/messages/r', {
+    user: applicant(),
+    answers: {
+      'releases.conversation': {
+        messages: [{ ...message, askedJob: { jobId: 'j', title: 'Köchin' } }],
+        ...{ nextCursor: null, closedBy: null, partner: 'Lindenhof' },
+      },
+      'applications.ofJob': state && { ...state, appliedAt: sentAt, replyBy: null, isOverdue: false },
+    },
+    allowsUnanswered: true,
+  });
+  const item = (await screen.findByText('Guten Tag')).closest('li') as HTMLElement;
+  const links = () => [...item.querySelectorAll('a')];
+  await waitFor(() => expect(links().map(({ textContent }) => textContent)).toEqual(expected));
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(
+    ['/job/j', '/job/j?release=apply'].slice(0, expected.length),
+  );
+});

@@ -1,13 +1,14 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Conversation, OwnReleaseView } from '#shared/releases/state.ts';
+import type { Conversation, MessageView, OwnReleaseView } from '#shared/releases/state.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
 import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import { ownMessagesTexts as texts } from '#shared/texts/releases/release.ts';
 import { conversationActions } from '../../components/conversation/conversation-actions.ts';
 import { ConversationView } from '../../components/conversation/conversation-view.tsx';
+import { ApplyLink } from '../../components/job-card/apply-link.tsx';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -94,7 +95,24 @@ function OpenConversation({ releaseId, conversation, list, isAnonymous }: OpenPr
       list={list}
       actions={conversationActions(releaseId, { send, close, report })}
       isAnonymous={isAnonymous}
+      askedJobLinks={(job) => <AskedJobLinks job={job} />}
     />
+  );
+}
+
+type AskedJobLinksProps = { job: NonNullable<MessageView['askedJob']> };
+
+/** An answered request is no longer among the requests, so the conversation leads to its job. */
+function AskedJobLinks({ job }: AskedJobLinksProps) {
+  const { data, isPending } = trpc.applications.ofJob.useQuery({ jobId: job.jobId });
+  return (
+    <Group mt="xs" gap="xs">
+      <LinkButton to={paths.job(job.jobId)}>
+        {texts.askedJob}
+        <VisuallyHidden> {job.title}</VisuallyHidden>
+      </LinkButton>
+      {!isPending && <ApplyLink job={job} application={data ?? undefined} />}
+    </Group>
   );
 }
 

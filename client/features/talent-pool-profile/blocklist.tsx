@@ -49,11 +49,13 @@ type AddBlockProps = { field: RefObject<HTMLInputElement | null>; onDone: (sente
 function AddBlock({ field, onDone }: AddBlockProps) {
   const [kind, setKind] = useState<BlockKind>('name');
   const [label, setLabel] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const refresh = useReleaseRefresh();
   const add = trpc.found.addBlock.useMutation({ onSettled: refresh });
   const isInvalid = codeOf(add.error) === 'BLOCK_INVALID';
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setIsMissing(label.trim() === '');
     if (label.trim() === '') return field.current?.focus();
     const onSuccess = () => {
       setLabel('');
@@ -63,6 +65,7 @@ function AddBlock({ field, onDone }: AddBlockProps) {
     add.mutate({ kind, label }, { onSuccess });
   };
   const choose = (value: string) => setKind(blockKinds.find((one) => one === value) ?? 'name');
+  const invalidText = isInvalid ? messageOf(add.error) : null;
   return (
     <form onSubmit={submit} noValidate>
       <Group gap="sm" align="flex-end">
@@ -80,8 +83,11 @@ function AddBlock({ field, onDone }: AddBlockProps) {
           maxLength={poolLimits.blockLabel}
           autoComplete="off"
           value={label}
-          error={isInvalid ? messageOf(add.error) : null}
-          onChange={(event) => setLabel(event.currentTarget.value)}
+          error={isMissing ? texts.missing[kind] : invalidText}
+          onChange={(event) => {
+            setLabel(event.currentTarget.value);
+            setIsMissing(false);
+          }}
         />
         <Button type="submit" variant="default" loading={add.isPending}>
           {texts.add}
@@ -103,7 +109,7 @@ function BlockRow({ block, onDone }: { block: CompanyBlockView; onDone: () => vo
           <Text span fw={600}>
             {label}
           </Text>{' '}
-          <Text span c="dimmed" fz="sm">
+          <Text span c="dimmed" fz="sm" className={common.oneLine}>
             {texts.kinds[kind]}
           </Text>
         </span>

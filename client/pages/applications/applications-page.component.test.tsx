@@ -60,6 +60,22 @@ test('an application that the company no longer sees can be sent again while the
   expect(within(await row('Gärtner')).queryByRole('link', { name: /^Erneut bewerben/ })).toBeNull();
 });
 
+test('a withdrawn application can be sent again while the job is online, a refused one cannot', async () => {
+  const offline = { isJobOnline: false, applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' };
+  const refused = { status: 'refused' as const, applicationId: 'c', jobId: 'l', jobTitle: 'Pfleger' };
+  const withdrawn = { status: 'withdrawn' as const };
+  await openPage([application(withdrawn), application({ ...withdrawn, ...offline }), application(refused)]);
+  const linksOf = async (title: string) =>
+    within(await row(title))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(await linksOf('Köchin')).toEqual([
+    ...['Köchin', 'Nachrichten Köchin', 'Erneut bewerben Köchin', 'Ähnliche Stellen ansehen Köchin'],
+  ]);
+  expect(await linksOf('Gärtner')).not.toContain('Erneut bewerben Gärtner');
+  expect(await linksOf('Pfleger')).not.toContain('Erneut bewerben Pfleger');
+});
+
 test('a link to one application leads to its row', async () => {
   const later = application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner' });
   await openPage([application(), later], {}, paths.application('k'));
@@ -87,7 +103,9 @@ test('with another application at the company, the result stays by default, and 
   const { person, server } = await openPage([application(), other], { 'applications.withdraw': undefined });
   await person.click(within(await row('Köchin')).getByRole('button', { name: 'Zurückziehen Köchin' }));
   const question = await screen.findByRole('dialog', { name: 'Bewerbung zurückziehen?' });
-  within(question).getByText(/auch nicht diese Bewerbung, die Bewerbung auf „Gärtner“ und die Nachrichten\.$/);
+  within(question).getByText(
+    /auch nicht diese Bewerbung, die Bewerbung auf „Gärtner“ und die Nachrichten\. Sechs Monate/,
+  );
   await person.click(button('Zurückziehen', question));
   await within(await row('Köchin')).findByText('Zurückgezogen. Lindenhof sieht Ihr Ergebnis weiter.');
   expect(server.calls('applications.withdraw')).toEqual([{ applicationId: 'a', endsRelease: false }]);
@@ -132,4 +150,6 @@ test('unread conversations are named, unless their application is in the list', 
   await person.click(screen.getByRole('tab', { name: 'Anfragen' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(rows()[0]?.textContent).toBe('Neue Nachricht von Firma r');
+  const empty = await screen.findByRole('heading', { name: 'Keine Anfragen' });
+  expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -15,6 +15,7 @@ export default function ApplicationsPage() {
   const pending = trpc.found.waiting.useQuery();
   const tab = params.get('tab') === requests ? requests : 'applications';
   const requestCount = pending.data?.requests ?? 0;
+  const unread = pending.data && <UnreadMessages waiting={pending.data} listed={[]} />;
   return (
     <>
       <PageHeader title={texts.title} />
@@ -30,8 +31,9 @@ export default function ApplicationsPage() {
           <OwnApplications />
         </Tabs.Panel>
         <Tabs.Panel value={requests}>
+          {requestCount === 0 && unread}
           <ReceivedRequests />
-          {pending.data && <UnreadMessages waiting={pending.data} listed={[]} />}
+          {requestCount > 0 && unread}
         </Tabs.Panel>
       </Tabs>
     </>

@@ -28,6 +28,7 @@ import { ReadError } from '../../lib/requests/read-json.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import { jobRequestId, useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
+import { useMayApply } from '../../lib/use-may-apply.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -188,8 +189,7 @@ type JobUnavailableProps = { title: string; text: string };
 
 function JobUnavailable({ title, text }: JobUnavailableProps) {
   usePageMeta({ title, description: text });
-  const session = useSession();
-  const mayHaveApplied = session.status === 'signedIn' && may(session.user, 'application.own');
+  const mayHaveApplied = useMayApply();
   return (
     <>
       <Box w="min(16rem, 70%)" mb="2rem" className={common.pictured}>

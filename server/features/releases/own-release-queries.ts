@@ -67,10 +67,13 @@ export const listUnreadConversations = (
            count(*) over ()::int as total
       from releases r
       join orgs o on o.id = r.org_id
-      left join jobs j on j.id = r.job_id
+      cross join lateral (
+        select m.job_id as asked_job_id from messages m
+         where m.org_id = r.org_id and m.release_id = r.id and m.from_company
+           and (r.person_read_at is null or m.created_at > r.person_read_at)
+         order by m.created_at desc, m.id desc limit 1) newest
+      left join jobs j on j.id = coalesce(newest.asked_job_id, r.job_id)
      where r.user_id = ${userId}::uuid and r.expires_at > ${now}::timestamptz and r.last_message_at is not null
-       and exists (select from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
-                      and (r.person_read_at is null or m.created_at > r.person_read_at))
      order by r.last_message_at desc, r.id desc
      limit ${take}`;
 

@@ -125,8 +125,8 @@ export async function insertRequestMessages(
 ): Promise<void> {
   await tx.$executeRaw`
     with begun as (
-      insert into messages (org_id, id, release_id, from_company, author_id, text, created_at)
-      select r.org_id, gen_random_uuid(), ${releaseId}::uuid, true, r.author_id,
+      insert into messages (org_id, id, release_id, from_company, author_id, job_id, text, created_at)
+      select r.org_id, gen_random_uuid(), ${releaseId}::uuid, true, r.author_id, j.job_id,
              format(${messageWords.ofRequest}::text, j.title, r.text), r.created_at
         from contact_requests r join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
        where r.org_id = ${orgId}::uuid and r.user_id = ${userId}::uuid and r.declined_at is null

@@ -99,9 +99,12 @@ export const narrowReleaseTexts = {
   confirm: 'Weniger zeigen',
 } as const;
 
+const notFound = 'Sechs Monate lang findet es Sie auch nicht anonym.';
+
 export const withdrawReleaseTexts = {
   title: (company: string) => `${company} nichts mehr zeigen?`,
-  text: 'Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht. Sechs Monate lang findet es Sie auch nicht anonym.',
+  text: `Das Unternehmen sieht ab sofort nichts mehr von Ihnen. Nachrichten und Notizen zu Ihnen werden gelöscht. ${notFound}`,
+  notFound,
   applications: (count: number) =>
     count === 1
       ? 'Ihre Bewerbung verschwindet aus seiner Liste und wird nicht mehr beantwortet. Bei Ihnen bleibt sie unter „Bewerbungen“ stehen.'

@@ -103,4 +103,5 @@ export const ownMessagesTexts = {
   goneText:
     'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
   back: 'Bewerbungen',
+  askedJob: 'Stelle ansehen',
 } as const;

@@ -84,6 +84,10 @@ export const blocklistTexts = {
   kinds: { name: 'Name', domain: 'E-Mail-Domain' },
   label: { name: 'Name des Unternehmens', domain: 'E-Mail-Domain des Unternehmens' },
   placeholder: { name: 'z.\u00a0B. Musterhaus', domain: 'z.\u00a0B. musterhaus.de' },
+  missing: {
+    name: 'Nennen Sie den Namen des Unternehmens.',
+    domain: 'Nennen Sie die E-Mail-Domain des Unternehmens.',
+  },
   add: 'Ausschließen',
   added: 'Ausgeschlossen',
   remove: 'Entfernen',
@@ -96,7 +100,8 @@ export const receivedRequestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine Anfragen',
-  emptyText: 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen.',
+  emptyText:
+    'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen. Eine beantwortete Anfrage steht in den Nachrichten mit dem Unternehmen.',
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',

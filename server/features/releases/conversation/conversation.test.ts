@@ -27,7 +27,15 @@ test('both sides write under the names known to the other side', async () => {
     [false, 'Anna Beispiel, Musterhaus', 'Guten Tag zurück'],
     [false, 'Anna Beispiel, Musterhaus', 'Und von mir'],
   ]);
-  expect(Object.keys(own.messages[0] ?? {}).sort()).toEqual(['author', 'isOwn', 'messageId', 'sentAt', 'text']);
+  expect(Object.keys(own.messages[0] ?? {}).sort()).toEqual([
+    'askedJob',
+    'author',
+    'isOwn',
+    'isUnread',
+    'messageId',
+    'sentAt',
+    'text',
+  ]);
   const theirs = await crew.admin.caller.candidates.conversation({ releaseId });
   expect(theirs).toMatchObject({ partner: shownName });
   expect(theirs.messages.map(({ isOwn, author }) => [isOwn, author])).toEqual([
@@ -59,13 +67,18 @@ test('pages go back in time, showing the newest marks it as read, and the other 
   expect(newest.messages.map(({ text }) => text)).toEqual(
     Array.from({ length: 24 }, (_, index) => `Nummer ${index + 3}`),
   );
+  expect(newest.messages.every(({ isUnread }) => isUnread)).toBe(true);
   expect(await unread()).toBe(0);
+  expect((await person.caller.releases.conversation({ releaseId })).messages.some(({ isUnread }) => isUnread)).toBe(
+    false,
+  );
   const oldest = await person.caller.releases.conversation({ releaseId, cursor: newest.nextCursor });
   expect(oldest.messages.map(({ text }) => text)).toEqual(['Nummer 1', 'Nummer 2']);
   expect(oldest.nextCursor).toBeNull();
   expect(await row()).toMatchObject({ personReadAt: newest.messages.at(-1)?.sentAt, companyReadAt: null });
   await person.caller.releases.send({ releaseId, text: 'Danke' });
-  await caller.candidates.conversation({ releaseId });
+  const { messages } = await caller.candidates.conversation({ releaseId });
+  expect(messages.filter(({ isUnread }) => isUnread).map(({ text }) => text)).toEqual(['Danke']);
   const { companyReadAt, lastMessageAt } = await row();
   expect(companyReadAt).toEqual(lastMessageAt);
 });

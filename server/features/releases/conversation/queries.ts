@@ -1,5 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
+import type { MessageView } from '#shared/releases/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName } from '../../../core/database/fragments.ts';
 import { isLive } from '../own-release-queries.ts';
@@ -46,6 +47,7 @@ export type StoredMessage = {
   /** Null for the person's own messages and for deleted members. */
   authorName: string | null;
   text: string;
+  askedJob: MessageView['askedJob'];
   sentAt: Date;
 };
 
@@ -53,13 +55,15 @@ type Key = { orgId: string; releaseId: string };
 
 export const listMessages = (
   tx: Tx,
-  { orgId, releaseId, cursor, take }: Key & { cursor: { id: string } | null; take: number },
+  { orgId, releaseId, now, cursor, take }: Key & { now: Date; cursor: { id: string } | null; take: number },
 ) =>
   tx.$queryRaw<StoredMessage[]>`
     select m.id as "messageId", m.from_company as "fromCompany", ${fullName('p')} as "authorName", m.text,
+           case when j.job_id is not null then jsonb_build_object('jobId', j.job_id, 'title', j.title) end as "askedJob",
            m.created_at as "sentAt"
       from messages m
       left join profiles p on p.user_id = m.author_id
+      left join published_jobs j on j.job_id = m.job_id and j.ends_at > ${now}::timestamptz
      where m.org_id = ${orgId}::uuid and m.release_id = ${releaseId}::uuid
        ${
          cursor === null

@@ -34,16 +34,13 @@ async function readConversation(
   const { app } = ctx;
   const { releaseId, cursor } = input;
   const participant = await findParticipant(ctx);
-  const conversation = await findConversation(app.db.prisma, {
-    participant,
-    releaseId,
-    now: app.clock.now(),
-  });
+  const now = app.clock.now();
+  const conversation = await findConversation(app.db.prisma, { participant, releaseId, now });
   if (conversation === null) throw new RuleError('NOT_FOUND');
   const { orgId } = conversation;
   const { rows, nextCursor } = await readPage(
     { app, list: `messages of ${releaseId}`, size: releaseLimits.pageSize, cursor },
-    (take, after: { id: string } | null) => listMessages(app.db.prisma, { orgId, releaseId, cursor: after, take }),
+    (take, after: { id: string } | null) => listMessages(app.db.prisma, { orgId, releaseId, now, cursor: after, take }),
     ({ messageId }) => ({ id: messageId }),
   );
   await recordRead(app, {
@@ -60,15 +57,25 @@ async function readConversation(
 }
 
 const presentMessage = (
-  { messageId, fromCompany, authorName, text, sentAt }: StoredMessage,
+  { messageId, fromCompany, authorName, text, askedJob, sentAt }: StoredMessage,
   side: Side,
-  { shownName, companyName, scope }: StoredConversation,
+  { shownName, companyName, scope, personReadAt, companyReadAt }: StoredConversation,
 ): MessageView => {
   const isOwn = fromCompany === (side === 'company');
+  const readAt = side === 'person' ? personReadAt : companyReadAt;
+  const isUnread = !isOwn && (readAt === null || sentAt > readAt);
   const member = side === 'company' ? memberOrFormer(authorName) : undefined;
   const author = fromCompany ? (member ?? messageWords.memberOf(authorName, companyName)) : shownName;
   const isCoarse = side === 'company' && scope === 'anonymous';
-  return { messageId, isOwn, author, text, sentAt: isCoarse ? monthOf(sentAt) : sentAt };
+  return {
+    messageId,
+    isOwn,
+    isUnread,
+    author,
+    text,
+    askedJob: side === 'person' ? askedJob : null,
+    sentAt: isCoarse ? monthOf(sentAt) : sentAt,
+  };
 };
 
 type Reading = { participant: Participant; conversation: StoredConversation; newest: StoredMessage | undefined };

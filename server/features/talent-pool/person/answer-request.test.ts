@@ -3,6 +3,8 @@ import { days } from '../../../core/runtime/clock.ts';
 import { runCleanups } from '../../../jobs.ts';
 import { retention } from '../../../retention.ts';
 import { testApp } from '../../../testing/app.ts';
+import { applyAs } from '../../../testing/applications.ts';
+import { makePublishedJob } from '../../../testing/jobs.ts';
 import { outcomeOf } from '../../../testing/organisations.ts';
 import type { Applicant } from '../../../testing/results.ts';
 import { makePoolApplicant } from '../../../testing/talent-pool.ts';
@@ -75,6 +77,25 @@ test('a release without an answer turns the open request into the first, unread 
   expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([
     { text: message, isOwn: false },
   ]);
+});
+
+test('an application for another job answers the request, whose job the unread conversation and its message name', async () => {
+  const { finder, person } = await makeAsked();
+  const { owner, jobId } = finder;
+  const other = await makePublishedJob(owner, { title: 'Ausbildung' });
+  const { releaseId } = await applyAs(person, other);
+  const asked = { jobId, title: 'Pflegefachkraft (m/w/d)' };
+  expect((await person.caller.found.waiting()).unread).toMatchObject([{ releaseId, jobTitle: asked.title }]);
+  const theirs = await owner.caller.candidates.conversation({ releaseId });
+  expect(theirs.messages.map(({ askedJob }) => askedJob)).toEqual([null]);
+  const askedJobs = async () =>
+    (await person.caller.releases.conversation({ releaseId })).messages.map(({ askedJob }) => askedJob);
+  expect(await askedJobs()).toEqual([asked]);
+  await owner.caller.candidates.send({ releaseId, text: 'Noch da?' });
+  expect((await person.caller.found.waiting()).unread).toMatchObject([{ releaseId, jobTitle: 'Ausbildung' }]);
+  expect(await askedJobs()).toEqual([asked, null]);
+  await app().db.prisma.publishedJob.delete({ where: { jobId } });
+  expect(await askedJobs()).toEqual([null, null]);
 });
 
 test('a request for an ended job does not begin the conversation of a release', async () => {

@@ -13,7 +13,7 @@ const name = 'applicationDraft';
  * Keeps an application that is not sent while its sheet is closed. It stays in the cache of this page, which signing out
  * empties, and belongs to one account.
  */
-export function useDraft(jobId: string) {
+export function useApplicationDraft(jobId: string) {
   const client = useQueryClient();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.user.userId : '';
