@@ -48,7 +48,6 @@ const fillings: Readonly<Record<LegalSlug, readonly (readonly [gap: string, text
     ['Serverprotokolle | [Frist]', 'Serverprotokolle | 14 Tage'],
     ['Vorgänge | [Frist]', 'Vorgänge | drei Jahre'],
     ['Sicherungskopien | [Frist]', 'Sicherungskopien | 30 Tage'],
-    ['[Ablauf und Frist beschreiben]', 'Wir löschen es innerhalb eines Monats und bestätigen Ihnen das.'],
     [
       '[Ablauf für Sicherungskopien beschreiben, auch wie Löschungen nach einer Wiederherstellung nachgeholt werden]',
       'Spielen wir eine Sicherungskopie ein, holen wir die Löschungen danach nach.',

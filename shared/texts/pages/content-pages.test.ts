@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentPageSlugs } from '#shared/pages.ts';
 import { exampleTexts } from '#shared/texts/pages/examples.ts';
@@ -37,4 +37,17 @@ test.each(['features', 'pricing', 'examples', 'help'])('each line of /%s has sho
     .flatMap((line) => line.split(/(?<=[.?!:]) /u));
   const tooLong = sentences.filter((sentence) => sentence.split(' ').length > 28);
   expect(tooLong).toEqual([]);
+});
+
+const quotedPhrase = /„([^“]+)“/gu;
+/** A pseudonym and a sentence of an applicant. */
+const invented = ['Muntere Linde', 'Mögen Sie uns kennenlernen?'];
+
+test.each(contentPageSlugs)('each quoted label of /%s exists in the product', (slug) => {
+  const labels = readdirSync('shared/texts', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(`shared/texts/${name}`, 'utf8'))
+    .join('\n');
+  const quoted = [...pageOf(slug).matchAll(quotedPhrase)].map(([, phrase = '']) => phrase);
+  expect(quoted.filter((phrase) => !labels.includes(phrase) && !invented.includes(phrase))).toEqual([]);
 });
