@@ -15,7 +15,7 @@ import { findForbiddenLicences, listShipped } from './licences.ts';
 import { findUnclearProse, readProse } from './plain-english.ts';
 import { exceptions, findSlow, rememberingVerdicts } from './regular-expressions.ts';
 import { findRetiredNames } from './retired-names.ts';
-import { findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
+import { findMixedSpacing, findTooMuchStyle, findUnusedCommon, readStyles } from './styles.ts';
 import { findForeignWrites, readSchema } from './table-owners.ts';
 import { unaudited } from './unaudited.ts';
 
@@ -54,7 +54,11 @@ const results = [
       .filter(([, text]) => text.split('\n').length > maxLines + 1)
       .map(([file]) => `${file} has more than ${maxLines} lines`),
   ),
-  report('Style sheets', [...findTooMuchStyle(styles), ...findUnusedCommon(styles, sources.values())]),
+  report('Style sheets', [
+    ...findTooMuchStyle(styles),
+    ...findUnusedCommon(styles, sources.values()),
+    ...findMixedSpacing([...sources].filter(([file]) => file.startsWith('client/'))),
+  ]),
   report('Plain English', findUnclearProse(readProse(process.cwd()))),
   report('Retired names', findRetiredNames(sources)),
   report('Commit subjects', findInvalidSubjects(readSubjects())),

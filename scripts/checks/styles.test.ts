@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTooMuchStyle, findUnusedCommon } from './styles.ts';
+import { findMixedSpacing, findTooMuchStyle, findUnusedCommon } from './styles.ts';
 
 const styles = new Map([
   ['client/a.module.css', '.a {\n  color: red;\n}\n'],
@@ -21,4 +21,9 @@ test('reports a common class that no component uses', () => {
   expect(findUnusedCommon(common, ['<p className={common.link} />', "const name = 'numbers';"])).toEqual([
     "client/components/common.module.css: no component uses 'numbers'",
   ]);
+});
+
+test('reports a spacing name beside a length', () => {
+  const text = '<Group gap="xs 1.25rem" px="0 md" mt="lg" rowGap="0.5rem 1rem" className="md" />';
+  expect(findMixedSpacing([['a.tsx', text]])).toEqual(['a.tsx: gap="xs 1.25rem"', 'a.tsx: px="0 md"']);
 });

@@ -28,3 +28,9 @@ export function findUnusedCommon(styles: ReadonlyMap<string, string>, sources: I
     .filter((name) => !used.has(name))
     .map((name) => `${commonSheet}: no component uses '${name}'`);
 }
+
+/** Mantine resolves a spacing name only alone: `gap="xs 1rem"` is no valid CSS. */
+const mixedSpacing = /\b\w+="(?:(?:xs|sm|md|lg|xl) [^"]*|[\d.]+(?:rem|px)? (?:xs|sm|md|lg|xl)\b[^"]*)"/g;
+
+export const findMixedSpacing = (sources: Iterable<readonly [file: string, text: string]>): string[] =>
+  [...sources].flatMap(([file, text]) => [...text.matchAll(mixedSpacing)].map(([found]) => `${file}: ${found}`));

@@ -109,7 +109,7 @@ function NextSteps({ steps: all, contact }: Pick<ShownPage, 'steps' | 'contact'>
 
 /** The first is a button, the others are plain links, whose text begins at its edge on a line of their own. */
 export const StepLinks = ({ steps }: { steps: readonly PageStep[] }) => (
-  <Group gap="sm 1.25rem">
+  <Group gap="0.75rem 1.25rem">
     {steps.map(({ label, path }, index) =>
       index === 0 ? (
         <LinkButton key={path} to={path} kind="action" size="lg">

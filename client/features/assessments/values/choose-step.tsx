@@ -40,7 +40,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
       <Text c="dimmed" className={question.hint}>
         {texts.text}
       </Text>
-      <Group gap="xs 1.25rem">
+      <Group gap="0.625rem 1.25rem">
         <TextInput
           w="100%"
           maw="24rem"
