@@ -22,7 +22,13 @@ import { useIsLimited } from './preferred-list.tsx';
 
 const shownCount = 3;
 
-export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
+type JobsForResultProps = {
+  isUnsure: boolean;
+  /** Stays in view along the jobs, but not over the questions. */
+  bar: ReactNode;
+};
+
+export function JobsForResult({ isUnsure, bar }: JobsForResultProps) {
   const input = useMatchInput();
   const { preference, isPending } = useWorkPreferences();
   const isLimited = useIsLimited();
@@ -45,11 +51,17 @@ export function JobsForResult({ isUnsure }: { isUnsure: boolean }) {
           {isNoneOfChoice ? (
             <>
               {questions}
-              <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />
+              <div>
+                <NoneOfChoice preference={preference} onWiden={() => focusAfter(() => title.current)} />
+                {bar}
+              </div>
             </>
           ) : (
             <>
-              <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+              <div>
+                <Best found={best.data} isLimited={isLimited} isUnsure={isUnsure} />
+                {bar}
+              </div>
               {(preference !== null || best.data.jobs > 0) && (
                 <Box mt={preference === null ? 'xl' : 'md'}>{questions}</Box>
               )}

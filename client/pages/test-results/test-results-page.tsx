@@ -59,10 +59,9 @@ export default function TestResultsPage() {
           )}
           {wasFinished === true && <RunNotice>{texts.wasFinished}</RunNotice>}
           <ResultSummary result={latest.result} repeatKind={pending === null ? 'action' : 'plain'} />
-          <div>
-            {(isGuest || isApplicant) && <JobsForResult isUnsure={isUnsure} />}
-            {isGuest && pending === null && <KeepBar kind={keepKind} />}
-          </div>
+          {(isGuest || isApplicant) && (
+            <JobsForResult isUnsure={isUnsure} bar={isKeepable && <KeepBar kind={keepKind} />} />
+          )}
           {isGuest && (
             <KeepResult
               next={pending === null ? paths.ownResults : applyPath(pending.jobId)}

@@ -1,4 +1,5 @@
 import { Box, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
@@ -19,7 +20,8 @@ const shownCount = 3;
 const query = { ...toJobQuery(noJobFilter), sort: 'fit' } as const;
 
 /** Those of the best matching jobs whose companies share most values. */
-export function ValueJobs({ isGuest }: { isGuest: boolean }) {
+/** `bar` stays in view along the jobs. */
+export function ValueJobs({ isGuest, bar }: { isGuest: boolean; bar: ReactNode }) {
   const input = useMatchInput();
   const own = trpc.matching.discover.useQuery(query, { enabled: !isGuest });
   const best = trpc.matching.best.useQuery(
@@ -31,15 +33,18 @@ export function ValueJobs({ isGuest }: { isGuest: boolean }) {
   const jobs = jobsWithSharedValues('best' in answer ? answer.best : answer.jobs);
   return (
     <Box component="section" mt="2.5rem" aria-labelledby="werte-stellen">
-      <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
-        {jobs.length === 0 ? texts.noneTitle : texts.title}
-      </Title>
-      {jobs.length === 0 ? (
-        <Text mb="md">{texts.none}</Text>
-      ) : (
-        <SharingJobs jobs={jobs} hasMatch={!answer.missing.softskills} />
-      )}
-      <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
+      <div>
+        <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
+          {jobs.length === 0 ? texts.noneTitle : texts.title}
+        </Title>
+        {jobs.length === 0 ? (
+          <Text mb="md">{texts.none}</Text>
+        ) : (
+          <SharingJobs jobs={jobs} hasMatch={!answer.missing.softskills} />
+        )}
+        <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
+        {bar}
+      </div>
       {answer.missing.softskills && (
         <Box mt="xl">
           <MissingTests missing={answer.missing} />

@@ -84,10 +84,9 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
         </Stack>
       )}
       <TopValues result={data} />
-      <div>
-        {(user === null || may(user, 'match.own')) && <ValueJobs isGuest={user === null} />}
-        {user === null && <KeepBar kind={keepKind} />}
-      </div>
+      {(user === null || may(user, 'match.own')) && (
+        <ValueJobs isGuest={user === null} bar={user === null && <KeepBar kind={keepKind} />} />
+      )}
       {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
       <Group gap="0.5rem 1rem" my="lg">
         {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
