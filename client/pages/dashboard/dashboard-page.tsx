@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { dashboardTexts as texts } from '#shared/texts/assessments/dashboard.ts';
+import { valueResultTexts } from '#shared/texts/assessments/results.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -20,6 +21,7 @@ import { useFirstJobs } from '../../features/matching/use-discover.ts';
 import { News, useNews } from '../../features/start/news.tsx';
 import { placeholderStep, shownStep } from '../../features/start/next-step.ts';
 import { useNextStep } from '../../features/start/use-next-step.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { FirstJobs, FirstJobsSkeleton, PlaceholderJobs, StartJobs } from './start-jobs.tsx';
@@ -32,6 +34,7 @@ export default function DashboardPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const tab = dashboardTabs.find((name) => name === search.get('tab')) ?? 'overview';
+  if (search.get('tab') === 'values') return <Navigate to={`${paths.ownResults}#${valueResultTexts.anchor}`} replace />;
   const name = session.status === 'signedIn' ? session.user.firstName : '';
   return (
     <>

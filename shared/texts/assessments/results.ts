@@ -105,6 +105,8 @@ function groups(count: number): string {
 
 export const valueResultTexts = {
   title: 'Ihre Werte',
+  anchor: 'ihre-werte',
+  jump: 'Zu Ihren Werten',
   text: 'Ihre zehn wichtigsten Werte, ausgewählt aus 170. Weiter oben steht, wofür Sie sich im direkten Vergleich öfter entschieden haben.',
   equal: 'Werte, die gleich oft vorn lagen, teilen sich einen Platz.',
   table: { rank: 'Platz', value: 'Wert' },

@@ -25,11 +25,7 @@ export function ProfileSkeleton() {
         title={texts.title(placeholderText(10))}
         pageTitle={texts.pageTitle}
         text={texts.text(placeholderText(4, 14))}
-        actions={[placeholderText(8, 3, 3), placeholderText(5)].map((words) => (
-          <LinkButton key={words} to="">
-            {words}
-          </LinkButton>
-        ))}
+        actions={<LinkButton to="">{placeholderText(8, 3, 3)}</LinkButton>}
       />
       <ProfileSection result={placeholderResult} />
     </ContentSkeleton>

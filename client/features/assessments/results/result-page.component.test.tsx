@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Dashboard, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
-import { runTexts, valueResultTexts } from '#shared/texts/assessments/results.ts';
-import { button, expectAddress } from '../../../testing/page-actions.ts';
+import { profileTexts, runTexts, valueResultTexts } from '#shared/texts/assessments/results.ts';
+import { button, expectAddress, expectFocus } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { type Answers, refused } from '../../../testing/server-stub.ts';
@@ -43,12 +43,13 @@ const isBefore = (first: Element, second: Element) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 const wayBack = () => within(screen.getByRole('main')).getByRole('link', { name: 'Ihr Ergebnis' });
 
-test('the way back is above the title, the deletion after the download', async () => {
+test('the way back is above the title, the deletion after the result', async () => {
   await open(`/results/${softskill.resultId}`);
   const title = await heading('Ergebnis vom 20.11.2026');
   expect(isBefore(wayBack(), title)).toBe(true);
   expect(wayBack().getAttribute('href')).toBe('/dashboard?tab=skills');
-  expect(isBefore(screen.getByRole('link', { name: 'Ergebnis als PDF' }), button('Löschen'))).toBe(true);
+  screen.getByRole('link', { name: 'Ergebnis als PDF' });
+  expect(isBefore(screen.getByRole('region', { name: profileTexts.title }), button('Ergebnis löschen'))).toBe(true);
 });
 
 test.each<[ValueResultView['band'], boolean]>([
@@ -69,10 +70,24 @@ test('every earlier test opens its result, values too, and a deletion leads back
   await person.click(list.getByRole('link', { name: /^Wertetest.*Ergebnis vom 01.11.2026 ansehen$/ }));
   await heading('Ergebnis vom 01.11.2026');
   screen.getByRole('heading', { name: valueResultTexts.title });
-  screen.getByText('Familie');
+  const [value] = within(screen.getByRole('region', { name: valueResultTexts.title })).getAllByRole('listitem');
+  expect(value?.textContent).toMatch(/Familie.*9 Punkte$/);
   expect(screen.queryByRole('link', { name: 'Ergebnis als PDF' })).toBeNull();
-  await person.click(button('Löschen'));
+  await person.click(button('Ergebnis löschen'));
   await person.click(await screen.findByRole('button', { name: runTexts.confirm.action }));
+  await expectAddress('/dashboard?tab=skills');
+});
+
+test('links lead to the values below the skills, also from the tab that another address names', async () => {
+  const { close } = await open('/dashboard?tab=skills');
+  const jump = await screen.findByRole('link', { name: valueResultTexts.jump });
+  const values = screen.getByRole('heading', { name: valueResultTexts.title });
+  expect(isBefore(jump, screen.getByRole('region', { name: profileTexts.title }))).toBe(true);
+  jump.click();
+  await expectFocus(values);
+  close();
+  await open('/dashboard?tab=values', { 'results.dashboard': { ...dashboard, values: null } });
+  await expectFocus(await screen.findByRole('heading', { name: valueResultTexts.empty.title }));
   await expectAddress('/dashboard?tab=skills');
 });
 

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
+import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -36,6 +37,7 @@ function OwnSkills({ resultId }: { resultId: string }) {
             report={<ResultReportLink resultId={resultId} />}
           />
           <ProfileSection result={result} />
+          <DeleteResult resultId={resultId} />
         </>
       )}
     </Loaded>
@@ -51,6 +53,7 @@ function OwnValues({ resultId }: { resultId: string }) {
           <>
             <ResultHead result={result} text={runTexts.values} />
             <ValuesSection result={result} />
+            <DeleteResult resultId={resultId} />
           </>
         )
       }
@@ -62,9 +65,16 @@ function Missing() {
   return <EmptyState isPage {...texts.missing} action={<LinkButton to={paths.ownResults}>{texts.back}</LinkButton>} />;
 }
 
-type ResultHeadProps = { result: { resultId: string; createdAt: Date }; text: string; report?: ReactNode };
+type ResultHeadProps = { result: { createdAt: Date }; text: string; report?: ReactNode };
 
-function ResultHead({ result: { resultId, createdAt }, text, report }: ResultHeadProps) {
+const ResultHead = ({ result: { createdAt }, text, report }: ResultHeadProps) => (
+  <>
+    <BackToResult />
+    <PageHeader title={texts.title(formatDate(createdAt))} pageTitle={texts.pageTitle} text={text} actions={report} />
+  </>
+);
+
+function DeleteResult({ resultId }: { resultId: string }) {
   const navigate = useNavigate();
   const askToDelete = useDeleteRun(() => {
     toastSuccess(runTexts.removed);
@@ -74,25 +84,14 @@ function ResultHead({ result: { resultId, createdAt }, text, report }: ResultHea
   const runs = dashboard === undefined ? [] : runsOf(dashboard);
   const run = runs.find((one) => one.resultId === resultId) ?? null;
   return (
-    <>
-      <BackToResult />
-      <PageHeader
-        title={texts.title(formatDate(createdAt))}
-        pageTitle={texts.pageTitle}
-        text={text}
-        actions={
-          <>
-            {report}
-            <Button
-              variant="default"
-              disabled={run === null}
-              onClick={() => run !== null && askToDelete(run, activeRunWithout(runs, run))}
-            >
-              {runTexts.remove}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <Box mt="xl" pt="lg" className={common.lineTop}>
+      <Button
+        variant="default"
+        disabled={run === null}
+        onClick={() => run !== null && askToDelete(run, activeRunWithout(runs, run))}
+      >
+        {runTexts.confirm.title}
+      </Button>
+    </Box>
   );
 }

@@ -1,12 +1,14 @@
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconArrowDown, IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Dashboard } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
+import { IconLink, LinkButton } from '../../../components/link-button.tsx';
 import { TestInvitation } from '../../../components/match/test-invitation.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
@@ -20,12 +22,20 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   const { softskill, values } = dashboard;
   const hasTest = useHasSoftskillTest();
   const runs = runsOf(dashboard);
+  useFocusOnTarget(valuesId);
   return (
     <>
+      {softskill !== null && (
+        <Box mt="-0.5rem" mb="md">
+          <IconLink icon={IconArrowDown} to={`${paths.ownResults}#${valuesId}`} mih={44}>
+            {valueResultTexts.jump}
+          </IconLink>
+        </Box>
+      )}
       {softskill === null && !hasTest && <EmptyState title={preparingTexts.title} text={preparingTexts.text} />}
       {softskill === null && hasTest && <TestInvitation action={resultWords.start} />}
       {softskill !== null && <ProfileSection result={softskill} />}
-      {values === null ? <NoValues /> : <ValuesSection result={values} />}
+      {values === null ? <NoValues /> : <ValuesSection result={values} titleId={valuesId} />}
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
       {softskill !== null && (
@@ -38,9 +48,23 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
+const { anchor: valuesId } = valueResultTexts;
+
+/** For a link to `#id`: the target may load later than the page. */
+function useFocusOnTarget(id: string): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same link changes only the key
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    const target = document.getElementById(id);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
+  }, [id, hash, key]);
+}
+
 const NoValues = () => (
-  <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby="keine-werte">
-    <Title order={2} size="h3" lh={1.2} id="keine-werte">
+  <Box component="section" mt={48} pt="xl" className={common.lineTop} aria-labelledby={valuesId}>
+    <Title order={2} size="h3" lh={1.2} id={valuesId} tabIndex={-1}>
       {valueResultTexts.empty.title}
     </Title>
     <Text mt="xs" mb="md" maw="38rem">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { cutRanked } from '#shared/assessments/ranking.ts';
 import type { ValueResultView } from '#shared/assessments/state.ts';
 import { dashboardTexts } from '#shared/texts/assessments/dashboard.ts';
-import { resultWords } from '#shared/texts/assessments/results.ts';
+import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { paths } from '../../../lib/paths.ts';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -15,7 +15,10 @@ const shownCount = 3;
 export function TopValues({ result }: { result: ValueResultView }) {
   const { shown, tied } = cutRanked(result.values, shownCount, result.tiedBeyond);
   return (
-    <DashboardSection title={texts.title} more={<Link to={paths.ownResults}>{texts.all}</Link>}>
+    <DashboardSection
+      title={texts.title}
+      more={<Link to={`${paths.ownResults}#${valueResultTexts.anchor}`}>{texts.all}</Link>}
+    >
       <Flex component="ol" direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="0.75rem 1.25rem">
         {shown.map(({ value, rank, isShared }) => (
           <Group component="li" gap={10} wrap="nowrap" align="baseline" key={value}>
