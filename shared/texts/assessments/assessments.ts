@@ -219,7 +219,7 @@ export const valueTexts = {
       title: 'Diese Stellen teilen Ihre Werte',
       noneTitle: 'Passende Stellen',
       none: 'Gerade nennt keine Stelle einen Ihrer Werte.',
-      shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
+      shared: (words: readonly string[]) => `Gemeinsam von Ihren zehn Werten: ${words.join(', ')}`,
       all: 'Alle passenden Stellen',
     },
     signUpTitle: 'Das Ergebnis behalten',
