@@ -58,6 +58,8 @@ export function guestTokens(): GuestTokens | null {
   return softskill === null && values === null ? null : { softskill, values };
 }
 
+export const hasGuestResult = (): boolean => guestTokens()?.softskill != null;
+
 export function removeAllTestData(): void {
   for (const key of tokenKeys) removeToken(key);
   for (const prefix of Object.values(runKeyPrefixes)) for (const key of storedKeys(prefix)) removeStored(key);

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
+import { ownStep } from './own-step.ts';
 import { openSections } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -40,20 +41,23 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
         </Title>
       )}
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
-        {({ updatedAt, ...content }) => (
-          <>
-            {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
-            {children(content)}
-            {!hasOwnSteps && <NextSteps {...content} />}
-            {updatedAt && (
-              <Text mt={48} c="dimmed" fz="sm">
-                <time dateTime={updatedAt.toISOString()}>
-                  {shellTexts.contentPage.updated(longDate.format(updatedAt))}
-                </time>
-              </Text>
-            )}
-          </>
-        )}
+        {({ updatedAt, steps, ...rest }) => {
+          const content = { ...rest, steps: steps.map(ownStep) };
+          return (
+            <>
+              {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
+              {children(content)}
+              {!hasOwnSteps && <NextSteps {...content} />}
+              {updatedAt && (
+                <Text mt={48} c="dimmed" fz="sm">
+                  <time dateTime={updatedAt.toISOString()}>
+                    {shellTexts.contentPage.updated(longDate.format(updatedAt))}
+                  </time>
+                </Text>
+              )}
+            </>
+          );
+        }}
       </Loaded>
     </Box>
   );

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import type { ShownPage } from '#shared/pages/page-content.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
+import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { staff } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 
@@ -148,6 +149,18 @@ test('/help begins with the most asked questions and folds the other topics by r
     'H4Kurse?',
   ]);
 });
+
+test.each(['/features', '/examples', '/pricing', '/about'])(
+  '%s leads guests with a result back to it',
+  async (path) => {
+    storeToken('latest_test_token', 't'.repeat(43));
+    onTestFinished(removeAllTestData);
+    await open(path, { sections: [section('Kostenlos', [])], steps });
+    const links = await screen.findAllByRole('link', { name: 'Ihr Ergebnis ansehen' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/test-results');
+    expect(within(screen.getByRole('article')).queryByRole('link', { name: 'Test starten' })).toBeNull();
+  },
+);
 
 test('/features begins with its next steps', async () => {
   await open('/features', { steps });

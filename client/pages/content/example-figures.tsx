@@ -9,6 +9,7 @@ import { MatchRangeBar } from '../../components/match/match-range-bar.tsx';
 import { RangeBars } from '../../components/range-bars/range-bars.tsx';
 import { paths } from '../../lib/paths.ts';
 import classes from './content-page.module.css';
+import { ownStep } from './own-step.ts';
 import { Card, SectionText } from './section-card.tsx';
 
 const skillCount = 30;
@@ -76,6 +77,7 @@ export const Examples = ({ sections }: Pick<PageContent, 'sections'>) => (
 type FigureProps = { label: string; next: string; to: string; children: ReactNode };
 
 function Figure({ label, next, to, children }: FigureProps) {
+  const step = ownStep({ label: next, path: to });
   return (
     <div>
       <Box component="figure" mb="md" p="md" bg="var(--pg-ground)" bd="1px solid var(--pg-line)" bdrs="md">
@@ -85,8 +87,8 @@ function Figure({ label, next, to, children }: FigureProps) {
         {children}
       </Box>
       <Box ms={-8}>
-        <LinkButton to={to} kind="plain">
-          {next}
+        <LinkButton to={step.path} kind="plain">
+          {step.label}
         </LinkButton>
       </Box>
     </div>

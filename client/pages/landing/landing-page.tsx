@@ -5,12 +5,13 @@ import { landingTexts } from '#shared/texts/pages/landing.ts';
 import { ClosingCall } from '../../components/closing-call/closing-call.tsx';
 import common from '../../components/common.module.css';
 import { AimFigure, TargetFootnote } from '../../components/footnote/footnote.tsx';
+import { hasGuestResult } from '../../lib/tests/test-tokens.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { LandingJobs } from './landing-jobs.tsx';
 import { ResultDemo } from './result-demo.tsx';
-import { hasGuestResult, StartButtons } from './start-buttons.tsx';
+import { StartButtons } from './start-buttons.tsx';
 import { Steps } from './steps.tsx';
 
 export function LandingPage() {

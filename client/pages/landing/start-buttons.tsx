@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { LinkButton } from '../../components/link-button.tsx';
 import { MainLinkButton } from '../../components/main-link/main-link-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { guestTokens } from '../../lib/tests/test-tokens.ts';
+import { guestTokens, hasGuestResult } from '../../lib/tests/test-tokens.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import classes from './hero.module.css';
 
@@ -12,8 +12,6 @@ type StartButtonsProps = {
   /** Shown only below the button that starts the test. */
   effort?: string | false;
 };
-
-export const hasGuestResult = (): boolean => guestTokens()?.softskill != null;
 
 /** A guest with a result gets the way back to it instead of the test. */
 export function StartButtons({ texts, isQuiet = false, effort = false }: StartButtonsProps) {

@@ -5,6 +5,7 @@ export const contentPageTexts = {
   contents: 'Auf dieser Seite',
   readers: { label: 'Für wen', people: 'Für Arbeitsuchende', companies: 'Für Unternehmen' },
   nextStep: 'Ihr nächster Schritt',
+  ownResult: 'Ihr Ergebnis ansehen',
   search: 'Hilfe durchsuchen',
   searchHint: 'zum Beispiel Passwort',
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
