@@ -29,7 +29,6 @@ export const resultWords = {
   aboutTests: 'Über die Tests',
   repeat: 'Test wiederholen',
   start: 'Jetzt Test starten',
-  toDashboard: 'Weiter zu „Start“',
 } as const;
 
 export function insightText(insight: Insight): string {

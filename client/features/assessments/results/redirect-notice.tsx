@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { shellTexts } from '#shared/texts/shell.ts';
 import { LinkButton, PlainButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
@@ -28,7 +29,7 @@ export function RedirectNotice() {
       </p>
       <Group gap="sm" align="stretch">
         {!isStaying && <PlainButton onClick={stay}>{texts.stay}</PlainButton>}
-        <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>
+        <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>
       </Group>
     </Group>
   );

@@ -4,7 +4,7 @@ import type { ValueResultView, ValueRunState } from '#shared/assessments/state.t
 import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { resultWords, testResultsTexts } from '#shared/texts/assessments/results.ts';
+import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
@@ -121,7 +121,7 @@ test('a member who returns to the result finds the navigation above and the way 
   const answers = { ...finished, 'valueTest.start': { ...run, selected: null, pairs: [] } };
   const { person } = await renderAt('/value-test', { user: applicant(), answers, allowsUnanswered: true });
   await screen.findByRole('heading', { name: texts.memberTitle });
-  expect(screen.getByRole('link', { name: resultWords.toDashboard }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: shellTexts.goOn.toStart }).getAttribute('href')).toBe('/dashboard');
   within(screen.getByRole('navigation', { name: shellTexts.mainNavigation })).getByRole('link', { name: 'Start' });
   await person.click(screen.getByRole('button', { name: texts.repeat }));
   await screen.findByRole('heading', { name: valueTexts.choose.title });
@@ -135,7 +135,7 @@ test('staying cancels the redirect for good and keeps the focus on the notice', 
   expect(document.activeElement).toBe(notice);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(window.location.pathname).toBe('/value-test');
-  screen.getByRole('link', { name: resultWords.toDashboard });
+  screen.getByRole('link', { name: shellTexts.goOn.toStart });
 });
 
 test('a guest sees three values with their sentences and jobs that share them, and stays on the page', async () => {

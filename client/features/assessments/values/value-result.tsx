@@ -4,7 +4,7 @@ import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { may } from '#shared/permissions.ts';
 import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
-import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
+import { valueResultTexts } from '#shared/texts/assessments/results.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import common from '../../../components/common.module.css';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -90,7 +90,7 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
       {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
       <Group gap="0.5rem 1rem" my="lg">
         {user === null && <LinkButton to={paths.tests}>{texts.toTests}</LinkButton>}
-        {toStart && <LinkButton to={paths.dashboard}>{resultWords.toDashboard}</LinkButton>}
+        {toStart && <LinkButton to={paths.dashboard}>{shellTexts.goOn.toStart}</LinkButton>}
         {!isFresh && !isUnsure && <SecondaryButton onClick={onRepeat}>{texts.repeat}</SecondaryButton>}
         {user === null && (
           <LinkButton to={paths.home} kind="plain">
