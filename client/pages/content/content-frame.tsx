@@ -17,12 +17,13 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
 import { ownStep } from './own-step.ts';
-import { openSections } from './page-sections.tsx';
+import { sectionsWithGaps } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
 type ContentFrameProps = {
   slug: ContentPageSlug;
+  /** Wide pages lay out their sections themselves, without an id for each. */
   isWide?: boolean;
   /** The layout places them itself. */
   hasOwnSteps?: boolean;
@@ -45,7 +46,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
           const content = { ...rest, steps: steps.map(ownStep) };
           return (
             <>
-              {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
+              {content.hasGaps && <GapsNote slug={slug} open={isWide ? [] : sectionsWithGaps(content.sections)} />}
               {children(content)}
               {!hasOwnSteps && <NextSteps {...content} />}
               {updatedAt && (
@@ -63,23 +64,27 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
   );
 }
 
-function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPage['sections'] }) {
+type GapsNoteProps = { slug: ContentPageSlug; open: ReturnType<typeof sectionsWithGaps> };
+
+function GapsNote({ slug, open }: GapsNoteProps) {
   const session = useSession();
   const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
-      <Fold title={texts.openSections} heading="h3">
-        <ul>
-          {openSections(sections).map(({ title, id }) => (
-            <Box component="li" key={id} py={6}>
-              <Anchor href={`#${id}`} c="bright" underline="always">
-                {title}
-              </Anchor>
-            </Box>
-          ))}
-        </ul>
-      </Fold>
+      {open.length > 0 && (
+        <Fold title={texts.openSections}>
+          <ul>
+            {open.map(({ title, id }) => (
+              <Box component="li" key={id} py={6}>
+                <Anchor href={`#${id}`} c="bright" underline="always">
+                  {title}
+                </Anchor>
+              </Box>
+            ))}
+          </ul>
+        </Fold>
+      )}
       {mayFill && (
         <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
           {texts.fillGaps}

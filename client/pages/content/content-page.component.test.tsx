@@ -99,7 +99,7 @@ test('a page with gaps says so, and leads only platform admins to the editor', a
   expect(link.getAttribute('href')).toBe('/admin/settings?tab=pages&page=imprint');
 });
 
-test('the note about gaps leads to each section that has one', async () => {
+test('the note about gaps names each section that has one, with a link to its id', async () => {
   const { person } = await open('/privacy', {
     hasGaps: true,
     sections: [section('Kurz'), { title: 'Fristen', html: '<p><mark>[noch offen]</mark></p>', parts: [] }],
@@ -110,6 +110,16 @@ test('the note about gaps leads to each section that has one', async () => {
   expect(note.getAllByRole('link')).toEqual([link]);
   await person.click(link);
   expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('[noch offen]');
+});
+
+test.each([
+  ['/privacy', '<p>Text</p>'],
+  ['/pricing', '<p><mark>[noch offen]</mark></p>'],
+  ['/help', '<p><mark>[noch offen]</mark></p>'],
+])('the note about gaps on %s lists no section that it cannot lead to', async (path, html) => {
+  await open(path, { hasGaps: true, sections: [{ title: 'Kosten', html, parts: [] }] });
+  const note = within(await screen.findByRole('note'));
+  expect(note.queryByText(texts.openSections)).toBeNull();
 });
 
 const help = [
