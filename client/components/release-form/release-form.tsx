@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
-import { isNarrower, type ReleaseScope } from '#shared/releases/scope.ts';
+import { lostParts, type ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { consentWording } from '#shared/texts/consents.ts';
@@ -93,6 +93,7 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
+          <OtherRequests preview={preview} />
           <div ref={choice}>
             {isNameKnown === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
@@ -109,7 +110,6 @@ export function ReleaseForm({
           >
             <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
-          <OtherRequests preview={preview} />
           {children}
           {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
@@ -247,8 +247,8 @@ function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scop
   const current = useLastValue(preview ?? null)?.current ?? null;
   if (current === null || current.scope === scope) return null;
   if (current.scope === 'anonymous') return <Text>{texts.becomesKnown}</Text>;
-  if (isNarrower(current.scope, scope)) return null;
-  return <Text>{texts.loses(current.scope, formatDate(current.expiresAt))}</Text>;
+  const lost = lostParts(current.scope, scope);
+  return lost.length === 0 ? null : <Text>{texts.loses(lost, formatDate(current.expiresAt))}</Text>;
 }
 
 /** The first release turns open requests of the company into messages. */

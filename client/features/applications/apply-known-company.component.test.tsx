@@ -45,7 +45,17 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen Sie .* auch für Ihre anderen Bewerbungen dort\.$/);
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte \(bis /);
+});
+
+test('a narrower choice names only what ends', async () => {
+  const { person, inSheet } = await openSheet('apply', knownAs('profile'));
+  await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
+  await inSheet.findByText(
+    /^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte \(bis 27\.05\.2027\)\. .* dort\.$/,
+  );
+  await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte und Ihr Profil \(/);
 });
 
 test('open requests of the company for other jobs are named with the place where they remain', async () => {
@@ -55,9 +65,9 @@ test('open requests of the company for other jobs are named with the place where
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
   const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
   const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
-  await inSheet.findByText(
-    'Damit ist auch die Anfrage zu „Leitung“ beantwortet. Das Gespräch dazu ist dann unter „Nachrichten“.',
-  );
+  const notice = await inSheet.findByText(/^Damit ist auch die Anfrage zu „Leitung“ beantwortet\. Sie steht dann im/);
+  const choice = inSheet.getByRole('radio', { name: 'Anonym' });
+  expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

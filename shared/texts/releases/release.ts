@@ -1,4 +1,4 @@
-import type { ReleaseScope } from '../../releases/scope.ts';
+import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
 import { listText } from '../words.ts';
@@ -44,6 +44,12 @@ export const visibilityTexts = {
   profile: 'Mit Profil',
 } as const;
 
+const partNames = {
+  contact: 'Ihren Namen und Kontakt',
+  skills: 'Ihre übrigen Stärken und Werte',
+  profile: 'Ihr Profil',
+} satisfies Record<ReleasePart, string>;
+
 export const releaseFormTexts = {
   summaryTitle: 'Das sieht das Unternehmen',
   notChosen: 'Steht hier, sobald Sie gewählt haben.',
@@ -58,8 +64,8 @@ export const releaseFormTexts = {
     title: 'Die Vorschau ist neu geladen',
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
-  loses: (scope: ReleaseScope, until: string) =>
-    `Bisher sieht das Unternehmen Sie ${scopeNames[scope]} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
+  loses: (parts: readonly ReleasePart[], until: string) =>
+    `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
   becomesKnown:
     'Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es auch bei Ihren früheren Bewerbungen dort, wer Sie sind.',
   ended: (titles: readonly string[]) =>
@@ -67,9 +73,10 @@ export const releaseFormTexts = {
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
   otherRequests: (titles: readonly string[]) => {
-    const subject = titles.length === 1 ? 'ist auch die Anfrage' : 'sind auch die Anfragen';
+    const [subject, place] =
+      titles.length === 1 ? ['ist auch die Anfrage', 'Sie steht'] : ['sind auch die Anfragen', 'Sie stehen'];
     const named = listText(titles.map((title) => `„${title}“`));
-    return `Damit ${subject} zu ${named} beantwortet. Das Gespräch dazu ist dann unter „Nachrichten“.`;
+    return `Damit ${subject} zu ${named} beantwortet. ${place} dann im Gespräch mit dem Unternehmen, und Sie können sich von dort aus bewerben.`;
   },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
