@@ -45,17 +45,17 @@ test('a choice that takes something from a company says that other applications 
   await inSheet.findByText('Alle 3 Stärken, 1 Wert, Ihr Profil');
   expect(inSheet.queryByText(/Bisher sieht/)).toBeNull();
   await person.click(inSheet.getByRole('radio', { name: 'Nur die gefragten Stärken' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte \(bis /);
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(bis /);
 });
 
 test('a narrower choice names only what ends', async () => {
   const { person, inSheet } = await openSheet('apply', knownAs('profile'));
   await person.click(await inSheet.findByRole('radio', { name: 'Nur die gefragten Stärken' }));
   await inSheet.findByText(
-    /^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte \(bis 27\.05\.2027\)\. .* dort\.$/,
+    /^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Ihre Werte \(bis 27\.05\.2027\)\. .* dort\.$/,
   );
   await person.click(inSheet.getByRole('checkbox', { name: 'Mit Profil' }));
-  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken und Werte und Ihr Profil \(/);
+  await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil \(/);
 });
 
 test('open requests of the company for other jobs are named with the place where they remain', async () => {

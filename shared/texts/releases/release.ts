@@ -45,10 +45,10 @@ export const visibilityTexts = {
 } as const;
 
 const partNames = {
-  contact: 'Ihren Namen und Kontakt',
-  skills: 'Ihre übrigen Stärken und Werte',
-  profile: 'Ihr Profil',
-} satisfies Record<ReleasePart, string>;
+  contact: ['Ihren Namen', 'Ihren Kontakt'],
+  skills: ['Ihre übrigen Stärken', 'Ihre Werte'],
+  profile: ['Ihr Profil'],
+} satisfies Record<ReleasePart, readonly string[]>;
 
 export const releaseFormTexts = {
   summaryTitle: 'Das sieht das Unternehmen',
@@ -65,7 +65,7 @@ export const releaseFormTexts = {
     text: 'Ihre Ergebnisse oder Ihr Profil haben sich geändert. Sehen Sie noch einmal hin; das Unternehmen sieht noch nichts davon.',
   },
   loses: (parts: readonly ReleasePart[], until: string) =>
-    `Bisher sieht das Unternehmen auch ${listText(parts.map((part) => partNames[part]))} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
+    `Bisher sieht das Unternehmen auch ${listText(parts.flatMap((part) => partNames[part]))} (bis ${until}). Das endet dann, auch für Ihre anderen Bewerbungen dort.`,
   becomesKnown:
     'Bisher sieht Sie dieses Unternehmen nur anonym. Mit Ihrem Namen weiß es auch bei Ihren früheren Bewerbungen dort, wer Sie sind.',
   ended: (titles: readonly string[]) =>
