@@ -3,6 +3,9 @@ import { useState } from 'react';
 import type { ErrorCode } from '#shared/errors.ts';
 import { codeOf, fieldErrorsOf, messageOf } from './errors.ts';
 
+const byPlace = (one: Node, other: Node): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 type FieldOfCode = Partial<Record<ErrorCode, string>>;
 
 /**
@@ -16,8 +19,8 @@ export function useRefusal<Values extends Record<string, unknown>>(
 ) {
   const [refusal, setRefusal] = useState<{ message: string; values: Values } | null>(null);
   const focusFirst = (errors: object) => {
-    const [field] = Object.keys(errors);
-    if (field !== undefined) form.getInputNode(field)?.focus();
+    const inputs = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
+    inputs.toSorted(byPlace)[0]?.focus();
   };
   const showMessage = (message: string) => setRefusal({ message, values: form.getValues() });
   const showError = (error: unknown) => {

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { button, expectAddress, expectFieldMessage, expectHeading, field } from '../../testing/page-actions.ts';
+import {
+  button,
+  expectAddress,
+  expectFieldMessage,
+  expectFocus,
+  expectHeading,
+  field,
+} from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { type Answers, type Output, refused, unreachable } from '../../testing/server-stub.ts';
@@ -68,6 +75,14 @@ test('asks for the word, the password and, if it is on, the code', async () => {
   await enter({ ...entered, Code: '123456' });
   await send();
   await expectFieldMessage(within(dialog).getByLabelText('Passwort'), 'Das aktuelle Passwort ist falsch.');
+});
+
+test('focuses the first of several wrong fields', async () => {
+  const { send } = await openDialog();
+  const word = field('Zur Bestätigung KONTO LÖSCHEN eingeben');
+  await expectFocus(word);
+  await send();
+  expect(document.activeElement).toBe(word);
 });
 
 test('offers a new password to people who forgot it', async () => {

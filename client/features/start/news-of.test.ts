@@ -48,7 +48,7 @@ test('lists requests, messages, answers and viewers in this order', () => {
     ['Haus am See lädt Sie ein', '/applications#j'],
     [
       'In den letzten 7 Tagen haben 2 Unternehmen Ihr Ergebnis angesehen, eines davon sieht nichts mehr',
-      '/account?tab=seen',
+      '/account?tab=log',
     ],
   ]);
 });

@@ -37,7 +37,7 @@ export function newsOf({ pending, request, applications, viewers, now }: NewsSou
     },
     ...messagesIn(pending),
     ...applicationsIn(applications, now),
-    viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.releases },
+    viewers.companies > 0 && { key: 'viewers', kind: 'viewers', text: texts.viewers(viewers), to: paths.viewLog },
   ];
   return items.filter((item) => item !== false);
 }

@@ -21,20 +21,20 @@ export const groupWords = (group: StrengthGroup | null): string =>
 
 export const anonymousTexts = {
   skills:
-    'Wo die gefragten Stärken unter den eigenen Stärken der Person stehen. Genaue Plätze zeigt eine anonyme Freigabe nicht.',
+    'Wo die gefragten Stärken unter allen eigenen Stärken stehen. Genaue Plätze zeigt eine anonyme Freigabe nicht.',
   none: 'Hier zeigt die anonyme Freigabe keine Stärken.',
-  values: 'Werte, die die Person und das Unternehmen beide gewählt haben.',
+  values: 'Werte, die beide Seiten gewählt haben.',
   noValues: 'Keine gemeinsamen Werte',
   match:
     'Ohne Namen steht die Passung in Fünferschritten und mit einer kleinen festen Abweichung, damit niemand daran zu erkennen ist.',
 } as const;
 
 export const requiredTexts = {
-  skills: 'Die Person zeigt nur die Stärken, nach denen diese Stelle fragt.',
-  none: 'Für diese Stelle zeigt die Person keine Stärken.',
+  skills: 'Zu sehen sind nur die Stärken, nach denen diese Stelle fragt.',
+  none: 'Für diese Stelle sind keine Stärken zu sehen.',
   deletedJob: 'Stelle, die es nicht mehr gibt',
-  values: 'Ihre Werte zeigt die Person nicht.',
-  match: 'Die Passung ist die vom Tag, an dem die Person ihr Ergebnis gezeigt hat.',
+  values: 'Die Werte sind nicht zu sehen.',
+  match: 'Die Passung ist die vom Tag, an dem das Ergebnis gezeigt wurde.',
 } as const;
 
 const meaningfulness = {
@@ -56,7 +56,7 @@ export const rangeTexts = {
     `${resultWords.placeWords({ rank, isShared })} von ${of}${low === high ? '' : `, wahrscheinlich ${resultWords.band(low, high)}`}`,
   unknown: 'keine Angabe',
   reading:
-    'Der Punkt zeigt den gemessenen Platz unter den eigenen Stärken der Person, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
+    'Der Punkt zeigt den gemessenen Platz unter allen eigenen Stärken, das Band die Plätze, die in etwa 8 von 10 Fällen zutreffen. Mit anderen Menschen vergleicht das Bild nicht.',
 } as const;
 type SpokenRange = { rank: number; isShared: boolean; low: number; high: number; of: number };
 
