@@ -98,6 +98,7 @@ test('a guest with a values result is led back to it', async () => {
   await renderAt('/', { allowsUnanswered: true });
   const links = await (await inMain()).findAllByRole('link', { name: 'Ihre Werte' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/value-test', '/value-test']);
+  expect((await inMain()).queryByRole('link', { name: 'Kostenlos registrieren' })).toBeNull();
   removeAllTestData();
 });
 

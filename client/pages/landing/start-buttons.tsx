@@ -28,14 +28,15 @@ export function StartButtons({ texts, isQuiet = false, effort = false }: StartBu
           {effort}
         </Text>
       )}
-      {hasOnlyValues && (
+      {hasOnlyValues ? (
         <LinkButton to={paths.valueTest} size="lg">
           {texts.ownValues}
         </LinkButton>
+      ) : (
+        <LinkButton to={`${paths.auth}?tab=signup`} {...(isQuiet ? { kind: 'plain' } : { size: 'lg' })}>
+          {texts.signUp}
+        </LinkButton>
       )}
-      <LinkButton to={`${paths.auth}?tab=signup`} {...(isQuiet ? { kind: 'plain' } : { size: 'lg' })}>
-        {texts.signUp}
-      </LinkButton>
     </MainLinkButton>
   );
 }
