@@ -28,6 +28,8 @@ export const testsOverviewTexts = {
     gains: ['Zeigt, was Ihnen am wichtigsten ist', 'Zählt bei jeder Stelle mit'],
     done: 'Ihre Werte zählen bei jeder Stelle mit.',
     first: (values: readonly string[]) => `Am wichtigsten: ${values.join(', ')}.`,
+    unsureFirst: (values: readonly string[]) => `Am ehesten: ${values.join(', ')}.`,
+    unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Wertetest in Ruhe (${testMinutes.values}), dann wird es genauer.`,
     start: 'Wertetest starten',
     soFar: (answered: number, total: number) => `${answered} von ${total} Vergleichen beantwortet`,
   },
@@ -217,10 +219,12 @@ export const valueTexts = {
     method: 'Jeder gewonnene Vergleich zählt einen Punkt.',
     jobs: {
       title: 'Diese Stellen teilen Ihre Werte',
-      noneTitle: 'Passende Stellen',
-      none: 'Gerade nennt keine Stelle einen Ihrer Werte.',
+      compared: 'Verglichen mit allen zehn Werten, die Sie ausgewählt haben.',
+      noneTitle: 'Stellen zu Ihren Werten',
+      none: 'Keine der Stellen, die am nächsten liegen, nennt genau einen Ihrer zehn Werte. Die Passung zählt auch verwandte Werte.',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
       all: 'Alle passenden Stellen',
+      allOpen: 'Alle Stellen ansehen',
     },
     signUpTitle: 'Das Ergebnis behalten',
     signUpText:
