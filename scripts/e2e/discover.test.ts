@@ -71,7 +71,7 @@ test.each(['desktop', 'phone'] as const)(
     await expectHeading(page, 'Stellen für Sie');
     await expectTitles(page, [best, 'Passt weniger']);
     const card = page.getByRole('listitem').filter({ hasText: best });
-    await card.getByText(/^Passt: /).waitFor();
+    await card.getByText(/^Passt( am ehesten)?: /).waitFor();
     await tabTo(page, 'button', `Merken ${best}`);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: `Gemerkt ${best}`, pressed: true }).waitFor();

@@ -1,18 +1,26 @@
+import type { TestVariant } from '../assessments/soft-skills/variants.ts';
 import type { ClosedJob, JobCard, JobCompany } from '../jobs/board.ts';
 import type { ExplainedMatch, Match } from './types.ts';
 
 export type MissingTests = { softskills: boolean; values: boolean };
 
-export type ShortMatch = Match & {
-  inUpperThird: number;
-  required: number;
-  strongest: string[];
-  /** The required skill of the upper third that brings the most points. */
-  fitting: string | null;
-  /** The required skill outside the upper third that costs the most points. */
-  lacking: string | null;
-  sharedValues: string[];
-};
+/** `unsure`: the test of an unsure result, the soft-skill test first. */
+export type OwnTests = { missing: MissingTests; unsure?: TestVariant | 'values' | undefined };
+
+/** Of a match that only the person reads: it counts a contradictory values result. */
+export type MatchDoubt = { hasUnsureValues?: true };
+
+export type ShortMatch = Match &
+  MatchDoubt & {
+    inUpperThird: number;
+    required: number;
+    strongest: string[];
+    /** The required skill of the upper third that brings the most points. */
+    fitting: string | null;
+    /** The required skill outside the upper third that costs the most points. */
+    lacking: string | null;
+    sharedValues: string[];
+  };
 
 export type DiscoveredJob = JobCard & { match: ShortMatch | null; isSaved: boolean };
 export type DiscoverPage = {
@@ -22,28 +30,28 @@ export type DiscoverPage = {
   place: string | null;
   isPlaceUnknown: boolean;
   isSearchCut: boolean;
-  missing: MissingTests;
-};
+} & OwnTests;
 
-export type MatchesOfJobs = { matches: Record<string, ShortMatch>; missing: MissingTests };
+export type MatchesOfJobs = { matches: Record<string, ShortMatch> } & OwnTests;
 
-export type ExplainedView = ExplainedMatch & {
-  jobId: string;
-  title: string;
-  companyName: string;
-  skillNames: Record<number, string>;
-  rankedSkills: number | null;
-};
-export type ExplainView = { match: ExplainedView | null; missing: MissingTests };
+export type ExplainedView = ExplainedMatch &
+  MatchDoubt & {
+    jobId: string;
+    title: string;
+    companyName: string;
+    skillNames: Record<number, string>;
+    rankedSkills: number | null;
+  };
+export type ExplainView = { match: ExplainedView | null } & OwnTests;
 
 export type MatchedCompany = Omit<JobCompany, 'slug'> & {
   slug: string;
   valueFit: number | null;
   sharedValues: string[];
   jobCount: number;
-  best: { jobId: string; title: string; match: Match } | null;
+  best: { jobId: string; title: string; match: Match & MatchDoubt } | null;
 };
-export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null; missing: MissingTests };
+export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null } & OwnTests;
 
 /** A matching job of the course's company requires the skill, or the skill ranks low (1 is the strongest). */
 export type PathReason =
@@ -65,7 +73,7 @@ export type DevelopmentPath = { courses: PathCourse[]; missing: MissingTests };
 
 export type MatchedJob = JobCard & { match: ShortMatch };
 /** `jobs`: all online jobs. */
-export type BestJobs = { best: MatchedJob[]; jobs: number; missing: MissingTests };
+export type BestJobs = { best: MatchedJob[]; jobs: number } & OwnTests;
 export type MatchingOverview = BestJobs & {
   /** `matchingJobs`: online jobs with at least a medium match. */
   matchingJobs: number;

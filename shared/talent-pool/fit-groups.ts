@@ -14,4 +14,9 @@ export const partialBound = 40;
 /** Ranges of a run with consistent answers are narrower. */
 const unsureRange = 20;
 
-export const isUnsure = ({ low, high }: { low: number; high: number }): boolean => high - low >= unsureRange;
+type Range = { low: number; high: number };
+export const hasWideRange = ({ low, high }: Range): boolean => high - low >= unsureRange;
+
+/** A contradictory values result has no range. */
+export const isUnsure = (match: Range & { hasUnsureValues?: boolean }): boolean =>
+  match.hasUnsureValues === true || hasWideRange(match);

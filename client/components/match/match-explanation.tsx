@@ -1,10 +1,10 @@
 import { Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { ExplainedView } from '#shared/matching/state.ts';
+import type { ExplainedView, MatchDoubt } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import type { CoarseMatch } from '#shared/releases/anonymous.ts';
-import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
+import { fitGroup, isUnsure } from '#shared/talent-pool/fit-groups.ts';
 import { anonymousTexts } from '#shared/texts/candidates/view.ts';
 import { matchTexts as texts, type Voice } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
@@ -63,7 +63,8 @@ function Reasons({ match, voice, heading = 'h3', children }: Omit<MatchExplanati
     <>
       <Part title={texts.table.title} heading={heading}>
         <Text maw="38rem" mb="sm" c="dimmed" fz="sm">
-          {texts.table.text} {voice === 'you' && match.low < match.high && texts.table.edge}
+          {isUnsure(match) && voice === 'you' && texts.table.calculated(match)} {texts.table.text}{' '}
+          {voice === 'you' && match.low < match.high && !match.hasUnsureValues && texts.table.edge}
         </Text>
         <PartTable match={match} voice={voice} />
       </Part>
@@ -110,7 +111,8 @@ function Counterfactuals({ match }: { match: ExplainedView }) {
 function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
   return (
     <Stack maw="38rem" gap="xs">
-      {match.low < match.high && (
+      {match.hasUnsureValues && <p>{texts.open.unsureValues}</p>}
+      {match.low < match.high && !match.hasUnsureValues && (
         <p>
           {texts.open.range[voice]} {texts.open.span(match, voice)}
         </p>
@@ -127,7 +129,7 @@ function Limitations({ match, voice }: { match: ExplainedView; voice: Voice }) {
   );
 }
 
-type NumberProps = { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'>; voice?: Voice };
+type NumberProps = { match: Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt; voice?: Voice };
 
 export function MatchChip({ match, voice = 'person' }: NumberProps) {
   return (
@@ -201,7 +203,7 @@ function NumberAndRange({ match, voice = 'person' }: NumberProps) {
         </Text>
         <MissingNote basis={match.basis} />
       </Group>
-      <MatchRangeBar match={match} height={20} />
+      {!match.hasUnsureValues && <MatchRangeBar match={match} height={20} />}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
-import { matchTexts, missingTestsText } from '#shared/texts/matching/match.ts';
+import { matchTexts, missingTestsText, unsureTestTexts } from '#shared/texts/matching/match.ts';
 import { paths } from '../../lib/paths.ts';
+import { useRepeatPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import common from '../common.module.css';
 import { LinkButton } from '../link-button.tsx';
@@ -17,14 +18,53 @@ type MissingTestsProps = {
   kind?: 'action' | 'outline';
 };
 
-/** One line above a list: the values test is missing, a result of the skills is there. */
-export const MissingValues = ({ missing }: { missing: Missing }) =>
-  !missing.softskills &&
-  missing.values && (
-    <Text mb="sm" px="md" py="xs" fz="sm" lh={1.4} bg="var(--pg-fit-soft)" bdrs="fit" className={common.inkLinks}>
-      {texts.values} <Link to={paths.valueTest}>{texts.valueTest}</Link>
-    </Text>
+/** Above a list: the result is unsure, or one of the two tests is missing. */
+export function TestNotes({ missing, unsure }: OwnTests) {
+  const isOneMissing = missing.softskills !== missing.values;
+  if (unsure === undefined && !isOneMissing) return null;
+  return (
+    <Stack
+      gap={4}
+      mb="sm"
+      px="md"
+      py="xs"
+      fz="sm"
+      lh={1.4}
+      bg="var(--pg-fit-soft)"
+      bdrs="fit"
+      className={common.inkLinks}
+    >
+      {unsure && <UnsureNote test={unsure} />}
+      {isOneMissing && (missing.values ? <MissingValues /> : <MissingSkills />)}
+    </Stack>
   );
+}
+
+const MissingValues = () => (
+  <p>
+    {texts.values} <Link to={paths.valueTest}>{texts.valueTest}</Link>
+  </p>
+);
+
+function MissingSkills() {
+  if (!useHasSoftskillTest()) return <p>{preparingTexts.short}</p>;
+  return (
+    <p>
+      {texts.softskills} <Link to={paths.tests}>{texts.softskillTest}</Link>
+    </p>
+  );
+}
+
+/** Once per page, before its matches. */
+export function UnsureNote({ test }: { test: NonNullable<OwnTests['unsure']> }) {
+  const repeatPath = useRepeatPath(test);
+  return (
+    <p>
+      <strong>{test === 'values' ? unsureTestTexts.values : unsureTestTexts.softskills}</strong>{' '}
+      {repeatPath !== null && <Link to={repeatPath}>{unsureTestTexts.repeat}</Link>}
+    </p>
+  );
+}
 
 export function MissingTests({ missing, reason, kind = 'outline' }: MissingTestsProps) {
   const hasTest = useHasSoftskillTest();

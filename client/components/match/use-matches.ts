@@ -1,5 +1,5 @@
 import type { GuestTokens } from '#shared/assessments/schema.ts';
-import type { MissingTests, ShortMatch } from '#shared/matching/state.ts';
+import type { OwnTests, ShortMatch } from '#shared/matching/state.ts';
 import { may } from '#shared/permissions.ts';
 import { useSession } from '../../lib/session.ts';
 import { guestTokens } from '../../lib/tests/test-tokens.ts';
@@ -27,7 +27,7 @@ type Matches = {
   /** Undefined while it loads. */
   matchOf: (jobId: string) => ShortMatch | null | undefined;
   /** Null while unknown, and for people without matches of their own. */
-  missing: MissingTests | null;
+  tests: OwnTests | null;
 };
 
 const freshMs = 60_000;
@@ -48,6 +48,6 @@ export function useMatches(pages: ReadonlyArray<readonly string[]>): Matches {
   const isPending = input !== null && answers.some((answer) => answer.isPending);
   return {
     matchOf: (jobId) => matches[jobId] ?? (isPending ? undefined : null),
-    missing: answers[0]?.data?.missing ?? null,
+    tests: answers[0]?.data ?? null,
   };
 }

@@ -10,7 +10,7 @@ import { isAppliedTo, OwnJobCard } from '../../components/job-card/job-card.tsx'
 import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
-import { MissingValues } from '../../components/match/missing-tests.tsx';
+import { TestNotes } from '../../components/match/missing-tests.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -51,7 +51,7 @@ function JobBoard(board: Board) {
       {board.isWithoutResult && <TestHint isGuest={board.isGuest} />}
       {board.missing && (
         <Box mt="sm">
-          <MissingValues missing={board.missing} />
+          <TestNotes missing={board.missing} unsure={board.unsure} />
         </Box>
       )}
       <JobCountLine

@@ -35,7 +35,8 @@ export function useJobBoard() {
   const pagesWithoutMatches = isMatched ? [] : pages;
   const matches = useMatches(pagesWithoutMatches.map((jobs) => jobs.map(({ jobId }) => jobId)));
   const { applicationOf } = useOwnApplications(pages.map((jobs) => jobs.map(({ jobId }) => jobId)));
-  const missing = (isMatched ? matchedList.data?.pages[0]?.missing : matches.missing) ?? null;
+  const tests = (isMatched ? matchedList.data?.pages[0] : matches.tests) ?? null;
+  const missing = tests?.missing ?? null;
   const isAllMissing = missing?.softskills === true && missing.values;
   const isGuest = session.status === 'guest';
   const isWithoutResult = (isGuest && matchInput === null) || isAllMissing;
@@ -53,6 +54,7 @@ export function useJobBoard() {
     /** Applicants also have 'Stellen für Sie', so this list says how it differs. */
     isApplicant: session.status === 'signedIn' && session.user.userType === 'applicant',
     missing,
+    unsure: tests?.unsure,
     sorts: discoverSorts.filter((one) => one !== 'fit' || hasResults || sort === 'fit'),
     setSort: (value: DiscoverSort) => set({ sort: value }),
     list,

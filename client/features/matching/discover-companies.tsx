@@ -14,7 +14,7 @@ import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { flagParam, useUrlQuery } from '../../lib/use-url-query.ts';
 import { trpc } from '../../trpc.ts';
-import { MissingNote, NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
+import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 
 const wideQuery = z.object({ all: flagParam });
 
@@ -45,7 +45,7 @@ export function DiscoverCompanies() {
       >
         {(companies, [first]) => (
           <>
-            {first && <MissingNote missing={first.missing} />}
+            {first && <OwnTestsNote {...first} />}
             {first && !(first.missing.softskills && first.missing.values) && (
               <Text c="dimmed" mb="md">
                 {texts.order}

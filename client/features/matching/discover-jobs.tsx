@@ -21,7 +21,7 @@ import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
-import { MissingNote, NoPreferredJobs, PreferredList, useIsLimited } from './preferred-list.tsx';
+import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
 /** With its own header: /discover and the tab Berufe of the dashboard show the same page. */
@@ -53,9 +53,9 @@ export function DiscoverJobs() {
           count={first?.total}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
-        {(first?.missing.softskills || first?.missing.values) && (
+        {first && (first.missing.softskills || first.missing.values || first.unsure) && (
           <Box mt="md">
-            <MissingNote missing={first.missing} />
+            <OwnTestsNote {...first} />
           </Box>
         )}
         <JobCountLine
@@ -123,7 +123,11 @@ function Results({ list, first, filter, answered, set, sort, clear, applicationO
               </Fragment>
             ),
           )}
-          {sort === 'fit' && <ReadingGuide range={typicalRange(jobs.flatMap(({ match }) => match ?? []))} />}
+          {sort === 'fit' && (
+            <ReadingGuide
+              range={typicalRange(jobs.flatMap(({ match }) => (match === null || match.hasUnsureValues ? [] : match)))}
+            />
+          )}
         </>
       )}
     </PagedList>

@@ -97,6 +97,20 @@ test('jobs with a low match are below a heading, and a missing values test is na
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
 });
 
+test.each([
+  [{ softskills: true, values: false }, ['Soft-Skill-Test starten']],
+  [both, []],
+])('an unsure values result is named once, and a missing soft-skill test after it (%j)', async (missing, links) => {
+  await openAs('/discover', {
+    'tests.startable': ['test1'],
+    'matching.discover': pageOf([best], { missing, unsure: 'values' }),
+  });
+  await screen.findByText('Ihr Ergebnis im Wertetest ist noch unsicher.');
+  expect(
+    screen.getAllByRole('link', { name: /^Test wiederholen|Test starten$/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Test wiederholen', ...links]);
+});
+
 test('a job with an open request says so on its card and above the list', async () => {
   const asked = { jobId: best.jobId, jobTitle: best.title, companyName: 'Haus am See', slug: null };
   await openAs('/discover', {

@@ -12,7 +12,7 @@ import { JobPart } from '../../components/job-view/job-view.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { Lacking, MatchChip, MatchExplanation } from '../../components/match/match-explanation.tsx';
 import { fittingSkills } from '../../components/match/match-figure.ts';
-import { MissingTests } from '../../components/match/missing-tests.tsx';
+import { MissingTests, UnsureNote } from '../../components/match/missing-tests.tsx';
 import { useMatchInput } from '../../components/match/use-matches.ts';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -52,6 +52,11 @@ export function MatchLine({ jobId }: { jobId: string }) {
   if (data.match === null) return null;
   return (
     <Box mt="sm">
+      {data.unsure && (
+        <Box mb={4} fz="sm" className={common.inkLinks}>
+          <UnsureNote test={data.unsure} />
+        </Box>
+      )}
       <MatchWithReason match={data.match} />
     </Box>
   );

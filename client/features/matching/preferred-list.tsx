@@ -1,9 +1,9 @@
 import { Box, Button } from '@mantine/core';
-import type { MissingTests as Missing } from '#shared/matching/state.ts';
+import type { MissingTests as Missing, OwnTests } from '#shared/matching/state.ts';
 import { isAnyWork } from '#shared/matching/work-preference.ts';
 import { preferredListTexts as texts } from '#shared/texts/matching/work-preferences.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { MissingTests, MissingValues } from '../../components/match/missing-tests.tsx';
+import { MissingTests, TestNotes } from '../../components/match/missing-tests.tsx';
 import { TestInvitation } from '../../components/match/test-invitation.tsx';
 import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
@@ -43,9 +43,16 @@ export function NoPreferredJobs({ onWiden }: { onWiden: () => void }) {
   return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
 }
 
+export const OwnTestsNote = ({ missing, unsure }: OwnTests) =>
+  missing.softskills && missing.values ? (
+    <MissingNote missing={missing} />
+  ) : (
+    <TestNotes missing={missing} unsure={unsure} />
+  );
+
+/** In place of what needs the missing tests. */
 export function MissingNote({ missing }: { missing: Missing }) {
   const hasTest = useHasSoftskillTest();
-  if (!missing.softskills) return <MissingValues missing={missing} />;
   if (missing.values && hasTest) return <TestInvitation />;
   return (
     <Box mb="md" p="1rem clamp(1rem, 4vw, 1.5rem)" bg="var(--pg-sunken)" bdrs="fit">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import type { TestsOverview } from '#shared/assessments/state.ts';
+import type { OwnTests } from '#shared/matching/state.ts';
 import { placeholderMatch } from '../../features/matching/placeholder-match.ts';
 import { removeAllTestData, storeToken } from '../../lib/tests/test-tokens.ts';
 import { jobBoardReads, jobCard, jobDetail, match, type Readers, stubReads } from '../../testing/jobs.ts';
@@ -34,6 +35,67 @@ test('a guest with a finished test sees the best match first', async () => {
   expect(screen.getAllByRole('link', { name: 'Wertetest starten' })).toHaveLength(1);
   expect(server.calls('matching.discover').at(-1)).toMatchObject({ tokens, sort: 'fit' });
   await expectHeadings(() => screen.getByRole('region', { name: 'Gefundene Stellen' }), 2, [nurse.title]);
+});
+
+test.each<[string, OwnTests, string[], Array<[string, string]>]>([
+  [
+    'unsure values',
+    { missing: { softskills: true, values: false }, unsure: 'values' },
+    ['Ihr Ergebnis im Wertetest ist noch unsicher.', 'Ihre Stärken zählen noch nicht mit'],
+    [
+      ['Test wiederholen', '/value-test?repeat'],
+      ['Soft-Skill-Test starten', '/tests'],
+    ],
+  ],
+  [
+    'unsure strengths',
+    { missing: { softskills: false, values: true }, unsure: 'test2' },
+    ['Ihr Ergebnis ist noch unsicher.', 'Ihre Werte zählen noch nicht mit'],
+    [
+      ['Test wiederholen', '/test/softskill-ohne-erfahrung'],
+      ['Wertetest starten', '/value-test'],
+    ],
+  ],
+])('with %s, the list first says so and leads straight into the test', async (_, tests, sentences, links) => {
+  storeToken('latest_test_token', tokens.softskill);
+  await openBoard('/jobs', {
+    answers: {
+      'tests.startable': ['test1', 'test2'],
+      'matching.discover': {
+        ...{ jobs: [{ ...nurse, match: match(80), isSaved: false }], nextCursor: null, total: 1, place: null },
+        ...{ isPlaceUnknown: false, isSearchCut: false, ...tests },
+      },
+    },
+  });
+  const list = await screen.findByRole('region', { name: 'Gefundene Stellen' });
+  const [doubt = '', missing = ''] = sentences;
+  await within(list).findByText(doubt);
+  const text = list.textContent ?? '';
+  expect(text.indexOf(missing)).toBeGreaterThan(text.indexOf(doubt));
+  expect(text.indexOf(nurse.title)).toBeGreaterThan(text.indexOf(missing));
+  for (const [name, address] of links) {
+    const [link, ...others] = within(list).getAllByRole('link', { name });
+    expect([link?.getAttribute('href'), others]).toEqual([address, []]);
+  }
+});
+
+test('the job page never gives a number or a percentage from unsure values', async () => {
+  storeToken('latest_value_test_token', tokens.softskill);
+  const unsure = { basis: 'values', match: 56, low: 56, high: 56, skillFit: null, valueFit: 69, parts: [] } as const;
+  await openBoard(`/job/${nurse.jobId}`, {
+    reads: detail,
+    answers: {
+      'matching.explain': {
+        match: { ...placeholderMatch, ...unsure, parts: [], jobId: nurse.jobId, hasUnsureValues: true },
+        ...{ missing: { softskills: true, values: false }, unsure: 'values' },
+      },
+    },
+  });
+  await screen.findByRole('link', { name: 'Warum?' });
+  expect(screen.getAllByText('Passung mittel')).toHaveLength(2);
+  screen.getByText('noch unsicher, nur aus Werten');
+  expect(screen.getAllByRole('link', { name: 'Test wiederholen' })).toHaveLength(1);
+  expect(screen.getByRole('main').textContent).not.toMatch(/56|69/);
 });
 
 const guestNote = 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum.';
@@ -72,19 +134,23 @@ test('with a match, one picture names the required strengths with weight and pla
 });
 
 test.each([
-  [59, 'Passung 50 von 100: teilweise', 'Platz 4'],
-  [60, 'Passung 40 bis 60 von 100', 'etwa Platz 4'],
-])('a match with a range from 40 to %i begins with "%s" and names "%s"', async (high, first, place) => {
+  [59, 'Passung 50 von 100: teilweise', 'Platz 4', 'Passt: Empathie.'],
+  [60, 'Passung 40 bis 60 von 100', 'etwa Platz 4', 'Passt am ehesten: Empathie.'],
+])('a match with a range from 40 to %i reads "%s", "%s" and "%s"', async (high, first, place, fitting) => {
   const match = { ...placeholderMatch, parts: [strength(1, 4)], skillNames, match: 50, low: 40, high };
   storeToken('latest_test_token', tokens.softskill);
-  await openBoard(`/job/${nurse.jobId}`, {
+  const { person } = await openBoard(`/job/${nurse.jobId}`, {
     reads: detail,
     answers: { 'matching.explain': { match, missing: { softskills: false, values: false } } },
   });
   await screen.findByRole('link', { name: 'Warum?' });
+  screen.getByText(fitting, { exact: false });
   expect(screen.getAllByText(/^Passung \d/)[0]?.textContent).toBe(first);
-  expect(screen.queryAllByText('noch unsicher, gerechnet 50: teilweise')).toHaveLength(high === 60 ? 2 : 0);
+  const calculated = () => screen.queryAllByText('Gerechnet sind es 50 von 100: teilweise.', { exact: false }).length;
+  expect([screen.queryAllByText('noch unsicher').length, calculated()]).toEqual([high === 60 ? 2 : 0, 0]);
   await screen.findByRole('img', { name: new RegExp(`: ${place}`) });
+  await person.click(screen.getByRole('button', { name: 'Woraus die Passung entsteht' }));
+  expect(calculated()).toBe(high === 60 ? 1 : 0);
 });
 
 test('the address of the sheet shows a guest with a result what is left to do', async () => {

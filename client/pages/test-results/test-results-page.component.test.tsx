@@ -98,7 +98,10 @@ test('no numbered list contradicts overlapping bands', async () => {
 
 test('an unreliable run leads with the names, then says that it is unsure and offers the repetition second', async () => {
   const quality = { ...result().quality, untouchedGroups: 23, signals: ['untouched' as const], isReliable: false };
-  const { person } = await openAsGuest({ 'results.softskill': result({ quality }) });
+  const { person } = await openAsGuest({
+    'results.softskill': result({ quality, variant: 'test2' }),
+    'tests.startable': ['test1', 'test2'],
+  });
   const why = await screen.findByRole('button', { name: qualityTexts.why });
   expect(screen.queryByRole('button', { name: qualityTexts.hint })).toBeNull();
   const jobs = await region(jobsForResultTexts.unsureTitle);
@@ -108,7 +111,7 @@ test('an unreliable run leads with the names, then says that it is unsure and of
   const lanes = main().querySelector('ul[aria-label^="Ihre 5 größten"]');
   expect(lanes?.closest('details')?.open).toBe(false);
   const [repeat] = screen.getAllByRole('link', { name: 'Test wiederholen' });
-  expect(repeat?.getAttribute('href')).toBe('/tests');
+  expect(repeat?.getAttribute('href')).toBe('/test/softskill-ohne-erfahrung');
   expect(repeat?.compareDocumentPosition(jobs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(repeat?.className).toContain('action');
   for (const keep of screen.getAllByRole('link', { name: texts.call.keep }))

@@ -13,6 +13,7 @@ export { newestResultRows, newestSoftskills } from './results/results.ts';
 export {
   loadGuestResultsForMatching as guestResultsForMatching,
   loadResultsForMatching as resultsForMatching,
+  type MeasuredResults,
 } from './results/results-for-matching.ts';
 export { verifyResults } from './results/verify.ts';
 export { claimRunsByHash, tokenHashesOf } from './runs/claim.ts';

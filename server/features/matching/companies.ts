@@ -13,7 +13,7 @@ import { allJobsOf } from './job-index/job-index.ts';
 import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchJobAt, matchJobs, selectFirst } from './job-index/scoring.ts';
-import { loadMatchPerson, missingTests } from './match-person.ts';
+import { doubtIn, loadMatchPerson, ownTests } from './match-person.ts';
 import { preferredJobs } from './work-preference.ts';
 
 const pageSize = 24;
@@ -41,9 +41,10 @@ export async function matchingCompanies(
     const slug = card?.company.slug ?? null;
     // The company has just hidden its page, or the job has gone offline.
     if (card === undefined || slug === null) return [];
-    return [{ ...card.company, slug, ...company, best: match && { jobId, title: card.title, match } }];
+    const best = match && { jobId, title: card.title, match: { ...match, ...doubtIn(match, person) } };
+    return [{ ...card.company, slug, ...company, best }];
   });
-  return { companies, nextCursor: page.next && sealCursor(app, list, page.next), missing: missingTests(person) };
+  return { companies, nextCursor: page.next && sealCursor(app, list, page.next), ...ownTests(person) };
 }
 
 type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount'> & {

@@ -16,7 +16,7 @@ import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
-import { loadMatchPerson, missingTests } from './match-person.ts';
+import { loadMatchPerson, ownTests } from './match-person.ts';
 import { loadSkillNames } from './short-match.ts';
 import { preferredJobs } from './work-preference.ts';
 
@@ -30,7 +30,7 @@ type RequiredSkill = { skillId: number; jobId: string };
 
 export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
   const person = await loadMatchPerson(app, user.userId);
-  const missing = missingTests(person);
+  const { missing } = ownTests(person);
   if (person.skills === null) return { courses: [], missing };
   const preferred = await preferredJobs(app, user.userId);
   const jobs = await allJobsOf(app);

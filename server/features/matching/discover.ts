@@ -11,7 +11,7 @@ import { compareNewest, type JobTable } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
-import { loadViewer, missingTests } from './match-person.ts';
+import { loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, listSavedAmong, noApplications } from './own-job-queries.ts';
 import { loadSkillNames, shortMatch } from './short-match.ts';
 import { preferredJobs } from './work-preference.ts';
@@ -31,8 +31,8 @@ export async function discover(
     withPreference && user !== null ? preferredJobs(app, user.userId) : noCriteria,
     sort === 'fit' && user !== null ? listAppliedIds(app.db, user.userId) : noApplications,
   ]);
-  const missing = missingTests(person);
-  const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, missing };
+  const tests = ownTests(person);
+  const nothing = { jobs: [], nextCursor: null, total: 0, place: null, isSearchCut: false, ...tests };
   if (ownCriteria === null) return { ...nothing, isPlaceUnknown: true };
   const criteria = withDefaults(ownCriteria, preferred);
   const search = await searchJobs(app, criteria);
@@ -49,7 +49,7 @@ export async function discover(
     place: ownCriteria.circle?.label ?? null,
     isPlaceUnknown: false,
     isSearchCut: search?.isCut ?? false,
-    missing,
+    ...tests,
   };
 }
 
@@ -134,11 +134,7 @@ function isAfterCursor(
   };
 }
 
-async function present(
-  { app, user }: Context,
-  person: MatchPerson,
-  rows: readonly PageJob[],
-): Promise<DiscoveredJob[]> {
+async function present({ app, user }: Context, person: Viewer, rows: readonly PageJob[]): Promise<DiscoveredJob[]> {
   const jobIds = rows.map(({ jobId }) => jobId);
   const [cards, saved, names] = await Promise.all([
     jobCards(app, jobIds),

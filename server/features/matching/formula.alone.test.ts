@@ -37,7 +37,7 @@ async function numbersOf(person: MatchPerson, job: MatchJob) {
   return {
     alone: [match, low, high],
     explained: explainMatch(person, job)?.match,
-    onCard: shortMatch(person, job, new Map())?.match,
+    onCard: shortMatch({ ...person, unsure: { softskills: null, values: false } }, job, new Map())?.match,
     recorded: matchOfRecord(createMatchRecord(person, job))?.match,
     amongJobs: jobIndexMatch(person, job),
     amongCandidates: [...(await candidateScores(packed, job))],

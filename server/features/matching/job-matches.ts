@@ -7,7 +7,7 @@ import type { Context } from '../../core/trpc/context.ts';
 import { jobCards } from '../job-board/service.ts';
 import { jobsOf } from './job-index/job-index.ts';
 import { matchJobAt } from './job-index/scoring.ts';
-import { type BrowserResults, loadViewer, missingTests } from './match-person.ts';
+import { type BrowserResults, doubtIn, loadViewer, ownTests } from './match-person.ts';
 import { findJobState } from './own-job-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 
@@ -25,7 +25,7 @@ export async function matchesOfJobs(ctx: Context, { jobIds, tokens }: JobsReques
     const match = shortMatch(person, matchJobAt(jobs, row), names);
     if (match !== null) matches[jobId] = match;
   }
-  return { matches, missing: missingTests(person) };
+  return { matches, ...ownTests(person) };
 }
 
 type JobRequest = { jobId: string; tokens?: BrowserResults };
@@ -44,13 +44,16 @@ export async function explainJob(ctx: Context, { jobId, tokens }: JobRequest): P
   const [card] = cards.values();
   if (card === undefined || row < 0) {
     await requireOnline(app.db.prisma, jobId, now);
-    return { match: null, missing: missingTests(person) };
+    return { match: null, ...ownTests(person) };
   }
   const explained = explainMatch(person, matchJobAt(jobs, row));
   const shown = { jobId, title: card.title, companyName: card.company.name };
   return {
-    match: explained && { ...explained, ...shown, ...explanationNames(explained, person, names) },
-    missing: missingTests(person),
+    match: explained && {
+      ...{ ...explained, ...doubtIn(explained, person), ...shown },
+      ...explanationNames(explained, person, names),
+    },
+    ...ownTests(person),
   };
 }
 

@@ -2,17 +2,20 @@
 
 import type { z } from 'zod';
 import type { guestTokensInput } from '#shared/assessments/schema.ts';
-import type { MissingTests } from '#shared/matching/state.ts';
-import type { MatchPerson } from '#shared/matching/types.ts';
+import type { MatchDoubt, OwnTests } from '#shared/matching/state.ts';
+import type { Match, MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { householdOf } from '../../core/runtime/network.ts';
 import type { Context } from '../../core/trpc/context.ts';
 import type { Limit } from '../../core/trpc/rate-limit.ts';
-import { guestResultsForMatching, resultsForMatching } from '../assessments/service.ts';
+import { guestResultsForMatching, type MeasuredResults, resultsForMatching } from '../assessments/service.ts';
 
 export type BrowserResults = z.infer<typeof guestTokensInput>;
 
-export const loadMatchPerson = (app: App, userId: string): Promise<MatchPerson> => resultsForMatching(app, userId);
+/** The person who reads their own matches. */
+export type Viewer = MatchPerson & Pick<MeasuredResults, 'unsure'>;
+
+export const loadMatchPerson = (app: App, userId: string): Promise<Viewer> => resultsForMatching(app, userId);
 
 /** Each match of a guest costs a pass over the index of jobs. */
 const guestLimit: Limit = { name: 'guest-matches', points: 600, seconds: 600 };
@@ -21,15 +24,20 @@ const guestLimit: Limit = { name: 'guest-matches', points: 600, seconds: 600 };
  * With an account only its own results count.
  * @throws RuleError TOO_MANY_ATTEMPTS
  */
-export async function loadViewer({ app, user, origin }: Context, tokens: BrowserResults): Promise<MatchPerson> {
+export async function loadViewer({ app, user, origin }: Context, tokens: BrowserResults): Promise<Viewer> {
   if (user !== null) return loadMatchPerson(app, user.userId);
   if (tokens?.softskill || tokens?.values) await app.rateLimits.require(guestLimit, householdOf(origin.address));
   return guestResultsForMatching(app, { softskill: tokens?.softskill ?? null, values: tokens?.values ?? null });
 }
 
-export const missingTests = ({ skills, values }: MatchPerson): MissingTests => ({
-  softskills: skills === null,
-  values: values === null,
-});
+export function ownTests({ skills, values, unsure }: Viewer): OwnTests {
+  const missing = { softskills: skills === null, values: values === null };
+  const repeat = unsure.softskills ?? (unsure.values ? 'values' : null);
+  return repeat === null ? { missing } : { missing, unsure: repeat };
+}
+
+/** For the person alone, never in a match that a company reads. */
+export const doubtIn = ({ basis }: Pick<Match, 'basis'>, { unsure }: Viewer): MatchDoubt =>
+  unsure.values && basis !== 'skills' ? { hasUnsureValues: true } : {};
 
 export const hasNoResult = ({ skills, values }: MatchPerson): boolean => skills === null && values === null;

@@ -1,6 +1,5 @@
 import type { BestJobsInput } from '#shared/matching/schema.ts';
 import type { BestJobs, MatchedJob, MatchingOverview } from '#shared/matching/state.ts';
-import type { MatchPerson } from '#shared/matching/types.ts';
 import { groupBounds } from '#shared/talent-pool/fit-groups.ts';
 import type { App } from '../../core/app.ts';
 import type { Context, SignedInContext } from '../../core/trpc/context.ts';
@@ -10,7 +9,7 @@ import { createOpenFilter } from './job-index/filter.ts';
 import { allJobsOf } from './job-index/job-index.ts';
 import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
-import { hasNoResult, loadMatchPerson, loadViewer, missingTests } from './match-person.ts';
+import { hasNoResult, loadMatchPerson, loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, noApplications } from './own-job-queries.ts';
 import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
@@ -28,13 +27,13 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
     user === null ? criteriaOf(preference) : preferredJobs(app, user.userId),
     user === null ? noApplications : listAppliedIds(app.db, user.userId),
   ]);
-  const missing = missingTests(person);
-  if (hasNoResult(person)) return { best: [], jobs: 0, missing };
+  const tests = ownTests(person);
+  if (hasNoResult(person)) return { best: [], jobs: 0, ...tests };
   const jobs = await allJobsOf(app);
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const rows = bestRows(jobs, withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]), bestCount);
   const best = matchesAt(jobs, rows, { person, names });
-  return { best: await withCards(app, best), jobs: countOpen(matches), missing };
+  return { best: await withCards(app, best), jobs: countOpen(matches), ...tests };
 }
 
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
@@ -61,7 +60,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
     best: cards,
-    missing: missingTests(person),
+    ...ownTests(person),
   };
 }
 
@@ -83,7 +82,7 @@ type JobWithMatch = { jobId: string; match: MatchedJob['match'] };
 const matchesAt = (
   jobs: Jobs,
   rows: readonly number[],
-  { person, names }: { person: MatchPerson; names: SkillNames },
+  { person, names }: { person: Viewer; names: SkillNames },
 ): JobWithMatch[] =>
   rows.flatMap((row) => {
     const match = shortMatch(person, matchJobAt(jobs, row), names);

@@ -1,9 +1,10 @@
 import { type MatchReasons, matchReasons } from '#shared/matching/explain.ts';
 import { skillReasons } from '#shared/matching/skill-fit.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
-import type { MatchJob, MatchPerson, SkillPart } from '#shared/matching/types.ts';
+import type { MatchJob, SkillPart } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { listSkillNames } from '../assessments/service.ts';
+import { doubtIn, type Viewer } from './match-person.ts';
 
 export type SkillNames = ReadonlyMap<number, string>;
 
@@ -12,9 +13,11 @@ export const loadSkillNames = async (app: App): Promise<SkillNames> =>
 
 const maxNamedSkills = 2;
 
-export function shortMatch(person: MatchPerson, job: MatchJob, names: SkillNames): ShortMatch | null {
+export function shortMatch(person: Viewer, job: MatchJob, names: SkillNames): ShortMatch | null {
   const reasons = matchReasons(person, job);
-  return reasons && { ...shorten(reasons, names), ...prosAndCons(reasons, person.skills?.size ?? 0, names) };
+  if (reasons === null) return null;
+  const named = { ...shorten(reasons, names), ...prosAndCons(reasons, person.skills?.size ?? 0, names) };
+  return { ...named, ...doubtIn(reasons, person) };
 }
 
 type ProsAndCons = Pick<ShortMatch, 'fitting' | 'lacking'>;

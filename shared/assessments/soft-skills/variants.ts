@@ -1,10 +1,13 @@
 export const testVariants = ['test1', 'test2'] as const;
 export type TestVariant = (typeof testVariants)[number];
 
+/** In addresses. */
+export const testIds = { test1: 'softskilltest', test2: 'softskill-ohne-erfahrung' } as const;
+
 const variantOfId: Readonly<Record<string, TestVariant>> = {
-  softskilltest: 'test1',
+  [testIds.test1]: 'test1',
   'softskill-mit-erfahrung': 'test1',
-  'softskill-ohne-erfahrung': 'test2',
+  [testIds.test2]: 'test2',
 };
 
 /** `testId`: id in /test/{id}; unknown ids give the variant with work experience. */

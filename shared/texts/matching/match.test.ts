@@ -4,13 +4,13 @@ import { matchTexts } from './match.ts';
 test.each([
   [74, 65, 78, 'Passung 74 von 100: hoch, wahrscheinlich zwischen 65 und 78'],
   [65, 55, 70, 'Passung 65 von 100: mittel, wahrscheinlich zwischen 55 und 70'],
-  [70, 20, 75, 'Passung 20 bis 75 von 100, noch unsicher, gerechnet 70: hoch'],
+  [70, 20, 75, 'Passung 20 bis 75 von 100, noch unsicher'],
   [69, 60, 79, 'Passung 69 von 100: mittel, wahrscheinlich zwischen 60 und 79'],
-  [69, 60, 80, 'Passung 60 bis 80 von 100, noch unsicher, gerechnet 69: mittel'],
-  [55, 40, 69, 'Passung 40 bis 69 von 100, noch unsicher, gerechnet 55: mittel'],
-  [54, 40, 75, 'Passung 40 bis 75 von 100, noch unsicher, gerechnet 54: teilweise'],
+  [69, 60, 80, 'Passung 60 bis 80 von 100, noch unsicher'],
+  [55, 40, 69, 'Passung 40 bis 69 von 100, noch unsicher'],
+  [54, 40, 75, 'Passung 40 bis 75 von 100, noch unsicher'],
   [40, 35, 45, 'Passung 40 von 100: teilweise, wahrscheinlich zwischen 35 und 45'],
-  [39, 20, 80, 'Passung 20 bis 80 von 100, noch unsicher, gerechnet 39: gering'],
+  [39, 20, 80, 'Passung 20 bis 80 von 100, noch unsicher'],
 ])(
   'the word of a match of %i between %i and %i follows the number, and a wide range leads',
   (match, low, high, own) => {
@@ -19,3 +19,21 @@ test.each([
     expect(matchTexts.label(shown, 'person')).toBe(`Passung ${match} von 100`);
   },
 );
+
+const ownMatch = { match: 56, low: 52, high: 60, skillFit: 56, valueFit: 69, required: 3, inUpperThird: 1 };
+
+test.each([
+  ['both', false, 'Passung 56 von 100: mittel', 'wahrscheinlich 52 bis 60'],
+  ['both', true, 'Passung mittel', 'noch unsicher'],
+  ['values', true, 'Passung mittel', 'noch unsicher, nur aus Werten'],
+] as const)('a match of %s with contradictory values (%s) reads "%s" and "%s"', (basis, hasDoubt, label, note) => {
+  const match = { ...ownMatch, basis, ...(hasDoubt && { hasUnsureValues: true as const }) };
+  expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
+});
+
+test('a match of values alone says so, and only clear values give a percentage', () => {
+  const match = { ...ownMatch, low: 56, high: 56, basis: 'values' as const };
+  expect(matchTexts.shortRange(match, 'you')).toBe('nur aus Werten');
+  expect(matchTexts.first(match, 'you')).toMatch(/decken sich zu 69\u00a0%/);
+  expect(matchTexts.first({ ...match, hasUnsureValues: true }, 'you')).toMatch(/ist noch unsicher\.$/);
+});

@@ -1,7 +1,14 @@
 import { chanceFit, matchWeights } from '../../matching/match-weights.ts';
-import type { MissingTests, ShortMatch } from '../../matching/state.ts';
+import type { MatchDoubt, MissingTests, ShortMatch } from '../../matching/state.ts';
 import type { Match, MatchBasis, MissingPart } from '../../matching/types.ts';
-import { type FitGroup, fitGroup, groupBounds, isUnsure, partialBound } from '../../talent-pool/fit-groups.ts';
+import {
+  type FitGroup,
+  fitGroup,
+  groupBounds,
+  hasWideRange,
+  isUnsure,
+  partialBound,
+} from '../../talent-pool/fit-groups.ts';
 import { listText, testMinutes } from '../words.ts';
 
 export const fitGroupNames = { high: 'hoch', middle: 'mittel', low: 'gering' } satisfies Record<FitGroup, string>;
@@ -30,8 +37,10 @@ function personThird({ inUpperThird, required }: Counted): string {
   return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${third}.`;
 }
 
-function fittingText(required: number, fitting: readonly string[]): string {
-  if (fitting.length > 0) return `Passt: ${fitting.join(', ')}.`;
+const fits = (match: Pick<Match, 'low' | 'high'>): string => (hasWideRange(match) ? 'Passt am ehesten' : 'Passt');
+
+function fittingText({ required, ...match }: Counted & Match, fitting: readonly string[]): string {
+  if (fitting.length > 0) return `${fits(match)}: ${fitting.join(', ')}.`;
   if (required === 1) return 'Die gefragte Stärke gehört nicht zu Ihren stärksten.';
   return `Keine der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
 }
@@ -66,9 +75,16 @@ const missingNote = {
 const countsAs = (half: MissingPart['half']): string =>
   `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
 
-type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'>;
+type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt;
 
-const unsureText = ({ match }: Pick<Match, 'match'>): string => `noch unsicher, gerechnet ${match}: ${ownFit(match)}`;
+const unsure = 'noch unsicher';
+
+const basisNote = ({ basis }: Pick<Match, 'basis'>): string[] => (basis === 'values' ? ['nur aus Werten'] : []);
+
+function ownRange(match: ShownMatch): string[] {
+  if (isUnsure(match)) return [unsure];
+  return hasRange(match) ? [`wahrscheinlich ${match.low} bis ${match.high}`] : [];
+}
 
 const maxSharedValues = 3;
 
@@ -83,35 +99,36 @@ export const matchTexts = {
   why: 'Warum?',
   meanings: 'Was mit den Stärken gemeint ist',
   number: ({ match }: Pick<Match, 'match'>) => `Passung ${match} von 100`,
-  /** For the person, the range of an unsure match leads, because the number alone looks exact. */
+  /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
-    if (isUnsure(match)) return `Passung ${match.low} bis ${match.high} von 100`;
+    if (hasWideRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
+    if (isUnsure(match)) return `Passung ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
   words: `Neben der Zahl steht ein Wort: ${ownFitWords}. Wie sicher sie ist, sagt die Spanne, nicht das Wort.`,
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you' && isUnsure(match)) return unsureText(match);
+    if (voice === 'you' && isUnsure(match)) return unsure;
     return hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne';
   },
   missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch, voice: Voice) => {
-    if (!hasRange(match)) return '';
-    if (voice === 'you' && isUnsure(match)) return unsureText(match);
-    return `${voice === 'you' ? 'wahrscheinlich ' : ''}${match.low} bis ${match.high}`;
+    if (voice === 'you') return [...ownRange(match), ...basisNote(match)].join(', ');
+    return hasRange(match) ? `${match.low} bis ${match.high}` : '';
   },
   spoken: (match: ShownMatch, voice: Voice) => {
-    if (voice === 'you') return `${matchTexts.label(match, voice)}, ${matchTexts.range(match, voice)}`;
+    if (voice === 'you')
+      return [matchTexts.label(match, voice), matchTexts.range(match, voice), ...basisNote(match)].join(', ');
     return matchTexts.withRange(match);
   },
   withRange: (match: ShownMatch) =>
     hasRange(match) ? `${matchTexts.number(match)}, wahrscheinlich ${rangeWords(match)}` : matchTexts.number(match),
   /** `fitting`: names of required skills that are among the person's strongest. */
-  first: (match: Counted & Match, voice: Voice, fitting: readonly string[] = []): string => {
-    if (match.basis === 'values') return valueFitText(match.valueFit ?? 0, voice);
-    return voice === 'you' ? fittingText(match.required, fitting) : personThird(match);
+  first: (match: Counted & Match & MatchDoubt, voice: Voice, fitting: readonly string[] = []): string => {
+    if (match.basis === 'values') return valueFitText(match, voice);
+    return voice === 'you' ? fittingText(match, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
   better: 'Stellen, die besser passen',
@@ -124,16 +141,18 @@ export const matchTexts = {
     right: 'was die Stelle verlangt',
     height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
     values: 'Gemeinsame Werte',
-    valueFit: (percent: number) => `${percent}\u00a0%`,
-    place: (rank: number | null, isUnsure: boolean) => {
+    valueFit: ({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt) =>
+      hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
+    place: (rank: number | null, isRough: boolean) => {
       if (rank === null) return 'ohne Platz';
-      return isUnsure ? `etwa Platz ${rank}` : `Platz ${rank}`;
+      return isRough ? `etwa Platz ${rank}` : `Platz ${rank}`;
     },
   },
   table: {
     title: 'So entsteht die Zahl',
     open: 'Woraus die Passung entsteht',
     text: 'Jeder Balken beginnt, wo der vorige endet. Der letzte endet bei der Passung.',
+    calculated: ({ match }: Pick<Match, 'match'>) => `Gerechnet sind es ${match} von 100: ${ownFit(match)}.`,
     edge: 'Die Zahl rechnet mit Ihren gemessenen Plätzen und kann am Rand der Spanne liegen: Dass eine Stärke ganz vorn oder ganz hinten steht, ist zum Teil Zufall. Die Spanne berücksichtigt das, die Zahl nicht.',
     part: 'Was zählt',
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
@@ -157,6 +176,8 @@ export const matchTexts = {
       you: 'Ihre Plätze sind gemessen, nicht gewiss.',
       person: 'Die Plätze sind gemessen, nicht gewiss.',
     } satisfies Record<Voice, string>,
+    unsureValues:
+      'Ihre Antworten im Wertetest widersprechen sich oft. Wie nah sich Ihre Werte und die des Unternehmens sind, ist deshalb noch unsicher.',
     span: (match: Match, voice: Voice) =>
       `In etwa 8 von 10 Fällen liegt die Passung ${rangeWords(match)}. ${compared[voice]}`,
     meaning: (basis: MatchBasis, voice: Voice): string =>
@@ -172,16 +193,17 @@ export const matchTexts = {
     method: 'Wie die Passung berechnet wird',
   },
   inFavour: (match: ShortMatch): string => {
-    if (match.fitting !== null) return `Passt: ${match.fitting}`;
+    if (match.fitting !== null) return `${fits(match)}: ${match.fitting}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
     if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
+    if (match.basis === 'values' && match.hasUnsureValues) return '';
     return matchTexts.first(match, 'you');
   },
   against: ({ lacking }: ShortMatch): string => (lacking === null ? '' : `Passt weniger: ${lacking}`),
   none: {
     title: 'Keine Aussage',
     both: `Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
-    softskills: `Für eine Aussage zu den Stärken fehlt Ihr Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
+    softskills: `Ihre Stärken zählen noch nicht mit: Der Soft-Skill-Test fehlt. Er dauert ${testMinutes.softskill}.`,
     values: `Ihre Werte zählen noch nicht mit: Der Wertetest fehlt. Er dauert ${testMinutes.values}.`,
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
     guest: 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum. Ein Konto brauchen Sie dafür nicht.',
@@ -191,10 +213,19 @@ export const matchTexts = {
   },
 } as const;
 
-const valueFitText = (fit: number, voice: Voice): string =>
-  voice === 'you'
-    ? `Ihre Werte und die des Unternehmens decken sich zu ${fit}\u00a0%.`
-    : `Die Werte dieser Person und die des Unternehmens decken sich zu ${fit}\u00a0%.`;
+function valueFitText({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt, voice: Voice): string {
+  const percent = `decken sich zu ${valueFit ?? 0}\u00a0%`;
+  if (voice === 'person') return `Die Werte dieser Person und die des Unternehmens ${percent}.`;
+  if (hasUnsureValues) return 'Wie weit sich Ihre Werte und die des Unternehmens decken, ist noch unsicher.';
+  return `Ihre Werte und die des Unternehmens ${percent}.`;
+}
+
+/** Once per page, before its matches. */
+export const unsureTestTexts = {
+  softskills: 'Ihr Ergebnis ist noch unsicher.',
+  values: 'Ihr Ergebnis im Wertetest ist noch unsicher.',
+  repeat: 'Test wiederholen',
+} as const;
 
 export function missingTestsText({ softskills, values }: MissingTests): string | null {
   if (softskills && values) return matchTexts.none.both;

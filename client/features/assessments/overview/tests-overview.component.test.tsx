@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { TestProgress, TestsOverview } from '#shared/assessments/state.ts';
+import type { ConsistencyBand, TestProgress, TestsOverview } from '#shared/assessments/state.ts';
 import { testsOverviewTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { removeAllTestData, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { renderAt } from '../../../testing/render.tsx';
@@ -58,6 +58,19 @@ test('a finished test shows its state, the result and how to repeat it', async (
 test('after both tests the next step is the jobs that fit', async () => {
   await openTests('finished', 'finished');
   expect(screen.getByRole('link', { name: texts.toJobs }).getAttribute('href')).toBe('/jobs?sort=fit');
+});
+
+test.each<[ConsistencyBand, boolean]>([
+  ['mit einzelnen Widersprüchen', false],
+  ['mit vielen Widersprüchen', true],
+])('values with answers "%s" are called unsure: %s', async (band, isUnsure) => {
+  const value = { value: 'Humor', wins: 9, rank: 1, isShared: false };
+  const given = { resultId: 'r', createdAt: new Date(), tiedBeyond: 0, consistence: 0.5, band };
+  await openTests('none', 'finished', ['test1'], { 'results.values': { ...given, values: [value] } });
+  const card = screen.getByRole('region', { name: texts.values.title });
+  await within(card).findByText(isUnsure ? texts.values.unsureFirst(['Humor']) : texts.values.first(['Humor']));
+  expect(within(card).queryAllByText(texts.values.unsure)).toHaveLength(isUnsure ? 1 : 0);
+  expect(address(card, /^Test wiederholen/)).toBe('/value-test?repeat');
 });
 
 test('finished tests name the strengths and values that lead', async () => {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import { testIds } from '#shared/assessments/soft-skills/variants.ts';
 import type { TestsOverview } from '#shared/assessments/state.ts';
 import { browserTokens } from '../../../lib/tests/test-tokens.ts';
 import { useIsStartablePending } from '../../../lib/tests/use-startable.ts';
 import { trpc } from '../../../trpc.ts';
-
-/** URL segments of the two variants; `variantOf` must know both. */
-export const testIds = { test1: 'softskilltest', test2: 'softskill-ohne-erfahrung' } as const;
 
 export type OverviewView = {
   overview: TestsOverview;

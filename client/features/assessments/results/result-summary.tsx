@@ -8,7 +8,7 @@ import common from '../../../components/common.module.css';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { ContentSkeleton } from '../../../components/skeleton/content-skeleton.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
+import { useRepeatPath } from '../../../lib/tests/use-repeat-path.ts';
 import { placeholderResult } from './placeholder-results.ts';
 import { QualityHint, QualityReasons } from './quality-note.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -78,16 +78,16 @@ export function ResultSentence({ result, isSmall = false, repeatKind = 'action' 
           {caution.join(' ')}
         </Text>
       )}
-      {!result.quality.isReliable && <Unsure quality={result.quality} isSmall={isSmall} repeatKind={repeatKind} />}
+      {!result.quality.isReliable && <Unsure result={result} isSmall={isSmall} repeatKind={repeatKind} />}
     </div>
   );
 }
 
-type UnsureProps = Pick<SoftskillResultView, 'quality'> & Required<Omit<ResultSentenceProps, 'result'>>;
+type UnsureProps = Required<ResultSentenceProps>;
 
 /** The small form has its action elsewhere on the page. */
-function Unsure({ quality, isSmall, repeatKind }: UnsureProps) {
-  const hasTest = useHasSoftskillTest();
+function Unsure({ result: { quality, variant }, isSmall, repeatKind }: UnsureProps) {
+  const repeatPath = useRepeatPath(variant);
   return (
     <Box mt={isSmall ? 'xs' : 'md'}>
       <Text maw="40rem" fw={600}>
@@ -95,9 +95,9 @@ function Unsure({ quality, isSmall, repeatKind }: UnsureProps) {
       </Text>
       {!isSmall && (
         <QualityReasons quality={quality} label={qualityTexts.why}>
-          {hasTest && (
+          {repeatPath !== null && (
             <Box {...(repeatKind === 'plain' && { ms: -8 })}>
-              <LinkButton to={paths.tests} kind={repeatKind}>
+              <LinkButton to={repeatPath} kind={repeatKind}>
                 {resultWords.repeat}
               </LinkButton>
             </Box>

@@ -1,4 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
+import { testIds } from '#shared/assessments/soft-skills/variants.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -7,7 +8,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useStartable } from '../../../lib/tests/use-startable.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { SoftskillPicture } from '../overview/test-pictures.tsx';
-import { type OverviewView, testIds } from '../overview/use-tests-overview.ts';
+import type { OverviewView } from '../overview/use-tests-overview.ts';
 import { ResultSentence } from '../results/result-summary.tsx';
 import { useLatestResult } from '../results/use-latest-result.ts';
 import { CardActions } from './card-actions.tsx';

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core';
+import { isContradictory } from '#shared/assessments/values/consistency.ts';
 import { testsOverviewTexts } from '#shared/texts/assessments/assessments.ts';
 import common from '../../../components/common.module.css';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { readToken } from '../../../lib/tests/test-tokens.ts';
+import { repeatValuesPath } from '../../../lib/tests/use-repeat-path.ts';
 import { trpc } from '../../../trpc.ts';
 import { TestCard } from '../overview/test-card.tsx';
 import { ValuesPicture } from '../overview/test-pictures.tsx';
@@ -40,7 +42,7 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
           testPath={paths.valueTest}
           resultPath={resultPath}
           testTitle={texts.title}
-          repeats={resultPath === paths.valueTest ? [] : [{ label: testsOverviewTexts.repeat, to: paths.valueTest }]}
+          repeats={[{ label: testsOverviewTexts.repeat, to: repeatValuesPath }]}
         />
       )}
     </TestCard>
@@ -50,9 +52,18 @@ export function ValueCard({ view, resultPath }: { view: OverviewView; resultPath
 function LatestValues() {
   const { data } = trpc.results.values.useQuery(valueResultInput(readToken('latest_value_test_token')));
   if (!data) return null;
+  const isUnsure = isContradictory(data.band);
+  const first = data.values.slice(0, 3).map(({ value }) => value);
   return (
-    <Text fz="lg" lh={1.35} className={common.anywhere}>
-      {texts.first(data.values.slice(0, 3).map(({ value }) => value))}
-    </Text>
+    <>
+      <Text fz="lg" lh={1.35} className={common.anywhere}>
+        {isUnsure ? texts.unsureFirst(first) : texts.first(first)}
+      </Text>
+      {isUnsure && (
+        <Text mt="xs" fw={600}>
+          {texts.unsure}
+        </Text>
+      )}
+    </>
   );
 }

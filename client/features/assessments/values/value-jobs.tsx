@@ -37,12 +37,13 @@ export function ValueJobs({ isGuest, bar }: { isGuest: boolean; bar: ReactNode }
         <Title order={2} size="h3" lh={1.2} mb="md" id="werte-stellen">
           {jobs.length === 0 ? texts.noneTitle : texts.title}
         </Title>
-        {jobs.length === 0 ? (
-          <Text mb="md">{texts.none}</Text>
-        ) : (
-          <SharingJobs jobs={jobs} hasMatch={!answer.missing.softskills} />
-        )}
-        <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>{texts.all}</LinkButton>
+        <Text mb="md" maw="40rem">
+          {jobs.length === 0 ? texts.none : texts.compared}
+        </Text>
+        {jobs.length > 0 && <SharingJobs jobs={jobs} hasMatch={!answer.missing.softskills} />}
+        <LinkButton to={isGuest ? `${paths.jobs}?sort=fit` : paths.discover}>
+          {jobs.length === 0 ? texts.allOpen : texts.all}
+        </LinkButton>
         {bar}
       </div>
       {answer.missing.softskills && (

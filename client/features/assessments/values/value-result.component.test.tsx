@@ -103,6 +103,14 @@ test('contradictory answers are named with the result', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: texts.unsureTitle })).toBeNull());
 });
 
+test('after a repetition a reload shows the result, not another run', async () => {
+  storeOpenRun();
+  const answers = finished;
+  await renderAt('/value-test?repeat', { user: applicant(), answers, allowsUnanswered: true });
+  await screen.findByRole('heading', { name: texts.memberTitle });
+  await waitFor(() => expect(window.location.href).toMatch(/\/value-test$/));
+});
+
 test('values with the same place as the third look like it', async () => {
   const values = result.values.map((value, index) => ({ ...value, rank: index === 3 ? 3 : value.rank }));
   await openFresh({ ...result, values });
@@ -155,6 +163,7 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
   within(section).getByText('Gemeinsam von Ihren zehn Werten: Familie, Humor');
   expect(section.textContent).not.toContain('Passung');
+  within(section).getByText(texts.jobs.compared);
   expect(server.calls('matching.discover')).toEqual([]);
   screen.getByRole('heading', { name: texts.signUpTitle });
   screen.getByText(testResultsTexts.call.until('01.12.2026'));
@@ -173,6 +182,6 @@ test('without a job that shares a value, the list of all jobs and the missing te
   });
   const section = within(await screen.findByRole('region', { name: texts.jobs.noneTitle }));
   section.getByText(texts.jobs.none);
-  expect(section.getByRole('link', { name: texts.jobs.all }).getAttribute('href')).toBe('/jobs?sort=fit');
+  expect(section.getByRole('link', { name: texts.jobs.allOpen }).getAttribute('href')).toBe('/jobs?sort=fit');
   expect(section.getByRole('link', { name: 'Soft-Skill-Test starten' }).getAttribute('href')).toBe('/tests');
 });

@@ -59,6 +59,16 @@ test('an account without a result begins the test without a word about a lost on
   expect(server.calls('results.values')).toEqual([{}]);
 });
 
+test('the address of the repetition begins a new run although there is a result', async () => {
+  storeToken('latest_value_test_token', 'l'.repeat(43));
+  const { server } = await renderAt('/value-test?repeat', {
+    answers: { 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await screen.findByRole('heading', { name: valueTexts.choose.title });
+  expect(server.calls('results.values')).toEqual([]);
+});
+
 test('a begun test that was finished elsewhere is not called gone', async () => {
   storeToken('value_test_token', 'g'.repeat(43));
   await renderAt('/value-test', {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { usePageTitle } from '../../../components/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { isAccountId, readToken, removeRunData, removeToken, storeToken } from '../../../lib/tests/test-tokens.ts';
+import { repeatParam } from '../../../lib/tests/use-repeat-path.ts';
 import { trpc } from '../../../trpc.ts';
 import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
@@ -23,6 +26,8 @@ export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPage
   usePageTitle(valueTexts.title);
   const session = useSession();
   const [requestedStage, setStage] = useState<Stage | null>(null);
+  const isRepeat = useSearchParams()[0].has(repeatParam);
+  const navigate = useNavigate();
   const utils = trpc.useUtils();
   const skeleton = (
     <RunLayout>
@@ -30,7 +35,7 @@ export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPage
     </RunLayout>
   );
   if (session.status === 'loading') return skeleton;
-  const stage = requestedStage ?? firstStage(session.status === 'signedIn');
+  const stage = requestedStage ?? firstStage(session.status === 'signedIn', isRepeat);
 
   const finish = (token: string, resultId: string) => {
     const resultKey = isAccountId(token) ? resultId : token;
@@ -39,6 +44,8 @@ export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPage
     removeRunData(token);
     void Promise.all([utils.tests.invalidate(), utils.results.invalidate()]);
     setStage({ kind: 'result', resultKey, isFresh: true });
+    // A reload shows the result instead of another run.
+    if (isRepeat) void navigate(paths.valueTest, { replace: true });
   };
 
   if (stage.kind === 'run')
@@ -63,10 +70,10 @@ export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPage
   );
 }
 
-function firstStage(isSignedIn: boolean): Stage {
+function firstStage(isSignedIn: boolean, isRepeat: boolean): Stage {
   const latest = readToken('latest_value_test_token');
   const isOpen = readToken('value_test_token') !== null;
-  if (isOpen || (latest === null && !isSignedIn)) return { kind: 'run' };
+  if (isRepeat || isOpen || (latest === null && !isSignedIn)) return { kind: 'run' };
   return { kind: 'result', resultKey: latest, isFresh: false };
 }
 

@@ -5,6 +5,8 @@
  */
 import type { GuestTokens } from '#shared/assessments/schema.ts';
 import type { RankBand } from '#shared/assessments/soft-skills/uncertainty.ts';
+import type { TestVariant } from '#shared/assessments/soft-skills/variants.ts';
+import { consistencyBand, isContradictory } from '#shared/assessments/values/consistency.ts';
 import type { RankDraws } from '#shared/matching/types.ts';
 import type { App } from '../../../core/app.ts';
 import { createRowBatcher } from '../../../core/database/batching.ts';
@@ -21,14 +23,22 @@ type MeasuredSkills = {
   size: number;
   draws: RankDraws;
 };
-type MeasuredResults = { skills: MeasuredSkills | null; values: Readonly<Record<string, number>> | null };
-
-type NewestResultRow = {
-  userId: string;
-  resultId: string | null;
-  scoringVersion: number | null;
-  values: Record<string, number> | null;
+/** For the person alone. `softskills`: the variant of the unreliable result. */
+type UnsureResults = { softskills: TestVariant | null; values: boolean };
+export type MeasuredResults = {
+  skills: MeasuredSkills | null;
+  values: Readonly<Record<string, number>> | null;
+  unsure: UnsureResults;
 };
+
+type Doubt = { unreliableVariant: TestVariant | null };
+type ScoredValues = { values: Record<string, number> | null; consistence: number | null };
+
+type NewestResultRow = { userId: string; resultId: string | null; scoringVersion: number | null } & Doubt &
+  ScoredValues;
+
+/** Results of the first scoring version have no `isReliable`. */
+const unreliableVariant = `case when quality ->> 'isReliable' = 'false' then test_variant::text end as "unreliableVariant"`;
 
 const findNewestResults = createRowBatcher<NewestResultRow>(
   async ({ pool }, userIds) =>
@@ -36,11 +46,11 @@ const findNewestResults = createRowBatcher<NewestResultRow>(
       await pool.query<NewestResultRow>({
         name: 'newest-results',
         text: `select asked.user_id as "userId", s.id as "resultId", s.scoring_version as "scoringVersion",
-                      v.scores as "values"
+                      s."unreliableVariant", v.scores as "values", v.consistence
                  from unnest($1::uuid[]) asked(user_id)
-                 left join lateral (select id, scoring_version from softskill_test_results
+                 left join lateral (select id, scoring_version, ${unreliableVariant} from softskill_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) s on true
-                 left join lateral (select scores from value_test_results
+                 left join lateral (select scores, consistence from value_test_results
                                      where user_id = asked.user_id order by created_at desc limit 1) v on true`,
         values: [userIds],
       })
@@ -48,8 +58,8 @@ const findNewestResults = createRowBatcher<NewestResultRow>(
   ({ userId }) => userId,
 );
 
-type GuestSkillRow = { testToken: string; resultId: string; scoringVersion: number };
-type GuestValueRow = { testToken: string; values: Record<string, number> };
+type GuestSkillRow = { testToken: string; resultId: string; scoringVersion: number } & Doubt;
+type GuestValueRow = { testToken: string } & ScoredValues;
 
 /** A result with an owner does not open by its token. */
 const guestResultFinder = <Row extends { testToken: string }>(name: string, text: string) =>
@@ -63,11 +73,12 @@ const guestResultFinder = <Row extends { testToken: string }>(name: string, text
 
 const findGuestSkills = guestResultFinder<GuestSkillRow>(
   'guest-skills',
-  `select test_token as "testToken", id as "resultId", scoring_version as "scoringVersion" from softskill_test_results`,
+  `select test_token as "testToken", id as "resultId", scoring_version as "scoringVersion", ${unreliableVariant}
+     from softskill_test_results`,
 );
 const findGuestValues = guestResultFinder<GuestValueRow>(
   'guest-values',
-  `select test_token as "testToken", scores as "values" from value_test_results`,
+  `select test_token as "testToken", scores as "values", consistence from value_test_results`,
 );
 
 const cacheBytes = 16_000_000;
@@ -80,9 +91,10 @@ const skillsOf = perOwner((_: Database) =>
 
 export async function loadResultsForMatching({ db }: App, userId: string): Promise<MeasuredResults> {
   const newest = await findNewestResults(db, userId);
-  if (newest === null) return { skills: null, values: null };
+  if (newest === null) return { skills: null, values: null, unsure: unsureResults(null, null) };
   const { resultId, scoringVersion, values } = newest;
-  return { skills: resultId === null ? null : await measuredSkills(db, { resultId, scoringVersion }), values };
+  const skills = resultId === null ? null : await measuredSkills(db, { resultId, scoringVersion });
+  return { skills, values, unsure: unsureResults(newest, newest) };
 }
 
 export async function loadGuestResultsForMatching({ db }: App, tokens: GuestTokens): Promise<MeasuredResults> {
@@ -90,8 +102,17 @@ export async function loadGuestResultsForMatching({ db }: App, tokens: GuestToke
     tokens.softskill === null ? null : findGuestSkills(db, hashToken(tokens.softskill)),
     tokens.values === null ? null : findGuestValues(db, hashToken(tokens.values)),
   ]);
-  return { skills: skills && (await measuredSkills(db, skills)), values: values?.values ?? null };
+  return {
+    skills: skills && (await measuredSkills(db, skills)),
+    values: values?.values ?? null,
+    unsure: unsureResults(skills, values),
+  };
 }
+
+const unsureResults = (skills: Doubt | null, values: ScoredValues | null): UnsureResults => ({
+  softskills: skills?.unreliableVariant ?? null,
+  values: typeof values?.consistence === 'number' && isContradictory(consistencyBand(values.consistence)),
+});
 
 type ScoredResult = { resultId: string; scoringVersion: number | null };
 

@@ -1,0 +1,15 @@
+import { type TestVariant, testIds } from '#shared/assessments/soft-skills/variants.ts';
+import { paths } from '../paths.ts';
+import { useStartable } from './use-startable.ts';
+
+/** In the address of the values test: begins a new run instead of showing the result. */
+export const repeatParam = 'repeat';
+export const repeatValuesPath = `${paths.valueTest}?${repeatParam}`;
+
+/** Begins the test again in the same variant if it is still offered; null if none is. */
+export function useRepeatPath(test: TestVariant | 'values'): string | null {
+  const startable = useStartable();
+  if (test === 'values') return repeatValuesPath;
+  const variant = startable.includes(test) ? test : startable[0];
+  return variant === undefined ? null : paths.test(testIds[variant]);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../core/database/db.ts';
+import { testApp } from '../../testing/app.ts';
+import { makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
+import { jobOf } from '../../testing/matching.ts';
+import { makeCrew } from '../../testing/organisations.ts';
+import { callerFor } from '../../testing/people.ts';
+import { makeApplicant, skillsFrom } from '../../testing/results.ts';
+import { takeSoftskillTest, takeValueTest } from '../../testing/test-runs.ts';
+import { matchPersonOf, recordShownMatch } from './service.ts';
+
+const app = testApp({ mail: false });
+const words = ['Natur', 'Humor', 'Freiheit', 'Familie', 'Ordnung'];
+const values = { Natur: 9, Mut: 2 };
+/** Of the first answers; below 0.6 the values result is contradictory. */
+const setConsistence = (consistence: number) =>
+  app().db.pool.query('update value_test_results set consistence = $1', [consistence]);
+
+async function twoJobs() {
+  const [crew, other] = [await makeCrew(app()), await makeCrew(app())];
+  await app().db.pool.query('update orgs set is_public = true, organisation_values = $2 where id = $1', [
+    crew.orgId,
+    words,
+  ]);
+  const [withValues, without] = [await makePublishedJob(crew.owner), await makePublishedJob(other.owner)];
+  await app().events.publish(app().db.prisma, { name: 'jobs-changed' }, null);
+  await publishJobsChange(app().db.pool);
+  return { orgId: crew.orgId, withValues: withValues.jobId, without: without.jobId };
+}
+
+test('contradictory values mark every match that counts them, for the person and never for a company', async () => {
+  const { orgId, withValues, without } = await twoJobs();
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values });
+  const { matching } = applicant.caller;
+  const marks = async () => {
+    const jobIds = [withValues, without];
+    const { matches, unsure } = await matching.ofJobs({ jobIds });
+    const [{ match }, { jobs }] = [await matching.explain({ jobId: withValues }), await matching.discover({})];
+    const companies = (await matching.companies({})).companies.flatMap(({ best }) => best ?? []);
+    return {
+      unsure,
+      ofJobs: jobIds.map((jobId) => matches[jobId]?.hasUnsureValues),
+      others: [match, jobs.find(({ jobId }) => jobId === withValues)?.match, companies[0]?.match].map(
+        (one) => one?.hasUnsureValues,
+      ),
+    };
+  };
+  await setConsistence(0.6);
+  expect(await marks()).toEqual({
+    unsure: undefined,
+    ofJobs: [undefined, undefined],
+    others: Array(3).fill(undefined),
+  });
+  await setConsistence(0.59);
+  expect(await marks()).toEqual({ unsure: 'values', ofJobs: [true, undefined], others: [true, true, true] });
+  const person = await matchPersonOf(app(), applicant.userId);
+  const shown = await inTransaction(app().db, (tx) =>
+    recordShownMatch(app(), tx, {
+      ...{ orgId, jobId: withValues, userId: applicant.userId, person },
+      job: jobOf([1], [3], words),
+    }),
+  );
+  expect(Object.keys(shown?.match ?? {}).toSorted()).toEqual([
+    ...['basis', 'high', 'low', 'match', 'skillFit', 'valueFit'],
+  ]);
+});
+
+test('an unreliable soft-skill result names its variant first, for a guest too', async () => {
+  const { withValues } = await twoJobs();
+  const guest = await callerFor(app(), null);
+  const [softskill, ofValues] = [await takeSoftskillTest(guest), await takeValueTest(guest)];
+  const tokens = { softskill: softskill.token, values: ofValues.token };
+  const unsure = async () => (await guest.matching.explain({ jobId: withValues, tokens })).unsure;
+  await setConsistence(0.5);
+  const setReliable = (isReliable: boolean) =>
+    app().db.pool.query(
+      `update softskill_test_results set quality = quality || jsonb_build_object('isReliable', $1::boolean)`,
+      [isReliable],
+    );
+  await setReliable(true);
+  expect(await unsure()).toBe('values');
+  await setReliable(false);
+  expect(await unsure()).toBe('test1');
+  await setConsistence(1);
+  expect(await unsure()).toBe('test1');
+});
