@@ -16,7 +16,7 @@ import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { trpc } from '../../trpc.ts';
-import { openSections } from './page-sections.tsx';
+import { sectionsWithGaps } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 
@@ -25,10 +25,13 @@ type ContentFrameProps = {
   isWide?: boolean;
   /** The layout places them itself. */
   hasOwnSteps?: boolean;
+  /** The layout gives its sections no ids to link to. */
+  hasOwnSections?: boolean;
   children: (content: ShownPage) => ReactNode;
 };
 
-export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, children }: ContentFrameProps) {
+export function ContentFrame({ slug, isWide = false, children, ...own }: ContentFrameProps) {
+  const { hasOwnSteps = false, hasOwnSections = false } = own;
   const page = trpc.pages.page.useQuery({ slug });
   const title = page.data?.title ?? contentPageLabels[slug];
   usePageTitle(title);
@@ -42,7 +45,7 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
         {({ updatedAt, ...content }) => (
           <>
-            {content.hasGaps && <GapsNote slug={slug} sections={content.sections} />}
+            {content.hasGaps && <GapsNote slug={slug} sections={hasOwnSections ? [] : content.sections} />}
             {children(content)}
             {!hasOwnSteps && <NextSteps {...content} />}
             {updatedAt && (
@@ -61,21 +64,24 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
 
 function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPage['sections'] }) {
   const session = useSession();
+  const withGaps = sectionsWithGaps(sections);
   const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
-      <Fold title={texts.openSections} heading="h3">
-        <ul>
-          {openSections(sections).map(({ title, id }) => (
-            <Box component="li" key={id} py={6}>
-              <Anchor href={`#${id}`} c="bright" underline="always">
-                {title}
-              </Anchor>
-            </Box>
-          ))}
-        </ul>
-      </Fold>
+      {withGaps.length > 0 && (
+        <Fold title={texts.openSections}>
+          <ul>
+            {withGaps.map(({ title, id }) => (
+              <Box component="li" key={id} py={6}>
+                <Anchor href={`#${id}`} c="bright" underline="always">
+                  {title}
+                </Anchor>
+              </Box>
+            ))}
+          </ul>
+        </Fold>
+      )}
       {mayFill && (
         <LinkButton to={`${paths.admin.settings}?tab=pages&page=${slug}`} kind="plain">
           {texts.fillGaps}

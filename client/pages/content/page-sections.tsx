@@ -5,7 +5,7 @@ import { Fold } from '../../components/fold/fold.tsx';
 import { Prose } from '../../components/prose/prose.tsx';
 
 /** The sections that hold a gap, which the server marks. */
-export const openSections = (sections: readonly PageSection[]) =>
+export const sectionsWithGaps = (sections: readonly PageSection[]) =>
   sections.flatMap(({ title, html, parts }, index) =>
     [html, ...parts.map((part) => part.html)].some((text) => text.includes('<mark>'))
       ? [{ title, id: idOf(index) }]
