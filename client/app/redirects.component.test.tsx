@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SessionUser } from '#shared/auth/session-user.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { button, expectAddress, expectHeading } from '../testing/page-actions.ts';
@@ -87,15 +87,19 @@ test('a page with its account needs no session request', async () => {
 });
 
 test('asks every ten seconds whether the server answers again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { close } = await renderAt('/account', { answers: { 'auth.me': unreachable }, allowsUnanswered: true });
   await expectHeading('Seite konnte nicht geladen werden');
-  await vi.advanceTimersByTimeAsync(20_000);
-  const asked = fetched.mock.calls.filter(([url]) => url === '/healthz');
-  expect(asked.length).toBeGreaterThanOrEqual(2);
+  const countAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return fetched.mock.calls.filter(([url]) => url === '/healthz').length;
+  };
+  expect([await countAfter(9_999), await countAfter(1), await countAfter(9_999), await countAfter(1)]).toEqual([
+    0, 1, 1, 2,
+  ]);
   close();
-  vi.useRealTimers();
   fetched.mockRestore();
 });
 

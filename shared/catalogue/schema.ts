@@ -43,5 +43,8 @@ export type CatalogueCourse = {
   publishedAt: string;
 };
 export type CataloguePage = { courses: CatalogueCourse[]; nextCursor: string | null };
-/** `skills`: those that any course of the catalogue practises, by name. */
-export type CatalogueCount = { count: number; skills: { skillId: number; name: string }[] };
+/**
+ * `skills`: those that any course of the catalogue practises, by name. `meant`: what a search without hits probably meant;
+ * it has hits.
+ */
+export type CatalogueCount = { count: number; skills: { skillId: number; name: string }[]; meant?: string };

@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
   Stärke: {
     words: /Fähigkeit|(?<![„\p{L}-])Skills?(?![\p{L}-])/u,
     files:
-      /texts\/(?:account|applications|assessments\/(?!findings)|learning|matching|pages|profile|releases|talent-pool\/person|start)|content\/pages\/(?!imprint)/u,
+      /texts\/(?:account|applications|assessments\/(?!findings)|candidates|learning|matching|pages|profile|releases|talent-pool|start)|content\/pages\/(?!imprint)/u,
     permitted: {
       'shared/texts/assessments/dashboard.ts': ['Top Skills'],
       'shared/texts/profile.ts': ['Skills'],

@@ -39,7 +39,9 @@ function catalogueOf(courses: readonly CatalogueCourse[]): Readers {
   const find = ({ search = '', skill = '', sort = '' }: Record<string, string>) => {
     const name = skills.find(({ skillId }) => String(skillId) === skill)?.name;
     const found = courses.filter(
-      (course) => course.title.toLowerCase().includes(search) && (name === undefined || course.skills.includes(name)),
+      (course) =>
+        course.title.toLowerCase().includes(search.toLowerCase()) &&
+        (name === undefined || course.skills.includes(name)),
     );
     return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
   };
@@ -219,6 +221,35 @@ test('a strength narrows the list, together with the search, and stays in the UR
   await person.click(button('Alle Kurse zeigen'));
   await expectAddress('/courses');
   await expectTitles([spring, fire, water, ...more]);
+});
+
+test('an empty search offers the words that were meant, and shows the newest courses', async () => {
+  const catalogue = catalogueOf(seven);
+  const meant = ({ search }: Record<string, string>) => (search === 'brandshutz' ? { meant: 'Brandschutz' } : {});
+  const { person } = await openAt('/courses?q=brandshutz', {
+    ...catalogue,
+    '/api/courses/count': (query) => ({
+      ...(catalogue['/api/courses/count']?.(query) as CatalogueCount),
+      ...meant(query),
+    }),
+  });
+  await screen.findByRole('heading', { name: 'Keine Kurse gefunden' });
+  const others = await screen.findByRole('region', { name: 'Diese Kurse gibt es' });
+  expect(
+    within(others)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(seven.slice(0, 4).map(({ title }) => title));
+  await person.click(await screen.findByRole('button', { name: 'Meinten Sie „Brandschutz“?' }));
+  await expectAddress('/courses?q=Brandschutz');
+  await expectTitles([fire]);
+  expect(field('Kurse suchen').value).toBe('Brandschutz');
+});
+
+test('a strength of the URL that no course practises does not narrow the list', async () => {
+  await openAt('/courses?skill=12', catalogueOf(three));
+  await expectTitles([spring, fire, water]);
+  await expectCount('3 Kurse gefunden');
 });
 
 test('a URL with search and sort opens the matching list', async () => {

@@ -1,4 +1,5 @@
-import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { useId } from 'react';
 import { type CatalogueCourse, sortOptions } from '#shared/catalogue/schema.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
 import common from '../../components/common.module.css';
@@ -9,7 +10,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import classes from './catalogue.module.css';
 import { CatalogueCard } from './catalogue-card.tsx';
-import { searchLimit, useCatalogue } from './use-catalogue.ts';
+import { searchLimit, useCatalogue, useCatalogueList } from './use-catalogue.ts';
 import { useOwnProgress } from './use-own-progress.ts';
 
 /** `isWaiting`: shows a skeleton, because the row above the list is not known yet. */
@@ -30,9 +31,9 @@ export function Catalogue({ isWaiting }: { isWaiting: boolean }) {
   );
 }
 
-const Results = ({ list, isFiltered, clearAll }: ReturnType<typeof useCatalogue>) => (
+const Results = (catalogue: ReturnType<typeof useCatalogue>) => (
   <PagedList
-    list={list}
+    list={catalogue.list}
     itemsOf={({ courses }) => courses}
     texts={texts}
     skeleton={
@@ -40,31 +41,67 @@ const Results = ({ list, isFiltered, clearAll }: ReturnType<typeof useCatalogue>
         <PlaceholderCards />
       </ContentSkeleton>
     }
-    empty={<NoHits isFiltered={isFiltered} onClear={clearAll} />}
+    empty={<NoHits {...catalogue} />}
   >
-    {(courses) => <Cards courses={courses} isBusy={list.isPlaceholderData} />}
+    {(courses) => <Cards courses={courses} isBusy={catalogue.list.isPlaceholderData} />}
   </PagedList>
 );
 
-function Cards({ courses, isBusy }: { courses: readonly CatalogueCourse[]; isBusy: boolean }) {
+type CardsProps = { courses: readonly CatalogueCourse[]; heading?: 'h3'; isBusy?: boolean };
+
+function Cards({ courses, heading, isBusy = false }: CardsProps) {
   const progress = useOwnProgress(courses);
   return (
     <ul className={classes.cards} data-busy={isBusy || undefined}>
       {courses.map((course) => (
-        <CatalogueCard key={course.courseId} course={course} progress={progress.get(course.courseId)} />
+        <CatalogueCard
+          key={course.courseId}
+          course={course}
+          progress={progress.get(course.courseId)}
+          {...(heading && { heading })}
+        />
       ))}
     </ul>
   );
 }
 
-function NoHits({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** Offers the words that were probably meant, and the newest courses. */
+function NoHits({ isFiltered, meant, setSearch, clearAll }: ReturnType<typeof useCatalogue>) {
   if (!isFiltered) return <EmptyState title={texts.empty} text={texts.emptyAll} />;
-  const all = (
-    <Button variant="default" onClick={onClear}>
-      {texts.showAll}
-    </Button>
+  const ways = (
+    <Group gap="sm">
+      {meant !== undefined && (
+        <Button variant="default" mih={44} h="auto" py={6} onClick={() => setSearch(meant)}>
+          {texts.meant(meant)}
+        </Button>
+      )}
+      <Button variant="default" mih={44} onClick={clearAll}>
+        {texts.showAll}
+      </Button>
+    </Group>
   );
-  return <EmptyState title={texts.empty} text={texts.emptySearch} action={all} />;
+  return (
+    <>
+      <EmptyState title={texts.empty} text={texts.emptySearch} action={ways} />
+      <OtherCourses />
+    </>
+  );
+}
+
+const shownOthers = 4;
+
+function OtherCourses() {
+  const titleId = useId();
+  const courses = useCatalogueList({}).data?.pages[0]?.courses ?? [];
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={2} size="h3" mb="md" id={titleId}>
+        {texts.others}
+      </Title>
+      <Cards courses={courses.slice(0, shownOthers)} heading="h3" />
+    </section>
+  );
 }
 
 const courses = placeholderItems(6, (index) => ({

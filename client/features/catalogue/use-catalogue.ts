@@ -25,22 +25,26 @@ const sortableFrom = 7;
 
 export function useCatalogue() {
   const {
-    query: { search, skill, sort },
+    query: { search, skill: wantedSkill, sort },
     set,
   } = useUrlQuery(listQuerySchema, { search: 'q' });
   const { typed, setTyped, clear } = useSearchText(search, (value) => set({ search: value }));
+  const all = useCount({});
+  const isOffered = all?.skills.some(({ skillId }) => String(skillId) === wantedSkill) ?? true;
+  const skill = isOffered ? wantedSkill : '';
   const list = useCatalogueList({ search, skill, sort });
   const count = useCount({ search, skill });
-  const all = useCount({});
   const isLarge = (all?.count ?? 0) >= sortableFrom;
   return {
     list,
     count,
+    meant: count?.search === search ? count.meant : undefined,
     isFiltered: search !== '' || skill !== '',
     typed,
     setTyped,
     skill,
     skills: isLarge || skill !== '' ? (all?.skills ?? []) : [],
+    setSearch: (value: string) => set({ search: value }),
     setSkill: (value: string) => set({ skill: value }),
     sort,
     isSortable: sort !== 'newest' || (count?.count ?? 0) >= sortableFrom,

@@ -118,6 +118,17 @@ test('the next step stays in reach at the bottom when it scrolls out of view', a
   expect(bar.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toContain(`lesson=${lessonIds[1]}`);
 });
 
+test('the bar is the end of the page, below the way to report the course, which lessons have as well', async () => {
+  placeEverything(false);
+  const { person } = await openCourse();
+  const bar = await screen.findByRole('region', { name: 'Nächster Schritt' });
+  const report = await screen.findByRole('button', { name: 'Inhalt melden' });
+  expect(report.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(within(bar).getByRole('link'));
+  await screen.findByText('Lektion 1 von 2');
+  await screen.findByRole('button', { name: 'Inhalt melden' });
+});
+
 test('a learner completes a lesson with Weiter and comes to the next one', async () => {
   const progress = progressOf();
   const { person, server } = await openCourse(`?lesson=${lessonIds[0]}`, {

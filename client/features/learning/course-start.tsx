@@ -61,6 +61,7 @@ export function CourseStart(parts: ReaderParts & { isLessonGone: boolean }) {
         )}
       </div>
       {slots.startEnd}
+      {slots.end}
       {!learning.isLoading && !isAtEnd && <StartBar {...parts} watched={actions} />}
     </article>
   );

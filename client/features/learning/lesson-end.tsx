@@ -77,14 +77,15 @@ export function LessonEnd(parts: LessonEndProps) {
   );
 }
 
-type NextStep = { placed: NumberedLesson; question?: string; openCount: number } | null;
+/** `otherQuestions`: open questions of the other lessons that the button counts. */
+type NextStep = { placed: NumberedLesson; question?: string; otherQuestions: number } | null;
 
 /**
  * After the last unread lesson come the open questions of the other lessons. The button counts them unless this lesson has
  * an open question, too. Null: the course page.
  */
 function nextOf({ lessons, learning: { progress }, place: { current, next }, openCount }: LessonEndProps): NextStep {
-  const reading = next && { placed: next, openCount: 0 };
+  const reading = next && { placed: next, otherQuestions: 0 };
   if (progress === null || progress.isComplete) return reading;
   const done = new Set([...progress.lessonsDone, current.lesson.id]);
   if (lessons.some(({ lesson: { id } }) => !done.has(id))) return reading;
@@ -92,7 +93,7 @@ function nextOf({ lessons, learning: { progress }, place: { current, next }, ope
   const place = lessons.indexOf(current);
   const first = others.find(({ placed }) => lessons.indexOf(placed) > place) ?? others[0];
   if (first === undefined) return null;
-  return { placed: first.placed, question: first.block.id, openCount: openCount > 0 ? 0 : others.length };
+  return { placed: first.placed, question: first.block.id, otherQuestions: openCount > 0 ? 0 : others.length };
 }
 
 const addressOf = (reading: Reading, next: NextStep): string =>
@@ -101,18 +102,18 @@ const addressOf = (reading: Reading, next: NextStep): string =>
 const NextLabel = ({ next }: { next: NextStep }) => (
   <>
     {nextWords(next)}
-    {next?.openCount === 0 && <VisuallyHidden>{lessonName(next.placed)}</VisuallyHidden>}
+    {next?.otherQuestions === 0 && <VisuallyHidden>{lessonName(next.placed)}</VisuallyHidden>}
   </>
 );
 
 function nextWords(next: NextStep): string {
   if (next === null) return texts.overview;
-  return next.openCount > 0 ? texts.answerQuestions(next.openCount) : texts.next;
+  return next.otherQuestions > 0 ? texts.answerQuestions(next.otherQuestions) : texts.next;
 }
 
 const finishHint = (next: NextStep): string =>
-  next !== null && next.openCount > 0
-    ? progressTexts.finishLastHint(next.openCount)
+  next !== null && next.otherQuestions > 0
+    ? progressTexts.finishLastHint(next.otherQuestions)
     : progressTexts.finishHint(nextWords(next));
 
 function FinishButton({

@@ -29,7 +29,10 @@ function ReaderFrame({ children, ...readerProps }: ReaderFrameProps) {
     place === null ? (
       <CourseStart {...parts} isLessonGone={lessonId !== null} />
     ) : (
-      <LessonView {...parts} place={place} />
+      <>
+        <LessonView {...parts} place={place} />
+        {readerProps.slots.end}
+      </>
     );
   return (
     <Box miw={0} className={classes.course} data-course="" ref={frame}>
@@ -68,19 +71,21 @@ export function DraftReader({ draft: { revision, updatedAt: _, ...shown }, slots
   return <ReaderFrame course={course} reading={reading} learning={learning} slots={slots} onReload={onReload} />;
 }
 
-type CourseReaderProps = { course: PublishedCourseView; reading: Reading; onReload: () => Promise<unknown> };
+type CourseReaderProps = Pick<ReaderSlots, 'end'> & {
+  course: PublishedCourseView;
+  reading: Reading;
+  onReload: () => Promise<unknown>;
+};
 
-export function CourseReader({ course, reading, onReload }: CourseReaderProps) {
+export function CourseReader({ course, reading, end, onReload }: CourseReaderProps) {
   const [params] = useSearchParams();
   const learning = useLearning(reading);
   const reload = () => Promise.all([onReload(), learning.refetch()]);
   const printView = params.get('view') === 'print' ? <PrintView course={course} reading={reading} /> : null;
   const parts = { course, reading, learning, onReload: reload };
   return (
-    <ReaderFrame {...parts} slots={noSlots}>
+    <ReaderFrame {...parts} slots={{ end }}>
       {printView}
     </ReaderFrame>
   );
 }
-
-const noSlots = {};

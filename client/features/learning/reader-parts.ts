@@ -13,6 +13,8 @@ export type ReaderSlots = {
   lessonEnd?: (place: LessonPosition) => ReactNode;
   mark?: (lessonId: string) => ReactNode;
   structureEnd?: ReactNode;
+  /** Below the page of the course and below each lesson. */
+  end?: ReactNode;
 };
 
 export type ReaderParts = {

@@ -23,15 +23,22 @@ const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }
 
 type ContentFrameProps = {
   slug: ContentPageSlug;
-  /** Wide pages lay out their sections themselves, without an id for each. */
   isWide?: boolean;
   /** The layout places them itself. */
   hasOwnSteps?: boolean;
+  /** The layout gives its sections no ids to link to. */
+  hasOwnSections?: boolean;
   children: (content: ShownPage) => ReactNode;
 };
 
-export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, children }: ContentFrameProps) {
-  const page = trpc.pages.page.useQuery({ slug });
+const withOwnSteps = <Page extends { steps: PageStep[] }>(page: Page): Page => ({
+  ...page,
+  steps: page.steps.map(ownStep),
+});
+
+export function ContentFrame({ slug, isWide = false, children, ...own }: ContentFrameProps) {
+  const { hasOwnSteps = false, hasOwnSections = false } = own;
+  const page = trpc.pages.page.useQuery({ slug }, { select: withOwnSteps });
   const title = page.data?.title ?? contentPageLabels[slug];
   usePageTitle(title);
   return (
@@ -42,40 +49,36 @@ export function ContentFrame({ slug, isWide = false, hasOwnSteps = false, childr
         </Title>
       )}
       <Loaded query={page} skeleton={<LoadingShape kind="text" />}>
-        {({ updatedAt, steps, ...rest }) => {
-          const content = { ...rest, steps: steps.map(ownStep) };
-          return (
-            <>
-              {content.hasGaps && <GapsNote slug={slug} open={isWide ? [] : sectionsWithGaps(content.sections)} />}
-              {children(content)}
-              {!hasOwnSteps && <NextSteps {...content} />}
-              {updatedAt && (
-                <Text mt={48} c="dimmed" fz="sm">
-                  <time dateTime={updatedAt.toISOString()}>
-                    {shellTexts.contentPage.updated(longDate.format(updatedAt))}
-                  </time>
-                </Text>
-              )}
-            </>
-          );
-        }}
+        {({ updatedAt, ...content }) => (
+          <>
+            {content.hasGaps && <GapsNote slug={slug} sections={hasOwnSections ? [] : content.sections} />}
+            {children(content)}
+            {!hasOwnSteps && <NextSteps {...content} />}
+            {updatedAt && (
+              <Text mt={48} c="dimmed" fz="sm">
+                <time dateTime={updatedAt.toISOString()}>
+                  {shellTexts.contentPage.updated(longDate.format(updatedAt))}
+                </time>
+              </Text>
+            )}
+          </>
+        )}
       </Loaded>
     </Box>
   );
 }
 
-type GapsNoteProps = { slug: ContentPageSlug; open: ReturnType<typeof sectionsWithGaps> };
-
-function GapsNote({ slug, open }: GapsNoteProps) {
+function GapsNote({ slug, sections }: { slug: ContentPageSlug; sections: ShownPage['sections'] }) {
   const session = useSession();
+  const withGaps = sectionsWithGaps(sections);
   const mayFill = session.status === 'signedIn' && may(session.user, 'admin.change');
   return (
     <Box mb="lg" p="md" bg="var(--pg-sunken)" bdrs="fit" role="note">
       <p>{texts.gaps}</p>
-      {open.length > 0 && (
+      {withGaps.length > 0 && (
         <Fold title={texts.openSections}>
           <ul>
-            {open.map(({ title, id }) => (
+            {withGaps.map(({ title, id }) => (
               <Box component="li" key={id} py={6}>
                 <Anchor href={`#${id}`} c="bright" underline="always">
                   {title}

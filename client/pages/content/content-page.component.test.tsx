@@ -99,7 +99,7 @@ test('a page with gaps says so, and leads only platform admins to the editor', a
   expect(link.getAttribute('href')).toBe('/admin/settings?tab=pages&page=imprint');
 });
 
-test('the note about gaps names each section that has one, with a link to its id', async () => {
+test('the note about gaps names and links each section that has one', async () => {
   const { person } = await open('/privacy', {
     hasGaps: true,
     sections: [section('Kurz'), { title: 'Fristen', html: '<p><mark>[noch offen]</mark></p>', parts: [] }],
@@ -113,13 +113,15 @@ test('the note about gaps names each section that has one, with a link to its id
 });
 
 test.each([
-  ['/privacy', '<p>Text</p>'],
-  ['/pricing', '<p><mark>[noch offen]</mark></p>'],
-  ['/help', '<p><mark>[noch offen]</mark></p>'],
-])('the note about gaps on %s lists no section that it cannot lead to', async (path, html) => {
-  await open(path, { hasGaps: true, sections: [{ title: 'Kosten', html, parts: [] }] });
-  const note = within(await screen.findByRole('note'));
-  expect(note.queryByText(texts.openSections)).toBeNull();
+  ['/features', '<p><mark>[noch offen]</mark></p>', ''],
+  ['/examples', '<p><mark>[noch offen]</mark></p>', ''],
+  ['/pricing', '<p><mark>[noch offen]</mark></p>', ''],
+  ['/help', '<p><mark>[noch offen]</mark></p>', ''],
+  ['/privacy', '', '<p><mark>[noch offen]</mark></p>'],
+])('the note about gaps on %s lists no sections that it cannot lead to', async (path, html, intro) => {
+  await open(path, { hasGaps: true, intro, sections: [{ title: 'Fristen', html, parts: [] }] });
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toBe(texts.gaps);
 });
 
 const help = [
@@ -196,4 +198,23 @@ test.each([
   await person.type(await screen.findByLabelText(texts.search), typed);
   expect(questions()).toEqual(found);
   expect(screen.getByText(status === '' ? texts.nothing : status)).toBeTruthy();
+});
+
+test.each([
+  ['pasword', 'Passwort', 'Wie melde ich mich an?'],
+  ['kosted', 'kostet', 'Was kostet ein Kurs?'],
+])('/help offers the word that %s meant', async (typed, word, question) => {
+  const { person } = await open('/help', { sections: help });
+  const field = await screen.findByLabelText<HTMLInputElement>(texts.search);
+  await person.type(field, typed);
+  await person.click(screen.getByRole('button', { name: `Meinten Sie „${word}“?` }));
+  expect(field.value).toBe(word);
+  expect(questions()).toEqual([question]);
+});
+
+test('/help offers only words that lead to an answer', async () => {
+  const { person } = await open('/help', { sections: help });
+  await person.type(await screen.findByLabelText(texts.search), 'pasword nichts');
+  screen.getByText(texts.nothing);
+  expect(screen.queryByRole('button', { name: /^Meinten Sie/ })).toBeNull();
 });

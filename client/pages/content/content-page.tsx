@@ -14,7 +14,12 @@ import { Features } from './features.tsx';
 import { PageSections } from './page-sections.tsx';
 import { Card } from './section-card.tsx';
 
-type Layout = { isWide: boolean; hasOwnSteps?: boolean; render: (content: ShownPage) => ReactNode };
+type Layout = {
+  isWide: boolean;
+  hasOwnSteps?: boolean;
+  hasOwnSections?: boolean;
+  render: (content: ShownPage) => ReactNode;
+};
 
 const reading: Layout = { isWide: false, render: (content) => <PageSections {...content} /> };
 
@@ -22,6 +27,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
   features: {
     isWide: true,
     hasOwnSteps: true,
+    hasOwnSections: true,
     render: (content) => (
       <>
         <Lead html={content.intro} />
@@ -31,6 +37,7 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
   },
   examples: {
     isWide: true,
+    hasOwnSections: true,
     render: (content) => (
       <>
         <Lead html={content.intro} />
@@ -57,7 +64,12 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
       </>
     ),
   },
-  pricing: { isWide: true, hasOwnSteps: true, render: (content) => <PricePlans {...content} /> },
+  pricing: {
+    isWide: true,
+    hasOwnSteps: true,
+    hasOwnSections: true,
+    render: (content) => <PricePlans {...content} />,
+  },
 };
 
 export default function ContentPage({ slug }: { slug: ContentPageSlug }) {

@@ -1,5 +1,6 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { allWords, meantWords, wordsOf } from '#shared/meant-words.ts';
 import { type PageContent, type Topic, topicsOf } from '#shared/pages/page-content.ts';
 import { createMatcher } from '#shared/search.ts';
 import { contentPageTexts as texts } from '#shared/texts/pages/content-pages.ts';
@@ -11,7 +12,7 @@ import classes from './content-page.module.css';
 
 export default function HelpPage() {
   return (
-    <ContentFrame slug="help" isWide>
+    <ContentFrame slug="help" isWide hasOwnSections>
       {(content) => <Help {...content} />}
     </ContentFrame>
   );
@@ -25,6 +26,8 @@ function Help({ intro, sections }: PageContent) {
   const all = useMemo(() => topicsOf(sections), [sections]);
   const topics = useMemo(() => (isSearch ? matching(all, typed) : all), [all, typed, isSearch]);
   const count = topics.reduce((sum, { parts }) => sum + parts.length, 0);
+  const isNothing = isSearch && count === 0;
+  const meant = useMemo(() => (isNothing ? meantSearch(all, typed) : null), [all, typed, isNothing]);
   const ungrouped = isSearch ? topics : topics.filter(({ group }) => group === '');
   return (
     <>
@@ -39,8 +42,13 @@ function Help({ intro, sections }: PageContent) {
         />
       </Box>
       <Text role="status" c="dimmed" mt="xs">
-        {isSearch && (count > 0 ? texts.found(count) : texts.nothing)}
+        {isSearch && (isNothing ? texts.nothing : texts.found(count))}
       </Text>
+      {meant !== null && (
+        <Button variant="default" mt="md" mih={44} h="auto" py={6} onClick={() => setTyped(meant)}>
+          {texts.meant(meant)}
+        </Button>
+      )}
       <Box maw="var(--pg-reading)">
         {ungrouped.map((topic) => (
           <TopicSection key={topic.id} {...topic} />
@@ -65,12 +73,22 @@ function matching(topics: readonly Topic[], typed: string): Topic[] {
   return topics
     .map((topic) => ({
       ...topic,
-      parts: topic.parts.filter(({ title, html }) => {
-        const text = `${topic.title} ${title} ${html.replace(/<[^<>]*>/gu, ' ')}`;
+      parts: topic.parts.filter((part) => {
+        const text = textOf(topic, part);
         return matchers.every((matches) => matches(text));
       }),
     }))
     .filter(({ parts }) => parts.length > 0);
+}
+
+const textOf = (topic: Topic, { title, html }: Topic['parts'][number]): string =>
+  `${topic.title} ${title} ${html.replace(/<[^<>]*>/gu, ' ')}`;
+
+/** The search with its mistyped words replaced, if that finds an answer. */
+function meantSearch(topics: readonly Topic[], typed: string): string | null {
+  const known = topics.flatMap((topic) => topic.parts.map((part) => textOf(topic, part)));
+  const meant = meantWords(typed, wordsOf(known, allWords));
+  return meant !== null && matching(topics, meant).length > 0 ? meant : null;
 }
 
 const TopicGroup = ({ title, topics }: { title: string; topics: readonly Topic[] }) => (

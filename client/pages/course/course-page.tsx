@@ -28,14 +28,18 @@ export default function CoursePage() {
       failed={{ title: texts.failed, ...(course.error instanceof ReadError && { text: course.error.message }) }}
     >
       {(read) => (
-        <>
-          <CourseReader course={read} reading={courseKey} onReload={course.refetch} />
-          {courseKey.invitation === null && params.get('view') !== 'print' && (
-            <Box mt={48} maw="var(--pg-reading)" data-screen="">
-              <ReportLink kind="course" resourceId={courseKey.courseId} ownerSlug={read.organisationSlug} />
-            </Box>
-          )}
-        </>
+        <CourseReader
+          course={read}
+          reading={courseKey}
+          onReload={course.refetch}
+          end={
+            courseKey.invitation === null && (
+              <Box mt={48} maw="var(--pg-reading)" data-screen="">
+                <ReportLink kind="course" resourceId={courseKey.courseId} ownerSlug={read.organisationSlug} />
+              </Box>
+            )
+          }
+        />
       )}
     </Loaded>
   );

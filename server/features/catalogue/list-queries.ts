@@ -137,6 +137,20 @@ export async function countCatalogue(
   return (await readPool.query<{ count: number }>(countStatement(words, skill))).rows[0]?.count ?? 0;
 }
 
+const maxTexts = 1_000;
+
+/** Texts that name a course, of the newest ones. */
+export const newestTextsStatement = {
+  name: 'newest-course-texts',
+  text: `select concat_ws(' ', p.title, p.maker_and_skills) as text from published_courses p
+          where p.visibility = 'public' order by p.created_at desc, p.course_id desc limit ${maxTexts}`,
+  values: [],
+};
+
+export async function listNewestTexts({ readPool }: Database): Promise<string[]> {
+  return (await readPool.query<{ text: string }>(newestTextsStatement)).rows.map(({ text }) => text);
+}
+
 const skillsText = `select s.id as "skillId", s.name from softskills s
           where exists (select from course_skills c join published_courses p on p.course_id = c.course_id
                          where c.skill_id = s.id and p.visibility = 'public')

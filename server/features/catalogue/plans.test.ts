@@ -4,7 +4,13 @@ import { likePattern } from '../../core/database/list-search.ts';
 import { testApp } from '../../testing/app.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { explain, indexesOf, type Statement } from '../../testing/query-plans.ts';
-import { countStatement, type ListRequest, listStatement, trigramStatement } from './list-queries.ts';
+import {
+  countStatement,
+  type ListRequest,
+  listStatement,
+  newestTextsStatement,
+  trigramStatement,
+} from './list-queries.ts';
 
 const app = testApp();
 beforeAll(async () => {
@@ -82,6 +88,19 @@ test.each(['quellwasser', 'pflege'])('counts the hits for %s with the trigram in
   const plan = await plansOf(countStatement([term]));
   expect(plan).toContain('published_courses_search');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test.each([['pflege'], ['quellwasser', 'der']])(
+  'counting the hits for %s with a strength scans no table',
+  async (...words) => {
+    expect(await plansOf(countStatement(words, 3))).not.toContain('Seq Scan');
+  },
+);
+
+test('the newest texts are read along their order', async () => {
+  const plan = await plansOf(newestTextsStatement);
+  expect(plan).toContain('published_courses_newest');
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
 test('further words narrow the hits of the longest one, without another scan', async () => {

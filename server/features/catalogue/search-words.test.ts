@@ -13,6 +13,10 @@ async function find(query: Record<string, string>) {
   const answer = await fetch(`${app().baseUrl}/api/courses?${new URLSearchParams(query)}`);
   return ((await answer.json()) as CataloguePage).courses;
 }
+async function counted(query: Record<string, string>) {
+  const answer = await fetch(`${app().baseUrl}/api/courses/count?${new URLSearchParams(query)}`);
+  return (await answer.json()) as CatalogueCount;
+}
 const titlesOf = async (search: string) => (await find({ search })).map(({ title }) => title);
 
 type Shown = { title: string; description?: string; outcomes?: string[]; skillIds?: number[] };
@@ -105,10 +109,6 @@ test('a strength narrows the list and the count, and only strengths of public co
   await publishCourse(editor, { title: 'Hände waschen', skillIds: [2] });
   const { courseId } = await makeCourse(editor, { title: 'Entwurf' });
   await change(editor, courseId, { title: 'Entwurf', skillIds: [3] });
-  const counted = async (query: Record<string, string>) => {
-    const answer = await fetch(`${app().baseUrl}/api/courses/count?${new URLSearchParams(query)}`);
-    return (await answer.json()) as CatalogueCount;
-  };
   const titles = async (query: Record<string, string>) => (await find(query)).map(({ title }) => title);
   for (const sort of ['newest', 'popular']) {
     expect((await titles({ skill: '2', sort })).toSorted()).toEqual(['Hände schützen', 'Hände waschen']);
@@ -124,4 +124,25 @@ test('a strength narrows the list and the count, and only strengths of public co
     skillIds: [3],
   });
   await expect.poll(async () => (await counted({})).skills.some(({ skillId }) => skillId === 3)).toBe(true);
+});
+
+test('a mistyped search without hits names the words of a public course that were meant, if they have hits', async () => {
+  const { editor } = await makeCrew(app());
+  const courseId = await publishCourse(editor, hands);
+  await publishCourse(editor, { title: 'Brandschutz', skillIds: [2] });
+  for (const [search, meant] of [
+    ['Händehygine', 'Händehygiene'],
+    ['Kommunikaton', 'Kommunikation'],
+    ['Musterhuas keime', 'Musterhaus keime'],
+  ] as const)
+    expect(await counted({ search })).toMatchObject({ count: 0, meant });
+  for (const query of [
+    { search: 'Händehygiene' },
+    { search: 'Quarzsand' },
+    { search: 'Händehygine brandschutz' },
+    { search: 'Händehygine', skill: '2' },
+  ])
+    expect(await counted(query)).not.toHaveProperty('meant');
+  await editor.caller.publishing.withdraw({ courseId });
+  await expect.poll(async () => 'meant' in (await counted({ search: 'Händehygine' }))).toBe(false);
 });

@@ -6,6 +6,7 @@ import {
   cursorOf,
   type SortOption,
 } from '#shared/catalogue/schema.ts';
+import { type KnownWord, meantWords, nouns, wordsOf } from '#shared/meant-words.ts';
 import { searchFold } from '#shared/search.ts';
 import type { App } from '../../core/app.ts';
 import { listIdPrefixes, listRowsByPrefix } from '../../core/database/id-prefixes.ts';
@@ -23,6 +24,7 @@ import {
   type ListRequest,
   listCatalogue,
   listCatalogueHits,
+  listNewestTexts,
   listPractisedSkills,
   maxGatheredHits,
 } from './list-queries.ts';
@@ -32,6 +34,7 @@ export { countView } from './views.ts';
 const pageSize = 24;
 const maxWords = 8;
 const countCacheOptions = { capacity: 1_000, ageMs: minutes(1) };
+const spellingCacheOptions = { capacity: 1, ageMs: minutes(5) };
 
 /** Only view counts may be this old; other changes invalidate the page at once. About 10 KB per page. */
 const firstPageCacheOptions = { capacity: 400, ageMs: seconds(30) };
@@ -66,23 +69,22 @@ export function openCatalogue(app: App): Catalogue {
   return {
     page: async (request) => {
       const { sort, company = '', skill = '', after } = request;
-      const words = wordsOf(request.search);
+      const words = searchWordsOf(request.search);
       if (company !== '' || after !== undefined) return read(request, words);
       const key = `${sort}\n${skill}\n${words.join(' ')}`;
       return firstPages.get(key, async () => ({ value: await read(request, words), endsAt: null }));
     },
     count: async (request) => {
-      const [count, skills] = await Promise.all([
-        search.count(wordsOf(request.search), request.skill),
-        search.skills(),
-      ]);
-      return { count, skills };
+      const countOf = (text: string) => search.count(searchWordsOf(text), request.skill);
+      const [count, skills] = await Promise.all([countOf(request.search), search.skills()]);
+      const meant = count === 0 ? await search.meant(request.search) : null;
+      return meant !== null && (await countOf(meant)) > 0 ? { count, skills, meant } : { count, skills };
     },
   };
 }
 
 /** Each course contains all of them. The longest is first: the index looks for it. */
-const wordsOf = (search: string): string[] => {
+const searchWordsOf = (search: string): string[] => {
   const words = new Set(
     searchFold(search)
       .split(/\s+/)
@@ -104,8 +106,9 @@ function openSearch(app: App) {
   const hitCounts = openCache<number>(countCacheOptions);
   const counts = openCache<number>(countCacheOptions);
   const skills = openCache<CatalogueCount['skills']>(countCacheOptions);
+  const known = openCache<KnownWord[]>(spellingCacheOptions);
   onReadersChanged(app, () => {
-    for (const cache of [hitCounts, counts, skills]) cache.invalidateAll();
+    for (const cache of [hitCounts, counts, skills, known]) cache.invalidateAll();
   });
   const countAll = (words: readonly string[]) => countCatalogue(app.db, words);
 
@@ -122,6 +125,8 @@ function openSearch(app: App) {
       if (hits > maxGatheredHits) return listCatalogue(app.db, { ...request, pattern, others });
       return (first.gathered ?? (await gather())).courses;
     },
+    meant: async (search: string) =>
+      meantWords(search, await known.get('', async () => wordsOf(await listNewestTexts(app.db), nouns))),
     skills: () => skills.get('', () => listPractisedSkills(app.db)),
     count: async (words: readonly string[], skill?: number): Promise<number> => {
       const key = words.join(' ');

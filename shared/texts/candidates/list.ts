@@ -93,8 +93,8 @@ export const candidateListTexts = {
     title: 'Vergleich',
     text: (job: string | null) =>
       job === null
-        ? 'Für verschiedene Stellen gezeigt: drei Fähigkeiten im Vergleich. Wählen Sie in der Liste eine Stelle, dann steht hier die Passung zu ihr.'
-        : `Die geforderten Fähigkeiten von „${job}“`,
+        ? 'Für verschiedene Stellen gezeigt: drei Stärken im Vergleich. Wählen Sie in der Liste eine Stelle, dann steht hier die Passung zu ihr.'
+        : `Die geforderten Stärken der Stelle „${job}“`,
     table: 'Kandidaten im Vergleich',
     row: 'Merkmal',
     match: 'Passung',
@@ -185,8 +185,8 @@ export const candidateListTexts = {
       'Gezählt wird in Fünfergruppen, damit niemand herauszurechnen ist: Die Jüngsten zählen erst mit, wenn wieder fünf beisammen sind.',
     of: (count: number) => `Aus ${whole(count)} Ergebnissen.`,
     skills: 'Stärken',
-    skillsText: 'In wie vielen Profilen eine Fähigkeit zum oberen Drittel gehört.',
-    skill: 'Fähigkeit',
+    skillsText: 'In wie vielen Profilen eine Stärke zum oberen Drittel gehört.',
+    skill: 'Stärke',
     skillShare: 'Anteil der Profile',
     values: 'Werte',
     valuesText: 'Wie viel jede Wertegruppe im Durchschnitt wiegt. Zusammen sind es etwa 100\u00a0%.',

@@ -12,10 +12,10 @@ export const candidatePaperTexts = {
   job: (title: string) => `Passung zur Stelle ${title}`,
   none: 'Zu einer Passung lässt sich hier nichts sagen.',
   noJob: 'Die Freigabe gilt dem Unternehmen als Ganzem; eine Passung gibt es nur zu einer Stelle.',
-  skills: 'Fähigkeiten',
+  skills: 'Stärken',
   skillsText: (of: number) =>
-    `Geordnet nach der Stärke unter den eigenen ${of} Fähigkeiten. Das Band sagt, welche Plätze zu den Antworten passen.`,
-  skill: 'Fähigkeit',
+    `Die größte zuerst, geordnet unter den eigenen ${of} Stärken. Das Band sagt, welche Plätze zu den Antworten passen.`,
+  skill: 'Stärke',
   band: 'Plätze',
   group: 'Unter den eigenen Stärken',
   values: 'Werte',

@@ -20,6 +20,8 @@ export const catalogueTexts = {
   emptySearch: 'Versuchen Sie es mit anderen Suchbegriffen.',
   emptyAll: 'Es sind derzeit keine öffentlichen Kurse verfügbar.',
   showAll: 'Alle Kurse zeigen',
+  meant: (words: string) => `Meinten Sie „${words}“?`,
+  others: 'Diese Kurse gibt es',
   open: 'Kurs ansehen',
   resume: 'Weiterlernen',
   answer: 'Fragen beantworten',

@@ -10,6 +10,7 @@ export const contentPageTexts = {
   searchHint: 'zum Beispiel Passwort',
   found: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
   nothing: 'Dazu gibt es hier keine Antwort. Suchen Sie mit einem anderen Wort.',
+  meant: (words: string) => `Meinten Sie „${words}“?`,
   gaps: 'Wer diese Seite betreibt, hat diesen Text noch nicht fertig ausgefüllt. Was fehlt, ist markiert.',
   openSections: 'Abschnitte, in denen etwas fehlt',
   fillGaps: 'Text ausfüllen',

@@ -161,7 +161,7 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(screen.queryByText(valueSentenceOf('Ehrlichkeit') ?? '')).toBeNull();
   const section = await screen.findByRole('region', { name: texts.jobs.title });
   expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
-  within(section).getByText('Gemeinsam von Ihren zehn Werten: Familie, Humor');
+  within(section).getByText('Gemeinsame Werte: Familie, Humor');
   expect(section.textContent).not.toContain('Passung');
   within(section).getByText(texts.jobs.compared);
   expect(server.calls('matching.discover')).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantWords, wordsOfJobs } from './meant-words.ts';
+import { meantWords, nouns, wordsOf } from './meant-words.ts';
 
 const jobs = [
   'Pflegefachkraft für die Hausgemeinschaft (m/w/d)',
@@ -17,6 +17,9 @@ test.each([
   ['Pflegefahc', 'Pflegefachkraft'],
   ['Kochin', 'Köchin'],
   ['Koeechin', 'Köchin'],
+  ['zikus', 'Zirkus'],
+  ['artisin', 'Artistin'],
+  ['artsin', 'Artistin'],
   ['Kassel Pflge', 'Kassel Pflege'],
   ['Pflgee Götingen', 'Pflege Göttingen'],
   ['Pflege', null],
@@ -27,5 +30,5 @@ test.each([
   ['Zerspaner', null],
   ['', null],
 ])('"%s" means "%s"', (search, meant) => {
-  expect(meantWords(search, wordsOfJobs(jobs))).toBe(meant);
+  expect(meantWords(search, wordsOf(jobs, nouns))).toBe(meant);
 });
