@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompaniesPage } from '#shared/matching/state.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { fillJobs, makePublishedJob, publishJobsChange } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { type Applicant, makeApplicant, skillsFrom } from '../../testing/results.ts';
@@ -47,6 +48,21 @@ test('names the best job of a company and the values that both chose; skips a co
   // Bypasses events, so the in-memory index still has the page.
   await app().db.pool.query('update orgs set is_public = false where id = $1', [crew.orgId]);
   expect(await own()).toBeUndefined();
+});
+
+test('recommends a job with an application only if no other is left', async () => {
+  const crew = await makeCrew(app());
+  const applicant = await makeApplicant(app(), { skills: skillsFrom(1), values: { Natur: 9, Mut: 3 } });
+  const best = await makePublishedJob(crew.owner, { title: 'Beste Stelle', skills: skillsAt(1, 2, 3) });
+  await makePublishedJob(crew.owner, { title: 'Andere Stelle', skills: skillsAt(10, 11, 12) });
+  const { slug } = await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
+  await publishJobsChange(app().db.pool);
+  const recommended = async () => (await walk(applicant)).find((company) => company.slug === slug)?.best?.title;
+  expect(await recommended()).toBe('Beste Stelle');
+  await applyAs(applicant, best);
+  expect(await recommended()).toBe('Andere Stelle');
+  const matches = (await walk(applicant)).map((company) => company.best?.match.match ?? -1);
+  expect(matches).toEqual(matches.toSorted((a, b) => b - a));
 });
 
 test('without a result all companies are listed without a match', async () => {

@@ -14,6 +14,7 @@ import { compareNewest } from './job-index/job-table.ts';
 import type { Jobs } from './job-index/load.ts';
 import { matchJobAt, matchJobs, selectFirst } from './job-index/scoring.ts';
 import { doubtIn, loadMatchPerson, ownTests } from './match-person.ts';
+import { listAppliedIds } from './own-job-queries.ts';
 import { preferredJobs } from './work-preference.ts';
 
 const pageSize = 24;
@@ -25,13 +26,17 @@ export async function matchingCompanies(
   { app, user }: SignedInContext,
   { cursor, withPreference }: CompaniesInput,
 ): Promise<CompaniesPage> {
-  const person = await loadMatchPerson(app, user.userId);
-  const criteria = withPreference ? await preferredJobs(app, user.userId) : noCriteria;
+  const [person, criteria, applied] = await Promise.all([
+    loadMatchPerson(app, user.userId),
+    withPreference ? preferredJobs(app, user.userId) : noCriteria,
+    listAppliedIds(app.db, user.userId),
+  ]);
   const jobs = await allJobsOf(app);
   const isWanted = createOpenFilter(jobs, criteria, app.clock.now());
   const list = `companies for ${user.userId}`;
   const after = openCursor<CompanyCursor>(app, list, cursor);
-  const page = selectPage(jobs, person, { after, isWanted });
+  const appliedRows = new Set([...applied.open, ...applied.withdrawn].map((jobId) => jobs.table.rowOf(jobId)));
+  const page = selectPage(jobs, person, { after, isWanted, isApplied: (row) => appliedRows.has(row) });
   const cards = await jobCards(
     app,
     page.companies.map(({ jobId }) => jobId),
@@ -52,11 +57,12 @@ type CompanyMatch = Pick<MatchedCompany, 'valueFit' | 'sharedValues' | 'jobCount
   match: Match | null;
 };
 
-type PageQuery = { after: CompanyCursor | null; isWanted: (row: number) => boolean };
+type RowFilter = (row: number) => boolean;
+type PageQuery = { after: CompanyCursor | null; isWanted: RowFilter; isApplied: RowFilter };
 
-function selectPage(jobs: Jobs, person: MatchPerson, { after, isWanted }: PageQuery) {
+function selectPage(jobs: Jobs, person: MatchPerson, { after, isWanted, isApplied }: PageQuery) {
   const { list } = jobs.companies;
-  const { fits, bestRow, counts } = bestJobPerCompany(jobs, matchJobs(jobs, person, isWanted));
+  const { fits, bestRow, counts } = bestJobPerCompany(jobs, matchJobs(jobs, person, isWanted), isApplied);
   const slugOf = (number: number) => list[number]?.slug ?? '';
   const isBehind = (number: number) => {
     const fit = fits[number] ?? 0;
@@ -78,7 +84,8 @@ function selectPage(jobs: Jobs, person: MatchPerson, { after, isWanted }: PageQu
   return { companies, next: isMore ? { fit: fits[last] ?? -1, slug: slugOf(last) } : null };
 }
 
-function bestJobPerCompany({ table, companies }: Jobs, matches: Int8Array) {
+/** A job with an application is the best one only if the person has applied to all jobs of the company. */
+function bestJobPerCompany({ table, companies }: Jobs, matches: Int8Array, isApplied: RowFilter) {
   const fits = new Int8Array(companies.list.length).fill(-1);
   const bestRow = new Int32Array(companies.list.length).fill(-1);
   const counts = new Uint32Array(companies.list.length);
@@ -88,8 +95,11 @@ function bestJobPerCompany({ table, companies }: Jobs, matches: Int8Array) {
     const number = table.columns.companies[row] ?? 0;
     counts[number] = (counts[number] ?? 0) + 1;
     const best = bestRow[number] ?? -1;
-    const order = best < 0 ? -1 : (fits[number] ?? -1) - match || compareNewest(table, row, best);
-    if (order >= 0) continue;
+    const order = () =>
+      Number(isApplied(row)) - Number(isApplied(best)) ||
+      (fits[number] ?? -1) - match ||
+      compareNewest(table, row, best);
+    if (best >= 0 && order() >= 0) continue;
     fits[number] = match;
     bestRow[number] = row;
   }
