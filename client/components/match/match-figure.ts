@@ -30,6 +30,9 @@ type Named = Pick<ExplainedView, 'parts' | 'rankedSkills' | 'skillNames'>;
 export const fittingSkills = ({ parts, rankedSkills, skillNames }: Named): string[] =>
   skillReasons(parts, rankedSkills ?? 0).strong.map(({ skillId }) => skillNames[skillId] ?? '');
 
+export const sharedValues = ({ parts }: Pick<ExplainedView, 'parts'>): string[] =>
+  parts.flatMap((part) => (part.kind === 'value' ? part.shared : []));
+
 /** The strongest reason first. A skill that is decisive for the job comes before others into the list. */
 export function lackingSkills({ parts, rankedSkills, skillNames }: Named): string[] {
   const { weak } = skillReasons(parts, rankedSkills ?? 0);

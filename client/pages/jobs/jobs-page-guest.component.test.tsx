@@ -81,12 +81,13 @@ test.each<[string, OwnTests, string[], Array<[string, string]>]>([
 
 test('the job page never gives a number or a percentage from unsure values', async () => {
   storeToken('latest_value_test_token', tokens.softskill);
-  const unsure = { basis: 'values', match: 56, low: 56, high: 56, skillFit: null, valueFit: 69, parts: [] } as const;
+  const unsure = { basis: 'values', match: 56, low: 56, high: 56, skillFit: null, valueFit: 69 } as const;
+  const parts = [{ kind: 'value' as const, value: 'hedonism' as const, shared: ['Humor'], points: 9 }];
   await openBoard(`/job/${nurse.jobId}`, {
     reads: detail,
     answers: {
       'matching.explain': {
-        match: { ...placeholderMatch, ...unsure, parts: [], jobId: nurse.jobId, hasUnsureValues: true },
+        match: { ...placeholderMatch, ...unsure, parts, jobId: nurse.jobId, hasUnsureValues: true },
         ...{ missing: { softskills: true, values: false }, unsure: 'values' },
       },
     },
@@ -94,6 +95,7 @@ test('the job page never gives a number or a percentage from unsure values', asy
   await screen.findByRole('link', { name: 'Warum?' });
   expect(screen.getAllByText('Passung mittel')).toHaveLength(2);
   screen.getByText('noch unsicher, nur aus Werten');
+  screen.getByText('Passt: gemeinsame Werte (Humor).', { exact: false });
   expect(screen.getAllByRole('link', { name: 'Test wiederholen' })).toHaveLength(1);
   expect(screen.getByRole('main').textContent).not.toMatch(/56|69/);
 });

@@ -221,7 +221,7 @@ export const valueTexts = {
       title: 'Diese Stellen teilen Ihre Werte',
       compared: 'Verglichen mit allen zehn Werten, die Sie ausgewählt haben.',
       noneTitle: 'Stellen zu Ihren Werten',
-      none: 'Keine der Stellen, die am nächsten liegen, nennt genau einen Ihrer zehn Werte. Die Passung zählt auch verwandte Werte.',
+      none: 'Keine der Stellen, die am besten passen, nennt genau einen Ihrer zehn Werte. Die Passung zählt auch verwandte Werte.',
       shared: (words: readonly string[]) => `Gemeinsame Werte: ${words.join(', ')}`,
       all: 'Alle passenden Stellen',
       allOpen: 'Alle Stellen ansehen',

@@ -31,9 +31,19 @@ test.each([
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
 });
 
+test.each([
+  [3, 70, 'Keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],
+  [3, 75, 'Eher keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],
+  [1, 75, 'Die gefragte Stärke gehört eher nicht zu Ihren stärksten.'],
+])('without a strength that fits, %i required ones and a range up to %i read "%s"', (required, high, sentence) => {
+  expect(matchTexts.first({ ...ownMatch, basis: 'both', required, high }, 'you')).toBe(sentence);
+});
+
 test('a match of values alone says so, and only clear values give a percentage', () => {
   const match = { ...ownMatch, low: 56, high: 56, basis: 'values' as const };
   expect(matchTexts.shortRange(match, 'you')).toBe('nur aus Werten');
   expect(matchTexts.first(match, 'you')).toMatch(/decken sich zu 69\u00a0%/);
-  expect(matchTexts.first({ ...match, hasUnsureValues: true }, 'you')).toMatch(/ist noch unsicher\.$/);
+  const unsure = { ...match, hasUnsureValues: true as const };
+  expect(matchTexts.first(unsure, 'you')).toMatch(/ist noch unsicher\.$/);
+  expect(matchTexts.first(unsure, 'you', ['Mut', 'Humor'])).toBe('Passt: gemeinsame Werte (Mut und Humor).');
 });

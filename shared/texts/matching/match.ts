@@ -41,8 +41,9 @@ const fits = (match: Pick<Match, 'low' | 'high'>): string => (hasWideRange(match
 
 function fittingText({ required, ...match }: Counted & Match, fitting: readonly string[]): string {
   if (fitting.length > 0) return `${fits(match)}: ${fitting.join(', ')}.`;
-  if (required === 1) return 'Die gefragte Stärke gehört nicht zu Ihren stärksten.';
-  return `Keine der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
+  const isOpen = hasWideRange(match);
+  if (required === 1) return `Die gefragte Stärke gehört ${isOpen ? 'eher ' : ''}nicht zu Ihren stärksten.`;
+  return `${isOpen ? 'Eher keine' : 'Keine'} der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
 }
 
 const skillMeaning = {
@@ -125,9 +126,9 @@ export const matchTexts = {
   },
   withRange: (match: ShownMatch) =>
     hasRange(match) ? `${matchTexts.number(match)}, wahrscheinlich ${rangeWords(match)}` : matchTexts.number(match),
-  /** `fitting`: names of required skills that are among the person's strongest. */
+  /** `fitting`: required skills that are among the person's strongest, or shared values if only values count. */
   first: (match: Counted & Match & MatchDoubt, voice: Voice, fitting: readonly string[] = []): string => {
-    if (match.basis === 'values') return valueFitText(match, voice);
+    if (match.basis === 'values') return valueFitText(match, voice, fitting);
     return voice === 'you' ? fittingText(match, fitting) : personThird(match);
   },
   lacking: (names: readonly string[]) => `Passt weniger: ${names.join(', ')}.`,
@@ -195,7 +196,7 @@ export const matchTexts = {
   inFavour: (match: ShortMatch): string => {
     if (match.fitting !== null) return `${fits(match)}: ${match.fitting}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
-    if (shared.length > 0) return `Passt: gemeinsame Werte (${listText(shared)})`;
+    if (shared.length > 0) return sharedText(shared);
     if (match.basis === 'values' && match.hasUnsureValues) return '';
     return matchTexts.first(match, 'you');
   },
@@ -213,9 +214,16 @@ export const matchTexts = {
   },
 } as const;
 
-function valueFitText({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt, voice: Voice): string {
+const sharedText = (words: readonly string[]): string => `Passt: gemeinsame Werte (${listText(words)})`;
+
+function valueFitText(
+  { valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt,
+  voice: Voice,
+  shared: readonly string[],
+): string {
   const percent = `decken sich zu ${valueFit ?? 0}\u00a0%`;
   if (voice === 'person') return `Die Werte dieser Person und die des Unternehmens ${percent}.`;
+  if (hasUnsureValues && shared.length > 0) return `${sharedText(shared)}.`;
   if (hasUnsureValues) return 'Wie weit sich Ihre Werte und die des Unternehmens decken, ist noch unsicher.';
   return `Ihre Werte und die des Unternehmens ${percent}.`;
 }
