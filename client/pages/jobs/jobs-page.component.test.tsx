@@ -256,32 +256,3 @@ test('for remote jobs only, the radius has no effect and says why', async () => 
   expect(radius.matches(':disabled')).toBe(true);
   expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
 });
-
-test('an unfinished place finds nothing yet; Enter completes it', async () => {
-  const town = { label: '34117 Kassel', postalCode: '34117', town: 'Kassel', country: 'DE' as const };
-  const place = { ...town, latitude: 51.3, longitude: 9.5 };
-  const { person } = await openBoard('/jobs', { answers: { 'places.suggest': [place] } });
-  const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
-  await person.type(field, 'Kass');
-  await screen.findByRole('option', { name: place.label });
-  await expectAddress('/jobs');
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(field).toHaveProperty('value', place.label));
-  expect(field.getAttribute('aria-expanded')).toBe('false');
-  await expectAddress('/jobs?place=34117+Kassel');
-});
-
-test('leaving the field of the place searches by it, and an unknown one leads to the nearest known', async () => {
-  const place = { ...{ label: '37073 Göttingen', postalCode: '37073', town: 'Göttingen' }, country: 'DE' as const };
-  const { person } = await openBoard('/jobs?q=pflege', {
-    answers: { 'places.suggest': [{ ...place, latitude: 51.5, longitude: 9.9 }] },
-    reads: jobBoardReads(newestFirst, ({ place: typed = '' }) => (typed === 'Götting' ? [] : newestFirst)),
-  });
-  await person.type(await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' }), 'Götting');
-  await person.tab();
-  await screen.findByRole('heading', { name: 'Den Ort „Götting“ kennen wir nicht' });
-  expect(screen.queryByRole('heading', { name: /^Für „pflege“/ })).toBeNull();
-  await screen.findByRole('region', { name: 'Diese Stellen sind offen' });
-  await person.click(await screen.findByRole('button', { name: 'Meinten Sie Göttingen?' }));
-  await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
-});
