@@ -7,10 +7,32 @@ import { type Answers, type Output, pendingAnswer } from '../../testing/server-s
 
 const jobs = [jobCard('Pflegefachkraft (m/w/d)', 1)];
 
-function openBoard(path: string, { answers, reads = jobBoardReads(jobs) }: { answers: Answers; reads?: Readers }) {
+function openBoard(
+  path: string,
+  { answers = {}, reads = jobBoardReads(jobs) }: { answers?: Answers; reads?: Readers } = {},
+) {
   stubReads(reads);
   return renderAt(path, { answers, allowsUnanswered: true });
 }
+
+test('without a place there is no radius', async () => {
+  await openBoard('/jobs');
+  await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull();
+});
+
+test('for remote jobs only, the radius has no effect and says why', async () => {
+  await openBoard('/jobs?place=37073&remote=only');
+  const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Umkreis' });
+  expect(radius.matches(':disabled')).toBe(true);
+  expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
+});
+
+test('for an unknown place, the radius is left out', async () => {
+  await openBoard('/jobs?place=Qwertz', { answers: { 'places.suggest': [] } });
+  await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull());
+});
 
 test('an unfinished place finds nothing yet; Enter completes it', async () => {
   const town = { label: '34117 Kassel', postalCode: '34117', town: 'Kassel', country: 'DE' as const };
