@@ -21,6 +21,7 @@ const classes: Record<RouteName, RouteClass> = {
   'GET /api/course/:id': { path: ({ courseId }) => `/api/course/${courseId}` },
   'GET /api/jobs': at('/api/jobs'),
   'GET /api/jobs/count': at('/api/jobs/count'),
+  'GET /api/jobs/fields': at('/api/jobs/fields'),
   'GET /api/job/:id': { path: ({ jobId }) => `/api/job/${jobId}` },
   'GET /api/jobs.json': at('/api/jobs.json'),
   'GET /api/jobs.xml': at('/api/jobs.xml'),

@@ -105,6 +105,7 @@ test('no query of any route causes a server error', async () => {
     ...['search', 'place', 'radius', 'remote', 'employment', 'pay', 'company', 'sort', 'after'].flatMap((name) => [
       `/api/jobs?${name}=`,
       `/api/jobs/count?${name}=`,
+      `/api/jobs/fields?${name}=`,
     ]),
     '/api/jobs?place=Berlin&remote=also&search=',
     '/api/jobs.json?after=',

@@ -146,6 +146,7 @@ const isCanonical = (path: string): boolean =>
 
 export const jobsRoute = '/api/jobs';
 export const jobsCountRoute = '/api/jobs/count';
+export const jobsFieldsRoute = '/api/jobs/fields';
 export const jobRoute = (jobId: string): string => `/api/job/${jobId}`;
 
 export const reportRoute = '/report/softskills.pdf';

@@ -6,6 +6,7 @@ export const routeActions = {
   'GET /api/course/:id': 'course.learn',
   'GET /api/jobs': 'pages.read',
   'GET /api/jobs/count': 'pages.read',
+  'GET /api/jobs/fields': 'pages.read',
   'GET /api/job/:id': 'pages.read',
   'GET /api/jobs.json': 'pages.read',
   'GET /api/jobs.xml': 'pages.read',

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
-import type { JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
+import type { FieldCounts, JobCard, JobCount, JobDetail, JobPage } from '#shared/jobs/board.ts';
 import { emptyDraft } from '#shared/jobs/draft.ts';
+import { fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import type { EditedJob } from '#shared/jobs/state.ts';
 import type { ShortMatch } from '#shared/matching/state.ts';
 
@@ -95,6 +96,8 @@ export function jobBoardReads(
       place: place === '37073' ? '37073 Göttingen' : null,
       isPlaceUnknown: !['', '37073'].includes(place),
     }),
+    '/api/jobs/fields': (query): FieldCounts =>
+      Object.fromEntries(fieldsOfWork.map((field) => [field, find({ ...query, field }).length])),
   };
 }
 

@@ -109,7 +109,7 @@ test('on the desktop, the facts stay beside the text; long words never scroll si
   expectNoComplaints(page);
 });
 
-test('on phones, the name of a chosen field fills one line, and the place can be cleared by touch', async () => {
+test('on phones, fields are chosen in a row above the button that counts the jobs, and the place is cleared by touch', async () => {
   const page = await open('phone', { viewport: { width: 360, height: 740 } });
   await page.goto('/jobs');
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('37073');
@@ -118,6 +118,9 @@ test('on phones, the name of a chosen field fills one line, and the place can be
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Arbeitsbereich').first().click();
   await page.getByRole('option', { name: 'Lager, Transport und Verkehr' }).click();
+  await page.getByRole('option', { name: 'Reinigung und Haushalt' }).click();
+  await page.getByRole('button', { name: 'Keine Stelle: Filter schließen' }).click({ trial: true });
+  await page.keyboard.press('Escape');
   await page.getByRole('listbox', { name: 'Arbeitsbereich' }).waitFor({ state: 'hidden' });
   const name = page.getByText('Lager, Transport und Verkehr').filter({ visible: true });
   const chip = await name.locator('..').boundingBox();

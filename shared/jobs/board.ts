@@ -72,7 +72,19 @@ export type JobCount = {
   isPlaceUnknown: boolean;
   /** For a search without hits: the words that were probably meant. */
   meant?: string;
+  /** For a place without hits. */
+  elsewhere?: JobsElsewhere;
 };
+
+export type JobsElsewhere = {
+  /** `place` is understood as input. */
+  nearest: { place: string; town: string; km: number } | null;
+  /** A much larger town of almost the same name that has hits. */
+  meantTown: { place: string; count: number } | null;
+};
+
+/** Jobs of an unknown field count in each. */
+export type FieldCounts = Partial<Record<FieldOfWork, number>>;
 
 export type NamedRequirement = SkillRequirement & { name: string; description: string; esco: string | null };
 

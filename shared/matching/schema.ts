@@ -8,6 +8,10 @@ import { workPreference } from './work-preference.ts';
 export const discoverSorts = ['fit', 'newest', 'pay'] as const;
 export type DiscoverSort = (typeof discoverSorts)[number];
 
+/** Without a result, all matches are equal, so the newest job comes first. */
+export const shownSort = (sort: DiscoverSort, hasNoResult: boolean): DiscoverSort =>
+  sort === 'fit' && hasNoResult ? 'newest' : sort;
+
 export const matchingLimits = {
   jobsAtOnce: 50,
   savedJobs: 500,

@@ -2,28 +2,34 @@ import { CloseButton, Combobox, TextInput, type TextInputProps, useCombobox } fr
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { PlaceSuggestion } from '#shared/places/schema.ts';
 import { placeTexts as texts } from '#shared/texts/places.ts';
-import { completedPlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
+import { useAttempts } from '../../lib/hooks.ts';
+import { useCompletePlace, usePlaceSuggestions } from '../../lib/use-place-suggestions.ts';
 
 const maxLetters = 100;
 
 type PlaceFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'onClick' | 'onKeyDown'> & {
   value: string;
   onChange: (text: string) => void;
-  /** Called after `onChange`, so that a form can clear the last pick on every change of the text. */
-  onPick?: ((place: PlaceSuggestion) => void) | undefined;
-  /** The text is complete: picked, left, or confirmed by Enter, which completes the beginning of a place. */
+  /** The text is complete: picked, or left or confirmed by Enter, which complete the beginning of a place. */
   onCommit?: ((text: string) => void) | undefined;
 };
 
 /** Any text is allowed: the server decides if it knows the place. */
-export function PlaceField({ value, onChange, onPick, onCommit, ...props }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, onCommit, ...props }: PlaceFieldProps) {
   const combobox = useCombobox();
   const { resetSelectedOption } = combobox;
   const { places, note } = useSuggestions(value);
   const [keyboardPlaces, setKeyboardPlaces] = useState<readonly PlaceSuggestion[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(resetSelectedOption, [places]);
+  const completePlace = useCompletePlace();
+  const { begin, cancel } = useAttempts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the field disappears
+  useEffect(() => cancel, []);
+  const [isTyped, setIsTyped] = useState(false);
   const onType = (event: ChangeEvent<HTMLInputElement>) => {
+    cancel();
+    setIsTyped(true);
     onChange(event.currentTarget.value);
     setKeyboardPlaces(null);
     resetSelectedOption();
@@ -32,22 +38,25 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') setKeyboardPlaces(places);
     // With an option reached by arrow keys, Enter picks it, which closes the list as well.
-    if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) {
-      combobox.closeDropdown();
-      if (onCommit) pick(completedPlace(value, places));
-    }
+    if (key === 'Enter' && combobox.getSelectedOptionIndex() === -1) void finish();
+  };
+  const finish = async () => {
+    combobox.closeDropdown();
+    if (!onCommit) return;
+    const isNewest = begin();
+    const completed = await completePlace(value);
+    if (isNewest()) pick(completed);
   };
   const pick = (label: string) => {
-    const place = places.find((suggestion) => suggestion.label === label);
+    cancel();
+    setIsTyped(false);
     onChange(label);
     onCommit?.(label);
-    if (place !== undefined) onPick?.(place);
     setKeyboardPlaces(null);
     combobox.closeDropdown();
   };
   const clear = () => {
-    onChange('');
-    onCommit?.('');
+    pick('');
     combobox.focusTarget();
   };
   return (
@@ -74,12 +83,7 @@ export function PlaceField({ value, onChange, onPick, onCommit, ...props }: Plac
           value={value}
           onChange={onType}
           onKeyDown={onKey}
-          onFocus={() => combobox.openDropdown()}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => {
-            combobox.closeDropdown();
-            onCommit?.(value);
-          }}
+          onBlur={() => (isTyped ? void finish() : combobox.closeDropdown())}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={places.length === 0 && note === null}>

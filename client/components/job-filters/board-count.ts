@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { JobCount } from '#shared/jobs/board.ts';
-import { jobsCountRoute } from '#shared/paths.ts';
+import type { FieldCounts, JobCount } from '#shared/jobs/board.ts';
+import { jobsCountRoute, jobsFieldsRoute } from '#shared/paths.ts';
 import { readJson, retryRead } from '../../lib/requests/read-json.ts';
 import { type JobFilterState, toJobQuery } from './job-filter.ts';
 
@@ -17,3 +17,14 @@ export const boardCount = (filter: JobFilterState) =>
     staleTime: staleAfterMs,
     retry: retryRead,
   });
+
+/** The fields that are chosen do not count. */
+export function fieldCounts(filter: JobFilterState) {
+  const query = toJobQuery({ ...filter, field: [] });
+  return queryOptions({
+    queryKey: ['jobsByField', query],
+    queryFn: ({ signal }) => readJson<FieldCounts>(`${jobsFieldsRoute}?${new URLSearchParams(query)}`, signal),
+    staleTime: staleAfterMs,
+    retry: retryRead,
+  });
+}

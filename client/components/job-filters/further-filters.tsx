@@ -1,16 +1,15 @@
-import { MultiSelect, type MultiSelectProps, NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { CheckIcon, MultiSelect, type MultiSelectProps, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { employments } from '#shared/jobs/draft.ts';
-import { fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
+import { type FieldOfWork, fieldsAmong, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { type Currency, currencies } from '#shared/places/country.ts';
+import { locale } from '#shared/product.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
 import { fieldNames } from '#shared/texts/jobs/fields-of-work.ts';
 import { amountText } from '#shared/texts/jobs/pay-text.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { currencyNames } from '#shared/texts/places.ts';
-import { useIsNarrow } from '../../lib/hooks.ts';
-import { boardCount } from './board-count.ts';
+import { boardCount, fieldCounts } from './board-count.ts';
 import { type JobFilterState, noJobFilter, remoteFilters } from './job-filter.ts';
 
 type FurtherFiltersProps = {
@@ -48,39 +47,22 @@ function payStepsFor(currency: Currency, selectedPay: number) {
 const useHasFrancs = (isOpen: boolean): boolean =>
   (useQuery({ ...boardCount({ ...noJobFilter, pay: 1, currency: 'CHF' }), enabled: isOpen }).data?.count ?? 0) > 0;
 
-/** On phones the open list would hide the button that counts the jobs, so each choice closes it. */
-function ChoiceList({ onChange, ...props }: MultiSelectProps & { onChange: (chosen: string[]) => void }) {
-  const isNarrow = useIsNarrow();
-  const [isOpen, setIsOpen] = useState(false);
-  const choose = (chosen: string[]) => {
-    if (isNarrow) setIsOpen(false);
-    onChange(chosen);
-  };
-  return (
-    <MultiSelect
-      {...props}
-      dropdownOpened={isOpen}
-      onDropdownOpen={() => setIsOpen(true)}
-      onDropdownClose={() => setIsOpen(false)}
-      onChange={choose}
-    />
-  );
-}
+/** On phones, the button that counts the jobs stays in view: the list opens above it, and scrolls below it. */
+const listBelowButton = {
+  withinPortal: false,
+  zIndex: 2,
+  middlewares: { flip: { padding: { top: 64, bottom: 144 } } },
+};
+
+const ChoiceList = (props: MultiSelectProps) => <MultiSelect comboboxProps={listBelowButton} {...props} />;
 
 export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField }: FurtherFiltersProps) {
-  const { remote, employment, field, pay, currency } = filter;
+  const { remote, employment, pay, currency } = filter;
   const hasFrancs = useHasFrancs(isOpen) || currency === 'CHF';
   const euros = payStepsFor('EUR', currency === 'EUR' ? pay : 0);
   return (
     <>
-      <ChoiceList
-        style={{ gridColumn: '1 / -1' }}
-        label={texts.field}
-        placeholder={field.length === 0 ? anyField : ''}
-        data={fieldsOfWork.map((value) => ({ value, label: fieldNames[value] }))}
-        value={field}
-        onChange={(chosen) => set({ field: fieldsAmong(chosen) })}
-      />
+      <FieldsOfWork {...{ filter, set, isOpen, anyField }} />
       <NativeSelect
         label={texts.remote}
         data={remoteFilters.map((value) => ({ value, label: texts.remotes[value] }))}
@@ -109,5 +91,29 @@ export function FurtherFilters({ filter, set, isOpen, anyField = texts.anyField 
         onChange={(event) => set(parsePayKey(event.currentTarget.value))}
       />
     </>
+  );
+}
+
+function FieldsOfWork({ filter, set, isOpen, anyField }: Required<FurtherFiltersProps>) {
+  const counts = useQuery({ ...fieldCounts(filter), placeholderData: keepPreviousData, enabled: isOpen }).data;
+  const countText = (field: FieldOfWork | undefined) => {
+    const count = field && counts?.[field];
+    return count === undefined ? '' : ` (${count.toLocaleString(locale)})`;
+  };
+  return (
+    <ChoiceList
+      style={{ gridColumn: '1 / -1' }}
+      label={texts.field}
+      placeholder={filter.field.length === 0 ? anyField : ''}
+      data={fieldsOfWork.map((value) => ({ value, label: fieldNames[value] }))}
+      renderOption={({ option: { value, label }, checked }) => (
+        <>
+          {checked && <CheckIcon size="0.8em" aria-hidden="true" />}
+          {`${label}${countText(fieldsAmong([value])[0])}`}
+        </>
+      )}
+      value={filter.field}
+      onChange={(chosen) => set({ field: fieldsAmong(chosen) })}
+    />
   );
 }

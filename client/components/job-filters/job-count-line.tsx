@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { Radius } from '#shared/jobs/board.ts';
 import type { DiscoverSort } from '#shared/matching/schema.ts';
@@ -14,24 +15,23 @@ type JobCountLineProps = {
   action?: ReactNode;
 };
 
+const announcedMs = 3_000;
+
+/** An empty list says the same in its heading. Until then, its count is only announced. */
 export function JobCountLine({ count, place, radius, order, action }: JobCountLineProps) {
+  const isSaidBelow = count?.count === 0;
+  const text = count === undefined ? '' : countText(count, place, radius);
+  const [announced] = useDebouncedValue(text, announcedMs);
   return (
-    <Group gap="0 1rem" justify="space-between" mih={isSaidBelow(count) ? 0 : 44} my="xs">
-      <Text
-        c="dimmed"
-        className={`${common.numbers} ${isSaidBelow(count) ? common.unseen : common.anywhere}`}
-        role="status"
-      >
-        {count !== undefined && countText(count, place, radius)}
+    <Group gap="0 1rem" justify="space-between" mih={isSaidBelow ? 0 : 44} my="xs">
+      <Text c="dimmed" className={`${common.numbers} ${isSaidBelow ? common.unseen : common.anywhere}`} role="status">
+        {(!isSaidBelow || text !== announced) && text}
         {order !== null && count !== undefined && count.count > 1 && `, ${texts.orders[order]}`}
       </Text>
       {action}
     </Group>
   );
 }
-
-/** The empty list says that nothing is found. */
-const isSaidBelow = (count: JobCountLineProps['count']): boolean => count?.count === 0 && count.place === null;
 
 function countText(count: NonNullable<JobCountLineProps['count']>, place: string, radius: Radius): string {
   if (count.isPlaceUnknown) return texts.unknownPlace(place);

@@ -36,6 +36,9 @@ export type JobFilterState = z.output<typeof jobFilterSchema>;
 
 export const noJobFilter: JobFilterState = parseUrlQuery(new URLSearchParams(), jobFilterSchema);
 
+const { remote, employment, field, pay, currency } = noJobFilter;
+export const noFurtherFilters = { remote, employment, field, pay, currency };
+
 export const toJobQuery = ({ employment, field, radius, pay, ...texts }: JobFilterState) => ({
   ...texts,
   radius: String(radius),

@@ -10,7 +10,7 @@ import { JobFilters } from './job-filters.tsx';
 function SlowFilters() {
   const [filter, setFilter] = useState({ ...noJobFilter, place: 'Kassel' });
   const set = (changes: object) => setTimeout(() => setFilter((before) => ({ ...before, ...changes })), 20);
-  return <JobFilters filter={filter} set={set} sort={null} count={0} />;
+  return <JobFilters filter={filter} set={set} sort={null} count={0} isPlaceUnknown={false} />;
 }
 
 test('a place that replaces another one keeps all its letters', async () => {

@@ -11,7 +11,7 @@ import { PlaceField } from '../fields/place-field.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { FurtherFilters } from './further-filters.tsx';
-import { countFurtherFilters, type JobFilterState, searchLimit } from './job-filter.ts';
+import { countFurtherFilters, type JobFilterState, noFurtherFilters, searchLimit } from './job-filter.ts';
 import classes from './job-filters.module.css';
 
 type JobFiltersProps = {
@@ -20,6 +20,7 @@ type JobFiltersProps = {
   sort: ReactNode;
   /** Jobs found, undefined while unknown. */
   count: number | undefined;
+  isPlaceUnknown: boolean;
   anyField?: string;
 };
 
@@ -30,7 +31,7 @@ const phoneLabel = { className: classes.label };
  * One row; further fields are behind 'Filter'. On phones, the place is below the search and 'Filter', and the order is
  * among the further fields. Style sheets lay this out before the code knows the width.
  */
-export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersProps) {
+export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...further }: JobFiltersProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useIsNarrow();
   const furtherId = useId();
@@ -40,10 +41,17 @@ export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersP
     end.current?.focus({ preventScroll: true });
     end.current?.scrollIntoView({ block: 'start' });
   };
+  const toggle = useRef<HTMLButtonElement>(null);
+  const reset = () => {
+    toggle.current?.focus();
+    set(noFurtherFilters);
+  };
   const button = (
     <Button
+      ref={toggle}
       variant="default"
       mih={48}
+      px={{ base: 'sm', sm: 'md' }}
       leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden="true" />}
       aria-expanded={isOpen}
       aria-controls={furtherId}
@@ -57,7 +65,7 @@ export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersP
       <div className={classes.row}>
         <SearchTextField search={filter.search} onSearch={(search) => set({ search })} />
         {isNarrow && button}
-        <PlaceFields filter={filter} set={set} />
+        <PlaceFields filter={filter} set={set} hasRadius={filter.place !== '' && !isPlaceUnknown} />
         {!isNarrow && <Box visibleFrom="sm">{sort}</Box>}
         {!isNarrow && button}
       </div>
@@ -73,6 +81,11 @@ export function JobFilters({ filter, set, sort, count, ...further }: JobFiltersP
           {isNarrow && sort}
           <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
         </SimpleGrid>
+        {countFurtherFilters(filter) > 0 && (
+          <Button variant="default" mt="md" onClick={reset}>
+            {texts.reset}
+          </Button>
+        )}
         {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
       <div ref={end} tabIndex={-1} />
@@ -89,7 +102,7 @@ const ShowResults = ({ count, onClick }: ShowResultsProps) => (
     bottom="calc(var(--pg-bottom-bar, 0rem) + env(safe-area-inset-bottom))"
     py="sm"
     bg="var(--pg-ground)"
-    style={{ zIndex: 2 }}
+    style={{ zIndex: 3 }}
   >
     <Button fullWidth mih={48} onClick={onClick}>
       {texts.show(count)}
@@ -115,8 +128,10 @@ function SearchTextField({ search, onSearch }: SearchTextFieldProps) {
   );
 }
 
-/** A radius needs a place; until then, the place has the whole width. */
-function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
+type PlaceFieldsProps = Pick<JobFiltersProps, 'filter' | 'set'> & { hasRadius: boolean };
+
+/** A radius needs a known place; until then, the place has the whole width. */
+function PlaceFields({ filter, set, hasRadius }: PlaceFieldsProps) {
   const { typed, type, commit } = usePlaceText(filter.place, (place) => set({ place }));
   const choose = (value: string) => set({ radius: radii.find((one) => String(one) === value) ?? filter.radius });
   const isOnlyRemote = filter.remote === 'only';
@@ -134,7 +149,7 @@ function PlaceFields({ filter, set }: Pick<JobFiltersProps, 'filter' | 'set'>) {
         onChange={type}
         onCommit={commit}
       />
-      {filter.place !== '' && (
+      {hasRadius && (
         <NativeSelect
           w="7.5rem"
           label={texts.radius}

@@ -47,7 +47,7 @@ export function CompanyJobs({ slug }: { slug: string }) {
   const filter = { ...noJobFilter, company: slug };
   const found = useBoardPages(filter, 'newest', true).data?.pages[0]?.jobs;
   const jobs = found?.slice(0, shownCount) ?? [];
-  const count = useBoardCount(filter)?.count ?? 0;
+  const count = useBoardCount(filter).data?.count ?? 0;
   if (found?.length === 0) return <NoJobs />;
   return (
     <Jobs title={companyOffersTexts.jobs} jobs={jobs} isOfOne>

@@ -36,7 +36,8 @@ function JobBoard(board: Board) {
       <JobFilters
         filter={filter}
         set={set}
-        count={count?.count}
+        count={board.ownCount?.count}
+        isPlaceUnknown={board.ownCount?.isPlaceUnknown ?? false}
         sort={
           <ChoiceField
             label={texts.sort}

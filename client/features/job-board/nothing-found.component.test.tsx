@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { JobCount } from '#shared/jobs/board.ts';
+import type { JobCount, JobsElsewhere } from '#shared/jobs/board.ts';
 import { jobBoardReads, jobCard, type Readers, stubReads } from '../../testing/jobs.ts';
+import { expectStatus } from '../../testing/page-actions.ts';
 import { renderAt } from '../../testing/render.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -58,4 +60,55 @@ test.each<[string, Found, string, string]>([
   await person.click(action);
   await waitFor(() => expect(screen.queryByRole('button', { name: label })).toBeNull());
   expect(window.location.search).toContain(address);
+});
+
+const withElsewhere = (reads: Readers, elsewhere: JobsElsewhere): Readers => ({
+  ...reads,
+  '/api/jobs/count': (query) => {
+    const counted = reads['/api/jobs/count']?.(query) as JobCount;
+    return { ...counted, ...(counted.count === 0 && { elsewhere }) };
+  },
+});
+
+test('a place far from all jobs leads to the nearest one, to those from home and to all', async () => {
+  const remote = jobCard('Softwareentwicklung (m/w/d)', 2, { workplace: 'remote' });
+  const find = ({ place = '', remote: only }: Record<string, string>) => {
+    if (only === 'only') return [remote];
+    return place === '' ? [card, remote] : place === '20095 Hamburg' ? [card] : [];
+  };
+  const nearest = { place: '20095 Hamburg', town: 'Hamburg', km: 612 };
+  stubReads(withElsewhere(jobBoardReads([], find), { nearest, meantTown: null }));
+  const { person } = await renderAt('/jobs?place=37073', { allowsUnanswered: true });
+  const label = 'Nächste Stelle: Hamburg, rund 610\u00a0km entfernt';
+  const action = await screen.findByRole('button', { name: label });
+  screen.getByRole('button', { name: '1 Stelle von zu Hause zeigen' });
+  screen.getByRole('button', { name: '2 Stellen in allen Orten zeigen' });
+  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([card.title]);
+  await person.click(action);
+  await screen.findByRole('link', { name: card.title });
+  expect(window.location.search).toBe('?place=20095+Hamburg');
+});
+
+test('a village without jobs offers the town that was probably meant, and no job farther than a wider radius', async () => {
+  const find = ({ place, radius }: Record<string, string>) =>
+    place === 'Kassel' ? [card, card] : Number(radius) >= 50 ? [card] : [];
+  const nearest = { place: '66111 Saarbrücken', town: 'Saarbrücken', km: 40 };
+  stubReads(withElsewhere(jobBoardReads([], find), { nearest, meantTown: { place: 'Kassel', count: 2 } }));
+  const { person } = await renderAt('/jobs?place=37073', { allowsUnanswered: true });
+  const action = await screen.findByRole('button', { name: 'Meinten Sie Kassel? (2 Stellen)' });
+  screen.getByRole('button', { name: '1 Stelle im Umkreis von 50 km zeigen' });
+  expect(screen.queryByRole('button', { name: /^Nächste Stelle/ })).toBeNull();
+  await person.click(action);
+  await waitFor(() => expect(window.location.search).toBe('?place=Kassel'));
+});
+
+test('an empty list says so once: its heading replaces the announced count', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+  stubReads(jobBoardReads([]));
+  await renderAt('/jobs?place=37073', { allowsUnanswered: true });
+  await expectStatus('Keine Stellen gefunden im Umkreis von 25\u00a0km um 37073 Göttingen');
+  await screen.findByRole('heading', { name: 'Im Umkreis von 25\u00a0km um 37073 ist gerade keine Stelle offen' });
+  vi.advanceTimersByTime(3_000);
+  await waitFor(() => expect(screen.queryByText(/^Keine Stellen gefunden/)).toBeNull());
 });

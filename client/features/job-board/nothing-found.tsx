@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { radii } from '#shared/jobs/board.ts';
+import { type JobCount, radii } from '#shared/jobs/board.ts';
 import { type FieldOfWork, fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import { searchFold } from '#shared/search.ts';
 import { jobListTexts as texts } from '#shared/texts/jobs/board.ts';
@@ -30,45 +30,74 @@ function emptyTitle({ search, field, place, radius, remote, employment, pay, com
 const fieldsText = (first: FieldOfWork, count: number): string =>
   count === 1 ? texts.quoted(fieldNames[first]) : texts.fieldCount(count);
 
-/** Offers the words that were probably meant, the field of work they name, then the smallest change that finds a job. */
+/**
+ * Offers what was probably meant, the field of work that the words name, the smallest change that finds a job, and for
+ * a place far from all jobs the nearest one and those from home.
+ */
 export function NothingFound({ filter, set, onClear }: NothingFoundProps) {
-  const { field, isPending } = useFieldOf(filter);
-  const wider = widerSearches(filter);
-  const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
-  const counts = useQueries({ queries: wider.map(({ changes }) => boardCount({ ...filter, ...changes })) });
-  const first = wider.findIndex((_, index) => (counts[index]?.data?.count ?? 0) > 0);
-  const before = first === -1 ? counts : counts.slice(0, first);
   const own = useQuery(boardCount(filter));
-  if (isPending || own.isPending || inField.isLoading || before.some((count) => count.isPending)) return null;
-  const found = wider[first];
-  // Without a field, this count has the query key of the search without words.
-  const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
-  const isPlaceUnknown = own.data?.isPlaceUnknown ?? false;
-  const meant = own.data?.meant;
-  if (found === undefined && fieldCount === 0 && meant === undefined && !isPlaceUnknown)
+  const found = useWays(filter, own.data);
+  if (own.isPending || found.isPending) return null;
+  const { isPlaceUnknown, meant } = own.data ?? {};
+  const { ways } = found;
+  if (ways.length === 0 && meant === undefined && !isPlaceUnknown)
     return <NoJobs title={emptyTitle(filter)} isNarrowed={isFiltered(filter)} onClear={onClear} />;
-  const ways = (
+  const buttons = (
     <>
       {meant !== undefined && <Wider label={texts.meant(texts.quoted(meant))} onClick={() => set({ search: meant })} />}
-      {field !== null && fieldCount > 0 && (
-        <Wider label={texts.wider.field(fieldCount, fieldNames[field])} onClick={() => set(inFieldOnly(field))} />
-      )}
-      {found && <Wider label={found.label(counts[first]?.data?.count ?? 0)} onClick={() => set(found.changes)} />}
+      {ways.map(({ label, changes }) => (
+        <Wider key={label} label={label} onClick={() => set(changes)} />
+      ))}
     </>
   );
-  const near = fieldCount > 0 ? inFieldOnly(field) : found?.changes;
   return (
     <>
       {isPlaceUnknown ? (
         <UnknownPlace place={filter.place} onPlace={(place) => set({ place })}>
-          {ways}
+          {buttons}
         </UnknownPlace>
       ) : (
-        <EmptyState title={emptyTitle(filter)} action={<Group gap="sm">{ways}</Group>} />
+        <EmptyState title={emptyTitle(filter)} action={<Group gap="sm">{buttons}</Group>} />
       )}
-      <NearJobs filter={{ ...filter, ...near }} />
+      <NearJobs filter={{ ...filter, ...ways[0]?.changes }} />
     </>
   );
+}
+
+type Way = { label: string; changes: Partial<JobFilterState> };
+
+function useWays(filter: JobFilterState, own: JobCount | undefined): { isPending: boolean; ways: Way[] } {
+  const { field, isPending } = useFieldOf(filter);
+  const wider = widerSearches(filter);
+  const fromHome = { ...filter, remote: 'only' } as const;
+  const inField = useQuery({ ...boardCount({ ...filter, ...inFieldOnly(field) }), enabled: field !== null });
+  const remote = useQuery({ ...boardCount(fromHome), enabled: filter.place !== '' && filter.remote === '' });
+  const counts = useQueries({ queries: wider.map(({ changes }) => boardCount({ ...filter, ...changes })) });
+  const first = wider.findIndex((_, index) => (counts[index]?.data?.count ?? 0) > 0);
+  const before = first === -1 ? counts : counts.slice(0, first);
+  const found = wider[first];
+  const isNear = found?.changes.radius !== undefined;
+  const { nearest, meantTown } = own?.elsewhere ?? {};
+  // Without a field, this count has the query key of the search without words.
+  const fieldCount = field === null ? 0 : (inField.data?.count ?? 0);
+  const remoteCount = remote.isEnabled ? (remote.data?.count ?? 0) : 0;
+  const ways = [
+    meantTown && { label: texts.meantTown(meantTown.place, meantTown.count), changes: { place: meantTown.place } },
+    field !== null &&
+      fieldCount > 0 && {
+        label: texts.wider.field(fieldCount, fieldNames[field]),
+        changes: inFieldOnly(field),
+      },
+    !isNear &&
+      !meantTown &&
+      nearest && { label: texts.nearest(nearest.town, nearest.km), changes: { place: nearest.place } },
+    found && { label: found.label(counts[first]?.data?.count ?? 0), changes: found.changes },
+    remoteCount > 0 && { label: texts.wider.remote(remoteCount), changes: { remote: 'only' as const } },
+  ];
+  return {
+    isPending: isPending || [inField, remote, ...before].some(({ isLoading }) => isLoading),
+    ways: ways.filter((way) => !!way),
+  };
 }
 
 const Wider = ({ label, onClick }: { label: string; onClick: () => void }) => (

@@ -26,4 +26,4 @@ export const useBoardPages = (filter: JobFilterState, sort: JobSort, enabled: bo
 
 /** Loaded separately, so that no list waits for it. */
 export const useBoardCount = (filter: JobFilterState, enabled = true) =>
-  useQuery({ ...boardCount(filter), placeholderData: keepPreviousData, enabled }).data;
+  useQuery({ ...boardCount(filter), placeholderData: keepPreviousData, enabled });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ClosedJob, JobCard, JobDetail } from '#shared/jobs/board.ts';
-import { type DiscoverSort, discoverSorts } from '#shared/matching/schema.ts';
+import { type DiscoverSort, discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, ShortMatch } from '#shared/matching/state.ts';
 import { jobRoute } from '#shared/paths.ts';
 import { useOwnApplications } from '../../components/job-card/job-card.tsx';
@@ -41,8 +41,8 @@ export function useJobBoard() {
   const isGuest = session.status === 'guest';
   const isWithoutResult = (isGuest && matchInput === null) || isAllMissing;
   const hasResults = missing !== null && !isAllMissing;
-  // Without a result, all matches are equal, so the newest job comes first.
-  const sort: DiscoverSort = isMatched && isAllMissing ? 'newest' : order;
+  const sort = shownSort(order, isAllMissing);
+  const { data: count, isPlaceholderData: isCountOfBefore } = useBoardCount(filter);
   return {
     filter,
     set,
@@ -62,7 +62,9 @@ export function useJobBoard() {
     matchOf: (job: JobCard | DiscoveredJob): ShortMatch | null | undefined =>
       'match' in job ? job.match : matches.matchOf(job.jobId),
     applicationOf,
-    count: useBoardCount(filter),
+    /** Until the count of a new filter has loaded, that of the one before. */
+    count,
+    ownCount: isCountOfBefore ? undefined : count,
   };
 }
 

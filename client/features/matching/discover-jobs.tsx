@@ -1,6 +1,6 @@
 import { Box, Button, Text, Title } from '@mantine/core';
 import { Fragment } from 'react';
-import { discoverSorts } from '#shared/matching/schema.ts';
+import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
 import { fitGroup } from '#shared/talent-pool/fit-groups.ts';
@@ -31,14 +31,13 @@ export function DiscoverJobs() {
   const isLimited = useIsLimited() && !discover.isWide;
   const count = first && { count: first.total, place: first.place, isPlaceUnknown: first.isPlaceUnknown };
   const hasNoResult = first?.missing.softskills && first.missing.values;
-  // Without a result, all matches are equal, so the newest job comes first.
-  const shownSort = hasNoResult && sort === 'fit' ? 'newest' : sort;
+  const shown = shownSort(sort, hasNoResult ?? false);
   const order = (
     <ChoiceField
       label={texts.sort}
       values={discoverSorts.filter((one) => one !== 'fit' || !hasNoResult)}
       names={texts.sorts}
-      value={shownSort}
+      value={shown}
       onChange={setSort}
     />
   );
@@ -50,7 +49,8 @@ export function DiscoverJobs() {
           filter={filter}
           set={set}
           sort={order}
-          count={first?.total}
+          count={discover.list.isPlaceholderData ? undefined : first?.total}
+          isPlaceUnknown={!discover.list.isPlaceholderData && (first?.isPlaceUnknown ?? false)}
           {...(isLimited && { anyField: preferredListTexts.sameField })}
         />
         {first && (first.missing.softskills || first.missing.values || first.unsure) && (
@@ -61,7 +61,7 @@ export function DiscoverJobs() {
         <JobCountLine
           count={count}
           {...answered}
-          order={shownSort}
+          order={shown}
           action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
         />
         <AskedJobs />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import type { JobCard } from '#shared/jobs/board.ts';
+import type { JobCard, JobCount } from '#shared/jobs/board.ts';
 import {
   failAsOffline,
   jobBoardReads,
@@ -15,6 +15,7 @@ import {
 import {
   button,
   expectAddress,
+  expectFocus,
   expectFoundJobs,
   expectHeading,
   expectStatus,
@@ -91,7 +92,7 @@ test('search, place, remote work, type and order are in the URL', async () => {
   await person.click(button('Suche leeren'));
   await fill(person, selector('Ort oder Postleitzahl'), '37073');
   await expectFoundJobs([nurse]);
-  await expectStatus('1 Stelle im Umkreis von 25 km um 37073 Göttingen');
+  await expectStatus('1 Stelle im Umkreis von 25\u00a0km um 37073 Göttingen');
   await person.selectOptions(selector('Umkreis'), '50 km');
   await expectFoundJobs([cook, nurse]);
   await person.click(button('Filter'));
@@ -110,9 +111,12 @@ test('fields of work are in the URL and reach the server', async () => {
   await expectFoundJobs([cook]);
   await person.click(button('Filter (1)'));
   await person.click(selector('Arbeitsbereich'));
-  await person.click(await screen.findByRole('option', { name: 'Pflege und Gesundheit' }));
+  await screen.findByRole('option', { name: 'Büro und Verwaltung (0)' });
+  await person.click(await screen.findByRole('option', { name: 'Pflege und Gesundheit (1)' }));
   await expectFoundJobs([cook, nurse]);
   await expectAddress('/jobs?field=hospitality%2Ccare');
+  await person.click(screen.getByRole('option', { name: 'Gastronomie und Hotel (1)' }));
+  await expectFoundJobs([nurse]);
 });
 
 test('a URL with filters opens the matching list', async () => {
@@ -222,6 +226,35 @@ test('on phones, the open filter says how many jobs it leaves and leads to them'
   expect(document.activeElement?.parentElement?.localName).toBe('search');
 });
 
+test('while a new filter is counted, the button names no number', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }));
+  const { promise, resolve } = Promise.withResolvers<JobCount>();
+  const count: Readers[string] = ({ pay }) =>
+    pay === '0' ? { count: 3, place: null, isPlaceUnknown: false } : promise;
+  const { person } = await openBoard('/jobs', { reads: { '/api/jobs/count': count } });
+  await expectFoundJobs(newestFirst);
+  await person.click(button('Filter'));
+  button('3 Stellen zeigen');
+  await person.selectOptions(selector('Gehalt im Jahr'), '48000 EUR');
+  await screen.findByRole('button', { name: 'Stellen zeigen' });
+  resolve({ count: 1, place: null, isPlaceUnknown: false });
+  await screen.findByRole('button', { name: '1 Stelle zeigen' });
+});
+
+test('one button resets the filters behind the button, and keeps words, place and order', async () => {
+  const { person } = await openBoard('/jobs?q=pflege&place=37073&remote=also&sort=pay&field=care&pay=48000');
+  await expectFoundJobs([nurse]);
+  await person.click(button('Filter (3)'));
+  await person.click(button('Filter zurücksetzen'));
+  await expectAddress('/jobs?q=pflege&place=37073&sort=pay');
+  await expectFocus(await screen.findByRole('button', { name: 'Filter' }));
+  expect(screen.queryByRole('button', { name: 'Filter zurücksetzen' })).toBeNull();
+});
+
 test('pay is chosen by year and month, in francs only if a job pays in them', async () => {
   const namesOf = () => [...(selector('Gehalt im Jahr') as HTMLSelectElement).options].map(({ text }) => text);
   const { person } = await openBoard('/jobs', {
@@ -233,6 +266,15 @@ test('pay is chosen by year and month, in francs only if a job pays in them', as
   expect(namesOf().filter((name) => name.includes('CHF'))).toEqual([]);
 });
 
+test('pay is chosen in francs, too, where a job pays in them', async () => {
+  const { person } = await openBoard();
+  await expectFoundJobs(newestFirst);
+  await person.click(button('Filter'));
+  await screen.findByRole('option', { name: /^ab 60.000\u00a0CHF/ });
+  await person.selectOptions(selector('Gehalt im Jahr'), '60000 CHF');
+  await expectAddress('/jobs?pay=60000&currency=CHF');
+});
+
 test('on phones, an open filter that leaves no job says so', async () => {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
@@ -242,46 +284,4 @@ test('on phones, an open filter that leaves no job says so', async () => {
   const { person } = await openBoard('/jobs?q=xyzq', { reads: jobBoardReads([]) });
   await person.click(await screen.findByRole('button', { name: 'Filter' }));
   await screen.findByRole('button', { name: 'Keine Stelle: Filter schließen' });
-});
-
-test('without a place there is no radius', async () => {
-  await openBoard();
-  await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
-  expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull();
-});
-
-test('for remote jobs only, the radius has no effect and says why', async () => {
-  await openBoard('/jobs?place=37073&remote=only');
-  const radius = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Umkreis' });
-  expect(radius.matches(':disabled')).toBe(true);
-  expect(radius.selectedOptions[0]?.textContent).toBe('nur remote');
-});
-
-test('an unfinished place finds nothing yet; Enter completes it', async () => {
-  const town = { label: '34117 Kassel', postalCode: '34117', town: 'Kassel', country: 'DE' as const };
-  const place = { ...town, latitude: 51.3, longitude: 9.5 };
-  const { person } = await openBoard('/jobs', { answers: { 'places.suggest': [place] } });
-  const field = await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' });
-  await person.type(field, 'Kass');
-  await screen.findByRole('option', { name: place.label });
-  await expectAddress('/jobs');
-  await person.keyboard('{Enter}');
-  await waitFor(() => expect(field).toHaveProperty('value', place.label));
-  expect(field.getAttribute('aria-expanded')).toBe('false');
-  await expectAddress('/jobs?place=34117+Kassel');
-});
-
-test('leaving the field of the place searches by it, and an unknown one leads to the nearest known', async () => {
-  const place = { ...{ label: '37073 Göttingen', postalCode: '37073', town: 'Göttingen' }, country: 'DE' as const };
-  const { person } = await openBoard('/jobs?q=pflege', {
-    answers: { 'places.suggest': [{ ...place, latitude: 51.5, longitude: 9.9 }] },
-    reads: jobBoardReads(newestFirst, ({ place: typed = '' }) => (typed === 'Götting' ? [] : newestFirst)),
-  });
-  await person.type(await screen.findByRole('combobox', { name: 'Ort oder Postleitzahl' }), 'Götting');
-  await person.tab();
-  await screen.findByRole('heading', { name: 'Den Ort „Götting“ kennen wir nicht' });
-  expect(screen.queryByRole('heading', { name: /^Für „pflege“/ })).toBeNull();
-  await screen.findByRole('region', { name: 'Diese Stellen sind offen' });
-  await person.click(await screen.findByRole('button', { name: 'Meinten Sie Göttingen?' }));
-  await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
 });

@@ -1,6 +1,6 @@
 import { payRankRange } from '#shared/jobs/pay.ts';
 import type { Currency } from '#shared/places/country.ts';
-import { boxAround, earthRadiusKm } from '#shared/places/distance.ts';
+import { boxAround, type Coordinates, earthRadiusKm } from '#shared/places/distance.ts';
 import { hasTrigram, likePattern } from '../../core/database/list-search.ts';
 import type { Circle, JobCriteria } from './criteria.ts';
 
@@ -71,9 +71,15 @@ function circleCondition(circle: Circle, addParameter: AddParameter): string {
   const { south, west, north, east } = boxAround(circle, circle.radiusKm);
   const addNumber = (value: number) => `${addParameter(value)}::float8`;
   const box = `box(point(${addNumber(west)}, ${addNumber(south)}), point(${addNumber(east)}, ${addNumber(north)}))`;
-  const [latitude, longitude] = [addNumber(circle.latitude), addNumber(circle.longitude)];
-  const haversine = `sin(radians(p.latitude - ${latitude}) / 2) ^ 2
-    + cos(radians(p.latitude)) * cos(radians(${latitude})) * sin(radians(p.longitude - ${longitude}) / 2) ^ 2`;
+  const distance = haversine(circle, addParameter);
   const maxHaversine = Math.sin(circle.radiusKm / earthRadiusKm / 2) ** 2;
-  return `point(p.longitude, p.latitude) <@ ${box} and ${haversine} <= ${addNumber(maxHaversine)}`;
+  return `point(p.longitude, p.latitude) <@ ${box} and ${distance} <= ${addNumber(maxHaversine)}`;
+}
+
+/** Grows with the distance of job `p`. */
+export function haversine(centre: Coordinates, addParameter: AddParameter): string {
+  const addNumber = (value: number) => `${addParameter(value)}::float8`;
+  const [latitude, longitude] = [addNumber(centre.latitude), addNumber(centre.longitude)];
+  return `sin(radians(p.latitude - ${latitude}) / 2) ^ 2
+    + cos(radians(p.latitude)) * cos(radians(${latitude})) * sin(radians(p.longitude - ${longitude}) / 2) ^ 2`;
 }

@@ -19,6 +19,10 @@ export function jobRoutes(app: App, board: JobBoard): Router {
     name: 'GET /api/jobs/count',
     read: (query) => board.count(jobFilterQuery.parse(query)),
   });
+  addListRoute(app, routes, {
+    name: 'GET /api/jobs/fields',
+    read: (query) => board.fieldCounts(jobFilterQuery.parse(query)),
+  });
   addRoute(app, routes, {
     name: 'GET /api/job/:id',
     onError: sendReadError,

@@ -1,8 +1,9 @@
 import type { JobSort } from '#shared/jobs/board.ts';
+import type { Place } from '#shared/places/schema.ts';
 import type { Database } from '../../core/database/db.ts';
 import { type CardRow, cardColumns, companyJoin } from './card.ts';
-import { filterConditions, openParameters, scopeConditions } from './conditions.ts';
-import type { JobCriteria } from './criteria.ts';
+import { filterConditions, haversine, openParameters, scopeConditions } from './conditions.ts';
+import type { Circle, JobCriteria } from './criteria.ts';
 
 export type Cursor = readonly [string | number, string];
 
@@ -105,6 +106,52 @@ export function countStatement(criteria: JobCriteria, now: Date) {
 
 export async function countJobs({ readPool }: Database, criteria: JobCriteria, now: Date): Promise<JobCountRow> {
   return (await readPool.query<JobCountRow>(countStatement(criteria, now))).rows[0] ?? { count: 0, endsAt: null };
+}
+
+/** Distances in degrees, which the index knows, choose the jobs among which the nearest is found. */
+const nearestByIndex = 100;
+
+export function nearestStatement(criteria: JobCriteria, centre: Circle, now: Date) {
+  const { values, addParameter } = openParameters();
+  const conditions = [
+    `p.ends_at > ${addParameter(now)}`,
+    'p.latitude is not null',
+    ...scopeConditions(criteria, addParameter),
+    ...filterConditions({ ...criteria, circle: null }, addParameter, { byIndex: true }),
+  ];
+  const point = `point(${addParameter(centre.longitude)}::float8, ${addParameter(centre.latitude)}::float8)`;
+  const text = `select p.postal_code as "postalCode", p.town, p.country, p.latitude, p.longitude, p.ends_at as "endsAt"
+    from (select * from published_jobs p where ${conditions.join(' and ')}
+           order by point(p.longitude, p.latitude) <-> ${point} limit ${nearestByIndex}) p
+    order by ${haversine(centre, addParameter)} limit 1`;
+  return { text, values };
+}
+
+export type NearestRow = Place & { endsAt: Date };
+
+export async function findNearest(
+  { readPool }: Database,
+  { criteria, centre, now }: { criteria: JobCriteria; centre: Circle; now: Date },
+): Promise<NearestRow | null> {
+  return (await readPool.query<NearestRow>(nearestStatement(criteria, centre, now))).rows[0] ?? null;
+}
+
+export type FieldCountRow = { field: string | null; count: number; endsAt: Date };
+
+export function fieldCountsStatement(criteria: JobCriteria, now: Date) {
+  const { values, addParameter } = openParameters();
+  const conditions = [
+    `p.ends_at > ${addParameter(now)}`,
+    ...scopeConditions(criteria, addParameter),
+    ...filterConditions({ ...criteria, fields: [] }, addParameter, { byIndex: true }),
+  ];
+  const text = `select nullif(p.field, '') as field, count(*)::int as count, min(p.ends_at) as "endsAt"
+    from published_jobs p where ${conditions.join(' and ')} group by 1`;
+  return { text, values };
+}
+
+export async function countByField({ readPool }: Database, criteria: JobCriteria, now: Date): Promise<FieldCountRow[]> {
+  return (await readPool.query<FieldCountRow>(fieldCountsStatement(criteria, now))).rows;
 }
 
 const maxTexts = 1_000;

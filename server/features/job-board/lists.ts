@@ -1,4 +1,5 @@
 import {
+  type FieldCounts,
   type JobCount,
   type JobFilter,
   type JobListQuery,
@@ -6,6 +7,7 @@ import {
   type JobSort,
   jobCursorOf,
 } from '#shared/jobs/board.ts';
+import { fieldsOfWork } from '#shared/jobs/field-of-work.ts';
 import type { App } from '../../core/app.ts';
 import { readCursor, writeCursor } from '../../core/database/keyset.ts';
 import { cutPage } from '../../core/database/paging.ts';
@@ -14,7 +16,8 @@ import { openAnswerCache, type PreparedAnswer } from '../../core/memory/prepared
 import { minutes } from '../../core/runtime/clock.ts';
 import { presentCard } from './card.ts';
 import { cacheKeyOf, isIndexOrder, type JobCriteria, noCriteria } from './criteria.ts';
-import { type Cursor, countJobs, type ListedRow, listJobs } from './list-queries.ts';
+import { openElsewhere } from './elsewhere.ts';
+import { type Cursor, countByField, countJobs, type FieldCountRow, type ListedRow, listJobs } from './list-queries.ts';
 import { cardOptions, onJobsChanged } from './online-jobs.ts';
 import { openSpelling } from './spelling.ts';
 import { resolveCriteria } from './text-search.ts';
@@ -26,14 +29,18 @@ type JobLists = {
   /** Returns the first page as cached bytes. @throws RuleError INVALID_INPUT for an invalid cursor */
   page: (query: JobListQuery) => Promise<JobPage | { prepared: PreparedAnswer }>;
   count: (filter: JobFilter) => Promise<JobCount>;
+  /** Without the filter's own fields. */
+  fieldCounts: (filter: JobFilter) => Promise<FieldCounts>;
 };
 
 export function openJobLists(app: App): JobLists {
   const counts = openExpiringCache<number>(countCacheOptions, app.clock);
   const firstPages = openAnswerCache<JobPage>(pageCacheOptions, app.clock);
   const spelling = openSpelling(app);
+  const byField = openExpiringCache<FieldCounts>(countCacheOptions, app.clock);
   onJobsChanged(app, () => {
     counts.invalidateAll();
+    byField.invalidateAll();
     firstPages.invalidateAll();
   });
   const countOf = (criteria: JobCriteria) =>
@@ -41,6 +48,7 @@ export function openJobLists(app: App): JobLists {
       const { count, endsAt } = await countJobs(app.db, criteria, app.clock.now());
       return { value: count, endsAt };
     });
+  const elsewhere = openElsewhere(app, countOf);
 
   const isLookup = async (criteria: JobCriteria, sort: JobSort): Promise<boolean> => {
     if (criteria.company !== '') return sort !== 'newest';
@@ -74,10 +82,27 @@ export function openJobLists(app: App): JobLists {
       if (criteria === null) return { count: 0, place: null, isPlaceUnknown: true };
       const count = await countOf(criteria);
       const meant = count === 0 ? await spelling.meant(filter.search) : null;
-      const found = { count, place: criteria.circle?.label ?? null, isPlaceUnknown: false };
-      return meant === null ? found : { ...found, meant };
+      const { circle } = criteria;
+      return {
+        ...{ count, place: circle?.label ?? null, isPlaceUnknown: false },
+        ...(meant !== null && { meant }),
+        ...(count === 0 && circle && { elsewhere: await elsewhere({ criteria, circle, place: filter.place }) }),
+      };
+    },
+    fieldCounts: async (filter) => {
+      const criteria = await resolveCriteria(app, { ...filter, field: [] });
+      if (criteria === null) return {};
+      return byField.get(cacheKeyOf(criteria), async () => {
+        const rows = await countByField(app.db, criteria, app.clock.now());
+        return { value: fieldCounts(rows), endsAt: earliestEnd(rows) };
+      });
     },
   };
+}
+
+function fieldCounts(rows: readonly FieldCountRow[]): FieldCounts {
+  const countOf = (field: string | null) => rows.find((row) => row.field === field)?.count ?? 0;
+  return Object.fromEntries(fieldsOfWork.map((field) => [field, countOf(field) + countOf(null)]));
 }
 
 const earliestEnd = (rows: ReadonlyArray<{ endsAt: Date }>): Date | null =>

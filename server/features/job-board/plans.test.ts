@@ -5,7 +5,13 @@ import { fillJobs } from '../../testing/jobs.ts';
 import { explain, type Statement } from '../../testing/query-plans.ts';
 import { type JobCriteria, noCriteria } from './criteria.ts';
 import { feedStatement } from './detail-queries.ts';
-import { countStatement, type ListRequest, listStatement, newestTextsStatement } from './list-queries.ts';
+import {
+  countStatement,
+  type ListRequest,
+  listStatement,
+  nearestStatement,
+  newestTextsStatement,
+} from './list-queries.ts';
 
 const app = testApp();
 beforeAll(() => fillJobs(app(), 10_000, 2_500), 60_000);
@@ -82,6 +88,12 @@ test('jobs of one company and remote jobs have an index order of their own', asy
 test('the newest texts are read along their order', async () => {
   const plan = await plansOf(newestTextsStatement(now));
   expect(plan).toContain('published_jobs_newest');
+  expect(plan).not.toMatch(walks);
+});
+
+test('the job nearest to a place is found by the index of places', async () => {
+  const plan = await explain(app(), nearestStatement(noCriteria, circle, now));
+  expect(plan).toContain('published_jobs_place');
   expect(plan).not.toMatch(walks);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Country, countries } from '#shared/places/country.ts';
 import { distanceKm } from '#shared/places/distance.ts';
 import { placeList } from './place-list.ts';
-import { centreOf, findPlace, listTownsOfCode, suggestPlaces } from './service.ts';
+import { centreOf, findPlace, listTownsOfCode, similarTownOf, suggestPlaces } from './service.ts';
 
 const labels = async (query: string) => (await suggestPlaces(query)).map(({ label }) => label);
 
@@ -167,6 +167,16 @@ test('a filter understands a postal code, a town or both, and returns what it un
   expect(await centreOf('Frankfurt')).toMatchObject({ label: 'Frankfurt am Main' });
   expect(await centreOf('37073 Göttingen')).toMatchObject({ label: '37073 Göttingen' });
   expect(await centreOf('37073 Weende')).toMatchObject({ label: '37073 Göttingen' });
+});
+
+test.each([
+  ['Kasel', 'Kassel'],
+  ['54317 Kasel', 'Kassel'],
+  ['Kassel', undefined],
+  ['54317', undefined],
+  ['Berlin', undefined],
+])('the much larger town that %j may be a mistyped name of: %s', async (text, town) => {
+  expect((await similarTownOf(text))?.label).toBe(town);
 });
 
 test.each(['', ' ', '37', '370', '999999', 'Götting', 'Xyzstadt', '()'])(

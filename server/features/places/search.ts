@@ -198,6 +198,19 @@ export function centreOfName(list: PlaceList, { name, country }: ParsedQuery): C
   return { label, latitude, longitude };
 }
 
+const timesLarger = 10;
+
+/** For a village that may be a mistyped town: the largest much larger town of a similar name. */
+export function similarTown(list: PlaceList, { name, country }: ParsedQuery): Centre | null {
+  const key = placeKey(name);
+  const sizes = bestTowns(list, { key, country }).filter((town) => list.keys[town] === key);
+  const minSize = timesLarger * Math.max(0, ...sizes.map((town) => sizeOf(list, town)));
+  const [town] = nearTowns(list, { key, country }).filter((one) => list.keys[one] !== key);
+  if (town === undefined || sizeOf(list, town) < minSize) return null;
+  const { label, latitude, longitude } = townAt(list, town);
+  return { label, latitude, longitude };
+}
+
 export function centreOfCode(list: PlaceList, typed: ParsedQuery): Centre | null {
   const found = rowsOfCompleteCode(list, typed);
   const named = placeKey(typed.name) === '' ? [] : found.flatMap((rows) => filterByTownName(list, rows, typed.name));

@@ -20,6 +20,7 @@ import {
   placeAt,
   rowsOfCode,
   rowsOfCompleteCode,
+  similarTown,
   suggestionsOfCode,
   suggestionsOfName,
 } from './search.ts';
@@ -61,4 +62,10 @@ export async function centreOf(text: string): Promise<(Coordinates & { label: st
   const list = await placeList();
   const parsedQuery = parseQuery(text);
   return parsedQuery.digits === '' ? centreOfName(list, parsedQuery) : centreOfCode(list, parsedQuery);
+}
+
+/** For a known place whose name may be a typing error. */
+export async function similarTownOf(text: string): Promise<(Coordinates & { label: string }) | null> {
+  const parsedQuery = parseQuery(text);
+  return placeKey(parsedQuery.name) === '' ? null : similarTown(await placeList(), parsedQuery);
 }

@@ -73,9 +73,10 @@ export const jobListTexts = {
   payFrom: (year: string, month: string) => `ab ${year} (${month} im Monat)`,
   company: (name: string) => `Nur Stellen von ${name}`,
   anyCompany: 'Stellen aller Unternehmen zeigen',
+  reset: 'Filter zurücksetzen',
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   show: (count: number | undefined) => {
-    if (count === undefined) return 'Filter schließen';
+    if (count === undefined) return 'Stellen zeigen';
     return count === 0 ? 'Keine Stelle: Filter schließen' : `${jobs(count)} zeigen`;
   },
   sort: 'Sortieren nach',
@@ -87,10 +88,12 @@ export const jobListTexts = {
   },
   list: 'Gefundene Stellen',
   found: (count: number) => (count === 0 ? 'Keine Stellen gefunden' : jobs(count)),
-  around: (place: string, km: number) => `im Umkreis von ${km} km um ${place}`,
+  around: (place: string, km: number) => `im Umkreis von ${km}\u00a0km um ${place}`,
   unknownPlace: (place: string) => `Den Ort „${place}“ kennen wir nicht`,
   unknownPlaceText: 'Geben Sie eine Postleitzahl oder einen Ort in Deutschland, Österreich oder der Schweiz ein.',
   meant: (text: string) => `Meinten Sie ${text}?`,
+  meantTown: (town: string, count: number) => `Meinten Sie ${town}? (${jobs(count)})`,
+  nearest: (town: string, km: number) => `Nächste Stelle: ${town}, rund ${Math.round(km / 10) * 10}\u00a0km entfernt`,
   empty: 'Keine Stellen gefunden',
   emptyFor: (named: string, around: string) => {
     if (named === '') return `${around.replace('im', 'Im')} ist gerade keine Stelle offen`;
@@ -102,6 +105,7 @@ export const jobListTexts = {
   wider: {
     field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,
     radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km} km zeigen`,
+    remote: (count: number) => `${jobs(count)} von zu Hause zeigen`,
     filters: (count: number) => `${jobs(count)} ohne Filter zeigen`,
     company: (count: number) => `${jobs(count)} aller Unternehmen zeigen`,
     place: (count: number) => `${jobs(count)} in allen Orten zeigen`,
