@@ -79,7 +79,7 @@ const CompanyPublicPage = lazyComponent(() => import('../pages/company/public-pa
 const CataloguePage = lazyComponent(() => import('../pages/courses/catalogue-page.tsx'));
 const JobsPage = lazyComponent(() => import('../features/job-board/job-board.tsx'));
 const JobPage = lazyComponent(() => import('../pages/jobs/job-page.tsx'));
-const DiscoverPage = lazyComponent(() => import('../features/matching/discover-page.tsx'));
+const DiscoverPage = lazyComponent(() => import('../pages/jobs/discover-page.tsx'));
 const WeeklyMailPage = lazyComponent(() => import('../features/matching/end-job-mails.tsx'));
 const CoursePage = lazyComponent(() => import('../pages/course/course-page.tsx'));
 const VerificationPage = lazyComponent(() => import('../features/learning/verification-page.tsx'));

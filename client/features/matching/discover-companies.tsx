@@ -28,7 +28,7 @@ export function DiscoverCompanies() {
   );
   return (
     <>
-      <PreferredList isWide={query.all} setWide={setWide} />
+      <PreferredList isWide={query.all} setWide={setWide} hasPlace={false} />
       <PagedList
         list={list}
         itemsOf={({ companies }) => companies}

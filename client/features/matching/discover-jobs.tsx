@@ -1,5 +1,5 @@
-import { Box, Button, Text, Title } from '@mantine/core';
-import { Fragment } from 'react';
+import { Box, Text, Title } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
 import { discoverSorts, shownSort } from '#shared/matching/schema.ts';
 import type { DiscoveredJob, MissingTests } from '#shared/matching/state.ts';
 import type { Match } from '#shared/matching/types.ts';
@@ -15,17 +15,19 @@ import { AskedJobs } from '../../components/job-card/asked.tsx';
 import { isAppliedTo } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
-import { isFiltered } from '../../components/job-filters/job-filter.ts';
-import { JobFilters, NoJobs } from '../../components/job-filters/job-filters.tsx';
-import { UnknownPlace } from '../../components/job-filters/unknown-place.tsx';
+import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { MatchedJob, MatchedJobsSkeleton } from './matched-job.tsx';
 import { NoPreferredJobs, OwnTestsNote, PreferredList, useIsLimited } from './preferred-list.tsx';
 import { useDiscover } from './use-discover.ts';
 
-/** With its own header: /discover and the tab Berufe of the dashboard show the same page. */
-export function DiscoverJobs() {
+type DiscoverJobsProps = {
+  /** In place of a list without jobs. */
+  nothingFound: (search: Pick<Discover, 'filter' | 'set'> & { onClear: () => void }) => ReactNode;
+};
+
+export function DiscoverJobs({ nothingFound }: DiscoverJobsProps) {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
   const isLimited = useIsLimited() && !discover.isWide;
@@ -62,10 +64,10 @@ export function DiscoverJobs() {
           count={count}
           {...answered}
           order={shown}
-          action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} />}
+          action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} hasPlace={filter.place !== ''} />}
         />
         <AskedJobs />
-        <Results {...discover} />
+        <Results {...discover} nothingFound={nothingFound} />
       </section>
     </>
   );
@@ -73,8 +75,9 @@ export function DiscoverJobs() {
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, filter, answered, set, sort, clear, applicationOf, isWide, setWide }: Discover) {
-  const isLimited = useIsLimited() && !isWide;
+function Results({ list, first, sort, applicationOf, nothingFound, ...search }: Discover & DiscoverJobsProps) {
+  const { filter, set, clear, isWide, setWide } = search;
+  const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
     <PagedList
       list={list}
@@ -82,16 +85,10 @@ function Results({ list, first, filter, answered, set, sort, clear, applicationO
       texts={texts}
       skeleton={<MatchedJobsSkeleton />}
       empty={
-        isLimited && !isFiltered(filter) ? (
+        isLimited && !first?.isPlaceUnknown ? (
           <NoPreferredJobs onWiden={() => setWide(true)} />
-        ) : first?.isPlaceUnknown ? (
-          <UnknownPlace place={answered.place} onPlace={(place) => set({ place })}>
-            <Button variant="default" mih={44} onClick={clear}>
-              {texts.showAll}
-            </Button>
-          </UnknownPlace>
         ) : (
-          <NoJobs isNarrowed={isFiltered(filter)} onClear={clear} />
+          nothingFound({ filter, set, onClear: clear })
         )
       }
     >

@@ -15,11 +15,14 @@ export function useIsLimited(): boolean {
   return preference !== null && !isAnyWork(preference);
 }
 
-type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void };
+type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void; hasPlace: boolean };
 
 /** Above a list that follows the preference. `isWide`: the list shows everything for now. */
-export function PreferredList({ isWide, setWide }: PreferredListProps) {
+export function PreferredList({ isWide, setWide, hasPlace }: PreferredListProps) {
+  const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
+  // A search that has a place needs no question about it.
+  if (preference === null && hasPlace) return null;
   if (isWide && isLimited)
     return (
       <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(false)}>

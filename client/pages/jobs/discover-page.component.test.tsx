@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
-import { jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
+import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
 import { applicant, profileIn } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -52,6 +52,22 @@ const applied = {
   isOverdue: false,
   mayApplyAgain: false,
 } as const;
+
+test('without a hit, Für Sie names the word and leads on like the board', async () => {
+  stubReads(jobBoardReads([best, worst]));
+  const { person } = await openAs('/discover?q=astronautin');
+  await screen.findByRole('heading', { name: 'Für „astronautin“ ist gerade keine Stelle offen' });
+  await person.click(await screen.findByRole('button', { name: 'Alle 2 Stellen zeigen' }));
+  await expectTitles([best.title, worst.title]);
+});
+
+test('without a stored preference, the question about the place appears only while the search has none', async () => {
+  const { person } = await openAs('/discover', { 'profile.own': profileIn('37073 Göttingen') });
+  await screen.findByRole('button', { name: 'Nur um 37073 Göttingen suchen?' });
+  await fill(person, screen.getByRole('combobox', { name: 'Ort oder Postleitzahl' }), '37073');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Nur um 37073 Göttingen suchen?' })).toBeNull());
+});
 
 test('jobs with an application follow below a heading', async () => {
   const last = { ...jobCard('Küchenhilfe (m/w/d)', 3), match: match(90), isSaved: false };

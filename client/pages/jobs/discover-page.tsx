@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { NothingFound } from '../../features/job-board/nothing-found.tsx';
+import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
+import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
+import { JobMails } from '../../features/matching/job-mails.tsx';
+import { SavedJobs } from '../../features/matching/saved-jobs.tsx';
 import { useUrlParams } from '../../lib/use-url-query.ts';
-import { DiscoverCompanies } from './discover-companies.tsx';
-import { DiscoverJobs } from './discover-jobs.tsx';
-import { JobMails } from './job-mails.tsx';
-import { SavedJobs } from './saved-jobs.tsx';
 
 const views = ['jobs', 'companies', 'saved'] as const;
 
 const contents: Record<(typeof views)[number], ReactNode> = {
-  jobs: <DiscoverJobs />,
+  jobs: <DiscoverJobs nothingFound={(search) => <NothingFound {...search} />} />,
   companies: <DiscoverCompanies />,
   saved: <SavedJobs />,
 };
