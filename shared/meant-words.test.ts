@@ -20,6 +20,8 @@ test.each([
   ['zikus', 'Zirkus'],
   ['artisin', 'Artistin'],
   ['artsin', 'Artistin'],
+  ['Gemeinshaft', 'Hausgemeinschaft'],
+  ['dinst', 'Nachtdienst'],
   ['Kassel Pflge', 'Kassel Pflege'],
   ['Pflgee Götingen', 'Pflege Göttingen'],
   ['Pflege', null],
