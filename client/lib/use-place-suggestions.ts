@@ -5,7 +5,7 @@ import { searchFold } from '#shared/search.ts';
 import { trpc } from '../trpc.ts';
 
 /** The first place that begins with the text, unless the text names a whole one. */
-export function completedPlace(text: string, places: readonly PlaceSuggestion[]): string {
+function completedPlace(text: string, places: readonly PlaceSuggestion[]): string {
   const typed = searchFold(text);
   const isWhole = places.some(({ town, postalCode }) => searchFold(town) === typed || postalCode === text.trim());
   const begun = places.find(({ town, label }) => [town, label].some((one) => searchFold(one).startsWith(typed)));

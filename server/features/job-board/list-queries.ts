@@ -127,7 +127,7 @@ export function nearestStatement(criteria: JobCriteria, centre: Circle, now: Dat
   return { text, values };
 }
 
-export type NearestRow = Place & { endsAt: Date };
+type NearestRow = Place & { endsAt: Date };
 
 export async function findNearest(
   { readPool }: Database,
@@ -138,7 +138,7 @@ export async function findNearest(
 
 export type FieldCountRow = { field: string | null; count: number; endsAt: Date };
 
-export function fieldCountsStatement(criteria: JobCriteria, now: Date) {
+function fieldCountsStatement(criteria: JobCriteria, now: Date) {
   const { values, addParameter } = openParameters();
   const conditions = [
     `p.ends_at > ${addParameter(now)}`,
