@@ -7,7 +7,7 @@ export type MissingTests = { softskills: boolean; values: boolean };
 /** `unsure`: the test of an unsure result, the soft-skill test first. */
 export type OwnTests = { missing: MissingTests; unsure?: TestVariant | 'values' | undefined };
 
-/** Of a match that only the person reads: it counts a contradictory values result. */
+/** Only in matches that the person reads: a contradictory values result counts. */
 export type MatchDoubt = { hasUnsureValues?: true };
 
 export type ShortMatch = Match &

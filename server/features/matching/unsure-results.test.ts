@@ -12,7 +12,7 @@ import { matchPersonOf, recordShownMatch } from './service.ts';
 const app = testApp({ mail: false });
 const words = ['Natur', 'Humor', 'Freiheit', 'Familie', 'Ordnung'];
 const values = { Natur: 9, Mut: 2 };
-/** Of the first answers; below 0.6 the values result is contradictory. */
+/** Below 0.6, the values result is contradictory. */
 const setConsistence = (consistence: number) =>
   app().db.pool.query('update value_test_results set consistence = $1', [consistence]);
 
