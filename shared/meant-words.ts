@@ -3,7 +3,7 @@ import { editsToBeginnings, maxEditsOf } from './edits.ts';
 import { searchFold } from './search.ts';
 
 const minLetters = 4;
-/** Of the beginning or end of a compound. */
+/** In the beginning or end of a compound. */
 const minPartLetters = 5;
 const mostEdits = 2;
 /** Comparing takes up to 15 ms per word of the search. */

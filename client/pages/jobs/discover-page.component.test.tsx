@@ -1,46 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import type { DiscoverPage, MissingTests } from '#shared/matching/state.ts';
+import type { DiscoverPage } from '#shared/matching/state.ts';
+import { best, none, openAs, pageOf, worst } from '../../testing/discover.ts';
 import { jobBoardReads, jobCard, jobDetail, jobIdOf, match, stubReads } from '../../testing/jobs.ts';
 import { button, expectAddress, expectHeadings, fill, findWithText } from '../../testing/page-actions.ts';
-import { applicant, profileIn } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Input, pendingAnswer } from '../../testing/server-stub.ts';
-
-const best = { ...jobCard('Sozialarbeit im Quartier (m/w/d)', 1), match: match(80), isSaved: false };
-const worst = { ...jobCard('Nachtwache im Archiv (m/w/d)', 2), match: match(60), isSaved: false };
-const both: MissingTests = { softskills: false, values: false };
-const none: MissingTests = { softskills: true, values: true };
-
-const pageOf = (jobs: DiscoverPage['jobs'], changed: Partial<DiscoverPage> = {}): DiscoverPage => ({
-  jobs,
-  nextCursor: null,
-  total: jobs.length,
-  place: null,
-  isPlaceUnknown: false,
-  isSearchCut: false,
-  missing: both,
-  ...changed,
-});
-
-const discovered = ({ search = '', sort = 'fit', place = '' }: Input<'matching.discover'>) =>
-  pageOf(
-    (sort === 'newest' ? [worst, best] : [best, worst]).filter(({ title }) => title.toLowerCase().includes(search)),
-    { place: place === '' ? null : '37073 Göttingen' },
-  );
-
-const openAs = (path: string, answers: Answers = {}) =>
-  renderAt(path, {
-    user: applicant(),
-    answers: {
-      'matching.discover': discovered,
-      'applications.ofJobs': {},
-      'savedJobs.ids': [],
-      'tests.startable': ['test1'],
-      ...answers,
-    },
-    allowsUnanswered: true,
-  });
+import { profileIn } from '../../testing/people.ts';
+import { type Answers, pendingAnswer } from '../../testing/server-stub.ts';
 
 const expectTitles = (expected: string[], level: 2 | 3 = 2) =>
   expectHeadings(() => screen.getByRole('region', { name: 'Stellen für Sie' }), level, expected);
@@ -239,74 +204,4 @@ test('what a difference of the match means is folded below the list', async () =
   expect(guide.open).toBe(false);
   within(guide).getByText(/hier meist 10 Punkte breit/);
   within(guide).getByText(/„hoch“ ab 70, „mittel“ ab 55, „teilweise“ ab 40, sonst „gering“/);
-});
-
-test('a saved job that closes stays in the list and says so', async () => {
-  const closed = { isClosed: true as const, jobId: jobIdOf(3), title: 'Aushilfe im Lager (m/w/d)' };
-  const { person, server } = await openAs('/discover?tab=saved', {
-    'savedJobs.page': { jobs: [{ ...closed, savedAt: new Date('2026-11-20T09:30:00Z') }], nextCursor: null },
-    'savedJobs.ids': [closed.jobId],
-    'matching.ofJobs': { matches: {}, missing: both },
-    'savedJobs.remove': undefined,
-  });
-  const card = await findWithText('listitem', closed.title);
-  within(card).getByText('Nicht mehr ausgeschrieben');
-  await waitFor(() => expect(button(`Gemerkt ${closed.title}`, card).matches(':disabled')).toBe(false));
-  server.answer({ 'savedJobs.ids': [], 'savedJobs.page': { jobs: [], nextCursor: null } });
-  await person.click(button(`Gemerkt ${closed.title}`, card));
-  await within(card).findByRole('button', { name: `Merken ${closed.title}` });
-  expect(server.calls('savedJobs.remove')).toEqual([{ jobId: closed.jobId }]);
-});
-
-test('without saved jobs, the page says so', async () => {
-  await openAs('/discover?tab=saved', { 'savedJobs.page': { jobs: [], nextCursor: null } });
-  await screen.findByRole('heading', { name: 'Noch nichts gemerkt' });
-});
-
-test('companies show their best-matching job', async () => {
-  await openAs('/discover?tab=companies', {
-    'matching.companies': {
-      companies: [
-        {
-          ...{ name: 'Haus am See', slug: 'haus-am-see', logoUrl: null, isUnverified: false, valueFit: 60 },
-          ...{ sharedValues: [], jobCount: 2, best: { jobId: best.jobId, title: best.title, match: best.match } },
-        },
-      ],
-      nextCursor: null,
-      missing: both,
-    },
-  });
-  const company = within(await screen.findByRole('region', { name: 'Unternehmen für Sie' }));
-  company.getByText('Zuerst die mit der passendsten Stelle.');
-  expect(company.queryByText(/60/)).toBeNull();
-  expect(company.getByRole('link', { name: best.title }).getAttribute('href')).toBe(`/job/${best.jobId}`);
-});
-
-test('without a result, the list of companies promises no order', async () => {
-  const company = { name: 'Haus am See', slug: 'haus-am-see', logoUrl: null, isUnverified: false, valueFit: null };
-  const rest = { sharedValues: [], jobCount: 2, best: null };
-  const page = { companies: [{ ...company, ...rest }], nextCursor: null, missing: none };
-  await openAs('/discover?tab=companies', { 'matching.companies': page });
-  await screen.findByRole('heading', { name: 'Haus am See' });
-  expect(screen.queryByText('Zuerst die mit der passendsten Stelle.')).toBeNull();
-});
-
-test('the development path names the reason for each course', async () => {
-  const courseId = '00000000-0000-4000-8000-00000000c001';
-  await openAs('/dashboard?tab=courses', {
-    'matching.path': {
-      courses: [
-        {
-          ...{ courseId, title: 'Ein Kurs für später', company: null, minutes: 6, skillId: 30, skillName: 'Resilienz' },
-          ...{ isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
-        },
-      ],
-      missing: both,
-    },
-    'learning.mine': { courses: [], nextCursor: null },
-  });
-  const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
-  await path.findByText('Übt Resilienz', { exact: false });
-  const link = path.getByRole('link', { name: /^Kurs ansehen ?Ein Kurs für später$/ });
-  expect(link.getAttribute('href')).toBe(`/course/${courseId}`);
 });
