@@ -237,7 +237,7 @@ test('a conversation opens at the start of a long message, and at the end of sho
   await caller.releases.send({ releaseId, text: 'Zeile\n'.repeat(40) });
   await owner.caller.candidates.send({ releaseId, text: 'Guten Tag\n'.repeat(40) });
   await owner.caller.candidates.send({ releaseId, text: 'Bis bald' });
-  const page = await openAs(person, `/messages/${releaseId}`, 'phone');
+  const page = await openAs(person, `/messages/${releaseId}`, 'desktop');
   const list = page.getByRole('region', { name: 'Nachrichten' });
   const isOverEdge = (message: string, edge: 'top' | 'bottom') =>
     list.evaluate(
@@ -255,6 +255,14 @@ test('a conversation opens at the start of a long message, and at the end of sho
   await list.getByText('Bis bald').waitFor();
   await expect.poll(() => isOverEdge('Guten Tag', 'top')).toBe(true);
   expect(await isOverEdge('Bis bald', 'bottom')).toBe(false);
+  await owner.caller.candidates.send({ releaseId, text: 'Neues\n'.repeat(60) });
+  const phone = await openAs(person, `/messages/${releaseId}`, 'phone');
+  const news = phone.getByText('Neues\nNeues');
+  await news.waitFor();
+  const topOfNews = () => news.evaluate((text) => text.getBoundingClientRect().top / window.innerHeight);
+  await expect.poll(topOfNews).toBeLessThan(0.4);
+  expect(await topOfNews()).toBeGreaterThan(0.05);
+  expect(await phone.getByRole('region', { name: 'Nachrichten' }).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
 test('on a small phone the sheet fits the window with its foot, and nothing scrolls sideways', async () => {

@@ -52,10 +52,16 @@ export function MessageList({ messages, side, list, onReport, askedJobLinks }: M
   );
 }
 
-/** The start of the first unread message, or of the last one: the end, unless what follows is taller than the frame. */
+/**
+ * To the start of the first unread message, or of the last one: the end, unless what follows is taller than the frame.
+ * On phones the page scrolls, and only as far as needed.
+ */
 function scrollToNews(frame: HTMLElement) {
   const first = frame.querySelector('[data-unread]') ?? frame.querySelector('li:last-child');
-  if (first) frame.scrollTop += first.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  if (!first) return;
+  if (frame.scrollHeight > frame.clientHeight)
+    frame.scrollTop += first.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  else first.scrollIntoView({ block: 'nearest' });
 }
 
 type MessageProps = { message: MessageView; onReport: MessageListProps['onReport']; children: ReactNode };

@@ -13,6 +13,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
+import { trpc } from '../../trpc.ts';
 import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
@@ -49,6 +50,7 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
+      <OtherJob application={application} />
       <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
@@ -67,6 +69,18 @@ const small = { size: 16, 'aria-hidden': true } as const;
 const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId === null && mayWithdraw(status);
 
 type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
+
+/** An unread message may belong to a request for another job. */
+function OtherJob({ application: { releaseId, jobTitle, unread } }: Pick<ActionsProps, 'application'>) {
+  const { data } = trpc.found.waiting.useQuery();
+  const other = data?.unread.find((one) => one.releaseId === releaseId)?.jobTitle ?? jobTitle;
+  if (unread === 0 || other === jobTitle) return null;
+  return (
+    <Text mt="sm" mb={-4} fz="sm" className={common.anywhere}>
+      {messageWords.about(other)}
+    </Text>
+  );
+}
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
