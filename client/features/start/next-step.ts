@@ -5,6 +5,7 @@ import type { ProfileContent } from '#shared/profile/schema.ts';
 import { matchTexts } from '#shared/texts/matching/match.ts';
 import { startTexts } from '#shared/texts/start.ts';
 import { paths } from '../../lib/paths.ts';
+import { repeatValuesPath } from '../../lib/tests/use-repeat-path.ts';
 import { isUrgent, type NewsItem } from './news-of.ts';
 
 const { next: texts } = startTexts;
@@ -37,7 +38,7 @@ function testStepOf({ softskill, values, hasSoftskillTest }: StepSources): NextS
   if (softskill?.quality.isReliable === false && hasSoftskillTest)
     return step('repeatSoftskill', paths.tests, texts.repeatSoftskill);
   if (values === null) return step('values', paths.valueTest, texts.values);
-  return values.band === chanceBand ? step('repeatValues', paths.valueTest, texts.repeatValues) : null;
+  return values.band === chanceBand ? step('repeatValues', repeatValuesPath, texts.repeatValues) : null;
 }
 
 /** A job is named only where the page has no other task: the list of jobs follows. */

@@ -60,7 +60,7 @@ test.each<[ValueResultView['band'], boolean]>([
   await open('/dashboard?tab=skills', { 'results.dashboard': { ...dashboard, values: { ...values, band } } });
   await screen.findByText(valueResultTexts.consistency.meaning[band]);
   const repeat = screen.queryByRole('link', { name: valueResultTexts.repeat });
-  expect(repeat?.getAttribute('href') ?? null).toBe(offers ? '/tests' : null);
+  expect(repeat?.getAttribute('href') ?? null).toBe(offers ? '/value-test?repeat' : null);
 });
 
 test('every earlier test opens its result, values too, and a deletion leads back to the list', async () => {

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowDown, IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Dashboard } from '#shared/assessments/state.ts';
+import type { Dashboard, SoftskillResultView } from '#shared/assessments/state.ts';
 import { reportPath } from '#shared/paths.ts';
 import { preparingTexts } from '#shared/texts/assessments/preparing.ts';
 import { resultWords, valueResultTexts } from '#shared/texts/assessments/results.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { IconLink, LinkButton } from '../../../components/link-button.tsx';
 import { TestInvitation } from '../../../components/match/test-invitation.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useRepeatPath } from '../../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../../lib/tests/use-startable.ts';
 import { ComparisonSection } from './comparison-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -41,7 +42,7 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
       {softskill !== null && (
         <Group gap="sm" align="stretch" mt="xl">
           <ResultReportLink resultId={softskill.resultId} />
-          {hasTest && <LinkButton to={paths.tests}>{resultWords.repeat}</LinkButton>}
+          <RepeatLink variant={softskill.variant} />
         </Group>
       )}
     </>
@@ -73,6 +74,11 @@ const NoValues = () => (
     <LinkButton to={paths.valueTest}>{valueResultTexts.start}</LinkButton>
   </Box>
 );
+
+function RepeatLink({ variant }: Pick<SoftskillResultView, 'variant'>) {
+  const path = useRepeatPath(variant);
+  return path === null ? null : <LinkButton to={path}>{resultWords.repeat}</LinkButton>;
+}
 
 /** A plain link, because the server answers with a file. */
 export function ResultReportLink({ resultId }: { resultId: string }) {

@@ -7,7 +7,7 @@ import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import common from '../../../components/common.module.css';
 import { HyphenatedText } from '../../../components/hyphenated-text/hyphenated-text.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { repeatValuesPath } from '../../../lib/tests/use-repeat-path.ts';
 import { SharedRank } from './top-five.tsx';
 import classes from './values-section.module.css';
 
@@ -33,7 +33,7 @@ export function ValuesSection({ result, titleId }: { result: ValueResultView; ti
         <Text maw="38rem">{meaning[result.band]}</Text>
         {isContradictory(result.band) && (
           <Box mt="md">
-            <LinkButton to={paths.tests}>{texts.repeat}</LinkButton>
+            <LinkButton to={repeatValuesPath}>{texts.repeat}</LinkButton>
           </Box>
         )}
       </div>
