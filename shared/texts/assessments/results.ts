@@ -167,6 +167,7 @@ export const runTexts = {
   softskill: 'Soft-Skill-Test',
   values: 'Wertetest',
   newest: 'zählt',
+  replaced: 'Dieses Ergebnis zählt nicht mehr: Es gibt ein neueres.',
   open: (date: string) => `Ergebnis vom ${date} ansehen`,
   menu: (test: string, date: string) => `Aktionen für ${test} vom ${date}`,
   remove: 'Löschen',

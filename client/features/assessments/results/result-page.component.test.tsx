@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Dashboard, SoftskillResultView, ValueResultView } from '#shared/assessments/state.ts';
 import { profileTexts, runTexts, valueResultTexts } from '#shared/texts/assessments/results.ts';
-import { button, expectAddress, expectFocus } from '../../../testing/page-actions.ts';
+import { button, expectAddress, expectFocus, isDisabled } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { type Answers, refused } from '../../../testing/server-stub.ts';
@@ -76,6 +76,20 @@ test('every earlier test opens its result, values too, and a deletion leads back
   await person.click(button('Ergebnis löschen'));
   await person.click(await screen.findByRole('button', { name: runTexts.confirm.action }));
   await expectAddress('/dashboard?tab=skills');
+});
+
+test('a replaced result says so and leads to the newer one', async () => {
+  const newer = { ...summary(softskill), resultId: 'b', createdAt: new Date('2026-11-25T10:00:00Z'), variant: 'test1' };
+  const history = [newer, ...dashboard.softskillHistory] as Dashboard['softskillHistory'];
+  const { close } = await open(`/results/${softskill.resultId}`, {
+    'results.dashboard': { ...dashboard, softskillHistory: history },
+  });
+  await screen.findByText(runTexts.replaced, { exact: false });
+  screen.getByRole('link', { name: 'Ergebnis vom 25.11.2026 ansehen' });
+  close();
+  await open(`/results/${softskill.resultId}`);
+  await expect.poll(() => isDisabled(button('Ergebnis löschen'))).toBe(false);
+  expect(screen.queryByText(runTexts.replaced, { exact: false })).toBeNull();
 });
 
 test('links lead to the values below the skills, also from the tab that another address names', async () => {

@@ -1,6 +1,6 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { resultWords, runTexts, resultPageTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -14,7 +14,7 @@ import { trpc } from '../../../trpc.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { BackToResult, ProfileSkeleton } from './profile-skeleton.tsx';
 import { ResultReportLink } from './skills-tab.tsx';
-import { activeRunWithout, runsOf, useDeleteRun } from './use-delete-run.ts';
+import { activeRun, activeRunWithout, type Run, runsOf, useDeleteRun } from './use-delete-run.ts';
 import { ValuesSection } from './values-section.tsx';
 
 export default function ResultPage() {
@@ -36,6 +36,7 @@ function OwnSkills({ resultId }: { resultId: string }) {
             text={texts.text(resultWords.variants[result.variant])}
             report={<ResultReportLink resultId={resultId} />}
           />
+          <Replaced resultId={resultId} />
           <ProfileSection result={result} />
           <DeleteResult resultId={resultId} />
         </>
@@ -52,6 +53,7 @@ function OwnValues({ resultId }: { resultId: string }) {
         result && (
           <>
             <ResultHead result={result} text={runTexts.values} />
+            <Replaced resultId={resultId} />
             <ValuesSection result={result} />
             <DeleteResult resultId={resultId} />
           </>
@@ -74,15 +76,30 @@ const ResultHead = ({ result: { createdAt }, text, report }: ResultHeadProps) =>
   </>
 );
 
+function useRun(resultId: string): { runs: readonly Run[]; run: Run | null } {
+  const { data: dashboard } = trpc.results.dashboard.useQuery();
+  const runs = dashboard === undefined ? [] : runsOf(dashboard);
+  return { runs, run: runs.find((one) => one.resultId === resultId) ?? null };
+}
+
+function Replaced({ resultId }: { resultId: string }) {
+  const { runs, run } = useRun(resultId);
+  const active = run && activeRun(runs, run.kind);
+  if (active === null || active === run) return null;
+  return (
+    <Text mb="lg" maw="40rem" className={common.inkLinks}>
+      {runTexts.replaced} <Link to={paths.ownResults}>{runTexts.open(formatDate(active.createdAt))}</Link>
+    </Text>
+  );
+}
+
 function DeleteResult({ resultId }: { resultId: string }) {
   const navigate = useNavigate();
   const askToDelete = useDeleteRun(() => {
     toastSuccess(runTexts.removed);
     void navigate(paths.ownResults, { replace: true });
   });
-  const { data: dashboard } = trpc.results.dashboard.useQuery();
-  const runs = dashboard === undefined ? [] : runsOf(dashboard);
-  const run = runs.find((one) => one.resultId === resultId) ?? null;
+  const { runs, run } = useRun(resultId);
   return (
     <Box mt="xl" pt="lg" className={common.lineTop}>
       <Button
