@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { courseTexts } from '#shared/texts/learning/learning.ts';
 import { expectAddress } from '../../testing/page-actions.ts';
 import {
   certificate,
@@ -35,10 +36,12 @@ test('a course page that opens at a question begins there', async () => {
   await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
-test('a lesson with an open question does not say that it is done', async () => {
+test('a lesson with an open question does not say that it is done, neither in the contents', async () => {
   await openQuizCourse(`?lesson=${lessonIds[0]}`, allRead);
   await screen.findByText('Frage noch offen.');
   expect(screen.queryByText('Lektion abgeschlossen')).toBeNull();
+  const contents = within(screen.getByRole('navigation', { name: courseTexts.contentsOf }));
+  expect(contents.getByRole('link', { current: 'page' }).textContent).toMatch(/Frage offen$/);
 });
 
 test('with all lessons done, the main button leads to the open question of another lesson', async () => {

@@ -4,7 +4,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { minutesOfLesson } from '#shared/learning/lesson-minutes.ts';
 import { catalogueTexts } from '#shared/texts/learning/catalogue.ts';
-import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
+import { courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import { ActionBar } from '../../components/action-bar/action-bar.tsx';
 import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -16,7 +16,7 @@ import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead, questionCountOf } from './course-facts.tsx';
 import { GuestEnd, useIsAtEnd } from './guest-end.tsx';
-import { lessonName, lessonToResume, openQuizzes } from './lesson-order.ts';
+import { lessonName, lessonToResume, openLessons, openQuizzes } from './lesson-order.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
@@ -91,8 +91,6 @@ function Outcomes({ outcomes, isComplete }: { outcomes: readonly string[]; isCom
 }
 
 function Contents({ course, reading, lessons, learning: { progress }, slots }: ReaderParts) {
-  const done = progress?.lessonsDone ?? [];
-  const open = new Set(openQuizzes(lessons, progress?.answers ?? []).map(({ placed }) => placed.lesson.id));
   return (
     <section aria-label={texts.contentsOf}>
       <Title order={2} size="h3" mb="md">
@@ -102,14 +100,13 @@ function Contents({ course, reading, lessons, learning: { progress }, slots }: R
         <Structure
           modules={course.modules}
           reading={reading}
-          lessonsDone={done.filter((id) => !open.has(id))}
+          lessonsDone={progress?.lessonsDone ?? []}
+          open={openLessons(lessons, progress?.answers ?? [])}
           mark={slots.mark}
-          fact={({ id, content_blocks }) => (
-            <LessonFact
-              isDone={done.includes(id)}
-              isOpen={open.has(id)}
-              minutes={minutesOfLesson({ content_blocks })}
-            />
+          fact={(lesson) => (
+            <Text span flex="none" c="dimmed" fz={14}>
+              {texts.lessonMinutes(minutesOfLesson(lesson))}
+            </Text>
           )}
         />
         {slots.structureEnd}
@@ -124,15 +121,6 @@ function Contents({ course, reading, lessons, learning: { progress }, slots }: R
     </section>
   );
 }
-
-type LessonFactProps = { isDone: boolean; isOpen: boolean; minutes: number };
-
-const LessonFact = ({ isDone, isOpen, minutes }: LessonFactProps) =>
-  (!isDone || isOpen) && (
-    <Text span flex="none" c={isDone ? 'bright' : 'dimmed'} fz={14} fw={isDone ? 600 : undefined}>
-      {isDone ? progressTexts.lessonOpen : texts.lessonMinutes(minutes)}
-    </Text>
-  );
 
 type Actions = RefObject<HTMLDivElement | null>;
 

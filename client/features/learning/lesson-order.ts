@@ -50,3 +50,7 @@ export function openQuizzes(
     placed.lesson.content_blocks.filter(isUnsolved).map((block) => ({ block, placed })),
   );
 }
+
+/** Ids of the lessons with an open question. */
+export const openLessons = (...args: Parameters<typeof openQuizzes>): ReadonlySet<string> =>
+  new Set(openQuizzes(...args).map(({ placed }) => placed.lesson.id));

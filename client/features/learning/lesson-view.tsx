@@ -9,7 +9,7 @@ import { LessonContent } from '../../components/content-view/content-block.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { type LessonPosition, lessonName, openQuizzes } from './lesson-order.ts';
+import { type LessonPosition, lessonName, openLessons, openQuizzes } from './lesson-order.ts';
 import classes from './lesson-view.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -109,6 +109,7 @@ function SidePanel({
     reading,
     currentId: place.current.lesson.id,
     lessonsDone: progress?.lessonsDone ?? [],
+    open: openLessons(lessons, progress?.answers ?? []),
     mark: slots.mark,
   };
   const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;

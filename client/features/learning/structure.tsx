@@ -13,13 +13,16 @@ type StructureProps = {
   reading: Reading;
   currentId?: string | undefined;
   lessonsDone: readonly string[];
+  /** Ids of lessons with an open question. */
+  open?: ReadonlySet<string>;
   mark?: ((lessonId: string) => ReactNode) | undefined;
-  /** The end of a lesson's line. */
+  /** The end of the line of a lesson that is not done. */
   fact?: (lesson: ReaderLesson) => ReactNode;
   onChoose?: () => void;
 };
 
-export function Structure({ modules, reading, currentId, lessonsDone, mark, fact, onChoose }: StructureProps) {
+export function Structure({ modules, reading, currentId, lessonsDone, onChoose, ...rest }: StructureProps) {
+  const { open, mark, fact } = rest;
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, currentId);
   const done = new Set(lessonsDone);
@@ -75,13 +78,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, fact
                     {lesson.title}
                   </Text>
                   {mark?.(lesson.id)}
-                  {fact?.(lesson)}
-                  {done.has(lesson.id) && (
-                    <Text span flex="none" c="var(--pg-fit-text)">
-                      <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-                      <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
-                    </Text>
-                  )}
+                  {done.has(lesson.id) ? <Done isOpen={open?.has(lesson.id)} /> : fact?.(lesson)}
                 </Flex>
               </li>
             ))}
@@ -91,6 +88,18 @@ export function Structure({ modules, reading, currentId, lessonsDone, mark, fact
     </Stack>
   );
 }
+
+const Done = ({ isOpen = false }: { isOpen: boolean | undefined }) =>
+  isOpen ? (
+    <Text span flex="none" fz={14} fw={600}>
+      {progressTexts.lessonOpen}
+    </Text>
+  ) : (
+    <Text span flex="none" c="var(--pg-fit-text)">
+      <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+      <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
+    </Text>
+  );
 
 function useScrollIntoView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event
