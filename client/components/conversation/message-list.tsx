@@ -21,12 +21,12 @@ type MessageListProps = {
 
 type AskedJob = NonNullable<MessageView['askedJob']>;
 
-export function MessageList({ messages, side, list, onReport, askedJobLinks }: MessageListProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function MessageList({ messages, side, list: older, onReport, askedJobLinks }: MessageListProps) {
+  const list = useRef<HTMLDivElement>(null);
   const newestMessageId = messages.at(-1)?.messageId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message arrives
   useEffect(() => {
-    if (frame.current) scrollToNews(frame.current);
+    if (list.current) scrollToNews(list.current);
   }, [newestMessageId]);
   if (messages.length === 0) {
     const emptyText = side === 'person' ? messageWords.emptyForPerson : messageWords.emptyForCompany;
@@ -37,9 +37,8 @@ export function MessageList({ messages, side, list, onReport, askedJobLinks }: M
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={frame} className={`${classes.frame} ${common.scrollY}`} tabIndex={0} aria-label={texts.list}>
-      <MoreButton list={list} label={messageWords.older} failed={texts.olderFailed} />
+    <Stack component="section" ref={list} aria-label={texts.list}>
+      <MoreButton list={older} label={messageWords.older} failed={texts.olderFailed} />
       <Stack component="ol" gap="md">
         {messages.map((message) => (
           <Message key={message.messageId} message={message} onReport={onReport}>
@@ -48,20 +47,14 @@ export function MessageList({ messages, side, list, onReport, askedJobLinks }: M
         ))}
       </Stack>
       <NewMessageAnnouncement newest={messages.at(-1)} />
-    </section>
+    </Stack>
   );
 }
 
-/**
- * To the start of the first unread message, or of the last one: the end, unless what follows is taller than the frame.
- * On phones the page scrolls, and only as far as needed.
- */
-function scrollToNews(frame: HTMLElement) {
-  const first = frame.querySelector('[data-unread]') ?? frame.querySelector('li:last-child');
-  if (!first) return;
-  if (frame.scrollHeight > frame.clientHeight)
-    frame.scrollTop += first.getBoundingClientRect().top - frame.getBoundingClientRect().top;
-  else first.scrollIntoView({ block: 'nearest' });
+/** As far as needed: to the first unread message, or to the last one. A taller one than the window shows its start. */
+function scrollToNews(list: HTMLElement) {
+  const first = list.querySelector('[data-unread]') ?? list.querySelector('li:last-child');
+  first?.scrollIntoView({ block: 'nearest' });
 }
 
 type MessageProps = { message: MessageView; onReport: MessageListProps['onReport']; children: ReactNode };

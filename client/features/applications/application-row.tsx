@@ -50,7 +50,6 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
-      <OtherJob application={application} />
       <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
@@ -70,26 +69,23 @@ const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId =
 
 type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
-/** An unread message may belong to a request for another job. */
-function OtherJob({ application: { releaseId, jobTitle, unread } }: Pick<ActionsProps, 'application'>) {
+/** The newest unread message may be a request for another job, which the application has answered. */
+function useAskedTitle({ releaseId, jobTitle, unread }: OwnApplication): string | null {
   const { data } = trpc.found.waiting.useQuery();
   const other = data?.unread.find((one) => one.releaseId === releaseId)?.jobTitle ?? jobTitle;
-  if (unread === 0 || other === jobTitle) return null;
-  return (
-    <Text mt="sm" mb={-4} fz="sm" className={common.anywhere}>
-      {messageWords.about(other)}
-    </Text>
-  );
+  return unread === 0 || other === jobTitle ? null : other;
 }
 
 function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
+  const askedTitle = useAskedTitle(application);
+  const isNews = unread > 0 && askedTitle === null;
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 && status !== 'withdrawn' ? 'action' : 'outline'}>
-          {unread > 0 ? messageWords.read(unread) : texts.messages}
-          <VisuallyHidden> {jobTitle}</VisuallyHidden>
+        <LinkButton to={paths.messages(releaseId)} kind={isNews && status !== 'withdrawn' ? 'action' : 'outline'}>
+          {isNews ? messageWords.read(unread) : askedTitle === null ? texts.messages : messageWords.readRequest}
+          <VisuallyHidden> {askedTitle ?? jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
       {jobId !== null && isJobOnline && mayApplyAgain(status, releaseId !== null) && (

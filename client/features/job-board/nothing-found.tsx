@@ -151,6 +151,7 @@ function widerSearches({ search, place, radius, remote, company, ...filter }: Jo
     { isPossible: company !== '', changes: { company: '' }, label: wider.company },
     { isPossible: place !== '', changes: { place: '' }, label: wider.place },
     { isPossible: search !== '', changes: { search: '' }, label: withoutWord },
+    { isPossible: true, changes: noJobFilter, label: wider.all },
   ];
   return steps.filter(({ isPossible }) => isPossible).map(({ changes, label }) => ({ changes, label }));
 }

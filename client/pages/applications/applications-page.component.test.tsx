@@ -118,12 +118,12 @@ test('unread messages that applications share stand once, at the open applicatio
   within(await row('Köchin')).getByRole('link', { name: /^Nachrichten/ });
 });
 
-test('an unread message about another job names it', async () => {
+test('a request for another job that the application answered is no new message', async () => {
   const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung' }];
   await openPage([application({ unread: 1 })], {
     'found.waiting': { requests: 0, asked: [], conversations: 1, unread, isFound: false },
   });
-  await within(await row('Köchin')).findByText('Die neue Nachricht betrifft die Stelle „Leitung“.');
+  await within(await row('Köchin')).findByRole('link', { name: 'Beantwortete Anfrage Leitung' });
 });
 
 test('given answers open on request, and questions without one do not count', async () => {
@@ -153,7 +153,7 @@ test('unread conversations are named, unless their application is in the list', 
     'found.received': { requests: [], open: 0, nextCursor: null },
   });
   await row('Köchin');
-  const rows = () => within(screen.getByRole('list', { name: 'Neue Nachrichten' })).getAllByRole('link');
+  const rows = () => within(screen.getByRole('region', { name: 'Neue Nachrichten' })).getAllByRole('link');
   expect(rows().map((link) => link.getAttribute('href'))).toEqual(['/messages/q']);
   await person.click(screen.getByRole('tab', { name: 'Anfragen' }));
   await waitFor(() => expect(rows()).toHaveLength(2));

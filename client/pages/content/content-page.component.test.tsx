@@ -76,7 +76,7 @@ test('/pricing shows the price of each plan with its own next step', async () =>
     expect(card?.textContent).toContain(price);
     expect(card?.querySelector('a')?.textContent).toBe(step);
   }
-  expect(screen.queryByText(texts.nextStep)).toBeNull();
+  within(screen.getByRole('region', { name: texts.nextStep })).getByRole('link', { name: 'Test starten' });
 });
 
 test.each(['/contact', '/pricing'])('%s shows the address for questions, or says that there is none', async (path) => {

@@ -66,7 +66,6 @@ const layouts: Partial<Record<ContentPageSlug, Layout>> = {
   },
   pricing: {
     isWide: true,
-    hasOwnSteps: true,
     hasOwnSections: true,
     render: (content) => <PricePlans {...content} />,
   },

@@ -98,3 +98,11 @@ test('leaving the field of the place searches by it, and an unknown one leads to
   await person.click(await screen.findByRole('button', { name: 'Meinten Sie Göttingen?' }));
   await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
 });
+
+test('if no single part of the search explains the empty list, the last way drops them all', async () => {
+  const find = ({ place, search }: Record<string, string>) => (place || search ? [] : jobs);
+  await openBoard('/jobs?q=astronautin&place=37073', { reads: jobBoardReads(jobs, find) });
+  const button = await screen.findByRole('button', { name: 'Die einzige offene Stelle zeigen' });
+  button.click();
+  await expectAddress('/jobs');
+});

@@ -13,7 +13,7 @@ import { createMatcher, matchJobAt, selectFirst } from './job-index/scoring.ts';
 import { rowsOf, searchJobs } from './job-index/word-search.ts';
 import { loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, listSavedAmong, noApplications } from './own-job-queries.ts';
-import { loadSkillNames, shortMatch } from './short-match.ts';
+import { inReadOrder, loadSkillNames, shortMatch } from './short-match.ts';
 import { preferredJobs } from './work-preference.ts';
 
 const pageSize = 24;
@@ -42,8 +42,9 @@ export async function discover(
   const list = `discovered ${sort} by ${user?.userId ?? 'a visitor'}`;
   const after = openCursor<DiscoverCursor>(app, list, cursor);
   const { rows, next, total } = selectPage(jobs, { person, sort, applied: applied.open, after, wanted });
+  const shown = await present(ctx, person, rows);
   return {
-    jobs: await present(ctx, person, rows),
+    jobs: sort === 'fit' ? inReadOrder(shown, person) : shown,
     nextCursor: next && sealCursor(app, list, next),
     total,
     place: ownCriteria.circle?.label ?? null,

@@ -11,7 +11,7 @@ import type { Jobs } from './job-index/load.ts';
 import { bestRows, matchJobAt, matchJobs } from './job-index/scoring.ts';
 import { hasNoResult, loadMatchPerson, loadViewer, ownTests, type Viewer } from './match-person.ts';
 import { listAppliedIds, noApplications } from './own-job-queries.ts';
-import { loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
+import { inReadOrder, loadSkillNames, type SkillNames, shortMatch } from './short-match.ts';
 import { criteriaOf, preferredJobs } from './work-preference.ts';
 
 const bestCount = 3;
@@ -33,7 +33,7 @@ export async function bestJobs(ctx: Context, { tokens, preference }: BestJobsInp
   const matches = matchJobs(jobs, person, createOpenFilter(jobs, preferred, app.clock.now()));
   const rows = bestRows(jobs, withoutJobs(jobs, matches, [...applied.open, ...applied.withdrawn]), bestCount);
   const best = matchesAt(jobs, rows, { person, names });
-  return { best: await withCards(app, best), jobs: countOpen(matches), ...tests };
+  return { best: await withCards(app, inReadOrder(best, person)), jobs: countOpen(matches), ...tests };
 }
 
 export async function matchingOverview({ app, user }: SignedInContext): Promise<MatchingOverview> {
@@ -59,7 +59,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
     jobs: countOpen(matches),
     pathCourses: courses.length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
-    best: cards,
+    best: inReadOrder(cards, person),
     ...ownTests(person),
   };
 }

@@ -42,3 +42,9 @@ function shorten(reasons: MatchReasons, names: SkillNames): Omit<ShortMatch, key
     sharedValues,
   };
 }
+
+/** Of an unsure result the person reads only ranges, so the order of a page follows their middle. */
+export function inReadOrder<Job extends { match: ShortMatch | null }>(jobs: readonly Job[], { unsure }: Viewer): Job[] {
+  const middleOf = ({ match }: Job) => (match === null ? -1 : match.low + match.high);
+  return unsure.softskills ? jobs.toSorted((a, b) => middleOf(b) - middleOf(a)) : [...jobs];
+}

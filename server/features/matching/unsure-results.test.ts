@@ -8,6 +8,7 @@ import { callerFor } from '../../testing/people.ts';
 import { makeApplicant, skillsFrom } from '../../testing/results.ts';
 import { takeSoftskillTest, takeValueTest } from '../../testing/test-runs.ts';
 import { matchPersonOf, recordShownMatch } from './service.ts';
+import { inReadOrder } from './short-match.ts';
 
 const app = testApp({ mail: false });
 const words = ['Natur', 'Humor', 'Freiheit', 'Familie', 'Ordnung'];
@@ -79,8 +80,19 @@ test('an unreliable soft-skill result names its variant first, for a guest too',
     );
   await setReliable(true);
   expect(await unsure()).toBe('values');
+  const middles = async () =>
+    (await guest.matching.discover({ tokens })).jobs.map(({ match }) => (match?.low ?? 0) + (match?.high ?? 0));
   await setReliable(false);
   expect(await unsure()).toBe('test1');
+  expect(await middles()).toEqual((await middles()).toSorted((a, b) => b - a));
   await setConsistence(1);
   expect(await unsure()).toBe('test1');
+});
+
+test('only of an unsure result, the order follows the ranges that the person reads', () => {
+  const jobs = [37, 39, 40].map((low) => ({ match: { low, high: 100 - low / 10 } })) as never[];
+  const lows = (softskills: 'test1' | null) =>
+    inReadOrder(jobs, { unsure: { softskills } } as never).map(({ match }: { match: { low: number } }) => match.low);
+  expect(lows(null)).toEqual([37, 39, 40]);
+  expect(lows('test1')).toEqual([40, 39, 37]);
 });

@@ -14,7 +14,7 @@ export const messageWords = {
   send: 'Senden',
   older: 'Frühere Nachrichten laden',
   read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
-  about: (jobTitle: string) => `Die neue Nachricht betrifft die Stelle „${jobTitle}“.`,
+  readRequest: 'Beantwortete Anfrage',
   close: 'Gespräch schließen',
   open: 'Gespräch wieder öffnen',
   closedByYou: 'Sie haben dieses Gespräch geschlossen. Nur Sie können es wieder öffnen.',

@@ -26,7 +26,7 @@ test.each<[string, Insight, string]>([
   [
     'names strengths of an even profile and that the others are close',
     { kind: 'even', names: ['Mut', 'Humor', 'Ruhe'], tied: 0 },
-    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. Die anderen liegen aber nah dabei.',
+    'Am ehesten gehören Mut, Humor und Ruhe zu Ihren größten Stärken. Ihre anderen Stärken liegen aber nah dabei.',
   ],
   [
     'counts what shares the place of the last name',

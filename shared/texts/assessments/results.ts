@@ -40,7 +40,7 @@ export function insightText(insight: Insight): string {
   if (insight.kind === 'leaning') return begin;
   const others = insight.tied === 1 ? 'Eine weitere liegt' : `${insight.tied} weitere liegen`;
   return insight.tied === 0
-    ? `${begin} Die anderen liegen aber nah dabei.`
+    ? `${begin} Ihre anderen Stärken liegen aber nah dabei.`
     : `${begin} ${others} auf demselben Platz, die anderen nah dabei.`;
 }
 

@@ -77,7 +77,7 @@ export const switchOnTexts = {
 export const blocklistTexts = {
   title: 'Ausgeschlossene Unternehmen',
   summary: (count: number) => (count === 0 ? 'Unternehmen ausschließen' : `Ausgeschlossene Unternehmen (${count})`),
-  text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse.',
+  text: 'Von diesen Unternehmen werden Sie nie gefunden. Das gilt auch für Unternehmen, die noch nicht hier sind, und für jede Rechtsform und Unteradresse. Was Sie einem Unternehmen schon zeigen, sieht es weiter; das beenden Sie oben.',
   list: 'Ausgeschlossen sind',
   none: 'Noch keines. Denken Sie zum Beispiel an Ihren heutigen Arbeitgeber.',
   kind: 'Woran erkennbar?',

@@ -27,3 +27,10 @@ export function useTestsOverview() {
         };
   return { view, isError: overview.isError, retry: overview.refetch };
 }
+
+/** False while unknown. */
+export function useIsRepeat(test: 'softskill' | 'values', enabled = true): boolean {
+  const [tokens] = useState(browserTokens);
+  const { data } = trpc.tests.overview.useQuery(tokens, { enabled, retry: false });
+  return data?.[test].status === 'finished';
+}

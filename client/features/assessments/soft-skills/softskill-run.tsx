@@ -4,6 +4,7 @@ import { type Ref, useId } from 'react';
 import type { GroupView } from '#shared/assessments/state.ts';
 import { softskillTexts, testScreenTexts } from '#shared/texts/assessments/assessments.ts';
 import type { AnswerState } from '../../../lib/outbox/answer-queue.ts';
+import { useIsRepeat } from '../overview/use-tests-overview.ts';
 import { ProgressBar } from '../taking/progress-bar.tsx';
 import { type RunRefusal, saveNote } from '../taking/run-request.ts';
 import { SaveStatus, useIsFailing } from '../taking/save-status.tsx';
@@ -123,6 +124,7 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
   const device = isPhone ? 'phone' : 'desktop';
   const { long, short } = softskillTexts.hints[device];
   const isFirst = position < longHintGroups[device];
+  const isRepeat = useIsRepeat('softskill', position === 0) && position === 0;
   if (isFailing)
     return (
       <Text className={classes.hint} role="status" data-short={!isFirst || undefined}>
@@ -131,6 +133,11 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
     );
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
+      {isRepeat && (
+        <Text span display="block" mb={4} inherit>
+          {testScreenTexts.repeat} {softskillTexts.pace}
+        </Text>
+      )}
       {isFirst ? long : short}
       {position === 0 && !isPhone && (
         <Text span display="block" mt={4} inherit>

@@ -2,9 +2,10 @@ import { Box, Group, Text, TextInput } from '@mantine/core';
 import { useRovingIndex } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { choiceKey } from '../../../lib/tests/test-tokens.ts';
+import { useIsRepeat } from '../overview/use-tests-overview.ts';
 import { ConfirmButton } from '../taking/test-buttons.tsx';
 import { QuestionTitle } from '../taking/test-frame.tsx';
 import question from '../taking/test-question.module.css';
@@ -23,6 +24,7 @@ const { choose: texts } = valueTexts;
 
 export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProps) {
   const headingId = useId();
+  const isRepeat = useIsRepeat('values');
   const { chosen, toggle, refusals } = useChoice(run);
   const [query, setQuery] = useState('');
   const matchingWords = findWords(run.words, query);
@@ -38,6 +40,7 @@ export function ChooseStep({ run, isWaiting, failure, onChoose }: ChooseStepProp
     <>
       <QuestionTitle id={headingId}>{texts.title}</QuestionTitle>
       <Text c="dimmed" className={question.hint}>
+        {isRepeat && `${testScreenTexts.repeat} `}
         {texts.text}
       </Text>
       <Group gap="0.625rem 1.25rem">

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { Contradiction, ValueRunState } from '#shared/assessments/state.ts';
-import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { testScreenTexts, valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { networkError } from '#shared/texts/shell.ts';
 import { removeAllTestData, storeToken } from '../../../lib/tests/test-tokens.ts';
 import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
@@ -67,6 +67,17 @@ test('the address of the repetition begins a new run although there is a result'
   });
   await screen.findByRole('heading', { name: valueTexts.choose.title });
   expect(server.calls('results.values')).toEqual([]);
+});
+
+test('a repetition says that the earlier result stays until its end', async () => {
+  const none = { status: 'none', answered: 0, total: 30, hasOpenRun: true, openVariant: null } as const;
+  const overview = { softskill: none, values: { ...none, status: 'finished' }, completed: 1 };
+  await renderAt('/value-test?repeat', {
+    user: applicant(),
+    answers: { 'tests.overview': overview as never, 'valueTest.start': { ...run, selected: null, pairs: [] } },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(testScreenTexts.repeat, { exact: false });
 });
 
 test('a begun test that was finished elsewhere is not called gone', async () => {
