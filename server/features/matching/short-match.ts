@@ -43,7 +43,7 @@ function shorten(reasons: MatchReasons, names: SkillNames): Omit<ShortMatch, key
   };
 }
 
-/** Of an unsure result the person reads only ranges, so the order of a page follows their middle. */
+/** The person reads only the ranges of an unsure result, so the order of a page follows their middle. */
 export function inReadOrder<Job extends { match: ShortMatch | null }>(jobs: readonly Job[], { unsure }: Viewer): Job[] {
   const middleOf = ({ match }: Job) => (match === null ? -1 : match.low + match.high);
   return unsure.softskills ? jobs.toSorted((a, b) => middleOf(b) - middleOf(a)) : [...jobs];
