@@ -13,16 +13,17 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { paths } from '../../lib/paths.ts';
 import { similarJobsPath } from '../../lib/similar-jobs.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
-import { trpc } from '../../trpc.ts';
 import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
+  /** The job of the newest unread message, if it is a request for another one that the application has answered. */
+  askedTitle?: string | null;
   note: string | null;
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, note, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, askedTitle = null, note, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -50,7 +51,7 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
-      <Actions application={application} onWithdraw={onWithdraw}>
+      <Actions application={application} askedTitle={askedTitle} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
       {answers.length > 0 && (
@@ -67,18 +68,10 @@ const small = { size: 16, 'aria-hidden': true } as const;
 /** Open, but the company sees nothing of the person. */
 const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId === null && mayWithdraw(status);
 
-type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
+type ActionsProps = Required<Omit<ApplicationRowProps, 'note'>> & { children: ReactNode };
 
-/** The newest unread message may be a request for another job, which the application has answered. */
-function useAskedTitle({ releaseId, jobTitle, unread }: OwnApplication): string | null {
-  const { data } = trpc.found.waiting.useQuery();
-  const other = data?.unread.find((one) => one.releaseId === releaseId)?.jobTitle ?? jobTitle;
-  return unread === 0 || other === jobTitle ? null : other;
-}
-
-function Actions({ application, onWithdraw, children }: ActionsProps) {
+function Actions({ application, askedTitle, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
-  const askedTitle = useAskedTitle(application);
   const isNews = unread > 0 && askedTitle === null;
   return (
     <Group mt="sm" gap="xs">
