@@ -17,13 +17,11 @@ import { Timeline } from './timeline.tsx';
 
 type ApplicationRowProps = {
   application: OwnApplication;
-  /** The job of the newest unread message, if it is a request for another one that the application has answered. */
-  askedTitle?: string | null;
   note: string | null;
   onWithdraw: (application: OwnApplication) => void;
 };
 
-export function ApplicationRow({ application, askedTitle = null, note, onWithdraw }: ApplicationRowProps) {
+export function ApplicationRow({ application, note, onWithdraw }: ApplicationRowProps) {
   const answers = application.answers.filter(({ answer }) => answer.trim() !== '');
   const [showsAnswers, setShowsAnswers] = useState(false);
   const answersId = useId();
@@ -51,7 +49,7 @@ export function ApplicationRow({ application, askedTitle = null, note, onWithdra
         <SavedNote note={note} />
       </Box>
       <Refusal refusal={application.refusal} />
-      <Actions application={application} askedTitle={askedTitle} onWithdraw={onWithdraw}>
+      <Actions application={application} onWithdraw={onWithdraw}>
         {answersToggle}
       </Actions>
       {answers.length > 0 && (
@@ -68,17 +66,16 @@ const small = { size: 16, 'aria-hidden': true } as const;
 /** Open, but the company sees nothing of the person. */
 const isUnseen = ({ releaseId, status }: OwnApplication): boolean => releaseId === null && mayWithdraw(status);
 
-type ActionsProps = Required<Omit<ApplicationRowProps, 'note'>> & { children: ReactNode };
+type ActionsProps = Omit<ApplicationRowProps, 'note'> & { children: ReactNode };
 
-function Actions({ application, askedTitle, onWithdraw, children }: ActionsProps) {
+function Actions({ application, onWithdraw, children }: ActionsProps) {
   const { jobId, jobTitle, isJobOnline, status, releaseId, unread } = application;
-  const isNews = unread > 0 && askedTitle === null;
   return (
     <Group mt="sm" gap="xs">
       {releaseId !== null && (
-        <LinkButton to={paths.messages(releaseId)} kind={isNews && status !== 'withdrawn' ? 'action' : 'outline'}>
-          {isNews ? messageWords.read(unread) : askedTitle === null ? texts.messages : messageWords.readRequest}
-          <VisuallyHidden> {askedTitle ?? jobTitle}</VisuallyHidden>
+        <LinkButton to={paths.messages(releaseId)} kind={unread > 0 && status !== 'withdrawn' ? 'action' : 'outline'}>
+          {unread > 0 ? messageWords.read(unread) : texts.messages}
+          <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
       {jobId !== null && isJobOnline && mayApplyAgain(status, releaseId !== null) && (

@@ -34,7 +34,6 @@ export function OwnApplications() {
 
 function ApplicationList({ applications }: { applications: readonly OwnApplication[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const waiting = trpc.found.waiting.useQuery();
   const [note, showNote] = useTemporaryNote();
   const [withdrawnId, setWithdrawnId] = useState<string | null>(null);
   const withdraw = useWithdrawApplication(applications, ({ applicationId, jobId }, sentence) => {
@@ -45,17 +44,12 @@ function ApplicationList({ applications }: { applications: readonly OwnApplicati
   useScrollToLinked(applications);
   if (applications.length === 0) return <NoApplication />;
   const shown = rowsWithUnread(applications);
-  const askedTitleOf = ({ releaseId, jobTitle }: OwnApplication) => {
-    const asked = waiting.data?.unread.find((one) => one.releaseId === releaseId)?.jobTitle ?? jobTitle;
-    return asked === jobTitle ? null : asked;
-  };
   return (
     <Box component="ul" ref={list} tabIndex={-1} mb="lg" aria-label={texts.list}>
       {applications.map((application) => (
         <ApplicationRow
           key={application.applicationId}
           application={shown.has(application) ? application : { ...application, unread: 0 }}
-          askedTitle={shown.has(application) && application.unread > 0 ? askedTitleOf(application) : null}
           note={application.applicationId === withdrawnId ? note : null}
           onWithdraw={withdraw}
         />

@@ -7,12 +7,13 @@ import { companyOffersTexts, jobListTexts, jobPageTexts } from '#shared/texts/jo
 import { townText } from '#shared/texts/places.ts';
 import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
-import { type JobFilterState, noJobFilter } from '../../components/job-filters/job-filter.ts';
+import { type JobFilterState, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
-import { useMatches } from '../../components/match/use-matches.ts';
+import { useMatches, useMatchInput } from '../../components/match/use-matches.ts';
 import { stateToReturn, useListBefore } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { searchWord } from '../../lib/similar-jobs.ts';
+import { trpc } from '../../trpc.ts';
 import { useBoardCount, useBoardPages } from './use-board-pages.ts';
 
 const shownCount = 4;
@@ -85,10 +86,14 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
   );
 }
 
-/** For an empty search: the first jobs of a wider one. */
-export const NearJobs = ({ filter }: { filter: JobFilterState }) => (
-  <Jobs title={jobListTexts.near} jobs={useFirstJobs(filter, true).slice(0, shownNear)} />
-);
+/** For an empty search: the first jobs of a wider one, the best matching ones if there is a result. */
+export function NearJobs({ filter }: { filter: JobFilterState }) {
+  const input = useMatchInput();
+  const query = { ...toJobQuery(filter), sort: 'fit', ...input } as const;
+  const best = trpc.matching.discover.useQuery(query, { enabled: input !== null });
+  const newest = useFirstJobs(filter, input === null || best.isError);
+  return <Jobs title={jobListTexts.near} jobs={(best.data?.jobs ?? newest).slice(0, shownNear)} />;
+}
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>
   useBoardPages(filter, 'newest', enabled).data?.pages[0]?.jobs ?? [];

@@ -28,7 +28,7 @@ export function DiscoverCompanies() {
   );
   return (
     <>
-      <PreferredList isWide={query.all} setWide={setWide} hasPlace={false} />
+      <PreferredList isWide={query.all} setWide={setWide} hidesQuestion={false} />
       <PagedList
         list={list}
         itemsOf={({ companies }) => companies}

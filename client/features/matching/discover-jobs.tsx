@@ -64,7 +64,13 @@ export function DiscoverJobs({ nothingFound }: DiscoverJobsProps) {
           count={count}
           {...answered}
           order={shown}
-          action={<PreferredList isWide={discover.isWide} setWide={discover.setWide} hasPlace={filter.place !== ''} />}
+          action={
+            <PreferredList
+              isWide={discover.isWide}
+              setWide={discover.setWide}
+              hidesQuestion={filter.place !== '' || first?.total === 0}
+            />
+          }
         />
         <AskedJobs />
         <Results {...discover} nothingFound={nothingFound} />

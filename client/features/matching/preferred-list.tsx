@@ -15,14 +15,16 @@ export function useIsLimited(): boolean {
   return preference !== null && !isAnyWork(preference);
 }
 
-type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void; hasPlace: boolean };
+type PreferredListProps = { isWide: boolean; setWide: (isWide: boolean) => void; hidesQuestion: boolean };
 
-/** Above a list that follows the preference. `isWide`: the list shows everything for now. */
-export function PreferredList({ isWide, setWide, hasPlace }: PreferredListProps) {
+/**
+ * Above a list that follows the preference. `isWide`: the list shows everything for now. `hidesQuestion`: the place is
+ * known or would not help.
+ */
+export function PreferredList({ isWide, setWide, hidesQuestion }: PreferredListProps) {
   const { preference } = useWorkPreferences();
   const isLimited = useIsLimited();
-  // A search that has a place needs no question about it.
-  if (preference === null && hasPlace) return null;
+  if (preference === null && hidesQuestion) return null;
   if (isWide && isLimited)
     return (
       <Button mb={4} px={0} variant="subtle" size="sm" onClick={() => setWide(false)}>

@@ -118,14 +118,6 @@ test('unread messages that applications share stand once, at the open applicatio
   within(await row('Köchin')).getByRole('link', { name: /^Nachrichten/ });
 });
 
-test('a request for another job that the application answered is no new message', async () => {
-  const unread = [{ releaseId: 'r', companyName: 'Lindenhof', jobTitle: 'Leitung' }];
-  await openPage([application({ unread: 1 })], {
-    'found.waiting': { requests: 0, asked: [], conversations: 1, unread, isFound: false },
-  });
-  await within(await row('Köchin')).findByRole('link', { name: 'Beantwortete Anfrage Leitung' });
-});
-
 test('given answers open on request, and questions without one do not count', async () => {
   const answers = [
     { question: 'Seit wann?', answer: 'Seit sieben Jahren.' },

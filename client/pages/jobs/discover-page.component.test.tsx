@@ -19,9 +19,11 @@ const applied = {
 } as const;
 
 test('without a hit, Für Sie names the word and leads on like the board', async () => {
-  stubReads(jobBoardReads([best, worst]));
-  const { person } = await openAs('/discover?q=astronautin');
+  stubReads(jobBoardReads([worst, best], ({ q }) => (q ? [] : [worst, best])));
+  const { person } = await openAs('/discover?q=astronautin', { 'profile.own': profileIn('37073 Göttingen') });
   await screen.findByRole('heading', { name: 'Für „astronautin“ ist gerade keine Stelle offen' });
+  await expectTitles([best.title, worst.title], 3);
+  expect(screen.queryByRole('button', { name: /^Nur um/ })).toBeNull();
   await person.click(await screen.findByRole('button', { name: 'Alle 2 Stellen zeigen' }));
   await expectTitles([best.title, worst.title]);
 });

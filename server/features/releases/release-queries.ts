@@ -119,6 +119,7 @@ export async function lockJob(tx: Tx, jobId: string): Promise<boolean> {
   return (await tx.$queryRaw<unknown[]>`select 1 from jobs where id = ${jobId}::uuid for key share`).length === 1;
 }
 
+/** The person has read the requests; in a new conversation they are no news. */
 export async function insertRequestMessages(
   tx: Tx,
   { orgId, releaseId, userId, now }: { orgId: string; releaseId: string; userId: string; now: Date },
@@ -131,7 +132,8 @@ export async function insertRequestMessages(
         from contact_requests r join published_jobs j on j.job_id = r.job_id and j.ends_at > ${now}::timestamptz
        where r.org_id = ${orgId}::uuid and r.user_id = ${userId}::uuid and r.declined_at is null
       returning created_at)
-    update releases set last_message_at = greatest(last_message_at, (select max(created_at) from begun))
+    update releases set last_message_at = greatest(last_message_at, (select max(created_at) from begun)),
+           person_read_at = case when last_message_at is null then (select max(created_at) from begun) else person_read_at end
      where org_id = ${orgId}::uuid and id = ${releaseId}::uuid and exists (select from begun)`;
 }
 

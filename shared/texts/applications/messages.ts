@@ -14,7 +14,6 @@ export const messageWords = {
   send: 'Senden',
   older: 'Frühere Nachrichten laden',
   read: (count: number) => (count === 1 ? 'Neue Nachricht lesen' : `${count} neue Nachrichten lesen`),
-  readRequest: 'Beantwortete Anfrage',
   close: 'Gespräch schließen',
   open: 'Gespräch wieder öffnen',
   closedByYou: 'Sie haben dieses Gespräch geschlossen. Nur Sie können es wieder öffnen.',

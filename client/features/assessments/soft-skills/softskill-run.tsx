@@ -139,7 +139,7 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
         </Text>
       )}
       {isFirst ? long : short}
-      {position === 0 && !isPhone && (
+      {position === 0 && !isPhone && !isRepeat && (
         <Text span display="block" mt={4} inherit>
           {softskillTexts.before}
         </Text>

@@ -67,25 +67,25 @@ test('accepting creates exactly the previewed release under the known pseudonym'
   expect(kinds).not.toContain('released');
 });
 
-test('a release without an answer turns the open request into the first, unread message', async () => {
+test('a release without an answer turns the open request into the first message, which is no news', async () => {
   const { finder, person } = await makeAsked();
   const target = { kind: 'company', slug: await slugOf(finder) } as const;
   const { digest } = await person.caller.releases.preview({ target, scope: 'anonymous' });
   const { releaseId } = await person.caller.releases.give({ target, scope: 'anonymous', digest });
   expect((await person.caller.found.received({})).requests).toEqual([]);
-  expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 1 }]);
+  expect((await person.caller.releases.page({})).releases).toMatchObject([{ releaseId, unread: 0, hasMessages: true }]);
   expect((await person.caller.releases.conversation({ releaseId })).messages).toMatchObject([
     { text: message, isOwn: false },
   ]);
 });
 
-test('an application for another job answers the request, whose job the unread conversation and its message name', async () => {
+test('an application for another job answers the request, whose message names its job', async () => {
   const { finder, person } = await makeAsked();
   const { owner, jobId } = finder;
   const other = await makePublishedJob(owner, { title: 'Ausbildung' });
   const { releaseId } = await applyAs(person, other);
   const asked = { jobId, title: 'Pflegefachkraft (m/w/d)' };
-  expect((await person.caller.found.waiting()).unread).toMatchObject([{ releaseId, jobTitle: asked.title }]);
+  expect((await person.caller.found.waiting()).unread).toEqual([]);
   const theirs = await owner.caller.candidates.conversation({ releaseId });
   expect(theirs.messages.map(({ askedJob }) => askedJob)).toEqual([null]);
   const askedJobs = async () =>
