@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SessionUser } from '#shared/auth/session-user.ts';
+import { may } from '#shared/permissions.ts';
 import { trpc } from '../trpc.ts';
 import { isInBrowser } from './browser-storage.ts';
 import { useLastValue } from './hooks.ts';
@@ -55,3 +56,9 @@ export function useForgetSession(): () => void {
 
 /** False while unknown, so that no page promises a mail too early. */
 export const useSendsMail = (): boolean => trpc.auth.options.useQuery().data?.sendsMail ?? false;
+
+/** False for guests, companies and staff. */
+export function useMayApply(): boolean {
+  const session = useSession();
+  return session.status === 'signedIn' && may(session.user, 'application.own');
+}

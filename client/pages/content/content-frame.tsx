@@ -15,8 +15,8 @@ import { LoadingShape } from '../../components/loading-shape.tsx';
 import { usePageTitle } from '../../components/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { hasGuestResult } from '../../lib/tests/test-tokens.ts';
 import { trpc } from '../../trpc.ts';
-import { ownStep } from './own-step.ts';
 import { sectionsWithGaps } from './page-sections.tsx';
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
@@ -30,6 +30,10 @@ type ContentFrameProps = {
   hasOwnSections?: boolean;
   children: (content: ShownPage) => ReactNode;
 };
+
+/** A guest with a result gets the way back to it instead of the test. */
+export const ownStep = (step: PageStep): PageStep =>
+  step.path === paths.tests && hasGuestResult() ? { label: texts.ownResult, path: paths.testResults } : step;
 
 const withOwnSteps = <Page extends { steps: PageStep[] }>(page: Page): Page => ({
   ...page,

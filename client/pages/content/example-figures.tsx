@@ -8,8 +8,8 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { MatchRangeBar } from '../../components/match/match-range-bar.tsx';
 import { RangeBars } from '../../components/range-bars/range-bars.tsx';
 import { paths } from '../../lib/paths.ts';
+import { ownStep } from './content-frame.tsx';
 import classes from './content-page.module.css';
-import { ownStep } from './own-step.ts';
 import { Card, SectionText } from './section-card.tsx';
 
 const skillCount = 30;

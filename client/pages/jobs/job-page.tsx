@@ -25,10 +25,9 @@ import { GiveAction } from '../../features/releases/give-action.tsx';
 import { ReportLink } from '../../features/report/report-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
-import { useSession } from '../../lib/session.ts';
+import { useMayApply, useSession } from '../../lib/session.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
 import { jobRequestId, useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
-import { useMayApply } from '../../lib/use-may-apply.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 

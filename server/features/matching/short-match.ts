@@ -45,8 +45,8 @@ function shorten(reasons: MatchReasons, names: SkillNames): Omit<ShortMatch, key
 
 /** The person reads only the ranges of an unsure result, so the order of a page follows their middle. */
 export function inReadOrder<Job extends { match: ShortMatch | null }>(jobs: readonly Job[], { unsure }: Viewer): Job[] {
-  const rangeOf = ({ match }: Job) => match ?? { low: -1, high: 0 };
-  const compare = (a: { low: number; high: number }, b: { low: number; high: number }) =>
-    b.low + b.high - (a.low + a.high) || b.low - a.low;
-  return unsure.softskills ? jobs.toSorted((a, b) => compare(rangeOf(a), rangeOf(b))) : [...jobs];
+  if (!unsure.softskills) return [...jobs];
+  const lowOf = ({ match }: Job) => match?.low ?? -1;
+  const middleOf = ({ match }: Job) => ((match?.low ?? -1) + (match?.high ?? -1)) / 2;
+  return jobs.toSorted((a, b) => middleOf(b) - middleOf(a) || lowOf(b) - lowOf(a));
 }

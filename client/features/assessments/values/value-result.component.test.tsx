@@ -7,6 +7,7 @@ import { valueTexts } from '#shared/texts/assessments/assessments.ts';
 import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
+import { pageOf } from '../../../testing/discover.ts';
 import { jobCard, match } from '../../../testing/jobs.ts';
 import { headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
@@ -51,15 +52,7 @@ const finished: Answers = {
   'valueTest.contradiction': null,
   'valueTest.finish': { resultId: result.resultId },
   'results.values': result,
-  'matching.discover': {
-    jobs,
-    nextCursor: null,
-    total: jobs.length,
-    place: null,
-    isPlaceUnknown: false,
-    isSearchCut: false,
-    missing: { softskills: false, values: false },
-  },
+  'matching.discover': pageOf(jobs),
 };
 
 const storeOpenRun = () => localStorage.setItem('value_test_token', run.token);
