@@ -51,10 +51,10 @@ export function MessageList({ messages, side, list: older, onReport, askedJobLin
   );
 }
 
-/** As far as needed: to the first unread message, or to the last one. A taller one than the window shows its start. */
+/** Scrolls to the first unread message, or to the last one, unless it already begins in the upper half of the window. */
 function scrollToNews(list: HTMLElement) {
   const first = list.querySelector('[data-unread]') ?? list.querySelector('li:last-child');
-  first?.scrollIntoView({ block: 'nearest' });
+  if (first && first.getBoundingClientRect().top > window.innerHeight / 2) first.scrollIntoView({ block: 'nearest' });
 }
 
 type MessageProps = { message: MessageView; onReport: MessageListProps['onReport']; children: ReactNode };
