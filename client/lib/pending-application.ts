@@ -1,9 +1,9 @@
 /** The job for which a person still needs a result, so that the test leads back to its application. */
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
+import { uuidPattern } from './uuid.ts';
 
 export type PendingApplication = { jobId: string; title: string };
 
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const key = 'pending_application';
 const storedMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -2,18 +2,30 @@ import { may } from '#shared/permissions.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { trpc } from '../trpc.ts';
 import { useSession } from './session.ts';
+import { uuidPattern } from './uuid.ts';
 
 /** Element id of the request on the page of its job. */
 export const jobRequestId = 'request';
 
 type AskedJobs = { asked: readonly AskedJob[]; isPending: boolean };
 
+export function useMayBeAsked(): boolean {
+  const session = useSession();
+  return session.status === 'signedIn' && may(session.user, 'release.own');
+}
+
 /** Open requests of companies to the person. The navigation reads the same query. */
 export function useAskedJobs(): AskedJobs {
-  const session = useSession();
-  const enabled = session.status === 'signedIn' && may(session.user, 'release.own');
+  const enabled = useMayBeAsked();
   const { data, isLoading } = trpc.found.waiting.useQuery(undefined, { enabled });
   return { asked: data?.asked ?? [], isPending: isLoading };
 }
 
 export const useIsAsked = (jobId: string): boolean => useAskedJobs().asked.some((one) => one.jobId === jobId);
+
+/** The conversation that an answered request for the job began, null without one. */
+export function useAnsweredRequest(jobId: string): { releaseId: string | null; isPending: boolean } {
+  const enabled = useMayBeAsked() && uuidPattern.test(jobId);
+  const { data, isLoading } = trpc.releases.answeredRequest.useQuery({ jobId }, { enabled });
+  return { releaseId: data?.releaseId ?? null, isPending: isLoading };
+}

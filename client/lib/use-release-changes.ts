@@ -15,6 +15,7 @@ export function useReleaseRefresh(): () => Promise<void> {
       releases.seen,
       releases.recentViewers,
       releases.conversation,
+      releases.answeredRequest,
       applications,
       found.state,
     ];

@@ -15,7 +15,6 @@ export const flagParam = z
   .string()
   .catch('')
   .transform((text) => text === '1');
-export const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Each field of the schema needs a default. `names`: fields with another name in the URL. */
 export function parseUrlQuery<S extends z.ZodObject>(

@@ -25,6 +25,7 @@ export type Rendered = {
 };
 
 const frameAnswers: Answers = {
+  'releases.answeredRequest': null,
   'notice.current': null,
   'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
   'workPreference.get': null,

@@ -20,6 +20,7 @@ export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: 
 export type GiveInput = z.infer<typeof giveInput>;
 
 export const releaseInput = z.strictObject({ releaseId: z.uuid() });
+export const answeredRequestInput = z.strictObject({ jobId: z.uuid() });
 export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
 
 export const releasesPageInput = z.strictObject(pageFields);

@@ -10,7 +10,7 @@ import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { useListState } from '../../lib/list-state.ts';
 import { paths } from '../../lib/paths.ts';
-import { jobRequestId, useAskedJobs } from '../../lib/use-asked-jobs.ts';
+import { jobRequestId, useAnsweredRequest, useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import { useRequestAnswers } from './accept-dialog.tsx';
 import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
 import { MatchThenAnswer, RequestAnswer, RequestWords } from './request-row.tsx';
@@ -26,6 +26,7 @@ export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps)
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
+  const { releaseId } = useAnsweredRequest(jobId);
   const isAsked = asked.some((one) => one.jobId === jobId);
   const elsewhere = asked.find(({ slug }) => slug !== null && slug === company.slug);
   return (
@@ -39,6 +40,11 @@ export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps)
           <OpenRequest jobId={jobId} onAction={runAction} />
           <Box h={1} ref={endRef} />
         </Box>
+      )}
+      {!isAsked && releaseId !== null && (
+        <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
+          {jobTexts.asked(company.name)}. <TallLink to={paths.messages(releaseId)}>{jobTexts.toMessages}</TallLink>
+        </Text>
       )}
       {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}
       {dialog}

@@ -4,6 +4,7 @@
  */
 import type { BrowserTokens, GuestTokens } from '#shared/assessments/schema.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
+import { uuidPattern } from '../uuid.ts';
 
 export const tokenKeys = [
   'softskill_test_token',
@@ -14,7 +15,6 @@ export const tokenKeys = [
 type TokenKey = (typeof tokenKeys)[number];
 
 const tokenPattern = /^[A-Za-z0-9_-]{16,200}$/;
-const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 export function readToken(key: TokenKey): string | null {
   const token = readStored(key);

@@ -27,7 +27,7 @@ import { paths } from '../../lib/paths.ts';
 import { ReadError } from '../../lib/requests/read-json.ts';
 import { useMayApply, useSession } from '../../lib/session.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
-import { jobRequestId, useAskedJobs, useIsAsked } from '../../lib/use-asked-jobs.ts';
+import { jobRequestId, useAnsweredRequest, useAskedJobs, useIsAsked, useMayBeAsked } from '../../lib/use-asked-jobs.ts';
 import { useReleaseDialog } from '../../lib/use-release-dialog.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -38,11 +38,13 @@ const JobRequest = lazy(() =>
 
 export default function JobPage() {
   const { id = '' } = useParams();
-  const job = useJob(id.toLowerCase());
+  const jobId = id.toLowerCase();
+  const job = useJob(jobId);
   const session = useSession();
   const asked = useAskedJobs();
+  const answered = useAnsweredRequest(jobId);
   // The actions depend on the session and on requests; rendering without them would shift the layout.
-  const isLoading = session.status === 'loading' || asked.isPending;
+  const isLoading = session.status === 'loading' || asked.isPending || answered.isPending;
   const query = isLoading ? { ...job, data: undefined, error: null } : job;
   return (
     <Loaded
@@ -93,8 +95,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const actions = useRef<HTMLDivElement>(null);
   const requestEnd = useRef<HTMLDivElement>(null);
   const isAsked = useIsAsked(jobId);
-  const session = useSession();
-  const mayBeAsked = session.status === 'signedIn' && may(session.user, 'release.own');
+  const mayBeAsked = useMayBeAsked();
   const { state } = useApplyState(jobId);
   const { hasResult, needsResult, hasSkills } = useJobMatch(jobId);
   const { dialog } = useReleaseDialog();

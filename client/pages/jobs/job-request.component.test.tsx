@@ -85,6 +85,15 @@ test('a request that is not among the newest leads to the list of requests, and 
   expect(document.querySelector(jump.getAttribute('href') ?? '')?.contains(banner())).toBe(true);
 });
 
+test('an answered request leads to its conversation', async () => {
+  await openAs({
+    answers: { 'found.waiting': { ...pending, asked: [] }, 'releases.answeredRequest': { releaseId: 'r1' } },
+  });
+  const link = await screen.findByRole('link', { name: 'Zu den Nachrichten' });
+  expect(link.getAttribute('href')).toBe('/messages/r1');
+  expect(link.parentElement?.textContent).toBe(`${bannerName}. Zu den Nachrichten`);
+});
+
 test('a request of the company for another job is named, too', async () => {
   const other = { ...asked, jobId: jobIdOf(7), jobTitle: 'Köchin' };
   await openAs({ answers: { 'found.waiting': { ...pending, asked: [other] } } });

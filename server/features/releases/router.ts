@@ -1,4 +1,5 @@
 import {
+  answeredRequestInput,
   closeInput,
   giveInput,
   messagesInput,
@@ -13,7 +14,7 @@ import {
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { streamReleaseChanges } from './changes.ts';
 import { closeAsPerson } from './conversation/close.ts';
-import { readAsPerson } from './conversation/read.ts';
+import { answeredRequest, readAsPerson } from './conversation/read.ts';
 import { messageReportLimit, reportAsPerson } from './conversation/report.ts';
 import { messageLimit, sendAsPerson } from './conversation/send.ts';
 import { formerCompanies } from './former-companies.ts';
@@ -37,6 +38,9 @@ export const releasesRouter = router({
   recentViewers: signedInProcedure.query(({ ctx }) => recentViewers(ctx)),
   changes: signedInProcedure.subscription(({ ctx, signal }) => streamReleaseChanges(ctx, signal)),
   conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => readAsPerson(ctx, input)),
+  answeredRequest: signedInProcedure
+    .input(answeredRequestInput)
+    .query(({ ctx, input }) => answeredRequest(ctx, input.jobId)),
   send: signedInProcedure
     .meta({ limit: messageLimit })
     .input(sendInput)

@@ -41,6 +41,19 @@ export async function lockConversation(tx: Tx, key: ConversationKey): Promise<St
   return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(key)} for update of r`)[0] ?? null;
 }
 
+/** The live release in which the person has answered a request for the job. */
+export async function findAnsweredRequest(
+  tx: Tx,
+  { userId, jobId, now }: { userId: string; jobId: string; now: Date },
+): Promise<{ releaseId: string } | null> {
+  const rows = await tx.$queryRaw<{ releaseId: string }[]>`
+    select r.id as "releaseId" from messages m
+      join releases r on r.org_id = m.org_id and r.id = m.release_id
+      join users u on u.id = r.user_id
+     where m.job_id = ${jobId}::uuid and r.user_id = ${userId}::uuid and ${isLive(now)} limit 1`;
+  return rows[0] ?? null;
+}
+
 export type StoredMessage = {
   messageId: string;
   fromCompany: boolean;
