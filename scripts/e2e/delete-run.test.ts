@@ -16,7 +16,7 @@ test('deletes a run only after a confirmation that names the losses; cancel has 
   await takeSoftskillTest(caller);
   await takeValueTest(caller);
   const page = await openAs(person, '/dashboard?tab=skills');
-  const runs = page.getByRole('list', { name: 'Frühere Tests' });
+  const runs = page.getByRole('list', { name: 'Ihre Tests' });
   const menu = runs.getByRole('button', { name: /^Aktionen für Wertetest vom / });
   const remove = page.getByRole('menuitem', { name: 'Löschen' });
   const dialog = page.getByRole('dialog', { name: 'Ergebnis löschen' });

@@ -158,7 +158,7 @@ test('all skills are offered with values only if there are some, without the hid
     'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, changed),
   });
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
-  await person.click(await inSheet.findByRole('radio', { name: '29 von 30' }));
+  await person.click(await inSheet.findByRole('radio', { name: '29 von 30 Stärken' }));
   await inSheet.findByText('3 von 4 Stärken (eine ausgeblendet), 1 Wert');
 });
 

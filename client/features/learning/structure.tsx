@@ -89,17 +89,19 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
   );
 }
 
-const Done = ({ isOpen = false }: { isOpen: boolean | undefined }) =>
-  isOpen ? (
-    <Text span flex="none" fz={14} fw={600}>
-      {progressTexts.lessonOpen}
-    </Text>
-  ) : (
-    <Text span flex="none" c="var(--pg-fit-text)">
+const Done = ({ isOpen = false }: { isOpen: boolean | undefined }) => (
+  <Group gap="xs" wrap="nowrap" component="span" flex="none" align="flex-start">
+    {isOpen && (
+      <Text span fz={14} fw={600}>
+        {progressTexts.lessonOpen}
+      </Text>
+    )}
+    <Text span c="var(--pg-fit-text)">
       <IconCheck size={18} stroke={2.25} aria-hidden="true" />
       <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
     </Text>
-  );
+  </Group>
+);
 
 function useScrollIntoView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event

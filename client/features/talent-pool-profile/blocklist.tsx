@@ -89,7 +89,7 @@ function AddBlock({ field, onDone }: AddBlockProps) {
             setIsMissing(false);
           }}
         />
-        <Button type="submit" variant="default" loading={add.isPending}>
+        <Button type="submit" variant="default" h={48} loading={add.isPending}>
           {texts.add}
         </Button>
       </Group>
@@ -110,7 +110,7 @@ function BlockRow({ block, onDone }: { block: CompanyBlockView; onDone: () => vo
             {label}
           </Text>{' '}
           <Text span c="dimmed" fz="sm" className={common.oneLine}>
-            {texts.kinds[kind]}
+            ({texts.kinds[kind]})
           </Text>
         </span>
         <Button

@@ -42,13 +42,16 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
   );
 }
 
-const NoRequest = () => (
-  <EmptyState
-    title={texts.empty}
-    text={texts.emptyText}
-    action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
-  />
-);
+function NoRequest() {
+  const { data } = trpc.found.waiting.useQuery();
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText(data?.isFound ?? false)}
+      action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
+    />
+  );
+}
 
 export const skeletonRequests = (index: number): ReceivedRequest => ({
   requestId: `${index}`,

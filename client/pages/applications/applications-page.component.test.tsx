@@ -150,6 +150,19 @@ test('unread conversations are named, unless their application is in the list', 
   await person.click(screen.getByRole('tab', { name: 'Anfragen' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(rows()[0]?.textContent).toBe('Neue Nachricht von Firma r');
-  const empty = await screen.findByRole('heading', { name: 'Keine Anfragen' });
+  const empty = await screen.findByRole('heading', { name: 'Keine offene Anfrage' });
+  screen.getByText(/^Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten/);
   expect(rows()[0]?.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('people who can be found are not asked to switch it on', async () => {
+  await openPage(
+    [],
+    {
+      'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: true },
+      'found.received': { requests: [], open: 0, nextCursor: null },
+    },
+    '/applications?tab=requests',
+  );
+  await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
 });

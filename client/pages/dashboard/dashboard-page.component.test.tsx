@@ -125,7 +125,7 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
   const legend = await screen.findByRole('region', { name: 'So lesen Sie das' });
   expect(legend.querySelector('details')?.open).toBe(false);
   const main = screen.getByRole('main');
-  const last = within(main).getByRole('heading', { name: 'Frühere Tests' });
+  const last = within(main).getByRole('heading', { name: 'Ihre Tests' });
   for (const name of ['Ergebnis als PDF', 'Test wiederholen']) {
     const links = within(main).getAllByRole('link', { name, hidden: true });
     const final = links.at(-1) as HTMLElement;

@@ -162,7 +162,7 @@ export const comparisonTexts = {
 } as const;
 
 export const runTexts = {
-  title: 'Frühere Tests',
+  title: 'Ihre Tests',
   text: 'Von jedem Test zählt das neueste Ergebnis. Ältere bleiben, bis Sie sie löschen.',
   softskill: 'Soft-Skill-Test',
   values: 'Wertetest',

@@ -38,7 +38,7 @@ export const visibilityTexts = {
   required: 'Nur die gefragten Stärken',
   whole: ({ missing, hiddenSkills }: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>) => {
     if (missing.softskills) return 'Ihre Werte';
-    const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30`;
+    const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
     return missing.values ? skills : `${skills}, dazu Ihre Werte`;
   },
   profile: 'Mit Profil',

@@ -49,8 +49,8 @@ export const talentPoolWishTexts = {
 const stepWords: Readonly<Record<number, string>> = {
   40: 'sehr viele',
   50: 'viele',
-  60: 'eher viele',
-  70: 'mittel viele',
+  60: 'recht viele',
+  70: 'einige',
   80: 'wenige',
   90: 'sehr wenige',
 };
@@ -99,9 +99,9 @@ export const blocklistTexts = {
 export const receivedRequestTexts = {
   list: 'Anfragen',
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
-  empty: 'Keine Anfragen',
-  emptyText:
-    'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ eingeschaltet haben und zu einer Stelle passen. Eine beantwortete Anfrage steht in den Nachrichten mit dem Unternehmen.',
+  empty: 'Keine offene Anfrage',
+  emptyText: (isFound: boolean) =>
+    `${isFound ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.' : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.'} Eine beantwortete Anfrage steht in den Nachrichten mit dem Unternehmen.`,
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
   toFound: 'Anonym gefunden werden',
   more: 'Weitere Anfragen laden',

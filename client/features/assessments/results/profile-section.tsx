@@ -10,8 +10,10 @@ import { ResultDetails } from './result-details.tsx';
 import { ResultSentence, topFiveCount } from './result-summary.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
 
+type ProfileSectionProps = { result: SoftskillResultView; isReplaced?: boolean };
+
 /** A result of one's own: the sentence, five skills and all on request; everything else is folded. */
-export function ProfileSection({ result }: { result: SoftskillResultView }) {
+export function ProfileSection({ result, isReplaced = false }: ProfileSectionProps) {
   const { skills, totalSkills, quality } = result;
   const [isComplete, setIsComplete] = useState(false);
   const hasTest = useHasSoftskillTest();
@@ -25,7 +27,7 @@ export function ProfileSection({ result }: { result: SoftskillResultView }) {
         </Box>
         {quality.isReliable && <QualityHint quality={quality} />}
         <Group gap="sm" align="stretch" mt="lg">
-          <LinkButton to={paths.discover} kind={isRepeatFirst ? 'outline' : 'action'}>
+          <LinkButton to={paths.discover} kind={isRepeatFirst || isReplaced ? 'outline' : 'action'}>
             {texts.toJobs}
           </LinkButton>
           {skills.length > topFiveCount && (

@@ -30,7 +30,8 @@ export function QualityReasons({ quality, label, children }: QualityReasonsProps
         {children}
         <Button
           variant="subtle"
-          px={0}
+          px="xs"
+          ms={-10}
           rightSection={<Chevron size={18} aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls={reasonsId}

@@ -26,6 +26,7 @@ export default function ResultPage() {
 const loaded = { pageTitle: texts.pageTitle, skeleton: <ProfileSkeleton />, missing: <Missing /> };
 
 function OwnSkills({ resultId }: { resultId: string }) {
+  const newer = useNewerRun(resultId);
   const query = trpc.results.softskill.useQuery({ resultId });
   return (
     <Loaded query={query} {...loaded}>
@@ -37,7 +38,7 @@ function OwnSkills({ resultId }: { resultId: string }) {
             report={<ResultReportLink resultId={resultId} />}
           />
           <Replaced resultId={resultId} />
-          <ProfileSection result={result} />
+          <ProfileSection result={result} isReplaced={newer !== null} />
           <DeleteResult resultId={resultId} />
         </>
       )}
@@ -82,13 +83,19 @@ function useRun(resultId: string): { runs: readonly Run[]; run: Run | null } {
   return { runs, run: runs.find((one) => one.resultId === resultId) ?? null };
 }
 
-function Replaced({ resultId }: { resultId: string }) {
+/** The run that counts instead, null for the result that counts. */
+function useNewerRun(resultId: string): Run | null {
   const { runs, run } = useRun(resultId);
   const active = run && activeRun(runs, run.kind);
-  if (active === null || active === run) return null;
+  return active === run ? null : active;
+}
+
+function Replaced({ resultId }: { resultId: string }) {
+  const newer = useNewerRun(resultId);
+  if (newer === null) return null;
   return (
     <Text mb="lg" maw="40rem" className={common.inkLinks}>
-      {runTexts.replaced} <Link to={paths.ownResults}>{runTexts.open(formatDate(active.createdAt))}</Link>
+      {runTexts.replaced} <Link to={paths.ownResults}>{runTexts.open(formatDate(newer.createdAt))}</Link>
     </Text>
   );
 }
