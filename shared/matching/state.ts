@@ -8,7 +8,7 @@ export type MissingTests = { softskills: boolean; values: boolean };
 export type OwnTests = { missing: MissingTests; unsure?: TestVariant | 'values' | undefined };
 
 /** Only in matches that the person reads: a contradictory values result counts. */
-export type MatchDoubt = { hasUnsureValues?: true };
+export type MatchDoubt = { hasUnsureSkills?: true; hasUnsureValues?: true };
 
 export type ShortMatch = Match &
   MatchDoubt & {

@@ -14,9 +14,11 @@ export const partialBound = 40;
 /** Ranges of a run with consistent answers are narrower. */
 const unsureRange = 20;
 
-type Range = { low: number; high: number };
-export const hasWideRange = ({ low, high }: Range): boolean => high - low >= unsureRange;
+type Doubted = { low: number; high: number; hasUnsureValues?: boolean; hasUnsureSkills?: boolean };
+
+/** The whole range counts, not the number. */
+export const hasUnsureRange = ({ low, high, hasUnsureSkills = false }: Doubted): boolean =>
+  low < high && (hasUnsureSkills || high - low >= unsureRange);
 
 /** A contradictory values result has no range. */
-export const isUnsure = (match: Range & { hasUnsureValues?: boolean }): boolean =>
-  match.hasUnsureValues === true || hasWideRange(match);
+export const isUnsure = (match: Doubted): boolean => match.hasUnsureValues === true || hasUnsureRange(match);

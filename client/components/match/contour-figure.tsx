@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
-import { hasWideRange } from '#shared/talent-pool/fit-groups.ts';
+import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
@@ -18,7 +18,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
     name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
     ...(part !== null && { note: jobWords.weights[part.weight] }),
     isStrong: part !== null,
-    figure: part === null ? texts.valueFit(match) : texts.place(part.rank, hasWideRange(match)),
+    figure: part === null ? texts.valueFit(match) : texts.place(part.rank, hasUnsureRange(match)),
   }));
   return (
     <Box component="figure" mt="lg">

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import type { DiscoverPage } from '#shared/matching/state.ts';
 import { jobBoardReads, jobCard, match, stubReads } from '../../testing/jobs.ts';
 import { expectAddress, expectFoundJobs, expectStatus, findWithText, selector } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import type { Answers } from '../../testing/server-stub.ts';
+import type { Answers, Input } from '../../testing/server-stub.ts';
 
 const nurse = jobCard('Pflegefachkraft (m/w/d)', 1);
 const cook = jobCard('Köchin oder Koch (m/w/d)', 2);
@@ -16,9 +17,9 @@ const unmatched = {
   ...{ nextCursor: null, total: 3, place: null, isPlaceUnknown: false, isSearchCut: false, missing },
 };
 
-const openAsApplicant = (answers: Answers) => {
+const openAsApplicant = (answers: Answers, path = '/jobs') => {
   stubReads(jobBoardReads(newestFirst));
-  return renderAt('/jobs', {
+  return renderAt(path, {
     user: applicant(),
     answers: { 'savedJobs.ids': [], 'applications.ofJobs': {}, ...answers },
     allowsUnanswered: true,
@@ -46,15 +47,32 @@ test('with a result, the best match comes first, and each card says why it fits 
   expect(selector('Sortieren nach')).toHaveProperty('value', 'fit');
   await expectAddress('/jobs');
   const card = within(await findWithText('listitem', cook.title));
-  card.getByText('Passt: Geduld');
+  card.getByText('Passt: Geduld und 2 weitere');
   expect(card.queryByText(/^Gefragt:/)).toBeNull();
   const apply = card.getByRole('link', { name: `Bewerben ${cook.title}` });
   expect(apply.getAttribute('href')).toBe(`/job/${cook.jobId}?release=apply`);
   expect(server.calls('matching.discover').at(-1)).toMatchObject({ sort: 'fit' });
 });
 
+const applied = { status: 'applied', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+
+test('below a search that finds only jobs with an application, open jobs follow', async () => {
+  const { 'matching.discover': all, ...answers } = withResults();
+  const page = all as DiscoverPage;
+  await openAsApplicant(
+    {
+      ...answers,
+      'matching.discover': ({ search }: Input<'matching.discover'>) =>
+        search === '' ? page : { ...page, jobs: page.jobs.slice(1) },
+      'applications.ofJobs': { [cook.jobId]: { ...applied, mayApplyAgain: false } },
+    },
+    '/jobs?q=Koch',
+  );
+  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([nurse.title]);
+});
+
 test('sorted by match, jobs with an application follow below a heading', async () => {
-  const applied = { status: 'applied', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
   const { person } = await openAsApplicant({
     ...withResults(),
     'applications.ofJobs': { [cook.jobId]: { ...applied, mayApplyAgain: false } },

@@ -37,7 +37,9 @@ export function ownTests({ skills, values, unsure }: Viewer): OwnTests {
 }
 
 /** For the person alone, never in a match that a company reads. */
-export const doubtIn = ({ basis }: Pick<Match, 'basis'>, { unsure }: Viewer): MatchDoubt =>
-  unsure.values && basis !== 'skills' ? { hasUnsureValues: true } : {};
+export const doubtIn = ({ basis }: Pick<Match, 'basis'>, { unsure }: Viewer): MatchDoubt => ({
+  ...(unsure.softskills && basis !== 'values' && { hasUnsureSkills: true }),
+  ...(unsure.values && basis !== 'skills' && { hasUnsureValues: true }),
+});
 
 export const hasNoResult = ({ skills, values }: MatchPerson): boolean => skills === null && values === null;

@@ -82,8 +82,14 @@ test('an unreliable soft-skill result names its variant first, for a guest too',
   expect(await unsure()).toBe('values');
   const middles = async () =>
     (await guest.matching.discover({ tokens })).jobs.map(({ match }) => (match?.low ?? 0) + (match?.high ?? 0));
+  const doubts = async () => {
+    const { jobs } = await guest.matching.discover({ tokens });
+    return [...new Set(jobs.map(({ match }) => match?.hasUnsureSkills ?? false))];
+  };
+  expect(await doubts()).toEqual([false]);
   await setReliable(false);
   expect(await unsure()).toBe('test1');
+  expect(await doubts()).toEqual([true]);
   expect(await middles()).toEqual((await middles()).toSorted((a, b) => b - a));
   await setConsistence(1);
   expect(await unsure()).toBe('test1');

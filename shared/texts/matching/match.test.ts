@@ -31,6 +31,20 @@ test.each([
   expect([matchTexts.label(match, 'you'), matchTexts.shortRange(match, 'you')]).toEqual([label, note]);
 });
 
+test('every match of an unsure soft-skill result leads with its range, however narrow', () => {
+  const match = { ...ownMatch, basis: 'both', hasUnsureSkills: true } as const;
+  expect(matchTexts.spoken(match, 'you')).toBe('Passung 52 bis 60 von 100, noch unsicher');
+});
+
+test.each([
+  [{}, 1, 'Passt: Empathie'],
+  [{}, 3, 'Passt: Empathie und 2 weitere'],
+  [{ hasUnsureSkills: true as const }, 3, 'Passt am ehesten: Empathie'],
+])('the reason for a match %j with %i strengths of the upper third reads "%s"', (doubt, inUpperThird, sentence) => {
+  const named = { fitting: 'Empathie', lacking: null, strongest: [], sharedValues: [] };
+  expect(matchTexts.inFavour({ ...ownMatch, ...named, ...doubt, basis: 'both', inUpperThird })).toBe(sentence);
+});
+
 test.each([
   [3, 70, 'Keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],
   [3, 75, 'Eher keine der 3 gefragten Stärken gehört zu Ihren stärksten.'],

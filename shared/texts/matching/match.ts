@@ -5,7 +5,7 @@ import {
   type FitGroup,
   fitGroup,
   groupBounds,
-  hasWideRange,
+  hasUnsureRange,
   isUnsure,
   partialBound,
 } from '../../talent-pool/fit-groups.ts';
@@ -37,11 +37,12 @@ function personThird({ inUpperThird, required }: Counted): string {
   return `${inUpperThird} von ${required} geforderten Stärken ${verb} ${third}.`;
 }
 
-const fits = (match: Pick<Match, 'low' | 'high'>): string => (hasWideRange(match) ? 'Passt am ehesten' : 'Passt');
+const fits = (match: Pick<Match, 'low' | 'high'> & MatchDoubt): string =>
+  hasUnsureRange(match) ? 'Passt am ehesten' : 'Passt';
 
-function fittingText({ required, ...match }: Counted & Match, fitting: readonly string[]): string {
+function fittingText({ required, ...match }: Counted & Match & MatchDoubt, fitting: readonly string[]): string {
   if (fitting.length > 0) return `${fits(match)}: ${fitting.join(', ')}.`;
-  const isOpen = hasWideRange(match);
+  const isOpen = hasUnsureRange(match);
   if (required === 1) return `Die gefragte Stärke gehört ${isOpen ? 'eher ' : ''}nicht zu Ihren stärksten.`;
   return `${isOpen ? 'Eher keine' : 'Keine'} der ${required} gefragten Stärken gehört zu Ihren stärksten.`;
 }
@@ -103,7 +104,7 @@ export const matchTexts = {
   /** For the person, the range of an unsure match leads, or its word if it has no range: the number looks exact. */
   label: (match: ShownMatch, voice: Voice) => {
     if (voice === 'person') return matchTexts.number(match);
-    if (hasWideRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
+    if (hasUnsureRange(match)) return `Passung ${match.low} bis ${match.high} von 100`;
     if (isUnsure(match)) return `Passung ${ownFit(match.match)}`;
     return `${matchTexts.number(match)}: ${ownFit(match.match)}`;
   },
@@ -194,7 +195,9 @@ export const matchTexts = {
     method: 'Wie die Passung berechnet wird',
   },
   inFavour: (match: ShortMatch): string => {
-    if (match.fitting !== null) return `${fits(match)}: ${match.fitting}`;
+    const further = hasUnsureRange(match) ? 0 : match.inUpperThird - 1;
+    if (match.fitting !== null)
+      return `${fits(match)}: ${match.fitting}${further > 0 ? ` und ${further} weitere` : ''}`;
     const shared = match.sharedValues.slice(0, maxSharedValues);
     if (shared.length > 0) return sharedText(shared);
     if (match.basis === 'values' && match.hasUnsureValues) return '';
