@@ -98,7 +98,6 @@ export const softskillTexts = {
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
   thenPartTwo: 'danach 5 Gruppen',
-  pace: 'Nehmen Sie sich für jede Gruppe etwa 20 bis 30 Sekunden.',
   before: `Der Soft-Skill-Test dauert ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
   question: 'Ordnen Sie: Was trifft am meisten zu?',
   hints: {

@@ -133,12 +133,7 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
     );
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
-      {isRepeat && (
-        <Text span display="block" mb={4} inherit>
-          {testScreenTexts.repeat} {softskillTexts.pace}
-        </Text>
-      )}
-      {isFirst ? long : short}
+      {isRepeat ? [testScreenTexts.repeat, short].filter(Boolean).join(' ') : isFirst ? long : short}
       {position === 0 && !isPhone && !isRepeat && (
         <Text span display="block" mt={4} inherit>
           {softskillTexts.before}
