@@ -40,7 +40,7 @@ test('a member learns on two days and gets the certificate', async () => {
   await quiz(page).getByText('Nicht richtig.', { exact: true }).waitFor();
   await finishLesson(page);
   await expectHeading(page, '1.2 Die fünf Momente');
-  await page.getByRole('navigation', { name: 'Inhalt des Kurses' }).getByText('Frage offen').waitFor();
+  await page.getByRole('navigation', { name: 'Inhalt des Kurses' }).getByText('Gelesen, Frage offen').waitFor();
 
   app().clock.advance(days(1));
   const nextDay = await openAs(viewer, `/course/${courseId}`, 'phone');

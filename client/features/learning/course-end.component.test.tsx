@@ -24,7 +24,7 @@ test('after the last lesson the course page names the open question and leads to
   open.getByText('Alle Lektionen sind abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
   open.getByText('1.1 Lektion A');
   expect(screen.getByRole('link', { name: '1 Frage beantworten' }).getAttribute('href')).toBe(questionPath);
-  screen.getByText('Frage offen');
+  screen.getByText('Gelesen, Frage offen');
   await person.click(open.getByRole('link', { name: 'Wie lange?' }));
   const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
   await waitFor(() => expect(document.activeElement).toBe(question));
@@ -41,7 +41,7 @@ test('a lesson with an open question does not say that it is done, neither in th
   await screen.findByText('Frage noch offen.');
   expect(screen.queryByText('Lektion abgeschlossen')).toBeNull();
   const contents = within(screen.getByRole('navigation', { name: courseTexts.contentsOf }));
-  await contents.findByText('Frage offen');
+  await contents.findByText('Gelesen, Frage offen');
 });
 
 test('with all lessons done, the main button leads to the open question of another lesson', async () => {

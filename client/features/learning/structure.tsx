@@ -26,6 +26,7 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, currentId);
   const done = new Set(lessonsDone);
+  const isOpen = ({ id }: ReaderLesson) => done.has(id) && open?.has(id) === true;
   return (
     <Stack component="ol" gap={20} ref={list}>
       {modules.map((module, index) => (
@@ -76,9 +77,14 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
                     className={`${common.anywhere} ${classes.title}`}
                   >
                     {lesson.title}
+                    {isOpen(lesson) && (
+                      <Text span display="inline-block" w="100%" fz={14} fw={600}>
+                        {progressTexts.lessonOpen}
+                      </Text>
+                    )}
                   </Text>
                   {mark?.(lesson.id)}
-                  {done.has(lesson.id) ? <Done isOpen={open?.has(lesson.id)} /> : fact?.(lesson)}
+                  {done.has(lesson.id) ? !isOpen(lesson) && <Done /> : fact?.(lesson)}
                 </Flex>
               </li>
             ))}
@@ -89,18 +95,11 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
   );
 }
 
-const Done = ({ isOpen = false }: { isOpen: boolean | undefined }) => (
-  <Group gap="xs" wrap="nowrap" component="span" flex="none" align="flex-start">
-    {isOpen && (
-      <Text span fz={14} fw={600}>
-        {progressTexts.lessonOpen}
-      </Text>
-    )}
-    <Text span c="var(--pg-fit-text)">
-      <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-      <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
-    </Text>
-  </Group>
+const Done = () => (
+  <Text span flex="none" c="var(--pg-fit-text)">
+    <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+    <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
+  </Text>
 );
 
 function useScrollIntoView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {

@@ -60,7 +60,7 @@ export const progressTexts = {
     `${done.toLocaleString('de-DE')} von ${lessons(of)}, noch etwa ${minutes.toLocaleString('de-DE')} Min.`,
   allDone: 'Alle Lektionen abgeschlossen, Fragen noch offen',
   lessonDone: 'abgeschlossen',
-  lessonOpen: 'Frage offen',
+  lessonOpen: 'Gelesen, Frage offen',
   finishHint: (button: string) => `Mit „${button}“ ist diese Lektion abgeschlossen.`,
   finishLastHint: (count: number) => `Danach sind alle Lektionen abgeschlossen. ${missingQuestions(count)}`,
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen.' : `${questions(count)} noch offen.`),
