@@ -218,7 +218,7 @@ export const procedureActions: Readonly<Record<string, Action>> = {
   'releases.recentViewers': 'release.own',
   'releases.changes': 'release.own',
   'releases.conversation': 'release.own',
-  'releases.answeredRequest': 'release.own',
+  'releases.answeredRequests': 'release.own',
   'releases.send': 'release.own',
   'releases.close': 'release.own',
   'releases.report': 'release.own',

@@ -13,7 +13,8 @@ test.each([
   expect(searchWord(title)).toBe(word);
 });
 
-test('similar jobs are a search for the work, or the matching jobs', () => {
-  expect(similarJobsPath('Leitung Küche')).toBe('/jobs?q=K%C3%BCche');
-  expect(similarJobsPath('Mitarbeiter (m/w/d)')).toBe('/discover');
+test('similar jobs have the same field, otherwise the same work; without both, the matching jobs', () => {
+  expect(similarJobsPath({ title: 'Leitung Küche', field: 'hospitality' })).toBe('/jobs?field=hospitality');
+  expect(similarJobsPath({ title: 'Leitung Küche', field: null })).toBe('/jobs?q=K%C3%BCche');
+  expect(similarJobsPath({ title: 'Mitarbeiter (m/w/d)', field: null })).toBe('/discover');
 });

@@ -1,3 +1,4 @@
+import type { FieldOfWork } from '#shared/jobs/field-of-work.ts';
 import { paths } from './paths.ts';
 
 const minLetters = 4;
@@ -14,8 +15,11 @@ export function searchWord(title: string): string {
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** The list of jobs with this work; the matching jobs if the title names none. */
-export function similarJobsPath(title: string): string {
+type Work = { title: string; field: FieldOfWork | null };
+
+/** The jobs of this field of work, otherwise those with this work; the matching jobs if the title names none. */
+export function similarJobsPath({ title, field }: Work): string {
+  if (field !== null) return `${paths.jobs}?field=${field}`;
   const word = searchWord(title);
   return word === '' ? paths.discover : `${paths.jobs}?q=${encodeURIComponent(word)}`;
 }

@@ -26,6 +26,6 @@ export const useIsAsked = (jobId: string): boolean => useAskedJobs().asked.some(
 /** The conversation that an answered request for the job began, null without one. */
 export function useAnsweredRequest(jobId: string): { releaseId: string | null; isPending: boolean } {
   const enabled = useMayBeAsked() && uuidPattern.test(jobId);
-  const { data, isLoading } = trpc.releases.answeredRequest.useQuery({ jobId }, { enabled });
-  return { releaseId: data?.releaseId ?? null, isPending: isLoading };
+  const { data, isLoading } = trpc.releases.answeredRequests.useQuery({ jobId }, { enabled });
+  return { releaseId: data?.[0]?.releaseId ?? null, isPending: isLoading };
 }

@@ -15,7 +15,7 @@ export function useReleaseRefresh(): () => Promise<void> {
       releases.seen,
       releases.recentViewers,
       releases.conversation,
-      releases.answeredRequest,
+      releases.answeredRequests,
       applications,
       found.state,
     ];

@@ -30,7 +30,14 @@ export function viewOf(scope: ReleaseScope): CandidateView {
 
 export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> = {}): ReleasePreview => ({
   company: { name: 'Lindenhof', slug: 'lindenhof', isUnverified: false },
-  job: { jobId, title: 'Pflegefachkraft', questions: [question], replyBy: '2026-12-15', skillIds: [1, 2, 3] },
+  job: {
+    jobId,
+    title: 'Pflegefachkraft',
+    questions: [question],
+    field: null,
+    replyBy: '2026-12-15',
+    skillIds: [1, 2, 3],
+  },
   view: viewOf(scope),
   jobParts: [],
   match: { match: 83, low: 60, high: 90, basis: 'both' },

@@ -25,7 +25,7 @@ export type Rendered = {
 };
 
 const frameAnswers: Answers = {
-  'releases.answeredRequest': null,
+  'releases.answeredRequests': [],
   'notice.current': null,
   'found.waiting': { requests: 0, asked: [], conversations: 0, unread: [], isFound: false },
   'workPreference.get': null,

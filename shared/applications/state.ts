@@ -1,3 +1,4 @@
+import type { FieldOfWork } from '../jobs/field-of-work.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from '../releases/anonymous.ts';
 import type { TargetCompany } from '../releases/state.ts';
@@ -12,6 +13,7 @@ export type OwnApplication = {
   /** Null after the company deletes the job. */
   jobId: string | null;
   jobTitle: string;
+  jobField: FieldOfWork | null;
   isJobOnline: boolean;
   status: ApplicationStatus;
   answers: ApplicationAnswer[];

@@ -20,7 +20,8 @@ export const giveInput = z.strictObject({ target: releaseTarget, scope, digest: 
 export type GiveInput = z.infer<typeof giveInput>;
 
 export const releaseInput = z.strictObject({ releaseId: z.uuid() });
-export const answeredRequestInput = z.strictObject({ jobId: z.uuid() });
+/** Without `jobId`, the requests for all jobs. */
+export const answeredRequestsInput = z.strictObject({ jobId: z.uuid().optional() });
 export const narrowInput = z.strictObject({ releaseId: z.uuid(), scope });
 
 export const releasesPageInput = z.strictObject(pageFields);

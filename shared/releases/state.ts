@@ -1,3 +1,4 @@
+import type { FieldOfWork } from '../jobs/field-of-work.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from './anonymous.ts';
@@ -10,6 +11,7 @@ export type TargetCompany = { name: string; slug: string | null };
 export type TargetJob = {
   jobId: string;
   title: string;
+  field: FieldOfWork | null;
   questions: string[];
   replyBy: string;
   /** The required skills, as the job page lists them. */
@@ -89,6 +91,7 @@ export type ViewLogEvent = {
 };
 export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
+export type AnsweredRequest = { releaseId: string; companyName: string; jobTitle: string };
 export type MessageView = {
   messageId: string;
   isOwn: boolean;

@@ -251,15 +251,18 @@ function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scop
   return lost.length === 0 ? null : <Text>{texts.loses(lost, formatDate(current.expiresAt))}</Text>;
 }
 
-/** The first release turns open requests of the company into messages. */
-function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
-  const latest = useLastValue(preview ?? null);
+/** The jobs of other open requests of the company: the first release turns them into messages. */
+export function useOtherRequests(preview: ReleasePreview | null): string[] {
   const { asked } = useAskedJobs();
-  if (latest === null) return null;
-  const { company, job } = latest;
+  if (preview === null) return [];
+  const { company, job } = preview;
   const isOther = ({ jobId, companyName, slug }: AskedJob) =>
     companyName === company.name && slug === company.slug && jobId !== job?.jobId;
-  const titles = asked.filter(isOther).map(({ jobTitle }) => jobTitle);
+  return asked.filter(isOther).map(({ jobTitle }) => jobTitle);
+}
+
+function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
+  const titles = useOtherRequests(useLastValue(preview ?? null));
   return titles.length === 0 ? null : (
     <Text fw={600} className={common.anywhere}>
       {texts.otherRequests(titles)}

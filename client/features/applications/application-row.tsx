@@ -85,7 +85,7 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
         </LinkButton>
       )}
       {(status === 'refused' || status === 'withdrawn') && (
-        <LinkButton to={similarJobsPath(jobTitle)}>
+        <LinkButton to={similarJobsPath({ title: jobTitle, field: application.jobField })}>
           {texts.similar}
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>

@@ -3,12 +3,12 @@ import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { TargetJob } from '#shared/releases/state.ts';
+import type { ReleasePreview, TargetJob } from '#shared/releases/state.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
-import { isWithoutResult, ReleaseForm } from '../../components/release-form/release-form.tsx';
+import { isWithoutResult, ReleaseForm, useOtherRequests } from '../../components/release-form/release-form.tsx';
 import { SheetToggle } from '../../components/release-form/sheet-toggle.tsx';
 import { usePreviewState } from '../../components/release-form/use-preview-state.ts';
 import { beforeChoice } from '../../components/release-form/use-scope.ts';
@@ -52,18 +52,11 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   const latestPreview = useLastValue(preview ?? null);
-  const onSuccess = useReleaseRefresh();
-  const apply = trpc.applications.send.useMutation({
-    onError,
-    onSuccess: () => {
-      drop();
-      return onSuccess();
-    },
-  });
+  const { apply, answered } = useApply({ preview: latestPreview, drop, onError });
   const { company, job } = latestPreview ?? { company: { name: '' }, job: null };
   const questions = job?.questions ?? [];
   const answers = matchAnswers(questions, typed);
-  const answered = questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
+  const answeredQuestions = questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
   const fields = useRef<HTMLDivElement>(null);
   const firstTooLong = answers.findIndex((answer) => excessLength(answer) > 0);
   const isEmpty = preview !== undefined && isWithoutResult(preview);
@@ -78,6 +71,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         company={company.name}
         job={job}
         sentAt={new Date(apply.submittedAt)}
+        requests={answered}
         lacksValues={latestPreview?.missing.values ?? false}
       />
     );
@@ -97,7 +91,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         else fields.current?.querySelectorAll('textarea')[firstTooLong]?.focus();
       }}
       onClose={onClose}
-      answers={answered}
+      answers={answeredQuestions}
     >
       <QuestionFields
         fields={fields}
@@ -112,19 +106,41 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
   );
 }
 
-type SentProps = { company: string; job: TargetJob; sentAt: Date; lacksValues: boolean };
+type ApplyingProps = Pick<ReturnType<typeof usePreviewState>, 'onError'> & {
+  preview: ReleasePreview | null;
+  drop: () => void;
+};
 
-function Sent({ company, job, sentAt, lacksValues }: SentProps) {
+/** `answered`: the jobs of the requests that the application has answered. */
+function useApply({ preview, drop, onError }: ApplyingProps) {
+  const requests = useOtherRequests(preview);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const refresh = useReleaseRefresh();
+  const apply = trpc.applications.send.useMutation({
+    onError,
+    onSuccess: () => {
+      drop();
+      setAnswered(requests);
+      return refresh();
+    },
+  });
+  return { apply, answered };
+}
+
+type SentProps = { company: string; job: TargetJob; sentAt: Date; requests: readonly string[]; lacksValues: boolean };
+
+function Sent({ company, job, sentAt, requests, lacksValues }: SentProps) {
   const sendsMail = useSendsMail();
   return (
     <ReleaseDone
       text={texts.sent.title}
       isHeadline
       nextLink={{ to: paths.application(job.jobId), label: texts.toApplication }}
-      more={<LinkButton to={similarJobsPath(job.title)}>{texts.sent.similar}</LinkButton>}
+      more={<LinkButton to={similarJobsPath(job)}>{texts.sent.similar}</LinkButton>}
     >
       <Stack gap="xs" className={common.anywhere}>
         <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
+        {requests.length > 0 && <p>{texts.sent.requests(requests)}</p>}
         <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />
         <Text c="dimmed" fz="sm">
           {texts.sent.timeline}

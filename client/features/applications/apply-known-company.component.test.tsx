@@ -64,10 +64,19 @@ test('open requests of the company for other jobs are named with the place where
   });
   const asked = [requestFor('Pflegefachkraft', 1), requestFor('Leitung', 2), requestFor('Köchin', 3, 'Musterhaus')];
   const waiting = { requests: 3, asked, conversations: 0, unread: [], isFound: true };
-  const { inSheet } = await openSheet('apply', { 'found.waiting': waiting });
+  const sent = { applicationId: 'a', releaseId: 'r' };
+  const { person, server, inSheet } = await openSheet('apply', {
+    'found.waiting': waiting,
+    'applications.send': sent as never,
+    'found.received': { requests: [], open: 0, nextCursor: null },
+  });
   const notice = await inSheet.findByText(/^Damit ist auch die Anfrage zu „Leitung“ beantwortet\. Sie steht dann im/);
   const choice = inSheet.getByRole('radio', { name: 'Anonym' });
   expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });
+  await person.click(choice);
+  await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
+  await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet\./);
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

@@ -144,7 +144,7 @@ test('a closed sheet keeps the choice and the typed answer until it is sent, and
   again.scrollTop = 200;
   await person.click(inAgain.getByRole('button', { name: 'Bewerbung absenden' }));
   await inAgain.findByText('Ihre Bewerbung ist gesendet');
-  expect(again.scrollTop).toBe(0);
+  await waitFor(() => expect(again.scrollTop).toBe(0));
   expect(server.calls('applications.send')).toMatchObject([{ scope: 'required', answers: ['Seit 2019'] }]);
   await person.click(inAgain.getByRole('button', { name: 'Schließen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -6,8 +6,8 @@ import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SheetFoot } from '../../components/sheet/sheet.tsx';
 import { signInPath, signUpPath } from '../../lib/access.ts';
-import { paths } from '../../lib/paths.ts';
 import { type PendingApplication, storePendingApplication } from '../../lib/pending-application.ts';
+import { useSoftskillTestPath } from '../../lib/tests/use-repeat-path.ts';
 import { useHasSoftskillTest } from '../../lib/tests/use-startable.ts';
 import { applyPath } from '../../lib/use-release-dialog.ts';
 
@@ -49,8 +49,9 @@ export function ApplySteps({ job, isGuest, hasResult }: ApplyStepsProps) {
 
 function NextStep({ job, hasResult }: Pick<ApplyStepsProps, 'job' | 'hasResult'>) {
   const hasTest = useHasSoftskillTest();
+  const testPath = useSoftskillTestPath();
   if (!hasResult && !hasTest) return <p>{preparingTexts.short}</p>;
-  const to = hasResult ? signUpPath(applyPath(job.jobId)) : paths.tests;
+  const to = hasResult ? signUpPath(applyPath(job.jobId)) : testPath;
   return (
     <LinkButton to={to} kind="action" onClick={() => storePendingApplication(job)}>
       {hasResult ? texts.signUp : texts.start}

@@ -99,6 +99,7 @@ const skeletonApplications = (index: number): OwnApplication => ({
   company: { name: placeholderText(9, 4), slug: null },
   jobId: null,
   jobTitle: placeholderText(13, 7),
+  jobField: null,
   isJobOnline: true,
   status: 'applied',
   answers: [],

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { JobCard, JobDetail } from '#shared/jobs/board.ts';
 import { companyOffersTexts, jobListTexts, jobPageTexts } from '#shared/texts/jobs/board.ts';
 import { townText } from '#shared/texts/places.ts';
-import { OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { isAppliedTo, OwnJobCard, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { type JobFilterState, noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { IconLink, LinkButton } from '../../components/link-button.tsx';
@@ -86,13 +86,16 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
   );
 }
 
-/** For an empty search: the first jobs of a wider one, the best matching ones if there is a result. */
+/** For a search without a job to apply for: the first jobs of a wider one, the best matching ones with a result. */
 export function NearJobs({ filter }: { filter: JobFilterState }) {
   const input = useMatchInput();
   const query = { ...toJobQuery(filter), sort: 'fit', ...input } as const;
   const best = trpc.matching.discover.useQuery(query, { enabled: input !== null });
   const newest = useFirstJobs(filter, input === null || best.isError);
-  return <Jobs title={jobListTexts.near} jobs={(best.data?.jobs ?? newest).slice(0, shownNear)} />;
+  const found = best.data?.jobs ?? newest;
+  const { applicationOf, isPending } = useOwnApplications([found.map(({ jobId }) => jobId)]);
+  const open = isPending ? [] : found.filter(({ jobId }) => !isAppliedTo(applicationOf(jobId)));
+  return <Jobs title={jobListTexts.near} jobs={open.slice(0, shownNear)} />;
 }
 
 const useFirstJobs = (filter: JobFilterState, enabled: boolean): readonly JobCard[] =>

@@ -9,12 +9,14 @@ import { ChoiceField } from '../../components/fields/search-field.tsx';
 import { isAppliedTo, OwnJobCard } from '../../components/job-card/job-card.tsx';
 import { JobCards, OwnJobCardsSkeleton } from '../../components/job-card/job-cards-skeleton.tsx';
 import { JobCountLine } from '../../components/job-filters/job-count-line.tsx';
+import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { JobFilters } from '../../components/job-filters/job-filters.tsx';
 import { TestNotes } from '../../components/match/missing-tests.tsx';
 import { PageHeader, usePageMeta } from '../../components/page-header.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useHasOpenTest } from '../../lib/tests/use-startable.ts';
+import { NearJobs } from './further-jobs.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useJobBoard } from './use-job-board.ts';
 
@@ -81,6 +83,7 @@ type Board = ReturnType<typeof useJobBoard>;
 
 function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf }: Board) {
   const isLast = ({ jobId }: JobCard) => sort === 'fit' && isAppliedTo(applicationOf(jobId));
+  const isAllApplied = !list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId)));
   const parts = [
     { title: '', jobs: jobs.filter((job) => !isLast(job)) },
     { title: texts.applied, jobs: jobs.filter(isLast) },
@@ -93,30 +96,33 @@ function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf 
       skeleton={<OwnJobCardsSkeleton />}
       empty={<NothingFound {...{ filter, set }} onClear={clear} />}
     >
-      {() =>
-        parts
-          .filter((part) => part.jobs.length > 0)
-          .map((part) => (
-            <Fragment key={part.title}>
-              {part.title !== '' && (
-                <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
-                  {part.title}
-                </Title>
-              )}
-              <JobCards isBusy={list.isPlaceholderData}>
-                {part.jobs.map((job) => (
-                  <OwnJobCard
-                    key={job.jobId}
-                    job={job}
-                    heading={part.title === '' ? 'h2' : 'h3'}
-                    match={matchOf(job)}
-                    application={applicationOf(job.jobId)}
-                  />
-                ))}
-              </JobCards>
-            </Fragment>
-          ))
-      }
+      {() => (
+        <>
+          {parts
+            .filter((part) => part.jobs.length > 0)
+            .map((part) => (
+              <Fragment key={part.title}>
+                {part.title !== '' && (
+                  <Title order={2} size="h3" mb="md" pt="lg" className={common.lineTop}>
+                    {part.title}
+                  </Title>
+                )}
+                <JobCards isBusy={list.isPlaceholderData}>
+                  {part.jobs.map((job) => (
+                    <OwnJobCard
+                      key={job.jobId}
+                      job={job}
+                      heading={part.title === '' ? 'h2' : 'h3'}
+                      match={matchOf(job)}
+                      application={applicationOf(job.jobId)}
+                    />
+                  ))}
+                </JobCards>
+              </Fragment>
+            ))}
+          {isAllApplied && <NearJobs filter={noJobFilter} />}
+        </>
+      )}
     </PagedList>
   );
 }

@@ -25,9 +25,11 @@ import { useDiscover } from './use-discover.ts';
 type DiscoverJobsProps = {
   /** In place of a list without jobs. */
   nothingFound: (search: Pick<Discover, 'filter' | 'set'> & { onClear: () => void }) => ReactNode;
+  /** Below a list in which every job has an application. */
+  nearJobs: ReactNode;
 };
 
-export function DiscoverJobs({ nothingFound }: DiscoverJobsProps) {
+export function DiscoverJobs(places: DiscoverJobsProps) {
   const discover = useDiscover();
   const { filter, answered, set, sort, setSort, first } = discover;
   const isLimited = useIsLimited() && !discover.isWide;
@@ -73,7 +75,7 @@ export function DiscoverJobs({ nothingFound }: DiscoverJobsProps) {
           }
         />
         <AskedJobs />
-        <Results {...discover} nothingFound={nothingFound} />
+        <Results {...discover} {...places} />
       </section>
     </>
   );
@@ -81,7 +83,15 @@ export function DiscoverJobs({ nothingFound }: DiscoverJobsProps) {
 
 type Discover = ReturnType<typeof useDiscover>;
 
-function Results({ list, first, sort, applicationOf, nothingFound, ...search }: Discover & DiscoverJobsProps) {
+function Results({
+  list,
+  first,
+  sort,
+  applicationOf,
+  nothingFound,
+  nearJobs,
+  ...search
+}: Discover & DiscoverJobsProps) {
   const { filter, set, clear, isWide, setWide } = search;
   const isLimited = useIsLimited() && !isWide && (filter.field.length === 0 || filter.place === '');
   return (
@@ -126,6 +136,7 @@ function Results({ list, first, sort, applicationOf, nothingFound, ...search }: 
               </Fragment>
             ),
           )}
+          {!list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId))) && nearJobs}
           {sort === 'fit' && (
             <ReadingGuide
               range={typicalRange(jobs.flatMap(({ match }) => (match === null || match.hasUnsureValues ? [] : match)))}

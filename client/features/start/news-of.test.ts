@@ -8,6 +8,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   company: { name: 'Haus am See', slug: null },
   jobId: null,
   jobTitle: 'Koch (m/w/d)',
+  jobField: null,
   isJobOnline: true,
   status: 'invited',
   answers: [],

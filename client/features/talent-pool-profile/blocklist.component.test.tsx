@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectFocus } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderPart } from '../../testing/render.tsx';
+import { type Answers, refused } from '../../testing/server-stub.ts';
 import { Blocklist } from './blocklist.tsx';
 
 test('excluding a company without its name says so at the field', async () => {
@@ -16,4 +17,22 @@ test('excluding a company without its name says so at the field', async () => {
   expect(server.calls('found.addBlock')).toEqual([]);
   await person.type(field, 'A');
   expect(screen.queryByText('Nennen Sie den Namen des Unternehmens.')).toBeNull();
+});
+
+test('an invalid domain names an example, and the note of the last entry disappears', async () => {
+  const answers: Answers = { 'found.addBlock': undefined };
+  const { person, server } = renderPart(<Blocklist blocks={[]} />, {
+    user: applicant(),
+    answers,
+    allowsUnanswered: true,
+  });
+  await person.type(await screen.findByRole('textbox', { name: 'Name des Unternehmens' }), 'Lindenhof');
+  await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
+  await screen.findByText('Ausgeschlossen');
+  server.answer({ 'found.addBlock': refused('BLOCK_INVALID') });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Woran erkennbar?' }), 'domain');
+  await person.type(screen.getByRole('textbox', { name: 'E-Mail-Domain des Unternehmens' }), 'kein domain');
+  await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
+  await screen.findByText(/Schreiben Sie zum Beispiel musterhaus\.de\.$/);
+  expect(screen.queryByText('Ausgeschlossen')).toBeNull();
 });

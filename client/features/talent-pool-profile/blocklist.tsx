@@ -1,4 +1,4 @@
-import { Box, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { poolLimits } from '#shared/releases/limits.ts';
 import { type BlockKind, blockKinds } from '#shared/talent-pool/schema.ts';
@@ -7,7 +7,7 @@ import { blocklistTexts as texts } from '#shared/texts/talent-pool/person.ts';
 import common from '../../components/common.module.css';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
-import { codeOf, messageOf, sentenceOf } from '../../lib/errors.ts';
+import { codeOf, sentenceOf } from '../../lib/errors.ts';
 import { useTemporaryNote } from '../../lib/hooks.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -20,7 +20,7 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
       <Text mb="md" c="dimmed">
         {texts.text}
       </Text>
-      <AddBlock field={field} onDone={showNote} />
+      <AddBlock field={field} say={showNote} />
       <SavedNote note={note} />
       {blocks.length === 0 ? (
         <Text mt="md" c="dimmed">
@@ -44,9 +44,9 @@ export function Blocklist({ blocks }: { blocks: readonly CompanyBlockView[] }) {
   );
 }
 
-type AddBlockProps = { field: RefObject<HTMLInputElement | null>; onDone: (sentence: string) => void };
+type AddBlockProps = { field: RefObject<HTMLInputElement | null>; say: (note: string | null) => void };
 
-function AddBlock({ field, onDone }: AddBlockProps) {
+function AddBlock({ field, say }: AddBlockProps) {
   const [kind, setKind] = useState<BlockKind>('name');
   const [label, setLabel] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -55,20 +55,21 @@ function AddBlock({ field, onDone }: AddBlockProps) {
   const isInvalid = codeOf(add.error) === 'BLOCK_INVALID';
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    say(null);
     setIsMissing(label.trim() === '');
     if (label.trim() === '') return field.current?.focus();
     const onSuccess = () => {
       setLabel('');
       field.current?.focus();
-      onDone(texts.added);
+      say(texts.added);
     };
     add.mutate({ kind, label }, { onSuccess });
   };
   const choose = (value: string) => setKind(blockKinds.find((one) => one === value) ?? 'name');
-  const invalidText = isInvalid ? messageOf(add.error) : null;
+  const invalidText = isInvalid ? texts.invalid[add.variables?.kind ?? kind] : null;
   return (
     <form onSubmit={submit} noValidate>
-      <Group gap="sm" align="flex-end">
+      <Group gap="sm" align="flex-start">
         <NativeSelect
           label={texts.kind}
           data={blockKinds.map((value) => ({ value, label: texts.kinds[value] }))}
@@ -89,9 +90,11 @@ function AddBlock({ field, onDone }: AddBlockProps) {
             setIsMissing(false);
           }}
         />
-        <Button type="submit" variant="default" h={48} loading={add.isPending}>
-          {texts.add}
-        </Button>
+        <Input.Wrapper label="&nbsp;" labelElement="div">
+          <Button display="block" type="submit" variant="default" h={48} loading={add.isPending}>
+            {texts.add}
+          </Button>
+        </Input.Wrapper>
       </Group>
       <FormError message={add.error === null || isInvalid ? null : sentenceOf(add.error, texts.failed)} />
     </form>

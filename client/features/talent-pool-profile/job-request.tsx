@@ -16,13 +16,13 @@ import { skeletonRequests, useReceivedRequests } from './received-requests.tsx';
 import { MatchThenAnswer, RequestAnswer, RequestWords } from './request-row.tsx';
 
 type JobRequestProps = {
-  job: Pick<JobDetail, 'jobId' | 'company'>;
+  job: Pick<JobDetail, 'jobId' | 'title' | 'company'>;
   /** Gets the end of the request, which is in view together with the answers. */
   endRef: RefObject<HTMLDivElement | null>;
 };
 
 /** The open request of the job's company. Stays mounted for the dialog and the note after an answer. */
-export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps) {
+export function JobRequest({ job: { jobId, title, company }, endRef }: JobRequestProps) {
   const place = useRef<HTMLDivElement>(null);
   const { runAction, note, dialog } = useRequestAnswers(place);
   const { asked } = useAskedJobs();
@@ -35,7 +35,7 @@ export function JobRequest({ job: { jobId, company }, endRef }: JobRequestProps)
       {isAsked && (
         <Box component="section" aria-label={jobTexts.asked(company.name)} {...frame}>
           <Text fz={17} fw={600} className={common.anywhere}>
-            {jobTexts.asked(company.name)}
+            {jobTexts.askedJob(company.name)} {title}
           </Text>
           <OpenRequest jobId={jobId} onAction={runAction} />
           <Box h={1} ref={endRef} />

@@ -1,9 +1,10 @@
-import { Box } from '@mantine/core';
-import { useRef } from 'react';
+import { Box, Text, Title } from '@mantine/core';
+import { useId, useRef } from 'react';
 import type { ReceivedRequest } from '#shared/talent-pool/state.ts';
 import { receivedRequestTexts as texts } from '#shared/texts/talent-pool/person.ts';
+import common from '../../components/common.module.css';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { LinkButton, TallLink } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
@@ -37,19 +38,50 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
         ))}
       </Box>
       {requests.length === 0 && <NoRequest />}
+      <AnsweredRequests />
       {dialog}
     </>
   );
 }
 
 function NoRequest() {
-  const { data } = trpc.found.waiting.useQuery();
+  const isFound = trpc.found.waiting.useQuery().data?.isFound ?? false;
   return (
     <EmptyState
       title={texts.empty}
-      text={texts.emptyText(data?.isFound ?? false)}
-      action={<LinkButton to={paths.talentPool}>{texts.toFound}</LinkButton>}
+      text={texts.emptyText(isFound)}
+      action={<LinkButton to={paths.talentPool}>{texts.toFound(isFound)}</LinkButton>}
     />
+  );
+}
+
+function AnsweredRequests() {
+  const { data = [] } = trpc.releases.answeredRequests.useQuery({});
+  const titleId = useId();
+  if (data.length === 0) return null;
+  return (
+    <Box component="section" mt="xl" aria-labelledby={titleId}>
+      <Title order={2} size="h4" mb="xs" id={titleId}>
+        {texts.answered}
+      </Title>
+      <ul aria-labelledby={titleId}>
+        {data.map(({ releaseId, companyName, jobTitle }) => (
+          <Box
+            component="li"
+            key={`${releaseId} ${jobTitle}`}
+            py="sm"
+            className={`${common.lineTop} ${common.anywhere}`}
+          >
+            <TallLink className={common.link} c="bright" to={paths.messages(releaseId)}>
+              {jobTitle}
+            </TallLink>
+            <Text c="dimmed" fz="sm">
+              {texts.answeredBy(companyName)}
+            </Text>
+          </Box>
+        ))}
+      </ul>
+    </Box>
   );
 }
 

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { type TestVariant, testIds } from '#shared/assessments/soft-skills/variants.ts';
+import { trpc } from '../../trpc.ts';
 import { paths } from '../paths.ts';
+import { browserTokens } from './test-tokens.ts';
 import { useStartable } from './use-startable.ts';
 
 /** In the address of the values test: begins a new run instead of showing the result. */
@@ -12,4 +15,12 @@ export function useRepeatPath(test: TestVariant | 'values'): string | null {
   if (test === 'values') return repeatValuesPath;
   const variant = startable.includes(test) ? test : startable[0];
   return variant === undefined ? null : paths.test(testIds[variant]);
+}
+
+/** Continues an open run, otherwise begins one. */
+export function useSoftskillTestPath(): string {
+  const [tokens] = useState(browserTokens);
+  const [startable = 'test1'] = useStartable();
+  const { data } = trpc.tests.overview.useQuery(tokens, { retry: false });
+  return paths.test(testIds[data?.softskill.openVariant ?? startable]);
 }

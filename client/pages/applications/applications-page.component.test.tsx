@@ -11,7 +11,7 @@ type Application = Output<'applications.mine'>['applications'][number];
 const day = (date: string) => new Date(`${date}T09:30:00Z`);
 const application = (changes: Partial<Application> = {}): Application => ({
   ...{ applicationId: 'a', company: { name: 'Lindenhof', slug: 'lindenhof' }, jobId: 'j', jobTitle: 'Köchin' },
-  ...{ isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14', isOverdue: false },
+  ...{ jobField: null, isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14', isOverdue: false },
   ...{ appliedAt: day('2026-11-20'), statusAt: day('2026-11-22'), refusal: null, releaseId: 'r', unread: 0 },
   timeline: [
     { kind: 'applied', at: day('2026-11-20') },
@@ -165,4 +165,25 @@ test('people who can be found are not asked to switch it on', async () => {
     '/applications?tab=requests',
   );
   await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
+});
+
+test('answered requests lead to their conversation', async () => {
+  const answered = [{ releaseId: 'r9', companyName: 'Lindenhof', jobTitle: 'Leitung' }];
+  await openPage(
+    [],
+    {
+      'found.received': { requests: [], open: 0, nextCursor: null },
+      'releases.answeredRequests': answered,
+    },
+    '/applications?tab=requests',
+  );
+  const list = within(await screen.findByRole('list', { name: 'Beantwortete Anfragen' }));
+  expect(list.getByRole('link', { name: 'Leitung' }).getAttribute('href')).toBe('/messages/r9');
+  list.getByText('Nachrichten mit Lindenhof');
+});
+
+test('a refused application leads to jobs of the same field', async () => {
+  await openPage([application({ status: 'refused', jobField: 'hospitality' })]);
+  const link = within(await row('Köchin')).getByRole('link', { name: /^Ähnliche Stellen ansehen/ });
+  expect(link.getAttribute('href')).toBe('/jobs?field=hospitality');
 });

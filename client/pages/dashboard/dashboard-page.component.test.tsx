@@ -120,7 +120,7 @@ test('a skill opens its description with the measured place', async () => {
   );
 });
 
-test('the legend is folded, and PDF and repetition follow the content', async () => {
+test('the legend is folded, and PDF and repetition follow the strengths, before the list of tests', async () => {
   await open('/dashboard?tab=skills');
   const legend = await screen.findByRole('region', { name: 'So lesen Sie das' });
   expect(legend.querySelector('details')?.open).toBe(false);
@@ -129,7 +129,8 @@ test('the legend is folded, and PDF and repetition follow the content', async ()
   for (const name of ['Ergebnis als PDF', 'Test wiederholen']) {
     const links = within(main).getAllByRole('link', { name, hidden: true });
     const final = links.at(-1) as HTMLElement;
-    expect(last.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(legend.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(last.compareDocumentPosition(final) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   }
 });
 

@@ -22,7 +22,14 @@ const openTab = (answers: Answers) =>
 type Application = Output<'applications.mine'>['applications'][number];
 const application = (index: number, changes: Partial<Application> = {}): Application => ({
   ...{ applicationId: `a${index}`, company: { name: 'Lindenhof', slug: null }, jobId: jobIdOf(index) },
-  ...{ jobTitle: `Bewerbung ${index}`, isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14' },
+  ...{
+    jobTitle: `Bewerbung ${index}`,
+    jobField: null,
+    isJobOnline: true,
+    status: 'reviewing',
+    answers: [],
+    replyBy: '2099-12-14',
+  },
   ...{ isOverdue: false, appliedAt: new Date('2026-11-20T10:00:00Z'), statusAt: new Date(1e12 - index) },
   ...{ timeline: [], refusal: null, releaseId: `r${index}`, unread: 0 },
   ...changes,

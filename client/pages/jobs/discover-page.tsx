@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { discoverTexts as texts } from '#shared/texts/matching/discover.ts';
+import { noJobFilter } from '../../components/job-filters/job-filter.ts';
 import { PageHeader } from '../../components/page-header.tsx';
+import { NearJobs } from '../../features/job-board/further-jobs.tsx';
 import { NothingFound } from '../../features/job-board/nothing-found.tsx';
 import { DiscoverCompanies } from '../../features/matching/discover-companies.tsx';
 import { DiscoverJobs } from '../../features/matching/discover-jobs.tsx';
@@ -11,7 +13,12 @@ import { useUrlParams } from '../../lib/use-url-query.ts';
 const views = ['jobs', 'companies', 'saved'] as const;
 
 const contents: Record<(typeof views)[number], ReactNode> = {
-  jobs: <DiscoverJobs nothingFound={(search) => <NothingFound {...search} />} />,
+  jobs: (
+    <DiscoverJobs
+      nothingFound={(search) => <NothingFound {...search} />}
+      nearJobs={<NearJobs filter={noJobFilter} />}
+    />
+  ),
   companies: <DiscoverCompanies />,
   saved: <SavedJobs />,
 };

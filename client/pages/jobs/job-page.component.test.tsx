@@ -101,7 +101,7 @@ test('a guest without a result reads what an application needs, and the sheet le
   const signIn = sheet.getByRole('link', { name: 'Ich habe schon ein Konto' });
   expect(signIn.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(`${path}?release=apply`)}`);
   await person.click(sheet.getByRole('link', { name: 'Zum Soft-Skill-Test' }));
-  await expectAddress('/tests');
+  await expectAddress('/test/softskilltest');
   expect(readPendingApplication()).toEqual({ jobId: job.jobId, title: job.title });
 });
 

@@ -87,7 +87,10 @@ test('a request that is not among the newest leads to the list of requests, and 
 
 test('an answered request leads to its conversation', async () => {
   await openAs({
-    answers: { 'found.waiting': { ...pending, asked: [] }, 'releases.answeredRequest': { releaseId: 'r1' } },
+    answers: {
+      'found.waiting': { ...pending, asked: [] },
+      'releases.answeredRequests': [{ releaseId: 'r1', companyName: job.company.name, jobTitle: job.title }],
+    },
   });
   const link = await screen.findByRole('link', { name: 'Zu den Nachrichten' });
   expect(link.getAttribute('href')).toBe('/messages/r1');

@@ -67,6 +67,8 @@ export type OwnApplicationRow = {
   slug: string | null;
   jobId: string | null;
   jobTitle: string;
+  /** '' if unknown, null for a job that is not published. */
+  jobField: string | null;
   isJobOnline: boolean;
   status: ApplicationStatus;
   answers: ApplicationAnswer[];
@@ -97,7 +99,7 @@ export const listOwnApplications = (
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
-           u.unread, p.place,
+           u.unread, p.place, (select field from published_jobs where job_id = a.job_id) as "jobField",
            (select min(v.at) from person_events e
              cross join lateral (
                select (seen ->> 'at')::timestamptz as at from jsonb_array_elements(e.details -> 'jobs') seen where seen ->> 'jobId' = a.job_id::text

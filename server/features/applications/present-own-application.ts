@@ -2,6 +2,7 @@ import type { OwnApplication, OwnApplicationState } from '#shared/applications/s
 import { isOverdue, isUnanswered, mayApplyAgain } from '#shared/applications/status.ts';
 import { timelineOf } from '#shared/applications/timeline.ts';
 import { dayOf } from '#shared/jobs/day.ts';
+import { fieldsAmong } from '#shared/jobs/field-of-work.ts';
 import type { OwnApplicationRow, StoredApplication } from './own-application-queries.ts';
 
 export function presentOwn(row: OwnApplicationRow, today: string): OwnApplication {
@@ -11,6 +12,7 @@ export function presentOwn(row: OwnApplicationRow, today: string): OwnApplicatio
   return {
     applicationId,
     company: { name: companyName, slug },
+    jobField: fieldsAmong([row.jobField ?? ''])[0] ?? null,
     ...{ jobId, jobTitle, isJobOnline, status, answers, replyBy },
     isOverdue: releaseId !== null && isLate,
     ...{ appliedAt, statusAt },

@@ -1,5 +1,5 @@
 import {
-  answeredRequestInput,
+  answeredRequestsInput,
   closeInput,
   giveInput,
   messagesInput,
@@ -14,7 +14,7 @@ import {
 import { router, signedInProcedure } from '../../core/trpc/trpc.ts';
 import { streamReleaseChanges } from './changes.ts';
 import { closeAsPerson } from './conversation/close.ts';
-import { answeredRequest, readAsPerson } from './conversation/read.ts';
+import { answeredRequests, readAsPerson } from './conversation/read.ts';
 import { messageReportLimit, reportAsPerson } from './conversation/report.ts';
 import { messageLimit, sendAsPerson } from './conversation/send.ts';
 import { formerCompanies } from './former-companies.ts';
@@ -38,9 +38,9 @@ export const releasesRouter = router({
   recentViewers: signedInProcedure.query(({ ctx }) => recentViewers(ctx)),
   changes: signedInProcedure.subscription(({ ctx, signal }) => streamReleaseChanges(ctx, signal)),
   conversation: signedInProcedure.input(messagesInput).query(({ ctx, input }) => readAsPerson(ctx, input)),
-  answeredRequest: signedInProcedure
-    .input(answeredRequestInput)
-    .query(({ ctx, input }) => answeredRequest(ctx, input.jobId)),
+  answeredRequests: signedInProcedure
+    .input(answeredRequestsInput)
+    .query(({ ctx, input }) => answeredRequests(ctx, input.jobId ?? null)),
   send: signedInProcedure
     .meta({ limit: messageLimit })
     .input(sendInput)

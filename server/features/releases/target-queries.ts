@@ -28,6 +28,7 @@ type TargetJobRow = {
   values: string[];
   jobId: string;
   title: string;
+  field: string | null;
   questions: string[];
   replyBy: string;
   skillIds: number[];
@@ -37,7 +38,7 @@ type TargetJobRow = {
 export async function findTargetJob(tx: Tx, jobId: string, now: Date): Promise<TargetJobRow | null> {
   const rows = await tx.$queryRaw<TargetJobRow[]>`
     select o.id as "orgId", o.name, o.slug, o.is_public as "isPublic", o.locked_at as "lockedAt", o.verified_at as "verifiedAt", o.organisation_values as values,
-           j.job_id as "jobId", j.title, j.questions, to_char(j.reply_by, 'YYYY-MM-DD') as "replyBy",
+           j.job_id as "jobId", j.title, j.field, j.questions, to_char(j.reply_by, 'YYYY-MM-DD') as "replyBy",
            j.skill_ids as "skillIds", j.skill_weights as "skillWeights"
       from published_jobs j join orgs o on o.id = j.org_id
      where j.job_id = ${jobId}::uuid and j.ends_at > ${now}::timestamptz`;

@@ -1,3 +1,4 @@
+import { fieldsAmong } from '#shared/jobs/field-of-work.ts';
 import type { MatchJob } from '#shared/matching/types.ts';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import { partsOfSnapshot } from '#shared/releases/snapshot.ts';
@@ -29,7 +30,7 @@ export async function findTarget(app: App, target: ReleaseTarget): Promise<Targe
   return {
     orgId,
     company: { name, slug: isPublic ? slug : null, isUnverified: isUnverified(targetJob.verifiedAt) },
-    job: { jobId, title, questions, replyBy, skillIds },
+    job: { jobId, title, field: fieldsAmong([targetJob.field ?? ''])[0] ?? null, questions, replyBy, skillIds },
     matchJob: matchJobOf({ skillIds, skillWeights, values }),
   };
 }

@@ -3,7 +3,14 @@ import type { ReleaseScope } from '../../releases/scope.ts';
 import type { AnonymousView, CandidateView, JobPartView, NamedView } from '../../releases/view.ts';
 import { releaseSummary } from './release-summary.ts';
 
-const job = { jobId: 'this', title: 'Köchin', questions: [], replyBy: '2026-12-15', skillIds: [1, 2, 3, 4, 5] };
+const job = {
+  jobId: 'this',
+  title: 'Köchin',
+  field: null,
+  questions: [],
+  replyBy: '2026-12-15',
+  skillIds: [1, 2, 3, 4, 5],
+};
 const skillsOf = (skillIds: readonly number[]): NonNullable<NamedView['skills']> => ({
   ...{ size: 30, month: '2026-11' },
   ranked: skillIds.map((skillId) => ({

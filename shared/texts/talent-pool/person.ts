@@ -88,6 +88,10 @@ export const blocklistTexts = {
     name: 'Nennen Sie den Namen des Unternehmens.',
     domain: 'Nennen Sie die E-Mail-Domain des Unternehmens.',
   },
+  invalid: {
+    name: 'So heißt kein Unternehmen. Schreiben Sie den ganzen Namen, zum Beispiel Musterhaus.',
+    domain: 'Das ist keine Domain eines Unternehmens. Schreiben Sie zum Beispiel musterhaus.de.',
+  },
   add: 'Ausschließen',
   added: 'Ausgeschlossen',
   remove: 'Entfernen',
@@ -101,9 +105,13 @@ export const receivedRequestTexts = {
   failed: 'Ihre Anfragen lassen sich gerade nicht laden',
   empty: 'Keine offene Anfrage',
   emptyText: (isFound: boolean) =>
-    `${isFound ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.' : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.'} Eine beantwortete Anfrage steht in den Nachrichten mit dem Unternehmen.`,
+    isFound
+      ? 'Unternehmen finden Sie anonym und können Sie anfragen, wenn Sie zu einer Stelle passen.'
+      : 'Anfragen bekommen Sie, wenn Sie „Anonym gefunden werden“ einschalten und zu einer Stelle passen.',
+  answered: 'Beantwortete Anfragen',
+  answeredBy: (company: string) => `Nachrichten mit ${company}`,
   waiting: (open: number) => (open === 1 ? '1 Anfrage wartet auf Sie' : `${open} Anfragen warten auf Sie`),
-  toFound: 'Anonym gefunden werden',
+  toFound: (isFound: boolean) => (isFound ? 'Einstellungen ansehen' : 'Anonym gefunden werden'),
   more: 'Weitere Anfragen laden',
   moreFailed: 'Weitere Anfragen lassen sich gerade nicht laden.',
   words: (author: string | null, date: string) => `${memberAsSubject(author)} schreibt am ${date}:`,

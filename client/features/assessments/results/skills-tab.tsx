@@ -35,16 +35,18 @@ export function SkillsTab({ dashboard }: { dashboard: Dashboard }) {
       )}
       {softskill === null && !hasTest && <EmptyState title={preparingTexts.title} text={preparingTexts.text} />}
       {softskill === null && hasTest && <TestInvitation action={resultWords.start} />}
-      {softskill !== null && <ProfileSection result={softskill} />}
+      {softskill !== null && (
+        <>
+          <ProfileSection result={softskill} />
+          <Group gap="sm" align="stretch" mt="lg">
+            <ResultReportLink resultId={softskill.resultId} />
+            <RepeatLink variant={softskill.variant} />
+          </Group>
+        </>
+      )}
       {values === null ? <NoValues /> : <ValuesSection result={values} titleId={valuesId} />}
       <ComparisonSection runs={runs.filter(({ kind }) => kind === 'softskill')} />
       {runs.length > 0 && <RunList runs={runs} />}
-      {softskill !== null && (
-        <Group gap="sm" align="stretch" mt="xl">
-          <ResultReportLink resultId={softskill.resultId} />
-          <RepeatLink variant={softskill.variant} />
-        </Group>
-      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
-import type { MessageView } from '#shared/releases/state.ts';
+import type { AnsweredRequest, MessageView } from '#shared/releases/state.ts';
 import type { Tx } from '../../../core/database/db.ts';
 import { fullName } from '../../../core/database/fragments.ts';
 import { isLive } from '../own-release-queries.ts';
@@ -41,18 +41,23 @@ export async function lockConversation(tx: Tx, key: ConversationKey): Promise<St
   return (await tx.$queryRaw<StoredConversation[]>`${conversationQuery(key)} for update of r`)[0] ?? null;
 }
 
-/** The live release in which the person has answered a request for the job. */
-export async function findAnsweredRequest(
+const maxAnsweredRequests = 20;
+
+/** The newest answered requests whose conversation is open to the person, of one job or of all. */
+export const listAnsweredRequests = (
   tx: Tx,
-  { userId, jobId, now }: { userId: string; jobId: string; now: Date },
-): Promise<{ releaseId: string } | null> {
-  const rows = await tx.$queryRaw<{ releaseId: string }[]>`
-    select r.id as "releaseId" from messages m
+  { userId, jobId, now }: { userId: string; jobId: string | null; now: Date },
+): Promise<AnsweredRequest[]> =>
+  tx.$queryRaw<AnsweredRequest[]>`
+    select r.id as "releaseId", o.name as "companyName", coalesce(j.published_title, j.title) as "jobTitle"
+      from messages m
       join releases r on r.org_id = m.org_id and r.id = m.release_id
       join users u on u.id = r.user_id
-     where m.job_id = ${jobId}::uuid and r.user_id = ${userId}::uuid and ${isLive(now)} limit 1`;
-  return rows[0] ?? null;
-}
+      join orgs o on o.id = r.org_id
+      join jobs j on j.id = m.job_id
+     where r.user_id = ${userId}::uuid and ${isLive(now)}
+       and ${jobId === null ? Prisma.sql`true` : Prisma.sql`m.job_id = ${jobId}::uuid`}
+     order by m.created_at desc, m.id limit ${maxAnsweredRequests}`;
 
 export type StoredMessage = {
   messageId: string;

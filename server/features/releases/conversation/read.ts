@@ -13,8 +13,8 @@ import { candidatesChanged, releasesChanged } from '../changes.ts';
 import { recordViews } from '../view-log.ts';
 import { asCompany, asPerson, type FindParticipant, type Participant, type Side } from './participant.ts';
 import {
-  findAnsweredRequest,
   findConversation,
+  listAnsweredRequests,
   listMessages,
   type StoredConversation,
   type StoredMessage,
@@ -27,8 +27,8 @@ export const readAsPerson = (ctx: SignedInContext, input: MessagesInput) => read
 /** @throws RuleError NOT_FOUND, and as `requireReader` */
 export const readAsCompany = (ctx: SignedInContext, input: MessagesInput) => readConversation(ctx, asCompany, input);
 
-export const answeredRequest = ({ app, user }: SignedInContext, jobId: string) =>
-  findAnsweredRequest(app.db.prisma, { userId: user.userId, jobId, now: app.clock.now() });
+export const answeredRequests = ({ app, user }: SignedInContext, jobId: string | null) =>
+  listAnsweredRequests(app.db.prisma, { userId: user.userId, jobId, now: app.clock.now() });
 
 async function readConversation(
   ctx: SignedInContext,

@@ -98,18 +98,20 @@ test('an application for another job answers the request, whose message names it
   expect(await askedJobs()).toEqual([null, null]);
 });
 
-test('an answered request is known by its job until the release ends, and only to the person', async () => {
+test('answered requests lead to their conversation until the release ends, and only the person', async () => {
   const { finder, person } = await makeAsked();
   const { jobId } = finder;
-  const answered = ({ caller }: Applicant) => caller.releases.answeredRequest({ jobId });
-  expect(await answered(person)).toBeNull();
+  const answered = ({ caller }: Applicant, input = {}) => caller.releases.answeredRequests(input);
+  expect(await answered(person)).toEqual([]);
   const other = await makePublishedJob(finder.owner, { title: 'Ausbildung' });
   const { releaseId } = await applyAs(person, other);
-  expect(await answered(person)).toEqual({ releaseId });
-  expect(await answered(await makePoolApplicant(app()))).toBeNull();
-  expect(await person.caller.releases.answeredRequest({ jobId: other.jobId })).toBeNull();
+  const expected = [{ releaseId, companyName: expect.any(String), jobTitle: 'Pflegefachkraft (m/w/d)' }];
+  expect(await answered(person)).toEqual(expected);
+  expect(await answered(person, { jobId })).toEqual(expected);
+  expect(await answered(person, { jobId: other.jobId })).toEqual([]);
+  expect(await answered(await makePoolApplicant(app()))).toEqual([]);
   await person.caller.releases.withdraw({ releaseId });
-  expect(await answered(person)).toBeNull();
+  expect(await answered(person)).toEqual([]);
 });
 
 test('a request for an ended job does not begin the conversation of a release', async () => {
