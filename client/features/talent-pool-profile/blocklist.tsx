@@ -90,7 +90,7 @@ function AddBlock({ field, say }: AddBlockProps) {
             setIsMissing(false);
           }}
         />
-        <Input.Wrapper label="&nbsp;" labelElement="div">
+        <Input.Wrapper label="&nbsp;" labelElement="div" labelProps={{ fz: '0.9375rem', mb: '0.375rem' }}>
           <Button display="block" type="submit" variant="default" h={48} loading={add.isPending}>
             {texts.add}
           </Button>

@@ -37,8 +37,8 @@ function Requests({ requests }: { requests: readonly ReceivedRequest[] }) {
           <RequestRow key={request.requestId} request={request} isFirst={index === 0} onAction={runAction} />
         ))}
       </Box>
-      {requests.length === 0 && <NoRequest />}
       <AnsweredRequests />
+      {requests.length === 0 && <NoRequest />}
       {dialog}
     </>
   );
@@ -60,7 +60,7 @@ function AnsweredRequests() {
   const titleId = useId();
   if (data.length === 0) return null;
   return (
-    <Box component="section" mt="xl" aria-labelledby={titleId}>
+    <Box component="section" my="lg" aria-labelledby={titleId}>
       <Title order={2} size="h4" mb="xs" id={titleId}>
         {texts.answered}
       </Title>
