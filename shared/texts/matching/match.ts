@@ -141,7 +141,8 @@ export const matchTexts = {
     },
     left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
     right: 'was die Stelle verlangt',
-    height: 'Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
+    height:
+      'Je weiter vorn eine Stärke steht, desto breiter ist die linke Form. Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
     values: 'Gemeinsame Werte',
     valueFit: ({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt) =>
       hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
