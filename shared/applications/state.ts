@@ -22,6 +22,8 @@ export type OwnApplication = {
   timeline: TimelineStep[];
   refusal: { reason: RefusalReason | null; text: string } | null;
   releaseId: string | null;
+  /** What the release shows today. False without a release. */
+  isAnonymous: boolean;
   unread: number;
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: string | null };

@@ -24,7 +24,7 @@ const application = (index: number, changes: Partial<Application> = {}): Applica
   ...{ applicationId: `a${index}`, company: { name: 'Lindenhof', slug: null }, jobId: jobIdOf(index) },
   ...{ jobTitle: `Bewerbung ${index}`, isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14' },
   ...{ isOverdue: false, appliedAt: new Date('2026-11-20T10:00:00Z'), statusAt: new Date(1e12 - index) },
-  ...{ timeline: [], refusal: null, releaseId: `r${index}`, unread: 0 },
+  ...{ timeline: [], refusal: null, releaseId: `r${index}`, isAnonymous: false, unread: 0 },
   ...changes,
 });
 
