@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { previewOf } from '../../testing/apply-sheet.ts';
 import {
   button,
   chooseInMenu,
@@ -22,12 +24,15 @@ const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
 const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
 const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
 
+const nothing = { softskills: false, values: false };
+const renewal = { kind: 'job' as const, jobId: 'j' };
+
 const release = (changes: Partial<Release> = {}): Release => ({
   ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
   views: { count: 4, lastAt },
   applications: { count: 0, titles: [] },
   ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
-  ...{ isOutdated: false, unread: 0, hasMessages: false },
+  ...{ isOutdated: false, renewal: null, unshown: nothing, unread: 0, hasMessages: false },
   ...changes,
 });
 const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
@@ -85,12 +90,79 @@ test.each<[string, Partial<Release>, string[]]>([
   ['a frequent viewer', { views: { count: 1000, lastAt } }, ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal']],
   ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
-  ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
+  ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihren alten Stand. Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {
   await openPage(page([release(changes)]));
   const place = await card('Lindenhof');
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
+});
+
+const view: Output<'releases.view'> = {
+  view: {
+    ...{ scope: 'anonymous', name: 'Helle Linde 12', contact: null, profile: null, isLimited: false },
+    ...{ skills: [], values: null },
+  },
+  jobParts: [],
+  jobs: [
+    {
+      title: 'Köchin',
+      match: { match: 75, low: 65, high: 85, basis: 'skills' },
+      answers: [{ question: 'Welche Schicht?', answer: 'Früh' }],
+    },
+  ],
+  ...{ company: company('Lindenhof'), applications: { count: 1, titles: ['Köchin'] }, jobTitle: 'Köchin' },
+  ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
+};
+
+test('an outdated release is shown again in the same extent, after its preview', async () => {
+  const outdated = release({ isOutdated: true, renewal, scope: 'required' });
+  const { person, server } = await openPage({
+    ...page([outdated]),
+    'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+    'releases.give': { releaseId: 'a' },
+  });
+  await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
+  const sheet = await dialog('Lindenhof Ihr Ergebnis zeigen');
+  await within(sheet).findByText('3 gefragte Stärken');
+  expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
+  expect(server.calls('releases.give')).toEqual([]);
+  server.answer(page([release()]));
+  await person.click(button('Ergebnis zeigen', sheet));
+  await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
+  await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
+});
+
+test('an older state that cannot be shown again has no button', async () => {
+  await openPage(page([release({ isOutdated: true })]));
+  const place = await card('Lindenhof');
+  expect(place.textContent).toContain('Sieht noch Ihren alten Stand.');
+  expect(within(place).queryByRole('button', { name: 'Neuen Stand zeigen' })).toBeNull();
+});
+
+test('the view names the match, the answers, and a test that it does not show yet', async () => {
+  const unshown = { softskills: false, values: true };
+  const { person } = await openPage({
+    ...page([release({ scope: 'anonymous', parts: anonymous, isOutdated: true, renewal, unshown })]),
+    'releases.view': view,
+    'releases.preview': ({ scope }) => previewOf(scope),
+  });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  await shown.findByText('Mit „Köchin“:');
+  shown.getByText('anonym nur grob, damit niemand Sie wiedererkennt');
+  shown.getByText('Welche Schicht?');
+  shown.getByText('Früh');
+  expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
+  const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
+  await person.click(within(note).getByRole('button', { name: 'Neuen Stand zeigen' }));
+  await dialog('Lindenhof Ihr Ergebnis zeigen');
+});
+
+test('the address of a release opens what the company sees', async () => {
+  await openPage({ 'releases.view': view }, paths.release('a'));
+  await within(await dialog('Das sieht Lindenhof')).findByText('Kein Ergebnis des Wertetests');
 });
 
 test('the menu of a card names the applications and leads to them', async () => {
