@@ -6,6 +6,7 @@ import { viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.t
 import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../../components/candidate-view/placeholder-view.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
 import { ShownAnswers, ShownMatch } from '../../components/release-form/shown-job.tsx';
@@ -69,7 +70,7 @@ function ReleasedView({ release, onRenew }: ReleasedViewProps) {
   return (
     <>
       {isOutdated && !isLocked && noteOf(texts.outdated)}
-      <Box mt="sm">
+      <Box mt="md">
         <CandidateProfile
           view={view.data.view}
           jobParts={view.data.jobParts}
@@ -99,11 +100,19 @@ function Jobs({ view: { scope }, jobParts, jobs }: Pick<OwnReleaseView, 'view' |
           {releaseFormTexts.matches}
         </Text>
       )}
-      {jobs.map(({ title, match, answers }) => (
-        <Fragment key={title}>
+      {jobs.map(({ title, match, answers }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title
+        <Fragment key={index}>
           {hasOwnMatches && match && (
             <ShownMatch label={texts.match(title)} match={match} isAnonymous={scope === 'anonymous'} />
           )}
+          {(!hasOwnMatches || match === null) &&
+            jobs.length > 1 &&
+            answers.some(({ answer }) => answer.trim() !== '') && (
+              <Text mt="md" fw={600} fz="sm" className={common.anywhere}>
+                {title}
+              </Text>
+            )}
           <ShownAnswers answers={answers} />
         </Fragment>
       ))}

@@ -160,6 +160,22 @@ test('the view names the match, the answers, and a test that it does not show ye
   await dialog('Lindenhof Ihr Ergebnis zeigen');
 });
 
+test('answers to several applications stand below the name of their job', async () => {
+  const answersTo = (title: string) => ({
+    title,
+    match: null,
+    answers: [{ question: 'Ab wann?', answer: `Bei ${title}` }],
+  });
+  await openPage(
+    { 'releases.view': { ...view, jobs: [answersTo('Köchin'), answersTo('Gärtner')] } },
+    paths.release('a'),
+  );
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  const [first, second] = [await shown.findByText('Bei Köchin'), shown.getByText('Gärtner')];
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  shown.getByText('Ihre Passung mit den Stellen des Unternehmens');
+});
+
 test('the address of a release opens what the company sees', async () => {
   await openPage({ 'releases.view': view }, paths.release('a'));
   await within(await dialog('Das sieht Lindenhof')).findByText('Kein Ergebnis des Wertetests');
