@@ -22,7 +22,7 @@ export type OwnApplication = {
   timeline: TimelineStep[];
   refusal: { reason: RefusalReason | null; text: string } | null;
   releaseId: string | null;
-  /** What the release shows today. False without a release. */
+  /** As the release is today; false without one. */
   isAnonymous: boolean;
   unread: number;
 };

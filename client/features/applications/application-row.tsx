@@ -146,7 +146,7 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
   );
 }
 
-/** What the company sees of the person today. */
+/** Names how the company sees the person today. */
 function Visibility({ application: { releaseId, isAnonymous, jobTitle } }: Pick<ApplicationRowProps, 'application'>) {
   if (releaseId === null) return null;
   return (

@@ -13,7 +13,7 @@ type GiveFormProps = {
   target: ReleaseTarget;
   company: string;
   onClose: () => void;
-  /** What the company sees today. */
+  /** The scope that the company sees today. */
   initialScope?: ReleaseScope;
   /** Replaces the closing words of the dialog. */
   onDone?: () => void;

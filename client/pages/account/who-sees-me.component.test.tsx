@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { paths } from '../../lib/paths.ts';
-import { previewOf } from '../../testing/apply-sheet.ts';
 import {
   button,
   chooseInMenu,
@@ -10,64 +8,26 @@ import {
   expectHeadings,
   findWithText,
 } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
-
-type Release = Output<'releases.page'>['releases'][number];
-type Former = Output<'releases.formerCompanies'>['companies'][number];
-
-const day = (date: string) => new Date(`${date}T09:30:00Z`);
-const lastAt = day('2026-11-24');
-const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
-const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
-const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
-const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
-
-const nothing = { softskills: false, values: false };
-const renewal = { kind: 'job' as const, jobId: 'j' };
-
-const release = (changes: Partial<Release> = {}): Release => ({
-  ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
-  views: { count: 4, lastAt },
-  applications: { count: 0, titles: [] },
-  ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
-  ...{ isOutdated: false, renewal: null, unshown: nothing, unread: 0, hasMessages: false },
-  ...changes,
-});
-const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
-
-const pool: Output<'found.state'> = {
-  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
-  ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
-};
-const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
-
-const page = (releases: Release[], total = releases.length): Answers => ({
-  'releases.page': { releases, total, withProfile: 0, nextCursor: null },
-});
-const former = (companies: Former[]): Answers => ({ 'releases.formerCompanies': { companies, nextCursor: null } });
-
-async function openPage(answers: Answers = {}, address = '/account?tab=seen') {
-  const opened = await renderAt(address, {
-    user: applicant(),
-    answers: {
-      ...page([release()]),
-      ...former([]),
-      'found.received': { requests: [], open: 0, nextCursor: null },
-      'found.state': pool,
-      ...answers,
-    },
-  });
-  await expectHeading('Wer sieht mich');
-  return opened;
-}
-
-const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByRole('heading', { level: 3, name });
-  return heading.closest('li') as HTMLElement;
-};
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+import { type Output, unreachable } from '../../testing/server-stub.ts';
+import {
+  all,
+  anonymous,
+  card,
+  company,
+  day,
+  dialog,
+  former,
+  lastAt,
+  on,
+  openPage,
+  page,
+  pool,
+  type Release,
+  release,
+  renewal,
+  skills,
+  without,
+} from '../../testing/who-sees-me.ts';
 
 test.each<[string, Partial<Release>, string[]]>([
   ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
@@ -96,89 +56,6 @@ test.each<[string, Partial<Release>, string[]]>([
   await openPage(page([release(changes)]));
   const place = await card('Lindenhof');
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
-});
-
-const view: Output<'releases.view'> = {
-  view: {
-    ...{ scope: 'anonymous', name: 'Helle Linde 12', contact: null, profile: null, isLimited: false },
-    ...{ skills: [], values: null },
-  },
-  jobParts: [],
-  jobs: [
-    {
-      title: 'Köchin',
-      match: { match: 75, low: 65, high: 85, basis: 'skills' },
-      answers: [{ question: 'Welche Schicht?', answer: 'Früh' }],
-    },
-  ],
-  ...{ company: company('Lindenhof'), applications: { count: 1, titles: ['Köchin'] }, jobTitle: 'Köchin' },
-  ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
-};
-
-test('an outdated release is shown again in the same extent, after its preview', async () => {
-  const outdated = release({ isOutdated: true, renewal, scope: 'required' });
-  const { person, server } = await openPage({
-    ...page([outdated]),
-    'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
-    'releases.give': { releaseId: 'a' },
-  });
-  await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
-  const sheet = await dialog('Lindenhof Ihr Ergebnis zeigen');
-  await within(sheet).findByText('3 gefragte Stärken');
-  expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
-  expect(server.calls('releases.give')).toEqual([]);
-  server.answer(page([release()]));
-  await person.click(button('Ergebnis zeigen', sheet));
-  await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
-  expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
-  await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
-});
-
-test('an older state that cannot be shown again has no button', async () => {
-  await openPage(page([release({ isOutdated: true })]));
-  const place = await card('Lindenhof');
-  expect(place.textContent).toContain('Sieht noch Ihren alten Stand.');
-  expect(within(place).queryByRole('button', { name: 'Neuen Stand zeigen' })).toBeNull();
-});
-
-test('the view names the match, the answers, and a test that it does not show yet', async () => {
-  const unshown = { softskills: false, values: true };
-  const { person } = await openPage({
-    ...page([release({ scope: 'anonymous', parts: anonymous, isOutdated: true, renewal, unshown })]),
-    'releases.view': view,
-    'releases.preview': ({ scope }) => previewOf(scope),
-  });
-  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
-  const shown = within(await dialog('Das sieht Lindenhof'));
-  await shown.findByText('Mit „Köchin“:');
-  shown.getByText('anonym nur grob, damit niemand Sie wiedererkennt');
-  shown.getByText('Welche Schicht?');
-  shown.getByText('Früh');
-  expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
-  const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
-  await person.click(within(note).getByRole('button', { name: 'Neuen Stand zeigen' }));
-  await dialog('Lindenhof Ihr Ergebnis zeigen');
-});
-
-test('answers to several applications stand below the name of their job', async () => {
-  const answersTo = (title: string) => ({
-    title,
-    match: null,
-    answers: [{ question: 'Ab wann?', answer: `Bei ${title}` }],
-  });
-  await openPage(
-    { 'releases.view': { ...view, jobs: [answersTo('Köchin'), answersTo('Gärtner')] } },
-    paths.release('a'),
-  );
-  const shown = within(await dialog('Das sieht Lindenhof'));
-  const [first, second] = [await shown.findByText('Bei Köchin'), shown.getByText('Gärtner')];
-  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  shown.getByText('Ihre Passung mit den Stellen des Unternehmens');
-});
-
-test('the address of a release opens what the company sees', async () => {
-  await openPage({ 'releases.view': view }, paths.release('a'));
-  await within(await dialog('Das sieht Lindenhof')).findByText('Kein Ergebnis des Wertetests');
 });
 
 test('the menu of a card names the applications and leads to them', async () => {
