@@ -29,6 +29,7 @@ export const paths = {
   weeklyMail: (token: string) => `/weekly-mail/${token}` as const,
   account: '/account',
   releases: '/account?tab=seen',
+  release: (releaseId: string): string => `/account?tab=seen#${releaseId}`,
   talentPool: '/account?tab=found',
   viewLog: '/account?tab=log',
   consents: '/account?tab=consents',

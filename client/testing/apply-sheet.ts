@@ -41,6 +41,7 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
   view: viewOf(scope),
   jobParts: [],
   match: { match: 83, low: 60, high: 90, basis: 'both' },
+  exactMatch: 83,
   missing: { softskills: false, values: false },
   hiddenSkills: 0,
   ended: [],

@@ -24,6 +24,8 @@ export type OwnApplication = {
   timeline: TimelineStep[];
   refusal: { reason: RefusalReason | null; text: string } | null;
   releaseId: string | null;
+  /** As the release is today; false without one. */
+  isAnonymous: boolean;
   unread: number;
 };
 export type OwnApplicationsPage = { applications: OwnApplication[]; nextCursor: string | null };

@@ -35,7 +35,7 @@ type Skills = NonNullable<RequiredPart['skills']>;
 type Result = { skills: Skills | null; isLimited: boolean };
 type PartJob = { jobId: string; requirements: readonly SkillRequirement[]; match: Match | CoarseMatch | null };
 
-export const limitToRequired = (skills: Skills | null, requirements: readonly SkillRequirement[]): Skills | null => {
+const limitToRequired = (skills: Skills | null, requirements: readonly SkillRequirement[]): Skills | null => {
   const required = new Set(requirements.map(({ skillId }) => skillId));
   return skills && { ...skills, ranked: skills.ranked.filter(({ skillId }) => required.has(skillId)) };
 };

@@ -28,7 +28,7 @@ const releaseSnapshot = z.discriminatedUnion('version', [namedSnapshot, anonymou
 export type ReleaseSnapshot = z.infer<typeof releaseSnapshot>;
 
 /** `disclosure`: the part that an anonymous release may show. `parts`: one per job, for the required skills alone. */
-export type Extent = { disclosure: Disclosure; parts: readonly RequiredPart[] };
+type Extent = { disclosure: Disclosure; parts: readonly RequiredPart[] };
 export const noExtent: Extent = { disclosure: { skillIds: [], words: [] }, parts: [] };
 
 export function limitToScope(

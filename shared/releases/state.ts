@@ -2,6 +2,7 @@ import type { FieldOfWork } from '../jobs/field-of-work.ts';
 import type { MissingTests } from '../matching/state.ts';
 import type { Match } from '../matching/types.ts';
 import type { CoarseMatch } from './anonymous.ts';
+import type { ReleaseTarget } from './schema.ts';
 import type { ReleaseScope } from './scope.ts';
 import type { CandidateView, JobPartView } from './view.ts';
 import type { PersonEventDetails, PersonEventKind } from './view-log-events.ts';
@@ -24,6 +25,8 @@ export type ReleasePreview = {
   view: CandidateView;
   jobParts: JobPartView[];
   match: CoarseMatch | Match | null;
+  /** The number that a release with a name shows. */
+  exactMatch: number | null;
   missing: MissingTests;
   /** Left out of every release. */
   hiddenSkills: number;
@@ -53,13 +56,25 @@ export type OwnRelease = {
   jobTitle: string | null;
   releasedAt: Date;
   expiresAt: Date;
+  /** The person has newer results or a newer profile. */
   isOutdated: boolean;
+  /** The way to show the newer state in the same extent; null if there is none. */
+  renewal: ReleaseTarget | null;
+  /** Results that the release lacks although the person has them. */
+  unshown: MissingTests;
   unread: number;
   hasMessages: boolean;
+};
+/** A job that the company sees with a release, and the answers of the application to it. */
+export type ShownJob = {
+  title: string;
+  match: CoarseMatch | null;
+  answers: ReadonlyArray<{ question: string; answer: string }>;
 };
 export type OwnReleaseView = {
   view: CandidateView;
   jobParts: JobPartView[];
+  jobs: ShownJob[];
   company: TargetCompany;
   applications: CompanyApplications;
   jobTitle: string | null;

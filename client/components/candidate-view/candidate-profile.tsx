@@ -23,11 +23,13 @@ type CandidateProfileProps = {
   /** For the person: the required skills for each job. */
   jobParts?: readonly JobPartView[];
   level?: NameLevel;
+  /** For the person: said of a missing result that exists. */
+  unshown?: { skills?: ReactNode; values?: ReactNode };
   children?: ReactNode;
 };
 
 /** The person confirms exactly this view, so companies must see the same component. */
-export function CandidateProfile({ view, jobParts = [], level = 2, children }: CandidateProfileProps) {
+export function CandidateProfile({ view, jobParts = [], level = 2, unshown = {}, children }: CandidateProfileProps) {
   const { name, scope, contact, profile, isLimited } = view;
   return (
     <article aria-label={name}>
@@ -46,11 +48,12 @@ export function CandidateProfile({ view, jobParts = [], level = 2, children }: C
       {contact && <Contact contact={contact} />}
       {children}
       <ViewPart title={texts.skills.title} nameLevel={level}>
-        {jobParts.length > 0 ? <JobParts parts={jobParts} nameLevel={level} /> : <Skills view={view} />}
+        {jobParts.length > 0 && <JobParts parts={jobParts} nameLevel={level} />}
+        {jobParts.length === 0 && ((view.skills === null && unshown.skills) || <Skills view={view} />)}
       </ViewPart>
       {!isRequiredScope(scope) && (
         <ViewPart title={texts.values.title} nameLevel={level}>
-          <Values view={view} />
+          {(view.values === null && unshown.values) || <Values view={view} />}
         </ViewPart>
       )}
       {profile && (

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import { lostParts, type ReleaseScope } from '#shared/releases/scope.ts';
@@ -13,12 +13,12 @@ import { useSendsMail } from '../../lib/session.ts';
 import { useAskedJobs } from '../../lib/use-asked-jobs.ts';
 import common from '../common.module.css';
 import { UnverifiedMark } from '../company-link.tsx';
-import { MatchChip } from '../match/match-explanation.tsx';
 import { MissingTests } from '../match/missing-tests.tsx';
 import { SheetActions } from '../sheet/sheet.tsx';
 import { ContentSkeleton } from '../skeleton/content-skeleton.tsx';
 import { PreviewPart, type PreviewState } from './preview-part.tsx';
 import { ReleaseSummary } from './release-summary.tsx';
+import { ShownAnswers, ShownMatch } from './shown-job.tsx';
 import { availableScope, VisibilityChoice } from './visibility-choice.tsx';
 
 export const isWithoutResult = ({ view }: ReleasePreview): boolean => view.skills === null && view.values === null;
@@ -215,32 +215,12 @@ function Preview({ preview, state, answers }: PreviewProps) {
       note={note.filter((sentence) => sentence !== '').join(' ')}
     >
       {preview?.match && preview.jobParts.length === 0 && (
-        <Group mt="md" gap="0.25rem 0.75rem">
-          <Text span c="dimmed" fz="sm">
-            {texts.match}
-          </Text>
-          <MatchChip match={preview.match} />
-          {preview.view.scope === 'anonymous' && (
-            <Text span c="dimmed" fz="sm">
-              {texts.approximate}
-            </Text>
-          )}
-        </Group>
+        <ShownMatch label={texts.match} match={preview.match} isAnonymous={preview.view.scope === 'anonymous'} />
       )}
-      <Answers answers={answers.filter(({ answer }) => answer.trim() !== '')} />
+      <ShownAnswers answers={answers} />
     </PreviewPart>
   );
 }
-
-const Answers = ({ answers }: { answers: readonly ApplicationAnswer[] }) =>
-  answers.map(({ question, answer }) => (
-    <Box key={`${question} ${answer}`} mt="md" className={common.anywhere}>
-      <Text c="dimmed" fz="sm">
-        {question}
-      </Text>
-      <Text style={{ whiteSpace: 'pre-line' }}>{answer}</Text>
-    </Box>
-  ));
 
 /** A release belongs to the company, so a choice also changes what it sees with earlier applications. */
 function Changed({ preview, scope }: { preview: ReleasePreview | undefined; scope: ReleaseScope }) {

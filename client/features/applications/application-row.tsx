@@ -6,6 +6,7 @@ import { isEnded, isUnanswered, mayApplyAgain, mayWithdraw } from '#shared/appli
 import { refusalSentences } from '#shared/texts/applications/applications.ts';
 import { applyTexts, myApplicationsTexts as texts } from '#shared/texts/applications/applying.ts';
 import { messageWords } from '#shared/texts/applications/messages.ts';
+import { ownReleasesTexts } from '#shared/texts/releases/own-releases.ts';
 import common from '../../components/common.module.css';
 import { AnswerList } from '../../components/decision-answer.tsx';
 import { LinkButton, TallLink } from '../../components/link-button.tsx';
@@ -119,6 +120,7 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
       <Text {...(isQuiet && { c: 'dimmed' })} className={common.anywhere}>
         {texts.at(company.name)}
       </Text>
+      <Visibility application={application} />
       <Timeline steps={timeline} replyBy={isWaiting && !isOverdue ? replyBy : null} />
       {(status === 'invited' || status === 'hired') && (
         <Text mt="xs" fw={600}>
@@ -141,6 +143,20 @@ function ApplicationText({ application }: Pick<ApplicationRowProps, 'application
         </Text>
       )}
     </>
+  );
+}
+
+/** Names how the company sees the person today. */
+function Visibility({ application: { releaseId, isAnonymous, jobTitle } }: Pick<ApplicationRowProps, 'application'>) {
+  if (releaseId === null) return null;
+  return (
+    <Text c="dimmed" fz="sm">
+      {isAnonymous ? texts.anonymous : texts.named}{' '}
+      <TallLink c="dimmed" to={paths.release(releaseId)}>
+        {ownReleasesTexts.extent}
+        <VisuallyHidden> {jobTitle}</VisuallyHidden>
+      </TallLink>
+    </Text>
   );
 }
 

@@ -59,7 +59,7 @@ test('the button to send is the main action before a choice, too, and the consen
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung 83 von 100, absichtlich ungenau, damit niemand Sie wiedererkennt');
+  await inSheet.findByText('Passung 83: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt');
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {

@@ -110,6 +110,7 @@ const skeletonApplications = (index: number): OwnApplication => ({
   timeline: [{ kind: 'applied', at: new Date(0) }],
   refusal: null,
   releaseId: `${index}`,
+  isAnonymous: false,
   unread: 0,
 });
 

@@ -12,9 +12,9 @@ import { IconLink } from '../../components/link-button.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { dayMs, formatDate, formatDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { releasePath } from '../../lib/use-release-dialog.ts';
+import { OutdatedNote } from './outdated-note.tsx';
 
-export type ReleaseAction = { kind: 'view' | 'withdraw' | 'renew'; release: OwnRelease };
+export type ReleaseAction = { kind: 'view' | 'withdraw' | 'renew' | 'update'; release: OwnRelease };
 
 type CompanyCardProps = { release: OwnRelease; onAction: (action: ReleaseAction) => void };
 
@@ -30,7 +30,7 @@ export function CompanyCard({ release, onAction }: CompanyCardProps) {
       <Text mt={4} lh={1.4} className={common.anywhere}>
         {isLocked ? texts.locked : texts.visible(parts)}
       </Text>
-      <Facts release={release} />
+      <Facts release={release} onUpdate={trigger('update')} />
       <Flex
         gap="sm"
         justify="space-between"
@@ -79,17 +79,19 @@ export const CompanyName = ({ company }: { company: ReleaseCompany }) => (
   </Group>
 );
 
-function Facts({ release }: Pick<CompanyCardProps, 'release'>) {
-  const { releaseId, views, expiresAt, isOutdated, company, unread } = release;
+type FactsProps = Pick<CompanyCardProps, 'release'> & { onUpdate: () => void };
+
+function Facts({ release, onUpdate }: FactsProps) {
+  const { releaseId, views, expiresAt, isOutdated, isLocked, company, unread } = release;
   const endsSoon = expiresAt.getTime() - Date.now() < releaseLimits.reminderDays * dayMs;
   return (
     <>
       <Views views={views} />
       {endsSoon && <Text fz="sm">{texts.ends(formatDate(expiresAt))}</Text>}
-      {isOutdated && (
-        <Text fz="sm" className={common.inkLinks}>
-          {texts.outdated} {company.slug !== null && <Link to={releasePath(company.slug)}>{texts.again}</Link>}
-        </Text>
+      {isOutdated && !isLocked && (
+        <OutdatedNote release={release} onRenew={onUpdate}>
+          {texts.outdated}
+        </OutdatedNote>
       )}
       {unread > 0 && (
         <IconLink icon={IconMessage} to={paths.messages(releaseId)} mih={44}>

@@ -1,4 +1,5 @@
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import { createReleaseTexts as texts } from '#shared/texts/releases/release.ts';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
 import { ReleaseForm } from '../../components/release-form/release-form.tsx';
@@ -8,7 +9,15 @@ import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
 
-type GiveFormProps = { target: ReleaseTarget; company: string; onClose: () => void };
+type GiveFormProps = {
+  target: ReleaseTarget;
+  company: string;
+  onClose: () => void;
+  /** The scope that the company sees today. */
+  initialScope?: ReleaseScope;
+  /** Replaces the closing words of the dialog. */
+  onDone?: () => void;
+};
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
   return (
@@ -18,13 +27,14 @@ export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened
   );
 }
 
-function GiveForm({ target, company, onClose }: GiveFormProps) {
-  const { scope, previewScope, selectScope } = useScope();
+function GiveForm({ target, company, onClose, initialScope, onDone }: GiveFormProps) {
+  const { scope, previewScope, selectScope } = useScope(initialScope);
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
-  const onSuccess = useReleaseRefresh();
+  const refresh = useReleaseRefresh();
+  const onSuccess = () => refresh().then(onDone);
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
-  if (give.isSuccess) {
+  if (give.isSuccess && onDone === undefined) {
     const releasesLink = { to: paths.releases, label: texts.toList };
     return <ReleaseDone text={texts.done(company, give.variables.scope)} nextLink={releasesLink} />;
   }

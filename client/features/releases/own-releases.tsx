@@ -1,9 +1,11 @@
 import { Box, SimpleGrid, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
 import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
+import { lazyDialog } from '../../components/lazy-dialog.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PagedList } from '../../components/paged-list.tsx';
 import { SavedNote } from '../../components/saved-note/saved-note.tsx';
@@ -11,7 +13,7 @@ import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx'
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useStepFocus, useTemporaryNote } from '../../lib/hooks.ts';
+import { useLastValue, useStepFocus, useTemporaryNote } from '../../lib/hooks.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReleaseRefresh } from '../../lib/use-release-changes.ts';
 import { trpc } from '../../trpc.ts';
@@ -19,6 +21,8 @@ import { CompanyCard, type ReleaseAction } from './company-card.tsx';
 import { FormerCompanies, useFormerCompanies } from './former-companies.tsx';
 import { useReleaseActions } from './use-release-actions.tsx';
 import { ViewDialog } from './view-dialog.tsx';
+
+const GiveDialog = lazyDialog(() => import('./give-dialog.tsx'));
 
 export function OwnReleases() {
   const list = trpc.releases.page.useInfiniteQuery({}, { getNextPageParam: ({ nextCursor }) => nextCursor });
@@ -39,7 +43,9 @@ type CompaniesProps = { releases: readonly OwnRelease[]; total: number; hasForme
 function Companies({ releases, total, hasFormer }: CompaniesProps) {
   // The dialog may return the focus to a card that disappears.
   const list = useStepFocus(String(releases.length), true);
-  const [viewedRelease, setViewedRelease] = useState<OwnRelease | null>(null);
+  const linkedId = useLocation().hash.slice(1);
+  const [viewedRelease, setViewedRelease] = useState(releases.find(({ releaseId }) => releaseId === linkedId) ?? null);
+  const [updatedRelease, setUpdatedRelease] = useState<OwnRelease | null>(null);
   const [note, showNote] = useTemporaryNote();
   const { renew, failure } = useRenew(showNote);
   const finish = (sentence: string) => {
@@ -47,7 +53,7 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
     showNote(sentence);
   };
   const { narrow, withdraw } = useReleaseActions(finish);
-  const actions = { withdraw, view: setViewedRelease, renew };
+  const actions = { withdraw, view: setViewedRelease, renew, update: setUpdatedRelease };
   const runAction = ({ kind, release }: ReleaseAction) => actions[kind](release);
   return (
     <Box component="section" ref={list} tabIndex={-1} aria-label={texts.list}>
@@ -67,8 +73,36 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
           ))}
         </Cards>
       )}
-      <ViewDialog release={viewedRelease} onClose={() => setViewedRelease(null)} onNarrow={narrow} />
+      <ViewDialog
+        release={viewedRelease}
+        onClose={() => setViewedRelease(null)}
+        onNarrow={narrow}
+        onUpdate={setUpdatedRelease}
+      />
+      <UpdateDialog release={updatedRelease} onClose={() => setUpdatedRelease(null)} onDone={finish} />
     </Box>
+  );
+}
+
+type UpdateDialogProps = { release: OwnRelease | null; onClose: () => void; onDone: (sentence: string) => void };
+
+/** Shows the newer state before the person confirms it. */
+function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
+  const displayedRelease = useLastValue(release);
+  if (displayedRelease === null || displayedRelease.renewal === null) return null;
+  const { company, renewal, scope } = displayedRelease;
+  return (
+    <GiveDialog
+      opened={release !== null}
+      target={renewal}
+      company={company.name}
+      initialScope={scope}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        onDone(texts.updated(company.name));
+      }}
+    />
   );
 }
 
@@ -117,6 +151,8 @@ const skeletonReleases = (index: number): OwnRelease => ({
   releasedAt: new Date(0),
   expiresAt: new Date(0),
   isOutdated: false,
+  renewal: null,
+  unshown: { softskills: false, values: false },
   unread: 0,
   hasMessages: false,
 });

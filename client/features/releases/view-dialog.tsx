@@ -1,35 +1,43 @@
 import { Box, Button, Group, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { narrowerThan } from '#shared/releases/scope.ts';
-import type { OwnRelease } from '#shared/releases/state.ts';
+import type { OwnRelease, OwnReleaseView } from '#shared/releases/state.ts';
 import { viewReleaseTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import { CandidateProfile } from '../../components/candidate-view/candidate-profile.tsx';
 import { placeholderView } from '../../components/candidate-view/placeholder-view.ts';
+import common from '../../components/common.module.css';
 import { ErrorState } from '../../components/error-state.tsx';
 import { ReleaseDialog } from '../../components/release-form/release-done.tsx';
+import { ShownAnswers, ShownMatch } from '../../components/release-form/shown-job.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { useLastValue } from '../../lib/hooks.ts';
 import { trpc } from '../../trpc.ts';
+import { OutdatedNote } from './outdated-note.tsx';
 
-type ViewDialogProps = { release: OwnRelease | null; onClose: () => void; onNarrow: (release: OwnRelease) => void };
+type ViewDialogProps = {
+  release: OwnRelease | null;
+  onClose: () => void;
+  onNarrow: (release: OwnRelease) => void;
+  onUpdate: (release: OwnRelease) => void;
+};
 
-/** Shows the exact view and offers to show less. */
-export function ViewDialog({ release, onClose, onNarrow }: ViewDialogProps) {
+/** Shows the exact view and offers to show less, or the newer state. */
+export function ViewDialog({ release, onClose, onNarrow, onUpdate }: ViewDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null) return null;
+  const closeFor = (action: (release: OwnRelease) => void) => () => {
+    onClose();
+    action(displayedRelease);
+  };
   return (
     <ReleaseDialog title={texts.title(displayedRelease.company.name)} opened={release !== null} onClose={onClose}>
-      <ReleasedView releaseId={displayedRelease.releaseId} />
+      <ReleasedView release={displayedRelease} onRenew={closeFor(onUpdate)} />
       {narrowerThan(displayedRelease.scope).length > 0 && (
         <Group mt="lg">
-          <Button
-            variant="default"
-            onClick={() => {
-              onClose();
-              onNarrow(displayedRelease);
-            }}
-          >
+          <Button variant="default" onClick={closeFor(onNarrow)}>
             {texts.narrow}
           </Button>
         </Group>
@@ -38,8 +46,10 @@ export function ViewDialog({ release, onClose, onNarrow }: ViewDialogProps) {
   );
 }
 
-function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
-  const view = trpc.releases.view.useQuery({ releaseId });
+type ReleasedViewProps = { release: OwnRelease; onRenew: () => void };
+
+function ReleasedView({ release, onRenew }: ReleasedViewProps) {
+  const view = trpc.releases.view.useQuery({ releaseId: release.releaseId });
   if (view.isPending) {
     return (
       <ContentSkeleton>
@@ -51,14 +61,61 @@ function ReleasedView({ releaseId }: Pick<OwnRelease, 'releaseId'>) {
     return (
       <ErrorState title={texts.failed} text={sentenceOf(view.error, texts.text)} onRetry={() => void view.refetch()} />
     );
+  const noteOf = (sentence: string) => (
+    <OutdatedNote release={release} onRenew={onRenew}>
+      {sentence}
+    </OutdatedNote>
+  );
+  const { isOutdated, isLocked, unshown } = release;
   return (
     <>
-      <Box mt="sm">
-        <CandidateProfile view={view.data.view} jobParts={view.data.jobParts} level={3} />
+      {isOutdated && !isLocked && noteOf(texts.outdated)}
+      <Box mt="md">
+        <CandidateProfile
+          view={view.data.view}
+          jobParts={view.data.jobParts}
+          level={3}
+          unshown={{
+            skills: unshown.softskills && noteOf(texts.unshown.softskills),
+            values: unshown.values && noteOf(texts.unshown.values),
+          }}
+        >
+          <Jobs {...view.data} />
+        </CandidateProfile>
       </Box>
       <Text mt="lg" c="dimmed" fz={14}>
         {texts.since(formatDate(view.data.releasedAt), formatDate(view.data.expiresAt))}
       </Text>
+    </>
+  );
+}
+
+/** With the required skills alone, each part has its match. */
+function Jobs({ view: { scope }, jobParts, jobs }: Pick<OwnReleaseView, 'view' | 'jobParts' | 'jobs'>) {
+  const hasOwnMatches = jobParts.length === 0;
+  return (
+    <>
+      {hasOwnMatches && jobs.every(({ match }) => match === null) && (
+        <Text mt="md" c="dimmed" fz="sm">
+          {releaseFormTexts.matches}
+        </Text>
+      )}
+      {jobs.map(({ title, match, answers }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title
+        <Fragment key={index}>
+          {hasOwnMatches && match && (
+            <ShownMatch label={texts.match(title)} match={match} isAnonymous={scope === 'anonymous'} />
+          )}
+          {(!hasOwnMatches || match === null) &&
+            jobs.length > 1 &&
+            answers.some(({ answer }) => answer.trim() !== '') && (
+              <Text mt="md" fw={600} fz="sm" className={common.anywhere}>
+                {title}
+              </Text>
+            )}
+          <ShownAnswers answers={answers} />
+        </Fragment>
+      ))}
     </>
   );
 }

@@ -19,6 +19,7 @@ const application = (changes: Partial<OwnApplication>): OwnApplication => ({
   timeline: [],
   refusal: null,
   releaseId: 'r',
+  isAnonymous: false,
   unread: 0,
   ...changes,
 });

@@ -8,61 +8,26 @@ import {
   expectHeadings,
   findWithText,
 } from '../../testing/page-actions.ts';
-import { applicant } from '../../testing/people.ts';
-import { renderAt } from '../../testing/render.tsx';
-import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
-
-type Release = Output<'releases.page'>['releases'][number];
-type Former = Output<'releases.formerCompanies'>['companies'][number];
-
-const day = (date: string) => new Date(`${date}T09:30:00Z`);
-const lastAt = day('2026-11-24');
-const company = (name: string, slug: string | null = null) => ({ name, slug, logoUrl: null });
-const skills = (shown: number) => ({ shown, of: 30, hidden: 0 });
-const all = { isAnonymous: false, hasContact: true, skills: skills(30), hasValues: true, hasProfile: false };
-const without = { views: { count: 0, lastAt: null }, applications: { count: 0, titles: [] } };
-
-const release = (changes: Partial<Release> = {}): Release => ({
-  ...{ releaseId: 'a', company: company('Lindenhof', 'lindenhof'), isLocked: false, scope: 'named', parts: all },
-  views: { count: 4, lastAt },
-  applications: { count: 0, titles: [] },
-  ...{ shownName: 'Anna Berg', jobTitle: null, releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
-  ...{ isOutdated: false, unread: 0, hasMessages: false },
-  ...changes,
-});
-const anonymous = { ...all, isAnonymous: true, hasContact: false, hasValues: false, skills: skills(3) };
-
-const pool: Output<'found.state'> = {
-  ...{ isOn: false, wishes: { threshold: 70, place: null }, since: null, expiresAt: null, isOutdated: false },
-  ...{ blocks: [], companies: 0, missing: { softskills: false, values: false } },
-};
-const on = { ...pool, isOn: true, since: day('2026-11-20'), expiresAt: day('2027-05-20') };
-
-const page = (releases: Release[], total = releases.length): Answers => ({
-  'releases.page': { releases, total, withProfile: 0, nextCursor: null },
-});
-const former = (companies: Former[]): Answers => ({ 'releases.formerCompanies': { companies, nextCursor: null } });
-
-async function openPage(answers: Answers = {}, address = '/account?tab=seen') {
-  const opened = await renderAt(address, {
-    user: applicant(),
-    answers: {
-      ...page([release()]),
-      ...former([]),
-      'found.received': { requests: [], open: 0, nextCursor: null },
-      'found.state': pool,
-      ...answers,
-    },
-  });
-  await expectHeading('Wer sieht mich');
-  return opened;
-}
-
-const card = async (name: string): Promise<HTMLElement> => {
-  const heading = await screen.findByRole('heading', { level: 3, name });
-  return heading.closest('li') as HTMLElement;
-};
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+import { type Output, unreachable } from '../../testing/server-stub.ts';
+import {
+  all,
+  anonymous,
+  card,
+  company,
+  day,
+  dialog,
+  former,
+  lastAt,
+  on,
+  openPage,
+  page,
+  pool,
+  type Release,
+  release,
+  renewal,
+  skills,
+  without,
+} from '../../testing/who-sees-me.ts';
 
 test.each<[string, Partial<Release>, string[]]>([
   ['a named release', {}, ['Sieht: Name, Kontakt, alle 30 Stärken, Werte', 'Zuletzt angesehen am 24.11.2026, 4 Mal']],
@@ -85,7 +50,7 @@ test.each<[string, Partial<Release>, string[]]>([
   ['a frequent viewer', { views: { count: 1000, lastAt } }, ['Zuletzt angesehen am 24.11.2026, mehr als 999 Mal']],
   ['a viewer of today', { views: { count: 2, lastAt: new Date() } }, ['Zuletzt angesehen heute, 2 Mal']],
   ['a release that ends soon', { expiresAt: new Date() }, ['Endet am']],
-  ['an outdated release', { isOutdated: true }, ['Neuen Stand zeigen']],
+  ['an outdated release', { isOutdated: true, renewal }, ['Sieht noch Ihren alten Stand. Neuen Stand zeigen']],
   ['unread messages', { unread: 2, hasMessages: true }, ['2 neue Nachrichten lesen']],
 ])('the card of %s', async (_, changes, sentences) => {
   await openPage(page([release(changes)]));

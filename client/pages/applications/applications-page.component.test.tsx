@@ -12,7 +12,14 @@ const day = (date: string) => new Date(`${date}T09:30:00Z`);
 const application = (changes: Partial<Application> = {}): Application => ({
   ...{ applicationId: 'a', company: { name: 'Lindenhof', slug: 'lindenhof' }, jobId: 'j', jobTitle: 'Köchin' },
   ...{ jobField: null, isJobOnline: true, status: 'reviewing', answers: [], replyBy: '2099-12-14', isOverdue: false },
-  ...{ appliedAt: day('2026-11-20'), statusAt: day('2026-11-22'), refusal: null, releaseId: 'r', unread: 0 },
+  ...{
+    appliedAt: day('2026-11-20'),
+    statusAt: day('2026-11-22'),
+    refusal: null,
+    releaseId: 'r',
+    isAnonymous: false,
+    unread: 0,
+  },
   timeline: [
     { kind: 'applied', at: day('2026-11-20') },
     { kind: 'reviewing', at: day('2026-11-22') },
@@ -46,10 +53,24 @@ test.each<[string, Partial<Application>, string]>([
   ['a job offer', { status: 'hired' }, 'möchte Sie einstellen'],
   ['a refusal', { status: 'refused', refusal: { reason: null, text: 'Leider nein.' } }, 'Leider nein.'],
   ['a release that ended', { releaseId: null }, 'Das Unternehmen sieht diese Bewerbung nicht'],
+  ['a name', {}, 'Mit Name und Kontakt.'],
+  ['no name', { isAnonymous: true }, 'Ohne Namen.'],
   ['unread messages', { unread: 2 }, '2 neue Nachrichten lesen'],
 ])('the row with %s says so', async (_, changes, sentence) => {
   await openPage([application(changes)]);
   expect((await row('Köchin')).textContent).toContain(sentence);
+});
+
+test('while the company sees something, the row leads to what it sees', async () => {
+  await openPage([
+    application(),
+    application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null }),
+  ]);
+  const link = within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' });
+  expect(link.getAttribute('href')).toBe('/account?tab=seen#r');
+  const ended = await row('Gärtner');
+  expect(within(ended).queryByRole('link', { name: /^Was es sieht/ })).toBeNull();
+  expect(ended.textContent).not.toContain('Mit Name');
 });
 
 test('an application that the company no longer sees can be sent again while the job is online', async () => {
@@ -70,7 +91,13 @@ test('a withdrawn application can be sent again while the job is online, a refus
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
   expect(await linksOf('Köchin')).toEqual([
-    ...['Köchin', 'Nachrichten Köchin', 'Erneut bewerben Köchin', 'Ähnliche Stellen ansehen Köchin'],
+    ...[
+      'Köchin',
+      'Was es sieht Köchin',
+      'Nachrichten Köchin',
+      'Erneut bewerben Köchin',
+      'Ähnliche Stellen ansehen Köchin',
+    ],
   ]);
   expect(await linksOf('Gärtner')).not.toContain('Erneut bewerben Gärtner');
   expect(await linksOf('Pfleger')).not.toContain('Erneut bewerben Pfleger');

@@ -31,7 +31,7 @@ const application = (index: number, changes: Partial<Application> = {}): Applica
     replyBy: '2099-12-14',
   },
   ...{ isOverdue: false, appliedAt: new Date('2026-11-20T10:00:00Z'), statusAt: new Date(1e12 - index) },
-  ...{ timeline: [], refusal: null, releaseId: `r${index}`, unread: 0 },
+  ...{ timeline: [], refusal: null, releaseId: `r${index}`, isAnonymous: false, unread: 0 },
   ...changes,
 });
 

@@ -63,7 +63,7 @@ test('a page of the person’s applications contains exactly these fields', asyn
   const [own] = applications;
   expect([applications.length, nextCursor]).toEqual([1, null]);
   expect(Object.keys(own ?? {}).sort()).toEqual(
-    'answers applicationId appliedAt company isJobOnline isOverdue jobField jobId jobTitle refusal releaseId replyBy status statusAt timeline unread'.split(
+    'answers applicationId appliedAt company isAnonymous isJobOnline isOverdue jobField jobId jobTitle refusal releaseId replyBy status statusAt timeline unread'.split(
       ' ',
     ),
   );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '#prisma/generated/client.ts';
 import type { ApplicationAnswer } from '#shared/applications/state.ts';
 import type { ApplicationStatus, RefusalReason } from '#shared/applications/status.ts';
+import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { Tx } from '../../core/database/db.ts';
 import type { TimeCursor } from '../../core/database/paging.ts';
 import { pageSlug } from '../releases/service.ts';
@@ -78,6 +79,7 @@ export type OwnApplicationRow = {
   refusalReason: RefusalReason | null;
   refusalText: string | null;
   releaseId: string | null;
+  scope: ReleaseScope | null;
   unread: number;
   /** 2: an invitation or unread messages; 1: open; 0: ended. Higher ones come first. */
   place: number;
@@ -99,7 +101,8 @@ export const listOwnApplications = (
            a.job_title as "jobTitle", online.job_id is not null as "isJobOnline", a.status::text as status, a.answers,
            to_char(a.reply_by, 'YYYY-MM-DD') as "replyBy", a.applied_at as "appliedAt", a.status_at as "statusAt",
            a.refusal_reason as "refusalReason", a.refusal_text as "refusalText", r.id as "releaseId",
-           u.unread, p.place, (select field from published_jobs where job_id = a.job_id) as "jobField",
+           r.scope::text as scope, u.unread, p.place,
+           (select field from published_jobs where job_id = a.job_id) as "jobField",
            (select min(v.at) from person_events e
              cross join lateral (
                select (seen ->> 'at')::timestamptz as at from jsonb_array_elements(e.details -> 'jobs') seen where seen ->> 'jobId' = a.job_id::text

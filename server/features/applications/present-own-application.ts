@@ -7,7 +7,7 @@ import type { OwnApplicationRow, StoredApplication } from './own-application-que
 
 export function presentOwn(row: OwnApplicationRow, today: string): OwnApplication {
   const { applicationId, companyName, slug, jobId, jobTitle, isJobOnline, status, answers, replyBy } = row;
-  const { appliedAt, statusAt, releaseId, unread } = row;
+  const { appliedAt, statusAt, releaseId, scope, unread } = row;
   const isLate = isOverdue({ status, replyBy, appliedOn: dayOf(appliedAt) }, today);
   return {
     applicationId,
@@ -19,6 +19,7 @@ export function presentOwn(row: OwnApplicationRow, today: string): OwnApplicatio
     timeline: timelineOf({ ...row, decisions: row.decisions.map(({ to, at }) => ({ to, at: new Date(at) })) }),
     refusal: refusalOf(row),
     releaseId,
+    isAnonymous: scope === 'anonymous',
     unread,
   };
 }

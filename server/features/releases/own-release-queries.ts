@@ -1,4 +1,5 @@
 import { Prisma } from '#prisma/generated/client.ts';
+import { maxRequiredParts } from '#shared/releases/required.ts';
 import { hasProfile, type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import type { ReleaseSnapshot } from '#shared/releases/snapshot.ts';
 import type { UnreadConversation } from '#shared/talent-pool/state.ts';
@@ -20,7 +21,9 @@ export type OwnReleaseRow = CompanyFacts & {
   isLocked: boolean;
   scope: ReleaseScope;
   shownName: string;
+  jobId: string | null;
   jobTitle: string | null;
+  companyValues: string[];
   releasedAt: Date;
   expiresAt: Date;
   unread: number;
@@ -34,7 +37,8 @@ export const listOwnReleases = (
 ) =>
   tx.$queryRaw<OwnReleaseRow[]>`
     select r.id as "releaseId", o.name as "companyName", ${pageSlug}, ${companyLogo}, not ${isUnlocked('o')} as "isLocked",
-           r.scope::text as scope, r.shown_name as "shownName", coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
+           r.scope::text as scope, r.shown_name as "shownName", r.job_id as "jobId",
+           coalesce(j.published_title, j.title) as "jobTitle", o.organisation_values as "companyValues", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            (select count(*)::int from messages m where m.org_id = r.org_id and m.release_id = r.id and m.from_company
                and (r.person_read_at is null or m.created_at > r.person_read_at)) as unread,
            r.last_message_at is not null as "hasMessages", r.snapshot,
@@ -77,7 +81,7 @@ export const listUnreadConversations = (
      order by r.last_message_at desc, r.id desc
      limit ${take}`;
 
-type OwnReleaseDetails = Pick<
+export type OwnReleaseDetails = Pick<
   OwnReleaseRow,
   | 'companyName'
   | 'slug'
@@ -88,14 +92,14 @@ type OwnReleaseDetails = Pick<
   | 'snapshot'
   | 'applicationCount'
   | 'jobTitles'
-> & { pseudonym: string };
+> & { orgId: string; pseudonym: string; draws: Uint8Array | null };
 
 export async function findOwnRelease(
   tx: Tx,
   { userId, releaseId, now }: { userId: string; releaseId: string; now: Date },
 ): Promise<OwnReleaseDetails | null> {
   const rows = await tx.$queryRaw<OwnReleaseDetails[]>`
-    select o.name as "companyName", ${pageSlug}, r.scope::text as scope, r.pseudonym, r.snapshot,
+    select o.id as "orgId", o.name as "companyName", ${pageSlug}, r.scope::text as scope, r.pseudonym, r.snapshot, r.draws,
            coalesce(j.published_title, j.title) as "jobTitle", r.released_at as "releasedAt", r.expires_at as "expiresAt",
            applied.*
       from releases r
@@ -104,6 +108,29 @@ export async function findOwnRelease(
       cross join lateral (${companyApplications(Prisma.sql`a.org_id = r.org_id and a.user_id = r.user_id`)}) applied
      where r.user_id = ${userId}::uuid and r.id = ${releaseId}::uuid and r.expires_at > ${now}::timestamptz`;
   return rows[0] ?? null;
+}
+
+type ShownApplication = {
+  jobId: string | null;
+  jobTitle: string;
+  answers: Array<{ question: string; answer: string }>;
+};
+
+/** All that the company sees, also ended ones. */
+export const listShownApplications = (
+  tx: Tx,
+  { orgId, releaseId }: { orgId: string; releaseId: string },
+): Promise<ShownApplication[]> =>
+  tx.$queryRaw<ShownApplication[]>`
+    select job_id as "jobId", job_title as "jobTitle", answers from applications
+     where org_id = ${orgId}::uuid and release_id = ${releaseId}::uuid
+     order by applied_at desc, id desc limit ${maxRequiredParts}`;
+
+export async function listOnlineJobIds(tx: Tx, jobIds: readonly string[], now: Date): Promise<string[]> {
+  if (jobIds.length === 0) return [];
+  const rows = await tx.$queryRaw<Array<{ jobId: string }>>`
+    select job_id as "jobId" from published_jobs where job_id = any(${[...jobIds]}::uuid[]) and ends_at > ${now}::timestamptz`;
+  return rows.map(({ jobId }) => jobId);
 }
 
 export const pageSlug = Prisma.sql`${publicSlug('o')} as slug`;

@@ -1,31 +1,31 @@
-import { isDeepStrictEqual } from 'node:util';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { limitToRequired } from '#shared/releases/required.ts';
-import {
-  disclosureOfSnapshot,
-  type Extent,
-  limitToScope,
-  type NamedSnapshot,
-  partsOfSnapshot,
-  type ReleaseSnapshot,
-} from '#shared/releases/snapshot.ts';
-import type { OwnRelease, OwnReleasesPage, OwnReleaseView } from '#shared/releases/state.ts';
+import { personOfSnapshot } from '#shared/releases/snapshot.ts';
+import type { OwnRelease, OwnReleasesPage, OwnReleaseView, ShownJob } from '#shared/releases/state.ts';
 import { visiblePartsOf } from '#shared/releases/visible-parts.ts';
 import type { PageCursor } from '#shared/validation/bounds.ts';
+import type { App } from '../../core/app.ts';
 import { readPage, type TimeCursor } from '../../core/database/paging.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
 import { listSkillNames } from '../assessments/service.ts';
 import { presentCompanyFacts } from './company-facts-queries.ts';
+import { listReleaseJobs } from './disclosure-queries.ts';
+import { jobIdsOf, newerState } from './newer-state.ts';
 import {
   countLiveReleases,
   countReleasedProfiles,
   findOwnRelease,
+  listOnlineJobIds,
   listOwnReleases,
+  listShownApplications,
+  type OwnReleaseDetails,
   type OwnReleaseRow,
 } from './own-release-queries.ts';
+import { shownMatch } from './release-match.ts';
+import { unpackDraws } from './release-queries.ts';
 import { prepareSnapshot } from './release-snapshot.ts';
-import { viewOf } from './target.ts';
+import { matchJobOf, viewOf } from './target.ts';
+import { findJobTitles } from './target-queries.ts';
 
 export async function ownReleases(
   { app, user }: SignedInContext,
@@ -42,31 +42,28 @@ export async function ownReleases(
     countLiveReleases(app.db.prisma, releasesKey),
     countReleasedProfiles(app.db.prisma, releasesKey),
   ]);
-  const currentSnapshot =
-    rows.length === 0 ? null : (await prepareSnapshot(app, userId, { scope: 'profile' })).snapshot;
-  return { releases: rows.map((row) => presentOwn(row, currentSnapshot)), total, withProfile, nextCursor };
+  if (rows.length === 0) return { releases: [], total, withProfile, nextCursor };
+  const [current, onlineJobIds] = await Promise.all([
+    prepareSnapshot(app, userId, { scope: 'profile' }),
+    listOnlineJobIds(
+      app.db.prisma,
+      rows.flatMap((row) => jobIdsOf(row)),
+      releasesKey.now,
+    ),
+  ]);
+  const releases = rows.map((row) => presentOwn(row, newerState(row, current, new Set(onlineJobIds))));
+  return { releases, total, withProfile, nextCursor };
 }
 
-function presentOwn(row: OwnReleaseRow, currentSnapshot: ReleaseSnapshot | null): OwnRelease {
-  const { releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages, snapshot } = row;
-  const isOutdated =
-    currentSnapshot?.version === 1 &&
-    !isSameSnapshot(snapshot, limitToScope(row.scope, currentSnapshot, extentNow(snapshot, currentSnapshot)));
+function presentOwn(row: OwnReleaseRow, newer: ReturnType<typeof newerState>): OwnRelease {
+  const { releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages } = row;
   return {
-    ...{ releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages, isOutdated },
+    ...{ releaseId, isLocked, scope, shownName, jobTitle, releasedAt, expiresAt, unread, hasMessages },
     ...presentCompanyFacts(row),
-    parts: visiblePartsOf(snapshot),
+    parts: visiblePartsOf(row.snapshot),
+    ...newer,
   };
 }
-
-const extentNow = (stored: ReleaseSnapshot, { skills }: NamedSnapshot): Extent => ({
-  disclosure: disclosureOfSnapshot(stored),
-  parts: partsOfSnapshot(stored).map((part) => ({ ...part, skills: limitToRequired(skills, part.requirements) })),
-});
-
-/** Ignores the order of fields and undefined fields, as stored JSON does. */
-const isSameSnapshot = (stored: ReleaseSnapshot, current: ReleaseSnapshot): boolean =>
-  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(current)));
 
 /** @throws RuleError NOT_FOUND */
 export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: string): Promise<OwnReleaseView> {
@@ -77,5 +74,37 @@ export async function viewOwnRelease({ app, user }: SignedInContext, releaseId: 
   const applications = { count: release.applicationCount, titles: release.jobTitles };
   const source = { scope, pseudonym, snapshot };
   const shown = await viewOf(app, source, new Map(names.map(({ id, name }) => [id, name])));
-  return { ...shown, company: { name: companyName, slug }, applications, jobTitle, releasedAt, expiresAt };
+  const jobs = await shownJobs(app, { ...release, ...key });
+  return { ...shown, jobs, company: { name: companyName, slug }, applications, jobTitle, releasedAt, expiresAt };
 }
+
+type ShownRelease = Parameters<typeof listReleaseJobs>[1] &
+  Pick<OwnReleaseDetails, 'snapshot' | 'draws'> & { userId: string };
+
+/** The job of the release and the applications: the match and the answers, as the company sees them. */
+async function shownJobs(app: App, release: ShownRelease): Promise<ShownJob[]> {
+  const { orgId, userId, snapshot } = release;
+  const [jobs, applications] = await Promise.all([
+    listReleaseJobs(app.db.prisma, release),
+    listShownApplications(app.db.prisma, release),
+  ]);
+  const unapplied = jobs.filter(({ jobId }) => applications.every((one) => one.jobId !== jobId));
+  const titles = await findJobTitles(
+    app.db.prisma,
+    unapplied.map(({ jobId }) => jobId),
+  );
+  const person = snapshot.version === 1 ? personOfSnapshot(snapshot, await unpackDraws(release.draws)) : noResult;
+  const matchWith = (id: string | null) => {
+    const job = jobs.find(({ jobId }) => jobId === id);
+    if (!job?.requirements) return null;
+    const matchJob = matchJobOf({ ...job.requirements, values: job.values });
+    const match = shownMatch(app, { orgId, userId, snapshot, person }, { jobId: job.jobId, matchJob });
+    return match && { match: match.match, low: match.low, high: match.high, basis: match.basis };
+  };
+  return [
+    ...unapplied.map(({ jobId }) => ({ title: titles.get(jobId) ?? '', match: matchWith(jobId), answers: [] })),
+    ...applications.map(({ jobId, jobTitle, answers }) => ({ title: jobTitle, match: matchWith(jobId), answers })),
+  ];
+}
+
+const noResult = { skills: null, values: null };

@@ -1,14 +1,11 @@
 import { matchOf } from '#shared/matching/match.ts';
-import { coarseMatch, coarsePerson, type Disclosure } from '#shared/releases/anonymous.ts';
+import type { Disclosure } from '#shared/releases/anonymous.ts';
 import { releaseLimits } from '#shared/releases/limits.ts';
-import { type NoiseSeed, noiseOf } from '#shared/releases/noise.ts';
-import { type RequiredPart, storedMatch } from '#shared/releases/required.ts';
+import type { RequiredPart } from '#shared/releases/required.ts';
 import type { GiveInput, ReleaseTarget } from '#shared/releases/schema.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
-import { anonymousPart, partsOfSnapshot } from '#shared/releases/snapshot.ts';
 import type { ReleasePreview } from '#shared/releases/state.ts';
 import type { App } from '../../core/app.ts';
-import { wordsOfId } from '../../core/database/id-words.ts';
 import { RuleError } from '../../core/errors.ts';
 import { monthsAfter } from '../../core/runtime/clock.ts';
 import type { SignedInContext } from '../../core/trpc/context.ts';
@@ -16,6 +13,7 @@ import { listSkillNames } from '../assessments/service.ts';
 import { extendDisclosure } from './disclosure.ts';
 import { findReleaseForCompany } from './own-release-queries.ts';
 import { newPseudonym } from './pseudonym.ts';
+import { shownMatch } from './release-match.ts';
 import { type PartJob, type PreparedSnapshot, prepareSnapshot } from './release-snapshot.ts';
 import { listStoredParts } from './required-parts.ts';
 import { findTarget, type Target, viewOf } from './target.ts';
@@ -43,7 +41,7 @@ export async function previewRelease(
     company: resolved.company,
     job: resolved.job,
     ...(await viewOf(app, { scope, pseudonym, snapshot }, new Map(names.map(({ id, name }) => [id, name])))),
-    match: matchForTarget(ctx, prepared, resolved),
+    ...matchesForTarget(ctx, prepared, resolved),
     ...{ missing, hiddenSkills, digest },
     ended: endedJobIds.flatMap((jobId) => titles.get(jobId) ?? []),
     current: current && { releaseId: current.releaseId, scope: current.scope, expiresAt: current.expiresAt },
@@ -78,15 +76,15 @@ async function extentFor({ db }: App, { scope, job, ...key }: ExtentQuery): Prom
   return isRequiredScope(scope) && job !== null ? listStoredParts(db.prisma, key, job.jobId) : {};
 }
 
-function matchForTarget(
+function matchesForTarget(
   { app, user }: SignedInContext,
-  { scope, snapshot, person }: PreparedSnapshot,
-  { orgId, job, matchJob }: Target,
-) {
-  if (job === null || matchJob === null) return null;
-  if (isRequiredScope(scope)) return storedMatch(partsOfSnapshot(snapshot), { jobId: job.jobId, ...matchJob });
-  if (scope !== 'anonymous') return matchOf(person, matchJob);
-  return coarseMatch(coarsePerson(anonymousPart(snapshot)), matchJob.skills, noiseFor(app, orgId)(user.userId));
+  { snapshot, person }: PreparedSnapshot,
+  target: Target,
+): Pick<ReleasePreview, 'match' | 'exactMatch'> {
+  const job = partJobOf(target);
+  if (job === null) return { match: null, exactMatch: null };
+  const match = shownMatch(app, { orgId: target.orgId, userId: user.userId, snapshot, person }, job);
+  return { match, exactMatch: matchOf(person, job.matchJob)?.match ?? null };
 }
 
 /** @throws RuleError RELEASE_CHANGED if the current data differs from what the person confirmed */
@@ -97,15 +95,4 @@ export async function confirmSnapshot(
   const { target: resolved, prepared } = await prepareForTarget(ctx, { target, scope });
   if (prepared.digest !== digest) throw new RuleError('RELEASE_CHANGED');
   return { target: resolved, prepared };
-}
-
-/** The secret noise seed of an organisation (shared/releases/noise.ts); never stored. */
-export function noiseSeedOf({ secrets }: App, orgId: string): NoiseSeed {
-  const bytes = Buffer.from(secrets.derive(`anonymous people of ${orgId}`), 'base64url');
-  return [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at));
-}
-
-export function noiseFor(app: App, orgId: string): (userId: string) => number {
-  const seed = noiseSeedOf(app, orgId);
-  return (userId) => noiseOf(seed, wordsOfId(userId));
 }

@@ -31,8 +31,9 @@ export {
 export { createRelease, endAllReleases, endRelease } from './lifecycle.ts';
 export { isLive, listUnreadConversations, pageSlug } from './own-release-queries.ts';
 export { withdrawReleaseTo } from './own-releases.ts';
-export { confirmSnapshot, noiseFor, noiseSeedOf, previewRelease as previewOf } from './preview.ts';
+export { confirmSnapshot, previewRelease as previewOf } from './preview.ts';
 export { newPseudonym } from './pseudonym.ts';
+export { noiseFor, noiseSeedOf } from './release-match.ts';
 export {
   lockCompany,
   lockJob,

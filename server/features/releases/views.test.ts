@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { valueWords } from '#shared/assessments/values/values.ts';
+import { type ReleaseScope, releaseScopes } from '#shared/releases/scope.ts';
 import { days } from '../../core/runtime/clock.ts';
 import { testApp } from '../../testing/app.ts';
+import { applyAs } from '../../testing/applications.ts';
 import { makePublishedJob } from '../../testing/jobs.ts';
 import { makeCrew } from '../../testing/organisations.ts';
 import { makeOrganisation } from '../../testing/people.ts';
 import { distinctiveWords, makeDistinctivePerson, makeReleasedPerson, release } from '../../testing/releases.ts';
-import { insertResults, skillsFrom } from '../../testing/results.ts';
+import { insertResults, makeApplicant, skillsFrom } from '../../testing/results.ts';
 
 const app = testApp({ mail: false });
 
@@ -88,6 +91,80 @@ test('a release stays unchanged after new results and profile changes, and is ma
   expect([await releases.view({ releaseId }), await releases.view({ releaseId: anonymousId })]).toEqual(before);
 });
 
+test('every scope counts as outdated after the values test, and is renewed through its job in the same extent', async () => {
+  const { owner, orgId } = await makeCrew(app());
+  await app().db.prisma.organisation.update({
+    where: { id: orgId },
+    data: { values: valueWords.slice(0, 5) },
+  });
+  const { jobId } = await makePublishedJob(owner);
+  const wins = Object.fromEntries(valueWords.slice(0, 10).map((word, index) => [word, 9 - index]));
+  for (const scope of releaseScopes) {
+    const person = await makeApplicant(app(), { skills: skillsFrom(1) });
+    const releaseId = await release(person, jobId, scope);
+    const shown = async () => (await person.caller.releases.page({})).releases[0];
+    expect(await shown()).toMatchObject({ isOutdated: false, renewal: null });
+    app().clock.advance(1_000);
+    await insertResults(app(), person.userId, { values: wins });
+    const outdated = await shown();
+    const isRequired = scope === 'required' || scope === 'requiredProfile';
+    expect([scope, outdated]).toMatchObject([
+      scope,
+      { isOutdated: true, renewal: { kind: 'job', jobId }, unshown: { softskills: false, values: !isRequired } },
+    ]);
+    expect(await release(person, jobId, scope)).toBe(releaseId);
+    expect([scope, await shown()]).toMatchObject([
+      scope,
+      { isOutdated: false, renewal: null, unshown: { values: false } },
+    ]);
+  }
+});
+
+test('without an online job, the company page renews what needs no job, unless the company is locked', async () => {
+  const { crew, person, jobId } = await makeReleasedPerson(app());
+  const changeCompany = (data: { isPublic?: boolean; lockedAt?: Date }) =>
+    app().db.prisma.organisation.update({ where: { id: crew.orgId }, data });
+  const { slug } = await changeCompany({ isPublic: true });
+  await crew.owner.caller.jobs.close({ jobId });
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+  const renewal = async () => (await person.caller.releases.page({})).releases[0]?.renewal;
+  expect(await renewal()).toEqual({ kind: 'company', slug });
+  await changeCompany({ isPublic: false });
+  expect(await renewal()).toBeNull();
+  await changeCompany({ isPublic: true, lockedAt: app().clock.now() });
+  expect(await renewal()).toBeNull();
+});
+
+test('a release of the required skills is never renewed through the company page', async () => {
+  const { crew, person, jobId } = await makeReleasedPerson(app(), 'required');
+  await app().db.prisma.organisation.update({ where: { id: crew.orgId }, data: { isPublic: true } });
+  await crew.owner.caller.jobs.close({ jobId });
+  app().clock.advance(1_000);
+  await insertResults(app(), person.userId, { skills: skillsFrom(12) });
+  expect((await person.caller.releases.page({})).releases[0]).toMatchObject({ isOutdated: true, renewal: null });
+});
+
+test.each<ReleaseScope>(['anonymous', 'required', 'named'])(
+  'the person sees the match and the answers of an application in scope %s as the company does',
+  async (scope) => {
+    const { owner } = await makeCrew(app());
+    const { jobId } = await makePublishedJob(owner, { questions: ['Welche Schicht?'] });
+    const person = await makeDistinctivePerson(app());
+    const { releaseId } = await applyAs(person, { jobId, scope, answers: ['Früh'] });
+    const { jobs } = await person.caller.releases.view({ releaseId });
+    const { match, applications } = await owner.caller.candidates.candidate({ releaseId });
+    const { match: number, low, high, basis } = match ?? {};
+    expect(jobs).toEqual([
+      {
+        title: applications[0]?.jobTitle,
+        match: { match: number, low, high, basis },
+        answers: applications[0]?.answers,
+      },
+    ]);
+  },
+);
+
 test('a hidden skill is in no release, and the others keep their ranks', async () => {
   const { owner } = await makeCrew(app());
   const { jobId } = await makePublishedJob(owner);
@@ -151,6 +228,8 @@ test('own releases are paged newest first, with company, job and expiry', async 
       releasedAt: row.releasedAt,
       expiresAt: row.expiresAt,
       isOutdated: false,
+      renewal: null,
+      unshown: { softskills: false, values: false },
       unread: 0,
       hasMessages: false,
     },

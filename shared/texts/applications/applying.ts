@@ -81,6 +81,8 @@ export const myApplicationsTexts = {
     'Wo eine Stelle passt, bewerben Sie sich mit Ihren Ergebnissen, ohne Anschreiben und auf Wunsch ohne Namen.',
   toJobs: 'Passende Stellen entdecken',
   at: (company: string) => `bei ${company}`,
+  anonymous: 'Ohne Namen.',
+  named: 'Mit Name und Kontakt.',
   overdue: (date: string) => `Die Antwort war bis zum ${dayText(date)} zugesagt und steht noch aus.`,
   jobGone: 'Die Stelle ist nicht mehr ausgeschrieben.',
   unseen: 'Das Unternehmen sieht diese Bewerbung nicht: Sie zeigen ihm Ihr Ergebnis nicht mehr.',

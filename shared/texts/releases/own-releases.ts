@@ -54,6 +54,7 @@ export const ownReleasesTexts = {
   actionFailed: 'Das hat nicht geklappt. Es ist alles, wie es war.',
   renewed: (company: string, date: string) => `${company} sieht es jetzt bis zum ${date}.`,
   narrowed: (company: string) => `${company} sieht jetzt weniger.`,
+  updated: (company: string) => `${company} sieht jetzt Ihren neuen Stand.`,
   withdrawn: (company: string) => `${company} sieht nichts mehr von Ihnen.`,
 } as const;
 
@@ -90,6 +91,12 @@ export const viewReleaseTexts = {
   failed: 'Das lässt sich gerade nicht laden',
   since: (shownOn: string, ends: string) => `Stand vom ${shownOn}. Endet am ${ends}.`,
   narrow: 'Weniger zeigen',
+  outdated: 'Das Unternehmen sieht noch Ihren alten Stand.',
+  unshown: {
+    softskills: 'Ihr Soft-Skill-Test wird noch nicht gezeigt.',
+    values: 'Ihr Wertetest wird noch nicht gezeigt.',
+  },
+  match: (job: string) => `Mit „${job}“:`,
 } as const;
 
 export const narrowReleaseTexts = {

@@ -29,7 +29,7 @@ const anonymous = (skillIds: readonly number[]): AnonymousView => ({
   skills: skillIds.map((skillId) => ({ skillId, name: `Stärke ${skillId}`, group: 'middle' })),
 });
 
-const plain = { match: null, job, hiddenSkills: 0, ended: [] };
+const plain = { match: null, exactMatch: null, job, hiddenSkills: 0, ended: [] };
 
 const linesOf = (view: CandidateView, jobParts: JobPartView[] = []) =>
   releaseSummary({ ...plain, view, jobParts }).slice(2);
@@ -69,6 +69,14 @@ test('a hidden skill is counted', () => {
   expect(releaseSummary({ ...plain, view, jobParts: [], hiddenSkills: 1 })).toContain(
     '9 von 10 Stärken (eine ausgeblendet)',
   );
+});
+
+test.each([
+  [83, 'Passung 75 statt 83: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt'],
+  [75, 'Passung 75: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt'],
+])('an anonymous match tells the person why it is not %i', (exactMatch, expected) => {
+  const match = { match: 75, low: 65, high: 85, basis: 'both' as const };
+  expect(releaseSummary({ ...plain, match, exactMatch, view: anonymous([1]), jobParts: [] })).toContain(expected);
 });
 
 test('typed answers and skills that the company ceases to see are named', () => {

@@ -5,7 +5,7 @@ import { requiredTexts } from '../candidates/view.ts';
 import { countWithNoun } from '../words.ts';
 import { releaseFormTexts } from './release.ts';
 
-type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'job' | 'hiddenSkills' | 'ended'>;
+type Previewed = Pick<ReleasePreview, 'view' | 'jobParts' | 'match' | 'exactMatch' | 'job' | 'hiddenSkills' | 'ended'>;
 
 /** The person, the match, the results, the typed answers, and what else the company sees or ceases to see. */
 export function releaseSummary(preview: Previewed, answers: readonly string[] = []): string[] {
@@ -22,10 +22,10 @@ function personLine({ name, contact }: CandidateView): string {
   return `${name}, mit E-Mail${contact.phone.trim() === '' ? '' : ' und Telefon'}`;
 }
 
-function matchLine({ view, match, job }: Previewed): string {
-  if (job === null) return 'Ihre Passung mit den Stellen des Unternehmens';
+function matchLine({ view, match, exactMatch, job }: Previewed): string {
+  if (job === null) return releaseFormTexts.matches;
   if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
-  if (view.scope === 'anonymous') return `Passung ${match.match} von 100, ${releaseFormTexts.approximate}`;
+  if (view.scope === 'anonymous') return releaseFormTexts.anonymousMatch(match.match, exactMatch);
   return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
 }
 

@@ -82,7 +82,12 @@ export const releaseFormTexts = {
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
-  approximate: 'absichtlich ungenau, damit niemand Sie wiedererkennt',
+  approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
+  anonymousMatch: (match: number, exact: number | null) => {
+    const shown = exact === null || exact === match ? `Passung ${match}` : `Passung ${match} statt ${exact}`;
+    return `${shown}: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt`;
+  },
+  matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { previewOf } from '../../testing/apply-sheet.ts';
+import { button } from '../../testing/page-actions.ts';
+import type { Output } from '../../testing/server-stub.ts';
+import {
+  anonymous,
+  card,
+  company,
+  day,
+  dialog,
+  lastAt,
+  openPage,
+  page,
+  release,
+  renewal,
+} from '../../testing/who-sees-me.ts';
+
+const view: Output<'releases.view'> = {
+  view: {
+    ...{ scope: 'anonymous', name: 'Helle Linde 12', contact: null, profile: null, isLimited: false },
+    ...{ skills: [], values: null },
+  },
+  jobParts: [],
+  jobs: [
+    {
+      title: 'Köchin',
+      match: { match: 75, low: 65, high: 85, basis: 'skills' },
+      answers: [{ question: 'Welche Schicht?', answer: 'Früh' }],
+    },
+  ],
+  ...{ company: company('Lindenhof'), applications: { count: 1, titles: ['Köchin'] }, jobTitle: 'Köchin' },
+  ...{ releasedAt: day('2026-11-20'), expiresAt: day('2027-05-20') },
+};
+
+test('an outdated release is shown again in the same extent, after its preview', async () => {
+  const outdated = release({ isOutdated: true, renewal, scope: 'required' });
+  const { person, server } = await openPage({
+    ...page([outdated]),
+    'releases.preview': ({ scope }) => previewOf(scope, { current: { releaseId: 'a', scope, expiresAt: lastAt } }),
+    'releases.give': { releaseId: 'a' },
+  });
+  await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
+  const sheet = await dialog('Lindenhof Ihr Ergebnis zeigen');
+  await within(sheet).findByText('3 gefragte Stärken');
+  expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
+  expect(server.calls('releases.give')).toEqual([]);
+  server.answer(page([release()]));
+  await person.click(button('Ergebnis zeigen', sheet));
+  await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
+  expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
+  await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
+});
+
+test('an older state that cannot be shown again has no button', async () => {
+  await openPage(page([release({ isOutdated: true })]));
+  const place = await card('Lindenhof');
+  expect(place.textContent).toContain('Sieht noch Ihren alten Stand.');
+  expect(within(place).queryByRole('button', { name: 'Neuen Stand zeigen' })).toBeNull();
+});
+
+test('the view names the match, the answers, and a test that it does not show yet', async () => {
+  const unshown = { softskills: false, values: true };
+  const { person } = await openPage({
+    ...page([release({ scope: 'anonymous', parts: anonymous, isOutdated: true, renewal, unshown })]),
+    'releases.view': view,
+    'releases.preview': ({ scope }) => previewOf(scope),
+  });
+  await person.click(button('Was es sieht Lindenhof', await card('Lindenhof')));
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  await shown.findByText('Mit „Köchin“:');
+  shown.getByText('anonym nur grob, damit niemand Sie wiedererkennt');
+  shown.getByText('Welche Schicht?');
+  shown.getByText('Früh');
+  expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
+  const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
+  await person.click(within(note).getByRole('button', { name: 'Neuen Stand zeigen' }));
+  await dialog('Lindenhof Ihr Ergebnis zeigen');
+});
+
+test('answers to several applications stand below the name of their job', async () => {
+  const answersTo = (title: string) => ({
+    title,
+    match: null,
+    answers: [{ question: 'Ab wann?', answer: `Bei ${title}` }],
+  });
+  await openPage(
+    { 'releases.view': { ...view, jobs: [answersTo('Köchin'), answersTo('Gärtner')] } },
+    paths.release('a'),
+  );
+  const shown = within(await dialog('Das sieht Lindenhof'));
+  const [first, second] = [await shown.findByText('Bei Köchin'), shown.getByText('Gärtner')];
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  shown.getByText('Ihre Passung mit den Stellen des Unternehmens');
+});
+
+test('the address of a release opens what the company sees', async () => {
+  await openPage({ 'releases.view': view }, paths.release('a'));
+  await within(await dialog('Das sieht Lindenhof')).findByText('Kein Ergebnis des Wertetests');
+});
