@@ -39,7 +39,7 @@ const dashboard: Dashboard = {
 };
 
 const overview: MatchingOverview = {
-  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, completedCourses: 0 },
+  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, begunCourses: 0, completedCourses: 0 },
   best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
   missing: { softskills: false, values: true },
 };
@@ -206,7 +206,7 @@ test('each figure says what it counts and leads to it', async () => {
   expect(figures).toEqual([
     '1 von 2 TestsEiner fehlt noch.',
     '3,5 von 4Punkten je Aussage im Schnitt; 4: immer ganz oben',
-    '0 Kursezu Stärken, die noch fehlen',
+    '0 Kursein Ihrem Entwicklungspfad',
     '2 StellenPassung mittel oder hoch, von 9 offenen Stellen',
   ]);
 });
