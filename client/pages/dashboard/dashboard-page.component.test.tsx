@@ -216,6 +216,13 @@ const values: Dashboard['values'] = {
   ...{ values: [], tiedBeyond: 0, consistence: 0.9, band: 'klar' },
 };
 
+test('the only job of the choice has a wide card', async () => {
+  await open('/', { 'matching.overview': { ...overview, best: overview.best.slice(0, 1) } });
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0']);
+  expect(within(jobs).getAllByRole('list')[0]?.style.gridTemplateColumns).toContain('46rem');
+});
+
 test('on a phone only the best job is a card, and the others are links with their match', async () => {
   const { matchMedia } = window;
   const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
