@@ -18,7 +18,7 @@ const publicAreas = {
   tests: [
     'features/assessments/overview/tests-overview.tsx',
     'features/assessments/soft-skills/softskill-test.tsx',
-    'features/assessments/values/value-test.tsx',
+    'pages/value-test/value-test-page.tsx',
     'pages/results/method-page.tsx',
   ],
 };

@@ -50,7 +50,7 @@ const AdminUsersPage = lazyComponent(() => import('../features/admin-users/user-
 const AdminSettingsPage = lazyComponent(() => import('../pages/admin/settings-page.tsx'));
 const TestsPage = lazyComponent(() => import('../features/assessments/overview/tests-overview.tsx'));
 const SoftskillTestPage = lazyComponent(() => import('../features/assessments/soft-skills/softskill-test.tsx'));
-const ValueTestPage = lazyComponent(() => import('../features/assessments/values/value-test.tsx'));
+const ValueTestPage = lazyComponent(() => import('../pages/value-test/value-test-page.tsx'));
 const TestResultsPage = lazyComponent(() => import('../pages/test-results/test-results-page.tsx'));
 const ResultPage = lazyComponent(() => import('../features/assessments/results/result-page.tsx'));
 const MethodPage = lazyComponent(() => import('../pages/results/method-page.tsx'));

@@ -3,7 +3,8 @@ import { question } from './readable-course.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const quiz = (page: Page) => page.getByRole('region', { name: `Quiz: ${question}` });
-export const finishLesson = (page: Page) => page.getByRole('button', { name: /^(Weiter\b|Zur Kursübersicht)/ }).click();
+export const finishLesson = (page: Page) =>
+  page.getByRole('button', { name: /^(Weiter\b|Zur Kursübersicht|Kurs abschließen)/ }).click();
 export const expectProgress = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 export async function answer(page: Page, option: string): Promise<void> {

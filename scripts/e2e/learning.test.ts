@@ -138,7 +138,7 @@ test("the dashboard lists the learner's courses, and the organisation sees its m
   const person = await makePerson(app(), { firstName: 'Jana', lastName: 'Fremd' });
   const page = await openAs(person, '/dashboard?tab=courses');
   await page.getByRole('heading', { name: 'Sie haben noch keinen Kurs begonnen' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Kurse entdecken' }).first().waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Alle Kurse' }).first().waitFor();
   await (await callerFor(app(), person)).learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.gloves, isDone: true });

@@ -53,9 +53,9 @@ export type MatchedCompany = Omit<JobCompany, 'slug'> & {
 };
 export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null } & OwnTests;
 
-/** A matching job of the course's company requires the skill, or the skill ranks low (1 is the strongest). */
+/** A matching job requires the skill, or the skill ranks low (1 is the strongest). `company`: that of the job. */
 export type PathReason =
-  | { kind: 'job'; jobId: string; jobTitle: string }
+  | { kind: 'job'; jobId: string; jobTitle: string; company: string }
   | { kind: 'lowest'; rank: number; of: number };
 export type PathCourse = {
   courseId: string;
@@ -78,6 +78,8 @@ export type MatchingOverview = BestJobs & {
   /** `matchingJobs`: online jobs with at least a medium match. */
   matchingJobs: number;
   pathCourses: number;
+  /** With the completed ones. */
+  begunCourses: number;
   completedCourses: number;
 };
 export const matchThreshold = 70;

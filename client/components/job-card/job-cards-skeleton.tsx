@@ -81,9 +81,11 @@ type JobCardsProps = {
   isBusy?: boolean;
   /** 20rem: three cards beside each other on a desktop. */
   minWidth?: '20rem' | '24rem';
+  /** The only card is as wide as two of three. */
+  isAlone?: boolean;
 };
 
-export function JobCards({ children, isBusy = false, minWidth = '24rem' }: JobCardsProps) {
+export function JobCards({ children, isBusy = false, minWidth = '24rem', isAlone = false }: JobCardsProps) {
   return (
     <Box
       component="ul"
@@ -92,7 +94,7 @@ export function JobCards({ children, isBusy = false, minWidth = '24rem' }: JobCa
       style={{
         display: 'grid',
         gap: 'clamp(0.75rem, 3vw, 1.25rem)',
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
+        gridTemplateColumns: isAlone ? 'minmax(0, 46rem)' : `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
       }}
     >
       {children}

@@ -59,13 +59,32 @@ test('the last unread lesson leads to the open question, wherever it is', async 
   await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
+const answered = [{ blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }];
+
+test('the lesson that completes the course says so, and leads to the certificate', async () => {
+  let isDone = false;
+  const done = { ...completed(), quizCount: 1 };
+  const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[1]], answers: answered });
+  const { person } = await openQuizCourse(`?lesson=${lessonIds[0]}`, progress, {
+    'learning.progress': () => (isDone ? done : progress),
+    'learning.markLesson': () => {
+      isDone = true;
+      return done;
+    },
+    'learning.certificate': certificate,
+  });
+  await screen.findByText('Mit „Kurs abschließen“ sind diese Lektion und der ganze Kurs abgeschlossen.');
+  await person.click(screen.getByRole('button', { name: 'Kurs abschließen' }));
+  await expectAddress(page);
+  await screen.findByRole('heading', { name: 'Kurs abgeschlossen' });
+  await screen.findByRole('article', { name: 'Zertifikat: Händehygiene im Alltag' });
+});
+
 test.each([
   [[], lessonIds[1], 'Zur Kursübersicht'],
-  [[lessonIds[1]], lessonIds[0], 'Zur Kursübersicht'],
   [[], lessonIds[0], 'Weiter'],
 ])('with %j done, the hint of lesson %s names the button', async (lessonsDone, lessonId, label) => {
-  const answers = [{ blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }];
-  await openQuizCourse(`?lesson=${lessonId}`, progressOf({ quizCount: 1, lessonsDone, answers }));
+  await openQuizCourse(`?lesson=${lessonId}`, progressOf({ quizCount: 1, lessonsDone, answers: answered }));
   await screen.findByText(`Mit „${label}“ ist diese Lektion abgeschlossen.`);
   screen.getByRole('button', { name: new RegExp(`^${label}`) });
 });

@@ -97,8 +97,11 @@ test('a sound that the browser cannot play is offered as a file', async () => {
 });
 
 test.each([
-  [{ kind: 'job', jobId: courseIdOf(2), jobTitle: 'Pflegekraft' }, 'Die Stelle Pflegekraft verlangt Integrität.'],
-  [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität steht bei Ihnen auf Platz 27 von 30.'],
+  [
+    { kind: 'job', jobId: courseIdOf(2), jobTitle: 'Pflegekraft', company: 'Haus am See' },
+    'Die Stelle Pflegekraft verlangt Integrität.',
+  ],
+  [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität können Sie ausbauen: bei Ihnen auf Platz 27 von 30.'],
 ] as const)('a learner reads why the course fits (%#)', async (reason, words) => {
   const skill = { company: null, skillId: 4, skillName: 'Integrität', reason };
   const path = [{ courseId, title: course.title, minutes: 25, isCompleted: false, progress: null, ...skill }];

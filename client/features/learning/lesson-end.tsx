@@ -27,6 +27,7 @@ export function LessonEnd(parts: LessonEndProps) {
   const isLearner = learning.reader === 'learner';
   const isDone = learning.progress?.lessonsDone.includes(place.current.lesson.id) ?? false;
   const isHere = learning.mark.variables?.lessonId === place.current.lesson.id;
+  const words = isLearner && !isDone && completesCourse(parts, next) ? progressTexts.finishCourse : nextWords(next);
   const failure =
     isHere && learning.mark.error !== null ? sentenceOf(learning.mark.error, progressTexts.finishFailed) : null;
   return (
@@ -42,7 +43,7 @@ export function LessonEnd(parts: LessonEndProps) {
           </p>
         )}
         {isLearner && isDone && !isOpen && <FinishedNote {...parts} hasLink={!isAtEnd} />}
-        {isLearner && !isDone && !isOpen && <Text c="dimmed">{finishHint(next)}</Text>}
+        {isLearner && !isDone && !isOpen && <Text c="dimmed">{finishHint(next, words)}</Text>}
       </Box>
       <nav
         className={`${classes.ways} ${common.lineTop}`}
@@ -60,14 +61,14 @@ export function LessonEnd(parts: LessonEndProps) {
         )}
         <Box ms="auto">
           {isLearner && !isDone && failure === null ? (
-            <FinishButton {...parts} next={next} isQuiet={isOpen} />
+            <FinishButton {...parts} next={next} words={words} isQuiet={isOpen} />
           ) : (
             <LinkButton
               to={addressOf(reading, next)}
               kind={isOpen ? 'outline' : 'action'}
               state={next === null && learning.reader === 'visitor' ? endState : undefined}
             >
-              {isAtEnd ? progressTexts.toCertificate : <NextLabel next={next} />}
+              {isAtEnd ? progressTexts.toCertificate : <NextLabel next={next} words={words} />}
               <IconArrowRight {...icon} />
             </LinkButton>
           )}
@@ -96,12 +97,22 @@ function nextOf({ lessons, learning: { progress }, place: { current, next }, ope
   return { placed: first.placed, question: first.block.id, otherQuestions: openCount > 0 ? 0 : others.length };
 }
 
+/** True if the lesson is the last unread one and no question is open. */
+function completesCourse(
+  { lessons, learning: { progress }, place: { current }, openCount }: LessonEndProps,
+  next: NextStep,
+) {
+  if (next !== null || openCount > 0 || progress === null) return false;
+  const done = new Set([...progress.lessonsDone, current.lesson.id]);
+  return lessons.every(({ lesson: { id } }) => done.has(id));
+}
+
 const addressOf = (reading: Reading, next: NextStep): string =>
   courseUrl(reading, { lesson: next?.placed.lesson.id, question: next?.question });
 
-const NextLabel = ({ next }: { next: NextStep }) => (
+const NextLabel = ({ next, words }: { next: NextStep; words: string }) => (
   <>
-    {nextWords(next)}
+    {words}
     {next?.otherQuestions === 0 && <VisuallyHidden>{lessonName(next.placed)}</VisuallyHidden>}
   </>
 );
@@ -111,18 +122,19 @@ function nextWords(next: NextStep): string {
   return next.otherQuestions > 0 ? texts.answerQuestions(next.otherQuestions) : texts.next;
 }
 
-const finishHint = (next: NextStep): string =>
-  next !== null && next.otherQuestions > 0
-    ? progressTexts.finishLastHint(next.otherQuestions)
-    : progressTexts.finishHint(nextWords(next));
+function finishHint(next: NextStep, words: string): string {
+  if (next !== null && next.otherQuestions > 0) return progressTexts.finishLastHint(next.otherQuestions);
+  return words === progressTexts.finishCourse ? progressTexts.finishCourseHint(words) : progressTexts.finishHint(words);
+}
 
 function FinishButton({
   reading,
   learning: { mark },
   place,
   next,
+  words,
   isQuiet,
-}: PlacedParts & { next: NextStep; isQuiet: boolean }) {
+}: PlacedParts & { next: NextStep; words: string; isQuiet: boolean }) {
   const navigate = useNavigate();
   const finish = () =>
     mark.mutate(
@@ -132,7 +144,7 @@ function FinishButton({
   const look = isQuiet ? { variant: 'default' } : { color: 'coral' };
   return (
     <Button {...look} loading={mark.isPending} rightSection={<IconArrowRight {...icon} />} onClick={finish}>
-      <NextLabel next={next} />
+      <NextLabel next={next} words={words} />
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import { Fold } from '../../components/fold/fold.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ContentSkeleton } from '../../components/skeleton/content-skeleton.tsx';
 import { placeholderItems, placeholderText } from '../../components/skeleton/placeholders.ts';
+import { useWorkPreferences } from '../../components/work-preferences/use-work-preferences.ts';
 import { WorkPreferences } from '../../components/work-preferences/work-preferences.tsx';
 import { paths } from '../../lib/paths.ts';
 import { trpc } from '../../trpc.ts';
@@ -18,6 +19,7 @@ import { MissingNote, useIsLimited } from './preferred-list.tsx';
 export function DevelopmentPath() {
   const titleId = useId();
   const isLimited = useIsLimited();
+  const hasField = useHasField();
   const hasResult = trpc.matching.path.useQuery().data?.missing.softskills !== true;
   return (
     <section aria-labelledby={titleId}>
@@ -25,7 +27,7 @@ export function DevelopmentPath() {
         {texts.title}
       </Title>
       <Text mt={6} mb="lg" maw="40rem" c="dimmed">
-        {hasResult && texts.text}
+        {hasResult && (hasField ? texts.textOfField : texts.text)}
       </Text>
       {isLimited && <WorkPreferences />}
       <Steps />
@@ -36,10 +38,13 @@ export function DevelopmentPath() {
   );
 }
 
+const useHasField = () => (useWorkPreferences().preference?.fields.length ?? 0) > 0;
+
 const shownSteps = 4;
 
 function Steps() {
   const path = trpc.matching.path.useQuery();
+  const hasField = useHasField();
   if (path.isPending) {
     return (
       <ContentSkeleton>
@@ -51,7 +56,10 @@ function Steps() {
   const { courses, missing } = path.data;
   if (missing.softskills) return <MissingNote missing={missing} />;
   const suggested = courses.filter(({ isCompleted, progress }) => !isCompleted && progress === null);
-  if (suggested.length === 0) return <p>{courses.length === 0 ? texts.empty : texts.allBegun}</p>;
+  if (suggested.length === 0) {
+    const none = hasField ? texts.emptyField : texts.empty;
+    return <p>{courses.length === 0 ? none : texts.allBegun}</p>;
+  }
   const folded = suggested.slice(shownSteps);
   return (
     <>
@@ -116,7 +124,7 @@ function Reason({ course: { reason } }: { course: PathCourse }) {
   if (reason.kind === 'lowest') return texts.lowest(reason.rank, reason.of);
   return (
     <>
-      {texts.forJob} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link>.
+      {texts.forJob} <Link to={paths.job(reason.jobId)}>{reason.jobTitle}</Link>, {reason.company}
     </>
   );
 }

@@ -117,7 +117,7 @@ function MissingValues({ missing }: Pick<BestJobs, 'missing'>) {
 export function MatchedJobs({ jobs }: { jobs: ReadonlyArray<Omit<DiscoveredJob, 'isSaved'>> }) {
   const { applicationOf } = useOwnApplications([jobs.map(({ jobId }) => jobId)]);
   return (
-    <JobCards minWidth="20rem">
+    <JobCards minWidth="20rem" isAlone={jobs.length === 1}>
       {jobs.map((job) => (
         <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)} />
       ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OwnApplicationState } from '#shared/applications/state.ts';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { applyTexts } from '#shared/texts/applications/applying.ts';
@@ -15,11 +15,13 @@ type MatchedJobProps = {
   job: Omit<DiscoveredJob, 'isSaved'>;
   heading?: 'h2' | 'h3';
   application: OwnApplicationState | undefined;
+  /** In place of the match. */
+  children?: ReactNode;
 };
 
-export function MatchedJob({ job, heading = 'h2', application }: MatchedJobProps) {
+export function MatchedJob({ job, heading = 'h2', application, children }: MatchedJobProps) {
   const { jobId, title, match } = job;
-  const fits = match && <CardMatch match={match} />;
+  const fits = children ?? (match && <CardMatch match={match} />);
   const isAsked = useIsAsked(jobId);
   const ways = (
     <>

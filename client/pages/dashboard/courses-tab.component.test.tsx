@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CataloguePage } from '#shared/catalogue/schema.ts';
 import type { LearnedCourse } from '#shared/learning/state.ts';
 import type { PathCourse } from '#shared/matching/state.ts';
+import type { WorkPreference } from '#shared/matching/work-preference.ts';
 import { courseIdOf } from '../../testing/courses.ts';
 import { stubReads } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
@@ -37,6 +38,7 @@ const open = (
   own: readonly LearnedCourse[],
   path: readonly PathCourse[],
   missing = { softskills: false, values: false },
+  preference: WorkPreference | null = null,
 ) =>
   renderAt('/dashboard?tab=courses', {
     user: applicant(),
@@ -45,7 +47,7 @@ const open = (
       'learning.mine': { courses: [...own], nextCursor: null },
       'learning.remainingCertificates': { certificates: [], nextCursor: null },
       'matching.path': { courses: [...path], missing },
-      'workPreference.get': null,
+      'workPreference.get': preference,
     },
   });
 
@@ -65,9 +67,14 @@ test('a begun course comes first with the main button, then suggestions with the
   const next = begun.getByRole('link', { name: 'Weiterlernen Kurs 2' });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(2)}?lesson=${lessonId}`);
   const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
-  for (const words of ['Haus Lindenhof', 'Übt Delegation', 'etwa 6 Min.', 'Bei Ihnen auf Platz 26 von 30.'])
+  for (const words of [
+    'Haus Lindenhof',
+    'Übt Delegation',
+    'etwa 6 Min.',
+    /^Eine Stärke, die Sie ausbauen können: bei Ihnen auf Platz 26 von 30\.$/,
+  ])
     path.getByText(words);
-  expect(path.getByRole('link', { name: 'Kurse entdecken' }).getAttribute('href')).toBe('/courses');
+  expect(path.getByRole('link', { name: 'Alle Kurse' }).getAttribute('href')).toBe('/courses');
 });
 
 const stubCatalogue = () =>
@@ -127,6 +134,25 @@ test('four suggestions show at once, and the others on request', async () => {
   const folded = path.querySelector('details') as HTMLElement;
   expect(headingsIn(folded, 3).slice(1)).toEqual(['Kurs 5', 'Kurs 6']);
   expect(headingsIn(path, 3)).toHaveLength(7);
+});
+
+test('a course for a required strength names the job and its company', async () => {
+  const jobId = courseIdOf(9);
+  await open([], [suggested(1, { reason: { kind: 'job', jobId, jobTitle: 'Pflegekraft', company: 'Haus am See' } })]);
+  const job = await screen.findByRole('link', { name: 'Pflegekraft' });
+  expect(job.getAttribute('href')).toBe(`/job/${jobId}`);
+  expect(job.parentElement?.textContent).toBe('Verlangt von: Pflegekraft, Haus am See');
+});
+
+test('without a course for the field of work, the page says so and offers no other course', async () => {
+  stubCatalogue();
+  await open([], [], { softskills: false, values: false }, { fields: ['nature'], place: '', radius: 25 });
+  const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
+  await path.findByText(/^Gerade verlangt keine passende Stelle Ihrer Suche .* Kurs gibt\.$/);
+  path.getByText('Kurse zu Stärken, die passende Stellen verlangen.');
+  path.getByRole('link', { name: 'Alle Kurse' });
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  expect(headingsIn(screen.getByRole('main'), 3)).toEqual([]);
 });
 
 test('with every suggestion begun or finished, the path says so', async () => {

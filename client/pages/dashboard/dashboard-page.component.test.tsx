@@ -39,7 +39,7 @@ const dashboard: Dashboard = {
 };
 
 const overview: MatchingOverview = {
-  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, completedCourses: 0 },
+  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, begunCourses: 0, completedCourses: 0 },
   best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
   missing: { softskills: false, values: true },
 };
@@ -207,7 +207,7 @@ test('each figure says what it counts and leads to it', async () => {
   expect(figures).toEqual([
     '1 von 2 TestsEiner fehlt noch.',
     '3,5 von 4Punkten je Aussage im Schnitt; 4: immer ganz oben',
-    '0 Kursezu Stärken, die noch fehlen',
+    '0 Kursein Ihrem Entwicklungspfad',
     '2 StellenPassung mittel oder hoch, von 9 offenen Stellen',
   ]);
 });
@@ -216,6 +216,13 @@ const values: Dashboard['values'] = {
   ...{ resultId: '00000000-0000-4000-8000-00000000e002', createdAt: new Date('2026-11-20T10:00:00Z') },
   ...{ values: [], tiedBeyond: 0, consistence: 0.9, band: 'klar' },
 };
+
+test('the only job of the choice has a wide card', async () => {
+  await open('/', { 'matching.overview': { ...overview, best: overview.best.slice(0, 1) } });
+  const jobs = await screen.findByRole('region', { name: bestTitle });
+  expect(headingsIn(jobs, 3)).toEqual(['Stelle 0']);
+  expect(within(jobs).getAllByRole('list')[0]?.style.gridTemplateColumns).toContain('46rem');
+});
 
 test('on a phone only the best job is a card, and the others are links with their match', async () => {
   const { matchMedia } = window;

@@ -29,6 +29,8 @@ async function publishBy({ owner }: Crew, { title, skillIds, visibility }: Publi
   return courseId;
 }
 
+const nameOf = async ({ owner }: Crew) => (await owner.caller.organisations.current()).name;
+
 test('first come low-ranked skills that fitting jobs require, then the lowest ranks, each once with its reason', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
   await makePublishedJob(crew.owner, {
@@ -55,7 +57,7 @@ test('first come low-ranked skills that fitting jobs require, then the lowest ra
   ]);
 });
 
-test('a course of another company is justified by the rank, not by the job', async () => {
+test('a course of another company names the job that requires its skill, with the company of the job', async () => {
   const applicant = await makeApplicant(app(), { skills: skillsFrom(1) });
   const other = await makeCrew(app());
   const organisation = { where: { id: other.orgId }, data: { name: 'Haus am See' } };
@@ -64,7 +66,7 @@ test('a course of another company is justified by the rank, not by the job', asy
   const { courses } = await applicant.caller.matching.path();
   expect(courses.find((course) => course.courseId === courseId)).toMatchObject({
     company: 'Haus am See',
-    reason: { kind: 'lowest', rank: 20, of: 30 },
+    reason: { kind: 'job', jobTitle: 'Hausleitung', company: await nameOf(crew) },
   });
 });
 
@@ -83,13 +85,14 @@ test('shows the progress and completion of courses, and the dashboard counts the
   const [first, second] = lessons;
   if (first !== undefined) await done(first);
   expect(await course()).toMatchObject({ isCompleted: false, progress: { lessonsDone: 1, lessonCount: 2 } });
+  expect(await applicant.caller.matching.overview()).toMatchObject({ begunCourses: 1, completedCourses: 0 });
   if (second !== undefined) await done(second);
   expect(await course()).toMatchObject({
     isCompleted: true,
     progress: { lessonsDone: 2, lessonCount: 2, minutesLeft: 0 },
   });
   const overview = await applicant.caller.matching.overview();
-  expect(overview.completedCourses).toBe(1);
+  expect(overview).toMatchObject({ begunCourses: 1, completedCourses: 1 });
   expect(overview.pathCourses).toBe((await applicant.caller.matching.path()).courses.length);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half, then for the lowest-ranked
- * skills. A job is named only for courses of the same company. Completed courses stay.
+ * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half. Then come, with a
+ * field of work, the other skills that these jobs require, and without one the lowest-ranked skills. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
 import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
@@ -24,7 +24,7 @@ export const pathJobCount = 10;
 const lowestSkills = 5;
 const coursesOfSkill = 3;
 
-type SkillJob = { jobId: string; jobTitle: string; company: string | null };
+type SkillJob = { jobId: string; jobTitle: string; company: string; companySlug: string | null };
 type Step = { skillId: number; rank: PathReason; jobs: readonly SkillJob[] };
 type RequiredSkill = { skillId: number; jobId: string };
 
@@ -36,18 +36,20 @@ export async function developmentPath({ app, user }: SignedInContext): Promise<D
   const jobs = await allJobsOf(app);
   const isWanted = createOpenFilter(jobs, preferred, app.clock.now());
   const rows = bestRows(jobs, matchJobs(jobs, person, isWanted), pathJobCount);
+  const hasField = preferred.fields.length > 0;
   return {
-    courses: await pathCourses(app, user.userId, { person, requiredSkills: requiredSkillsIn(jobs, rows) }),
+    courses: await pathCourses(app, user.userId, { person, hasField, requiredSkills: requiredSkillsIn(jobs, rows) }),
     missing,
   };
 }
 
-type PathInput = { person: MatchPerson; requiredSkills: readonly RequiredSkill[] };
+/** `hasField`: the person chose a field of work. */
+type PathInput = { person: MatchPerson; hasField: boolean; requiredSkills: readonly RequiredSkill[] };
 
 export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
   coursesFor(app, userId, await stepsFor(app, input));
 
-async function stepsFor(app: App, { person: { skills }, requiredSkills }: PathInput): Promise<Step[]> {
+async function stepsFor(app: App, { person: { skills }, hasField, requiredSkills }: PathInput): Promise<Step[]> {
   if (skills === null) return [];
   const { rankOf, size } = skills;
   const isLow = (skillId: number) => (rankOf.get(skillId) ?? 0) > size / 2;
@@ -55,22 +57,25 @@ async function stepsFor(app: App, { person: { skills }, requiredSkills }: PathIn
   const jobsOfSkill = new Map<number, SkillJob[]>();
   for (const { skillId, jobId } of requiredSkills) {
     const card = cards.get(jobId);
-    if (card === undefined || !isLow(skillId)) continue;
+    if (card === undefined || !rankOf.has(skillId)) continue;
+    const { name: company, slug: companySlug } = card.company;
     const jobs = jobsOfSkill.get(skillId) ?? [];
-    jobsOfSkill.set(skillId, [...jobs, { jobId, jobTitle: card.title, company: card.company.slug }]);
+    jobsOfSkill.set(skillId, [...jobs, { jobId, jobTitle: card.title, company, companySlug }]);
   }
-  const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).slice(0, lowestSkills);
-  const skillIds = new Set([...jobsOfSkill.keys(), ...lowestFirst.map(([skillId]) => skillId)]);
-  return [...skillIds].map((skillId) => ({
+  const required = [...jobsOfSkill.keys()];
+  const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).map(([skillId]) => skillId);
+  const others = hasField ? required : lowestFirst.slice(0, lowestSkills);
+  return [...new Set([...required.filter(isLow), ...others])].map((skillId) => ({
     skillId,
     rank: { kind: 'lowest', rank: rankOf.get(skillId) ?? size, of: size },
     jobs: jobsOfSkill.get(skillId) ?? [],
   }));
 }
 
-function reasonOf({ rank, jobs }: Step, company: string | null): PathReason {
-  const job = jobs.find((one) => one.company !== null && one.company === company);
-  return job === undefined ? rank : { kind: 'job', jobId: job.jobId, jobTitle: job.jobTitle };
+/** Names a job of the course's company if one requires the skill. */
+function reasonOf({ rank, jobs }: Step, companySlug: string | null): PathReason {
+  const job = jobs.find((one) => one.companySlug !== null && one.companySlug === companySlug) ?? jobs[0];
+  return job === undefined ? rank : { kind: 'job', jobId: job.jobId, jobTitle: job.jobTitle, company: job.company };
 }
 
 export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredSkill[] =>

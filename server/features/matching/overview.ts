@@ -52,12 +52,13 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const best = matchesAt(jobs, bestOthers, { person, names });
   const [cards, courses] = await Promise.all([
     withCards(app, best),
-    pathCourses(app, user.userId, { person, requiredSkills }),
+    pathCourses(app, user.userId, { person, hasField: preferred.fields.length > 0, requiredSkills }),
   ]);
   return {
     matchingJobs: unapplied.filter((match) => match >= groupBounds.middle).length,
     jobs: countOpen(matches),
     pathCourses: courses.length,
+    begunCourses: courses.filter(({ progress }) => progress !== null).length,
     completedCourses: courses.filter(({ isCompleted }) => isCompleted).length,
     best: inReadOrder(cards, person),
     ...ownTests(person),

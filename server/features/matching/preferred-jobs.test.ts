@@ -97,15 +97,30 @@ test('the best jobs, their count and the companies come from the preference', as
   expect(await company(true)).toEqual([]);
 });
 
-test('courses are recommended from jobs inside the preference only', async () => {
-  const { caller, ...applicant } = await makeApplicant(app(), { skills: skillsFrom(1) });
-  const { courseId } = await makeCourse(crew.owner, { title: 'Fehler im Code finden', lessons: 2 });
+async function publishCourse(title: string, skillIds: number[]): Promise<void> {
+  const { courseId } = await makeCourse(crew.owner, { title, lessons: 2 });
   const { settingsRevision: revision } = await app().db.prisma.course.findUniqueOrThrow({ where: { id: courseId } });
-  const settings = { title: 'Fehler im Code finden', description: 'Worum es geht.', visibility: 'public' } as const;
-  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...settings, skillIds: [21] });
+  const settings = { title, description: 'Worum es geht.', visibility: 'public' } as const;
+  await crew.owner.caller.courses.changeSettings({ courseId, revision, ...settings, skillIds });
   await crew.owner.caller.publishing.publish({ courseId });
-  const courses = async () => (await caller.matching.path()).courses.map(({ title }) => title);
-  expect(await courses()).toEqual(['Fehler im Code finden']);
+}
+
+test('with a field of work, courses are only for skills that its jobs require, low-ranked ones first', async () => {
+  const { caller, ...applicant } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  await publishCourse('Fehler im Code finden', [21]);
+  await publishCourse('Zahlen lesen', [30]);
+  await publishCourse('Gut zuhören', [1]);
+  await publishCourse('Sicher heben', [20]);
+  const titles = async () => (await caller.matching.path()).courses.map(({ title }) => title);
+  const all = await titles();
+  expect(new Set(all)).toEqual(new Set(['Fehler im Code finden', 'Sicher heben', 'Zahlen lesen']));
+  expect(all.at(-1)).toBe('Zahlen lesen');
   await prefer({ caller, ...applicant }, ['logistics']);
-  expect(await courses()).toEqual([]);
+  const { courses } = await caller.matching.path();
+  expect(courses.map(({ title }) => title)).toEqual(['Sicher heben', 'Gut zuhören']);
+  expect(courses.map(({ reason }) => reason.kind)).toEqual(['job', 'job']);
+  expect((await caller.matching.overview()).pathCourses).toBe(2);
+  await prefer({ caller, ...applicant }, ['nature'], 'Berlin');
+  expect(await titles()).toEqual([]);
+  expect((await caller.matching.overview()).pathCourses).toBe(0);
 });

@@ -13,8 +13,10 @@ export const dashboardTexts = {
     averageNone: 'noch kein Test',
     courses: 'Passende Kurse',
     coursesUnit: (count: number) => (count === 1 ? 'Kurs' : 'Kurse'),
-    coursesNote: (completed: number) =>
-      completed === 0 ? 'zu Stärken, die noch fehlen' : `${completed} davon abgeschlossen`,
+    coursesNote: (begun: number, completed: number) => {
+      if (begun === 0) return 'in Ihrem Entwicklungspfad';
+      return begun === completed ? `${completed} davon abgeschlossen` : `${begun} davon schon begonnen`;
+    },
     coursesNone: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Stellen',
     jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),

@@ -38,7 +38,8 @@ export const courseTexts = {
   why: 'Warum für Sie',
   whyJob: 'Die Stelle',
   asksFor: (skill: string) => `verlangt ${skill}.`,
-  whyLowest: (skill: string, rank: number, of: number) => `${skill} steht bei Ihnen auf Platz ${rank} von ${of}.`,
+  whyLowest: (skill: string, rank: number, of: number) =>
+    `${skill} können Sie ausbauen: bei Ihnen auf Platz ${rank} von ${of}.`,
   resume: (lesson: string) => `Weiter bei ${lesson}`,
   answerQuestions: (count: number) => `${questions(count)} beantworten`,
   answer: 'Beantworten',
@@ -62,6 +63,8 @@ export const progressTexts = {
   lessonDone: 'abgeschlossen',
   lessonOpen: 'Gelesen, Frage offen',
   finishHint: (button: string) => `Mit „${button}“ ist diese Lektion abgeschlossen.`,
+  finishCourse: 'Kurs abschließen',
+  finishCourseHint: (button: string) => `Mit „${button}“ sind diese Lektion und der ganze Kurs abgeschlossen.`,
   finishLastHint: (count: number) => `Danach sind alle Lektionen abgeschlossen. ${missingQuestions(count)}`,
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen.' : `${questions(count)} noch offen.`),
   readOn: 'Sie können auch später antworten, spätestens vor dem Zertifikat.',

@@ -104,14 +104,16 @@ export const jobsForResultTexts = {
 
 export const pathTexts = {
   title: 'Ihr Entwicklungspfad',
-  text: 'Kurse zu Stärken, die passende Stellen verlangen und die bei Ihnen weiter unten stehen.',
+  text: 'Kurse zu Stärken, die passende Stellen verlangen oder die bei Ihnen weiter unten stehen.',
+  textOfField: 'Kurse zu Stärken, die passende Stellen verlangen.',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',
+  emptyField: 'Gerade verlangt keine passende Stelle Ihrer Suche eine Stärke, zu der es einen öffentlichen Kurs gibt.',
   allBegun: 'Alle Kurse, die zu Ihren Ergebnissen passen, haben Sie schon begonnen oder abgeschlossen.',
   trains: (skill: string) => `Übt ${skill}`,
-  forJob: 'Dieses Unternehmen verlangt das bei der Stelle',
-  lowest: (rank: number, of: number) => `Bei Ihnen auf Platz ${rank} von ${of}.`,
+  forJob: 'Verlangt von:',
+  lowest: (rank: number, of: number) => `Eine Stärke, die Sie ausbauen können: bei Ihnen auf Platz ${rank} von ${of}.`,
   more: (count: number) => (count === 1 ? '1 weiterer Vorschlag' : `${count} weitere Vorschläge`),
   open: 'Kurs ansehen',
-  discover: 'Kurse entdecken',
+  discover: 'Alle Kurse',
 } as const;

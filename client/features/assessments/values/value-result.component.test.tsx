@@ -8,8 +8,8 @@ import { testResultsTexts } from '#shared/texts/assessments/results.ts';
 import { valueSentenceOf } from '#shared/texts/assessments/value-sentences.ts';
 import { shellTexts } from '#shared/texts/shell.ts';
 import { pageOf } from '../../../testing/discover.ts';
-import { jobCard, match } from '../../../testing/jobs.ts';
-import { headingsIn } from '../../../testing/page-actions.ts';
+import { jobBoardReads, jobCard, match, stubReads } from '../../../testing/jobs.ts';
+import { expectFocus, headingsIn } from '../../../testing/page-actions.ts';
 import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import type { Answers } from '../../../testing/server-stub.ts';
@@ -161,6 +161,46 @@ test('a guest sees three values with their sentences and jobs that share them, a
   screen.getByRole('heading', { name: texts.signUpTitle });
   screen.getByText(testResultsTexts.call.until('01.12.2026'));
   expect(screen.getAllByRole('link', { name: testResultsTexts.call.keep })).toHaveLength(2);
+});
+
+test('each company has one card before a second one of the same company', async () => {
+  const lindenhof = { name: 'Haus Lindenhof', slug: 'lindenhof', logoUrl: null, isUnverified: false };
+  const ofLindenhof = { ...discovered('Köchin', 5, ['Natur']), company: lindenhof };
+  const ofOne = ['Nachtdienst', 'Frühdienst', 'Spätdienst'].map((title, index) =>
+    discovered(title, index, ['Familie', 'Humor']),
+  );
+  await renderAt('/value-test', {
+    user: applicant(),
+    answers: {
+      ...{ 'valueTest.start': { ...run, selected: null, pairs: [] }, 'results.values': result },
+      ...{ 'matching.discover': pageOf([...ofOne, ofLindenhof]), 'applications.ofJobs': {}, 'savedJobs.ids': [] },
+    },
+    allowsUnanswered: true,
+  });
+  const section = await screen.findByRole('region', { name: texts.jobs.title });
+  expect(headingsIn(section, 3)).toEqual(['Nachtdienst', 'Köchin', 'Frühdienst']);
+  expect(within(section).getAllByRole('link', { name: /^Bewerben/ })).toHaveLength(3);
+});
+
+test('the jobs follow the stored field of work, which can be widened if it leaves none', async () => {
+  stubReads(jobBoardReads([], ({ field }) => (field === '' ? [jobCard('Köchin', 5)] : [])));
+  const care = { fields: ['care' as const], place: '', radius: 25 as const };
+  const { person, server } = await renderAt('/value-test', {
+    user: applicant(),
+    answers: {
+      ...{ 'valueTest.start': { ...run, selected: null, pairs: [] }, 'results.values': result },
+      ...{ 'matching.discover': pageOf([]), 'workPreference.get': care, 'workPreference.save': (wider) => wider },
+      ...{ 'applications.ofJobs': {}, 'savedJobs.ids': [] },
+    },
+    allowsUnanswered: true,
+  });
+  await screen.findByRole('heading', { name: 'Für „Pflege und Gesundheit“ ist gerade keine Stelle offen' });
+  expect(screen.queryByText(texts.jobs.none)).toBeNull();
+  expect(server.calls('matching.discover').at(-1)).toMatchObject({ withPreference: true });
+  server.answer({ 'matching.discover': pageOf(jobs) });
+  await person.click(await screen.findByRole('button', { name: '1 offene Stelle aller Arbeitsbereiche zeigen' }));
+  await expectFocus(await screen.findByRole('heading', { name: texts.jobs.title }));
+  expect(server.calls('workPreference.save').at(-1)).toMatchObject({ fields: [] });
 });
 
 test('without a job that shares a value, the list of all jobs and the missing test stay', async () => {

@@ -20,11 +20,13 @@ import { RedirectNotice } from '../results/redirect-notice.tsx';
 import { SecondaryButton } from '../taking/test-buttons.tsx';
 import { TestFrame } from '../taking/test-frame.tsx';
 import { TopValues } from './top-values.tsx';
-import { ValueJobs } from './value-jobs.tsx';
 import { ValueSignUp } from './value-sign-up.tsx';
+
+export type JobsOfResult = ComponentType<{ isGuest: boolean; bar: ReactNode }>;
 
 type ValueResultProps = {
   Layout: ComponentType<{ children?: ReactNode }>;
+  Jobs: JobsOfResult;
   skeleton: ReactNode;
   resultKey: string | null;
   /** True right after finishing. Applicants are then redirected to their dashboard. */
@@ -36,7 +38,7 @@ type ValueResultProps = {
 
 const { result: texts } = valueTexts;
 
-export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResultProps) {
+export function ValueResult({ Layout, Jobs, skeleton, resultKey, ...rest }: ValueResultProps) {
   const { isFresh, user, onRepeat, onMissing } = rest;
   const result = trpc.results.values.useQuery(valueResultInput(resultKey), { networkMode: 'always' });
   const { data } = result;
@@ -85,7 +87,7 @@ export function ValueResult({ Layout, skeleton, resultKey, ...rest }: ValueResul
       )}
       <TopValues result={data} />
       {(user === null || may(user, 'match.own')) && (
-        <ValueJobs isGuest={user === null} bar={user === null && <KeepBar kind={keepKind} />} />
+        <Jobs isGuest={user === null} bar={user === null && <KeepBar kind={keepKind} />} />
       )}
       {user === null && <ValueSignUp expiresAt={data.expiresAt} />}
       <Group gap="0.5rem 1rem" my="lg">

@@ -12,17 +12,17 @@ import { type ServerClient, timeoutSignal } from '../taking/run-request.ts';
 import { TestSkeleton } from '../taking/test-frame.tsx';
 import { valueQueue } from './use-value-run.ts';
 import { openValueRun, type ValueProgress } from './value-progress.ts';
-import { TestLoadError, ValueResult } from './value-result.tsx';
+import { type JobsOfResult, TestLoadError, ValueResult } from './value-result.tsx';
 import { ValueRun } from './value-run.tsx';
 
 /** `resultKey`: the token of a finished run or the id of a result; null for the newest of the account. */
 type Stage = { kind: 'run'; notice?: string } | { kind: 'result'; resultKey: string | null; isFresh: boolean };
 
 type Layout = ComponentType<{ children?: ReactNode }>;
-type ValueTestPageProps = { RunLayout: Layout; ResultLayout: Layout };
+type ValueTestProps = { RunLayout: Layout; ResultLayout: Layout; Jobs: JobsOfResult };
 
 /** The test hides the navigation of the product; the result shows it. */
-export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPageProps) {
+export default function ValueTest({ RunLayout, ResultLayout, Jobs }: ValueTestProps) {
   usePageTitle(valueTexts.title);
   const session = useSession();
   const [requestedStage, setStage] = useState<Stage | null>(null);
@@ -57,6 +57,7 @@ export default function ValueTestPage({ RunLayout, ResultLayout }: ValueTestPage
   return (
     <ValueResult
       Layout={ResultLayout}
+      Jobs={Jobs}
       skeleton={skeleton}
       resultKey={stage.resultKey}
       isFresh={stage.isFresh}
