@@ -123,7 +123,7 @@ test('shows changes made during the preview before the release, and keeps all an
   await dialogOf(page).getByRole('button', { name: 'Bewerbung absenden' }).click();
   await dialogOf(page).getByText(sent).waitFor();
   await dialogOf(page).getByRole('link', { name: 'Bewerbung ansehen' }).click();
-  await button(page, 'Meine Antwort').click();
+  await button(page, 'Meine Antwort auf die Frage').click();
   await page.getByText('Seit sieben Jahren.').waitFor();
 
   await page.goto(`/job/${jobId}`);

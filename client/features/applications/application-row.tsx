@@ -29,7 +29,7 @@ export function ApplicationRow({ application, note, onWithdraw }: ApplicationRow
   const answersToggle = answers.length > 0 && (
     <Button
       variant="subtle"
-      px="sm"
+      px={12}
       rightSection={showsAnswers ? <IconChevronUp {...small} /> : <IconChevronDown {...small} />}
       aria-expanded={showsAnswers}
       aria-controls={answersId}
@@ -91,13 +91,15 @@ function Actions({ application, onWithdraw, children }: ActionsProps) {
           <VisuallyHidden> {jobTitle}</VisuallyHidden>
         </LinkButton>
       )}
-      {children}
-      {mayWithdraw(status) && (
-        <Button variant="subtle" px="sm" fw={500} onClick={() => onWithdraw(application)}>
-          {texts.withdraw}
-          <VisuallyHidden> {jobTitle}</VisuallyHidden>
-        </Button>
-      )}
+      <Group gap={0} ms={-12}>
+        {children}
+        {mayWithdraw(status) && (
+          <Button variant="subtle" px={12} fw={500} onClick={() => onWithdraw(application)}>
+            {texts.withdraw}
+            <VisuallyHidden> {jobTitle}</VisuallyHidden>
+          </Button>
+        )}
+      </Group>
     </Group>
   );
 }

@@ -153,7 +153,7 @@ test('given answers open on request, and questions without one do not count', as
   const { person } = await openPage([application({ answers })]);
   const place = within(await row('Köchin'));
   expect(place.queryByText('Seit sieben Jahren.')?.closest('[hidden]')).not.toBeNull();
-  await person.click(place.getByRole('button', { name: 'Meine Antwort' }));
+  await person.click(place.getByRole('button', { name: 'Meine Antwort auf die Frage' }));
   expect(place.getByText('Seit sieben Jahren.').closest('[hidden]')).toBeNull();
   expect(place.queryByText('Ab wann?')).toBeNull();
 });
