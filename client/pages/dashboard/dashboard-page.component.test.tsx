@@ -224,6 +224,16 @@ test('the only job of the choice has a wide card', async () => {
   expect(within(jobs).getAllByRole('list')[0]?.style.gridTemplateColumns).toContain('46rem');
 });
 
+test('a search whose jobs all have an application says so', async () => {
+  const preference = { fields: ['care' as const], place: '', radius: 25 as const };
+  const empty = { ...overview, best: [] };
+  const { close } = await open('/', { 'workPreference.get': preference, 'matching.overview': { ...empty, jobs: 2 } });
+  await screen.findByText('Auf die passenden Stellen haben Sie sich schon beworben');
+  close();
+  await open('/', { 'workPreference.get': preference, 'matching.overview': { ...empty, jobs: 0 } });
+  await screen.findByText('Gerade passt keine Stelle in Ihrer Suche');
+});
+
 test('on a phone only the best job is a card, and the others are links with their match', async () => {
   const { matchMedia } = window;
   const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -35,12 +35,12 @@ type StartJobsProps = {
 export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   const isLimited = useIsLimited();
   if (overview === undefined) return null;
-  const { best, missing } = overview;
+  const { best, jobs, missing } = overview;
   if (missing.softskills && missing.values) return <NewestJobs />;
   const others = best.filter(({ jobId }) => jobId !== exceptJobId).slice(0, shownCount);
-  if (others.length === 0 && !isLimited) return null;
+  if (others.length === 0 && (!isLimited || best.length > 0)) return null;
   return (
-    <BestJobs missing={missing} isEmpty={others.length === 0}>
+    <BestJobs missing={missing} isEmpty={others.length === 0} hasApplied={jobs > 0}>
       <FewJobs jobs={others} />
     </BestJobs>
   );
@@ -65,7 +65,7 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
   const others = jobs.filter(({ jobId, match }) => match !== null && applicationOf(jobId) === undefined);
   const fitting = others.filter(({ match }) => match !== null && fitGroup(match.match) !== 'low');
   return (
-    <BestJobs missing={missing} isEmpty={others.length === 0}>
+    <BestJobs missing={missing} isEmpty={others.length === 0} hasApplied={jobs.some(({ match }) => match !== null)}>
       <MatchedJobs jobs={fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount)} />
     </BestJobs>
   );
@@ -112,17 +112,18 @@ const JobsSection = ({ title = texts.title, all = toDiscover, children }: JobsSe
 
 const toDiscover = <LinkButton to={paths.discover}>{texts.all}</LinkButton>;
 
-type BestJobsProps = { missing: MissingTests; isEmpty: boolean; children: ReactNode };
+/** `hasApplied`: an empty list has jobs that fit, all with an application. */
+type BestJobsProps = { missing: MissingTests; isEmpty: boolean; hasApplied: boolean; children: ReactNode };
 
-function BestJobs({ missing, isEmpty, children }: BestJobsProps) {
-  const isLimited = useIsLimited();
+function BestJobs({ missing, isEmpty, hasApplied, children }: BestJobsProps) {
+  const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
   return (
     <JobsSection>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
         {texts.basis(missing)}
       </Text>
       <WorkPreferences />
-      {isEmpty ? <Text mb="md">{isLimited ? preferredListTexts.noBestJob : texts.none}</Text> : children}
+      {isEmpty ? <Text mb="md">{hasApplied ? preferredListTexts.allApplied : none}</Text> : children}
     </JobsSection>
   );
 }
