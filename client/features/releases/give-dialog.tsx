@@ -13,28 +13,30 @@ type GiveFormProps = {
   target: ReleaseTarget;
   company: string;
   onClose: () => void;
-  /** The scope that the company sees today. */
-  initialScope?: ReleaseScope;
-  /** Replaces the closing words of the dialog. */
-  onDone?: () => void;
+  /** Shows the newer state to a company that sees an older one in this scope. */
+  update?: { scope: ReleaseScope; onDone: () => void };
 };
 
 export default function GiveDialog({ opened, ...form }: GiveFormProps & { opened: boolean }) {
   return (
-    <ReleaseDialog title={texts.title(form.company)} opened={opened} onClose={form.onClose}>
+    <ReleaseDialog
+      title={(form.update ? texts.updateTitle : texts.title)(form.company)}
+      opened={opened}
+      onClose={form.onClose}
+    >
       <GiveForm {...form} />
     </ReleaseDialog>
   );
 }
 
-function GiveForm({ target, company, onClose, initialScope, onDone }: GiveFormProps) {
-  const { scope, previewScope, selectScope } = useScope(initialScope);
+function GiveForm({ target, company, onClose, update }: GiveFormProps) {
+  const { scope, previewScope, selectScope } = useScope(update?.scope);
   const query = trpc.releases.preview.useQuery({ target, scope: previewScope }, { gcTime: 0, staleTime: Infinity });
   const { preview, state, onError, failureOf } = usePreviewState(query);
   const refresh = useReleaseRefresh();
-  const onSuccess = () => refresh().then(onDone);
+  const onSuccess = () => refresh().then(update?.onDone);
   const give = trpc.releases.give.useMutation({ onError, onSuccess });
-  if (give.isSuccess && onDone === undefined) {
+  if (give.isSuccess && update === undefined) {
     const releasesLink = { to: paths.releases, label: texts.toList };
     return <ReleaseDone text={texts.done(company, give.variables.scope)} nextLink={releasesLink} />;
   }
@@ -45,7 +47,7 @@ function GiveForm({ target, company, onClose, initialScope, onDone }: GiveFormPr
       hasJob={target.kind === 'job'}
       preview={preview}
       state={state}
-      confirmLabel={texts.confirm}
+      confirmLabel={update ? texts.update : texts.confirm}
       effect={texts.effect(company)}
       isBusy={give.isPending}
       failure={failureOf(give.error)}

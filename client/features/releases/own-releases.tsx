@@ -96,11 +96,13 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       opened={release !== null}
       target={renewal}
       company={company.name}
-      initialScope={scope}
       onClose={onClose}
-      onDone={() => {
-        onClose();
-        onDone(texts.updated(company.name));
+      update={{
+        scope,
+        onDone: () => {
+          onClose();
+          onDone(texts.updated(company.name));
+        },
       }}
     />
   );

@@ -42,12 +42,12 @@ test('an outdated release is shown again in the same extent, after its preview',
     'releases.give': { releaseId: 'a' },
   });
   await person.click(button('Neuen Stand zeigen', await card('Lindenhof')));
-  const sheet = await dialog('Lindenhof Ihr Ergebnis zeigen');
+  const sheet = await dialog('Lindenhof Ihren neuen Stand zeigen');
   await within(sheet).findByText('3 gefragte Stärken');
   expect(server.calls('releases.preview')).toEqual([{ target: renewal, scope: 'required' }]);
   expect(server.calls('releases.give')).toEqual([]);
   server.answer(page([release()]));
-  await person.click(button('Ergebnis zeigen', sheet));
+  await person.click(button('Neuen Stand zeigen', sheet));
   await screen.findByText('Lindenhof sieht jetzt Ihren neuen Stand.');
   expect(server.calls('releases.give')).toEqual([{ target: renewal, scope: 'required', digest: 'required' }]);
   await waitFor(async () => expect((await card('Lindenhof')).textContent).not.toContain('alten Stand'));
@@ -76,7 +76,7 @@ test('the view names the match, the answers, and a test that it does not show ye
   expect(shown.queryByText('Kein Ergebnis des Wertetests')).toBeNull();
   const note = shown.getByText(/^Ihr Wertetest wird noch nicht gezeigt\./);
   await person.click(within(note).getByRole('button', { name: 'Neuen Stand zeigen' }));
-  await dialog('Lindenhof Ihr Ergebnis zeigen');
+  await dialog('Lindenhof Ihren neuen Stand zeigen');
 });
 
 test('answers to several applications stand below the name of their job', async () => {

@@ -103,6 +103,8 @@ export const createReleaseTexts = {
   meaning: 'Das Unternehmen kann Ihnen dann schreiben. Was es sieht, wählen Sie vorher, und Sie beenden es jederzeit.',
   title: (company: string) => `${company} Ihr Ergebnis zeigen`,
   confirm: 'Ergebnis zeigen',
+  updateTitle: (company: string) => `${company} Ihren neuen Stand zeigen`,
+  update: 'Neuen Stand zeigen',
   effect: (company: string) => `${company} sieht dann genau das, bis Sie es nicht mehr zeigen.`,
   done: (company: string, scope: ReleaseScope) => `${company} sieht Sie ab jetzt ${scopeNames[scope]}.`,
   toList: 'Ansehen, was ich zeige',
