@@ -35,4 +35,10 @@ test('an invalid domain names an example, and the note of the last entry disappe
   await person.click(screen.getByRole('button', { name: 'Ausschließen' }));
   await screen.findByText(/Schreiben Sie zum Beispiel musterhaus\.de\.$/);
   expect(screen.queryByText('Ausgeschlossen')).toBeNull();
+  const domain = screen.getByRole('textbox', { name: 'E-Mail-Domain des Unternehmens' });
+  await expectFocus(domain);
+  await person.type(domain, '.de');
+  expect(screen.queryByText(/Schreiben Sie zum Beispiel/)).toBeNull();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Woran erkennbar?' }), 'name');
+  expect(screen.getByRole('textbox', { name: 'Name des Unternehmens' })).toHaveProperty('value', '');
 });

@@ -63,9 +63,17 @@ function AddBlock({ field, say }: AddBlockProps) {
       field.current?.focus();
       say(texts.added);
     };
-    add.mutate({ kind, label }, { onSuccess });
+    add.mutate({ kind, label }, { onSuccess, onError: () => field.current?.focus() });
   };
-  const choose = (value: string) => setKind(blockKinds.find((one) => one === value) ?? 'name');
+  const clearErrors = () => {
+    setIsMissing(false);
+    add.reset();
+  };
+  const choose = (value: string) => {
+    setKind(blockKinds.find((one) => one === value) ?? 'name');
+    setLabel('');
+    clearErrors();
+  };
   const invalidText = isInvalid ? texts.invalid[add.variables?.kind ?? kind] : null;
   return (
     <form onSubmit={submit} noValidate>
@@ -87,7 +95,7 @@ function AddBlock({ field, say }: AddBlockProps) {
           error={isMissing ? texts.missing[kind] : invalidText}
           onChange={(event) => {
             setLabel(event.currentTarget.value);
-            setIsMissing(false);
+            clearErrors();
           }}
         />
         <Input.Wrapper label="&nbsp;" labelElement="div" labelProps={{ fz: '0.9375rem', mb: '0.375rem' }}>
