@@ -1,5 +1,6 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApplicationAnswer, ApplicationOfJob } from '#shared/applications/state.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -72,6 +73,7 @@ function ApplyForm({ job: pending, onClose }: ApplyFormProps) {
         job={job}
         sentAt={new Date(apply.submittedAt)}
         requests={answered}
+        releaseId={apply.data.releaseId}
         lacksValues={latestPreview?.missing.values ?? false}
       />
     );
@@ -127,9 +129,16 @@ function useApply({ preview, drop, onError }: ApplyingProps) {
   return { apply, answered };
 }
 
-type SentProps = { company: string; job: TargetJob; sentAt: Date; requests: readonly string[]; lacksValues: boolean };
+type SentProps = {
+  company: string;
+  job: TargetJob;
+  sentAt: Date;
+  requests: readonly string[];
+  releaseId: string;
+  lacksValues: boolean;
+};
 
-function Sent({ company, job, sentAt, requests, lacksValues }: SentProps) {
+function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentProps) {
   const sendsMail = useSendsMail();
   return (
     <ReleaseDone
@@ -140,7 +149,11 @@ function Sent({ company, job, sentAt, requests, lacksValues }: SentProps) {
     >
       <Stack gap="xs" className={common.anywhere}>
         <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
-        {requests.length > 0 && <p>{texts.sent.requests(requests)}</p>}
+        {requests.length > 0 && (
+          <p className={common.inkLinks}>
+            {texts.sent.requests(requests)} <Link to={paths.messages(releaseId)}>{texts.sent.toMessages}</Link>
+          </p>
+        )}
         <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />
         <Text c="dimmed" fz="sm">
           {texts.sent.timeline}

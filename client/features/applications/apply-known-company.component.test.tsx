@@ -77,6 +77,7 @@ test('open requests of the company for other jobs are named with the place where
   await person.click(choice);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
   await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet\./);
+  expect(inSheet.getByRole('link', { name: 'Zu den Nachrichten' }).getAttribute('href')).toBe('/messages/r');
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

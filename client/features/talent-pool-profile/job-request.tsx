@@ -43,7 +43,7 @@ export function JobRequest({ job: { jobId, title, company }, endRef }: JobReques
       )}
       {!isAsked && releaseId !== null && (
         <Text className={`${common.inkLinks} ${common.anywhere}`} {...frame}>
-          {jobTexts.asked(company.name)}. <TallLink to={paths.messages(releaseId)}>{jobTexts.toMessages}</TallLink>
+          {jobTexts.answered(company.name)} <TallLink to={paths.messages(releaseId)}>{jobTexts.toMessages}</TallLink>
         </Text>
       )}
       {!isAsked && elsewhere && <Elsewhere asked={elsewhere} />}

@@ -94,7 +94,9 @@ test('an answered request leads to its conversation', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Zu den Nachrichten' });
   expect(link.getAttribute('href')).toBe('/messages/r1');
-  expect(link.parentElement?.textContent).toBe(`${bannerName}. Zu den Nachrichten`);
+  expect(link.parentElement?.textContent).toBe(
+    'Die Anfrage von Haus am See zu dieser Stelle ist beantwortet. Zu den Nachrichten',
+  );
 });
 
 test('a request of the company for another job is named, too', async () => {

@@ -35,6 +35,7 @@ export const jobTexts = {
   saved: 'Gemerkt',
   saveFailed: 'Die Stelle konnte nicht gemerkt werden.',
   asked: (company: string) => `${company} hat Sie zu dieser Stelle angefragt`,
+  answered: (company: string) => `Die Anfrage von ${company} zu dieser Stelle ist beantwortet.`,
   toMessages: 'Zu den Nachrichten',
   askedJobs: 'Anfragen zu Stellen',
   askedJob: (company: string) => `${company} hat Sie angefragt:`,
