@@ -1,6 +1,6 @@
 /** The job for which a person still needs a result, so that the test leads back to its application. */
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
-import { uuidPattern } from './uuid.ts';
+import { uuidPattern } from './new-id.ts';
 
 export type PendingApplication = { jobId: string; title: string };
 

@@ -1,8 +1,8 @@
 import { may } from '#shared/permissions.ts';
 import type { AskedJob } from '#shared/talent-pool/state.ts';
 import { trpc } from '../trpc.ts';
+import { uuidPattern } from './new-id.ts';
 import { useSession } from './session.ts';
-import { uuidPattern } from './uuid.ts';
 
 /** Element id of the request on the page of its job. */
 export const jobRequestId = 'request';

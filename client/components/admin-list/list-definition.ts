@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchLimit, sortOrders } from '#shared/admin/list.ts';
+import { uuidPattern } from '../../lib/new-id.ts';
 import { choiceParam, patternParam, textParam, useUrlQuery } from '../../lib/use-url-query.ts';
-import { uuidPattern } from '../../lib/uuid.ts';
 import type { Column } from '../data-table/data-table.tsx';
 
 type Filter = { label: string; values: readonly [string, ...string[]]; names: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import { auditActionChoices, auditResourceChoices, auditSorts } from '#shared/admin/audit.ts';
 import { adminListQuerySchema } from '../../components/admin-list/list-definition.ts';
+import { uuidPattern } from '../../lib/new-id.ts';
 import { choiceParam, patternParam, textParam, useUrlParams, useUrlQuery } from '../../lib/use-url-query.ts';
-import { uuidPattern } from '../../lib/uuid.ts';
 
 const dayPattern = /^2[0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { candidateSorts, candidateTabs, statusFilters } from '#shared/candidates/schema.ts';
 import { applicationLimits } from '#shared/releases/limits.ts';
+import { uuidPattern } from '../../lib/new-id.ts';
 import { choiceParam, flagParam, parseUrlQuery, textParam } from '../../lib/use-url-query.ts';
-import { uuidPattern } from '../../lib/uuid.ts';
 
 export const searchLimit = 100;
 

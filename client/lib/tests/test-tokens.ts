@@ -4,7 +4,7 @@
  */
 import type { BrowserTokens, GuestTokens } from '#shared/assessments/schema.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage.ts';
-import { uuidPattern } from '../uuid.ts';
+import { uuidPattern } from '../new-id.ts';
 
 export const tokenKeys = [
   'softskill_test_token',
