@@ -27,7 +27,8 @@ export function LessonEnd(parts: LessonEndProps) {
   const isLearner = learning.reader === 'learner';
   const isDone = learning.progress?.lessonsDone.includes(place.current.lesson.id) ?? false;
   const isHere = learning.mark.variables?.lessonId === place.current.lesson.id;
-  const words = isLearner && !isDone && completesCourse(parts, next) ? progressTexts.finishCourse : nextWords(next);
+  const isCompleting = isLearner && !isDone && completesCourse(parts, next);
+  const words = isCompleting ? progressTexts.finishCourse : nextWords(next);
   const failure =
     isHere && learning.mark.error !== null ? sentenceOf(learning.mark.error, progressTexts.finishFailed) : null;
   return (
@@ -43,7 +44,9 @@ export function LessonEnd(parts: LessonEndProps) {
           </p>
         )}
         {isLearner && isDone && !isOpen && <FinishedNote {...parts} hasLink={!isAtEnd} />}
-        {isLearner && !isDone && !isOpen && <Text c="dimmed">{finishHint(next, words)}</Text>}
+        {isLearner && !isDone && !isOpen && (
+          <Text c="dimmed">{isCompleting ? progressTexts.finishCourseHint(words) : finishHint(next)}</Text>
+        )}
       </Box>
       <nav
         className={`${classes.ways} ${common.lineTop}`}
@@ -122,10 +125,10 @@ function nextWords(next: NextStep): string {
   return next.otherQuestions > 0 ? texts.answerQuestions(next.otherQuestions) : texts.next;
 }
 
-function finishHint(next: NextStep, words: string): string {
-  if (next !== null && next.otherQuestions > 0) return progressTexts.finishLastHint(next.otherQuestions);
-  return words === progressTexts.finishCourse ? progressTexts.finishCourseHint(words) : progressTexts.finishHint(words);
-}
+const finishHint = (next: NextStep): string =>
+  next !== null && next.otherQuestions > 0
+    ? progressTexts.finishLastHint(next.otherQuestions)
+    : progressTexts.finishHint(nextWords(next));
 
 function FinishButton({
   reading,

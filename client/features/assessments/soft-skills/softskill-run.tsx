@@ -133,7 +133,8 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
     );
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
-      {isRepeat ? [testScreenTexts.repeat, short].filter(Boolean).join(' ') : isFirst ? long : short}
+      {isRepeat && `${testScreenTexts.repeat} `}
+      {isFirst && !isRepeat ? long : short}
       {position === 0 && !isPhone && !isRepeat && (
         <Text span display="block" mt={4} inherit>
           {softskillTexts.before}
