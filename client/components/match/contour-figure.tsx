@@ -1,10 +1,11 @@
 import { Box, Group } from '@mantine/core';
 import type { ExplainedView } from '#shared/matching/state.ts';
+import type { SkillPart } from '#shared/matching/types.ts';
 import { hasUnsureRange } from '#shared/talent-pool/fit-groups.ts';
 import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import { ShapeRows } from '../contour-shapes/shape-rows.tsx';
-import { contourRows } from './match-figure.ts';
+import { contourRows, sharedValues } from './match-figure.ts';
 
 const { figure: texts } = matchTexts;
 
@@ -16,7 +17,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
   const rows = contourRows(match).map(({ part, ...row }) => ({
     ...row,
     name: part === null ? texts.values : (match.skillNames[part.skillId] ?? ''),
-    ...(part !== null && { note: jobWords.weights[part.weight] }),
+    ...noteOf(part, match),
     isStrong: part !== null,
     figure: part === null ? texts.valueFit(match) : texts.place(part.rank, hasUnsureRange(match)),
   }));
@@ -26,7 +27,7 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
         label={texts.description(match.required, rows)}
         rows={rows}
         unit={unit}
-        columns="minmax(7.75rem, 1fr) minmax(0, 1.4fr)"
+        columns="minmax(7.75rem, 13rem) minmax(0, 1fr)"
         person="left"
       />
       <Box component="figcaption" mt="sm" c="dimmed" fz="sm">
@@ -40,6 +41,12 @@ export function ContourFigure({ match, voice }: ContourFigureProps) {
       </Box>
     </Box>
   );
+}
+
+function noteOf(part: SkillPart | null, match: ExplainedView): { note?: string } {
+  if (part !== null) return { note: jobWords.weights[part.weight] };
+  const shared = sharedValues(match).length;
+  return shared === 0 ? {} : { note: texts.shared(shared) };
 }
 
 function Sample({ form, children }: { form: 'person' | 'job'; children: string }) {

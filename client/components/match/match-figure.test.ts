@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchPart } from '#shared/matching/types.ts';
-import { contourRows, lackingSkills, largestCounterfactuals, partBars } from './match-figure.ts';
+import { contourRows, halfBars, lackingSkills, largestCounterfactuals } from './match-figure.ts';
 
 const skill = (skillId: number, rank: number | null, points: number): MatchPart => ({
   kind: 'skill',
@@ -10,6 +10,7 @@ const skill = (skillId: number, rank: number | null, points: number): MatchPart 
   points,
   most: 30,
 });
+const barsOf = (parts: readonly MatchPart[]) => halfBars(parts).flatMap(({ bars }) => bars);
 const value = (points: number, shared: string[] = []): MatchPart => ({
   kind: 'value',
   value: 'security',
@@ -43,7 +44,7 @@ test.each([
 });
 
 test('each bar starts at the end of the previous one, and the last one ends at the match', () => {
-  const bars = partBars([skill(1, 2, 41), skill(2, 9, 20), value(11, ['Ruhe'])]);
+  const bars = barsOf([skill(1, 2, 41), skill(2, 9, 20), value(11, ['Ruhe'])]);
   expect(bars.map(({ start, end }) => [start, end])).toEqual([
     [0, 41],
     [41, 61],
@@ -52,13 +53,13 @@ test('each bar starts at the end of the previous one, and the last one ends at t
 });
 
 test('a basic value that adds nothing is left out, but a requirement never is', () => {
-  const bars = partBars([skill(1, 30, 0), value(0), value(0, ['Ruhe'])]);
+  const bars = barsOf([skill(1, 30, 0), value(0), value(0, ['Ruhe'])]);
   expect(bars).toHaveLength(2);
 });
 
 test('values with less than three points share one last row, and the rows still sum to the match', () => {
   const parts = [skill(1, 2, 40), skill(2, 28, 1), value(3), value(2, ['Humor']), value(1, ['Ruhe']), value(0)];
-  const bars = partBars(parts);
+  const bars = barsOf(parts);
   expect(bars.map(({ part }) => [part.kind, part.points])).toEqual([
     ['skill', 40],
     ['skill', 1],
@@ -69,7 +70,15 @@ test('values with less than three points share one last row, and the rows still 
 });
 
 test('a single value with few points keeps its own row', () => {
-  expect(partBars([value(5), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
+  expect(barsOf([value(5), value(1)]).map(({ part }) => part.kind)).toEqual(['value', 'value']);
+});
+
+test('each half has its own sum, and a half without data counts without rows', () => {
+  const missing: MatchPart = { kind: 'missing', half: 'values', points: 13 };
+  expect(halfBars([skill(1, 1, 40), skill(2, 9, 17), missing])).toMatchObject([
+    { half: 'skills', points: 57, bars: [{ start: 0 }, { end: 57 }] },
+    { half: 'values', points: 13, bars: [] },
+  ]);
 });
 
 test('counterfactuals without a change are left out, and the largest change comes first', () => {

@@ -5,7 +5,7 @@ import { jobWords } from '#shared/texts/jobs/words.ts';
 import { matchTexts, type Voice } from '#shared/texts/matching/match.ts';
 import common from '../common.module.css';
 import { HyphenatedText } from '../hyphenated-text/hyphenated-text.tsx';
-import { isSkill, type PartBar, partBars, type ShownPart } from './match-figure.ts';
+import { type HalfBars, halfBars, isSkill, type PartBar, type ShownPart } from './match-figure.ts';
 
 const { table: texts } = matchTexts;
 
@@ -21,10 +21,15 @@ export function PartTable({ match, voice }: PartTableProps) {
           <th scope="col">{texts.points}</th>
         </tr>
       </thead>
+      {halfBars(match.parts).map(({ half, bars, ...whole }) => (
+        <tbody key={half}>
+          {bars.map((bar) => (
+            <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
+          ))}
+          <HalfRow {...whole} half={half} voice={voice} isMissing={bars.length === 0} />
+        </tbody>
+      ))}
       <tbody>
-        {partBars(match.parts).map((bar) => (
-          <PartRow key={keyOf(bar)} bar={bar} match={match} voice={voice} />
-        ))}
         <tr>
           <th scope="row">{texts.sum}</th>
           <td />
@@ -38,15 +43,35 @@ export function PartTable({ match, voice }: PartTableProps) {
   );
 }
 
+type HalfRowProps = Pick<HalfBars, 'half' | 'points' | 'shared'> & { voice: Voice; isMissing: boolean };
+
+function HalfRow({ half, points, shared, voice, isMissing }: HalfRowProps) {
+  const note = isMissing ? texts.missing : shared.length > 0 && texts.sharedNote[voice];
+  return (
+    <tr>
+      <th scope="row">
+        {isMissing ? texts.halves[half] : texts.halfSum[half]}
+        {note && (
+          <Text span display="block" c="dimmed" fz={14} fw={400}>
+            {note}
+          </Text>
+        )}
+      </th>
+      <td />
+      <td>
+        <strong>{texts.halfPoints(points, half)}</strong>
+      </td>
+    </tr>
+  );
+}
+
 function keyOf({ part }: PartBar): string {
-  if (part.kind === 'missing') return `missing-${part.half}`;
   if (part.kind === 'fewPoints') return part.kind;
   return part.kind === 'skill' ? `skill-${part.skillId}` : part.value;
 }
 
 function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & { bar: PartBar }) {
   const isRequirement = isSkill(part);
-  const figures = isRequirement ? texts.most(part.points, part.most) : String(part.points);
   return (
     <tr>
       <th scope="row">
@@ -67,20 +92,18 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
       </td>
       <td>
         <Bar start={start} end={end} isSkill={isRequirement} />
-        {figures}
+        {part.points}
       </td>
     </tr>
   );
 }
 
 function nameOf(part: ShownPart, { skillNames }: ExplainedView): string {
-  if (part.kind === 'missing') return texts.halves[part.half];
   if (part.kind === 'fewPoints') return texts.fewPoints;
   return part.kind === 'skill' ? (skillNames[part.skillId] ?? '') : basicValueNames[part.value];
 }
 
 function noteOf(part: ShownPart): string {
-  if (part.kind === 'missing') return matchTexts.missingHalf[part.half];
   if (part.kind === 'skill') return jobWords.weights[part.weight];
   if (part.shared.length > 0) return texts.shared(part.shared);
   return part.kind === 'value' ? texts.value : '';

@@ -41,7 +41,7 @@ test.each<[string, OwnTests, string[], Array<[string, string]>]>([
   [
     'unsure values',
     { missing: { softskills: true, values: false }, unsure: 'values' },
-    ['Ihr Ergebnis im Wertetest ist noch unsicher.', 'Ihre Stärken zählen noch nicht mit'],
+    ['Ihr Ergebnis im Wertetest ist noch unsicher.', 'Ihre Stärken sind noch offen'],
     [
       ['Test wiederholen', '/value-test?repeat'],
       ['Soft-Skill-Test starten', '/tests'],
@@ -50,7 +50,7 @@ test.each<[string, OwnTests, string[], Array<[string, string]>]>([
   [
     'unsure strengths',
     { missing: { softskills: false, values: true }, unsure: 'test2' },
-    ['Ihr Ergebnis ist noch unsicher.', 'Ihre Werte zählen noch nicht mit'],
+    ['Ihr Ergebnis ist noch unsicher.', 'Ihre Werte sind noch offen'],
     [
       ['Test wiederholen', '/test/softskill-ohne-erfahrung'],
       ['Wertetest starten', '/value-test'],

@@ -45,7 +45,7 @@ export const matchingMethodTexts = {
       'Teilen sich Stärken einen Platz, zählt für jede die Mitte der Plätze, die sie zusammen belegen. Eine verlangte Stärke ohne Platz zählt wie die letzte.',
       'Werte: Jedes der 170 Wörter gehört zu einem von zehn Grundwerten, die der Psychologe Shalom Schwartz auf einem Kreis angeordnet hat. Es zählt zu 70\u00a0% für seinen Grundwert und zu je 15\u00a0% für die beiden daneben. Bei Ihnen wiegt ein Wort so viel wie seine Punkte und einen dazu, beim Unternehmen wiegen alle gleich. So verteilt jede Seite 100\u00a0% auf die zehn Grundwerte. Von jedem Grundwert zählt der kleinere der beiden Anteile.',
       `Zusammen: Die Stärken bringen bis zu ${matchWeights.skills} Punkte, die Werte bis zu ${matchWeights.values}.`,
-      `Fehlt eine Hälfte, zählt sie so viel wie bei einem zufälligen Paar aus Person und Stelle: die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100. Dann steht dabei „Wertetest fehlt noch“ oder „ohne Stärken gerechnet“. Wer etwas weglässt, gewinnt dadurch im Durchschnitt nichts. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
+      `Fehlt eine Hälfte, zählt sie so viel wie bei einem zufälligen Paar aus Person und Stelle: die Werte ${chanceFit.values} von 100, die Stärken ${chanceFit.skills} von 100. Dann steht dabei „Werte noch offen“ oder „Stärken noch offen“. Wer etwas weglässt, gewinnt dadurch im Durchschnitt nichts. Fehlt beides, steht dort „Keine Aussage“ statt einer Zahl.`,
     ],
   },
   values: {

@@ -9,6 +9,8 @@ test.each([
   [69, 60, 80, 'Passung 60 bis 80 von 100, noch unsicher'],
   [55, 40, 69, 'Passung 40 bis 69 von 100, noch unsicher'],
   [54, 40, 75, 'Passung 40 bis 75 von 100, noch unsicher'],
+  [83, 80, 83, 'Passung 83 von 100: hoch, wahrscheinlich zwischen 80 und 83, eher etwas weniger'],
+  [80, 80, 83, 'Passung 80 von 100: hoch, wahrscheinlich zwischen 80 und 83, eher etwas mehr'],
   [40, 35, 45, 'Passung 40 von 100: teilweise, wahrscheinlich zwischen 35 und 45'],
   [39, 20, 80, 'Passung 20 bis 80 von 100, noch unsicher'],
 ])(

@@ -64,18 +64,17 @@ const meaningWords = {
   },
 } satisfies Record<MatchBasis, Record<Voice, string>>;
 
-const missingHalf = {
-  values: 'ohne Werte gerechnet',
-  skills: 'ohne Stärken gerechnet',
-} satisfies Record<MissingPart['half'], string>;
 const missingNote = {
   both: '',
-  skills: missingHalf.values,
-  values: missingHalf.skills,
+  skills: 'Werte noch offen',
+  values: 'Stärken noch offen',
 } satisfies Record<MatchBasis, string>;
 
-const countsAs = (half: MissingPart['half']): string =>
-  `zählen deshalb so viel wie bei einem zufälligen Paar: ${chanceFit[half]} von 100.`;
+const asRandom = 'zählen vorerst wie bei zwei zufälligen Menschen';
+const countsAs = (half: MissingPart['half']): string => {
+  const most = matchWeights[half];
+  return `Von einer Seite fehlen sie. Sie ${asRandom}, mit ${Math.round((most * chanceFit[half]) / 100)} von ${most} Punkten.`;
+};
 
 type ShownMatch = Pick<Match, 'match' | 'low' | 'high' | 'basis'> & MatchDoubt;
 
@@ -86,6 +85,11 @@ const basisNote = ({ basis }: Pick<Match, 'basis'>): string[] => (basis === 'val
 function ownRange(match: ShownMatch): string[] {
   if (isUnsure(match)) return [unsure];
   return hasRange(match) ? [`wahrscheinlich ${match.low} bis ${match.high}`] : [];
+}
+
+function edgeText({ match, low, high }: ShownMatch): string {
+  if (match === high) return ', eher etwas weniger';
+  return match === low ? ', eher etwas mehr' : '';
 }
 
 const maxSharedValues = 3;
@@ -112,9 +116,9 @@ export const matchTexts = {
   of: 'von 100',
   range: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you' && isUnsure(match)) return unsure;
-    return hasRange(match) ? `wahrscheinlich ${rangeWords(match)}` : 'ohne Spanne';
+    if (!hasRange(match)) return 'ohne Spanne';
+    return `wahrscheinlich ${rangeWords(match)}${voice === 'you' ? edgeText(match) : ''}`;
   },
-  missingHalf,
   missingNote: ({ basis }: Pick<Match, 'basis'>): string => missingNote[basis],
   shortRange: (match: ShownMatch, voice: Voice) => {
     if (voice === 'you') return [...ownRange(match), ...basisNote(match)].join(', ');
@@ -137,13 +141,14 @@ export const matchTexts = {
   figure: {
     description: (count: number, rows: ReadonlyArray<Record<'name' | 'figure', string> & { note?: string }>) => {
       const places = rows.map(({ name, note, figure }) => `${note ? `${name}, ${note}` : name}: ${figure}`);
-      return `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was die Stelle verlangt. ${places.join('; ')}.`;
+      return `Bild: Die linke Form zeigt, wie weit oben die ${count} geforderten Stärken stehen, die rechte, was bis zum ersten Platz fehlt. ${places.join('; ')}.`;
     },
     left: { you: 'was Sie mitbringen', person: 'was die Person mitbringt' } satisfies Record<Voice, string>,
-    right: 'was die Stelle verlangt',
+    right: 'was noch fehlt',
     height:
-      'Je weiter vorn eine Stärke steht, desto breiter ist die linke Form. Je wichtiger eine Anforderung, desto höher ist ihre Zeile.',
-    values: 'Gemeinsame Werte',
+      'Je weiter vorn eine Stärke steht, desto breiter ist die linke Form. Je wichtiger sie für die Stelle ist, desto höher ist ihre Zeile.',
+    values: 'Nähe der Werte',
+    shared: (count: number) => `${count} gemeinsam`,
     valueFit: ({ valueFit, hasUnsureValues }: Pick<Match, 'valueFit'> & MatchDoubt) =>
       hasUnsureValues ? unsure : `${valueFit ?? 0}\u00a0%`,
     place: (rank: number | null, isRough: boolean) => {
@@ -161,11 +166,17 @@ export const matchTexts = {
     place: { you: 'Ihr Platz', person: 'Platz' } satisfies Record<Voice, string>,
     points: 'Beitrag',
     placeOf: (rank: number | null, of: number) => (rank === null ? 'nicht gemessen' : `${rank} von ${of}`),
-    most: (points: number, most: number) => `${points} von höchstens ${most}`,
     shared: (words: readonly string[]) => `gemeinsam: ${listText(words)}`,
     value: 'Wertegruppe',
     fewPoints: 'Weitere Wertegruppen',
     halves: { values: 'Werte', skills: 'Stärken' } satisfies Record<MissingPart['half'], string>,
+    halfSum: { values: 'Werte zusammen', skills: 'Stärken zusammen' } satisfies Record<MissingPart['half'], string>,
+    halfPoints: (points: number, half: MissingPart['half']) => `${points} von höchstens ${matchWeights[half]}`,
+    missing: `noch offen, ${asRandom}`,
+    sharedNote: {
+      you: 'Auch bei gemeinsamen Werten zählt, wie wichtig Ihnen jeder ist.',
+      person: 'Auch bei gemeinsamen Werten zählt, wie wichtig jeder der Person ist.',
+    } satisfies Record<Voice, string>,
     sum: 'Passung',
   },
   without: {
@@ -189,8 +200,8 @@ export const matchTexts = {
         : `Die Passung sagt, ${meaningWords[basis].person}. Die Ergebnisse anderer Menschen gehen nicht ein. Ob jemand im Test auf eine Stelle hin geantwortet hat, sieht man der Zahl nicht an. Sie hilft beim Auswählen; entscheiden muss ein Mensch.`,
     basis: {
       both: `Stärken zählen ${matchWeights.skills}, Werte ${matchWeights.values} von 100.`,
-      skills: `Ohne Werte gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('values')}`,
-      values: `Ohne Stärken gerechnet: Von einer Seite fehlen sie. Sie ${countsAs('skills')}`,
+      skills: `Die Werte sind noch offen: ${countsAs('values')}`,
+      values: `Die Stärken sind noch offen: ${countsAs('skills')}`,
     } satisfies Record<MatchBasis, string>,
     inputs: 'Nur Testergebnisse gehen ein, nie Name, Alter, Geschlecht, Herkunft oder das Profil.',
     method: 'Wie die Passung berechnet wird',
@@ -208,8 +219,8 @@ export const matchTexts = {
   none: {
     title: 'Keine Aussage',
     both: `Wie gut diese Stelle zu Ihnen passt, zeigt sich nach dem Soft-Skill-Test. Er dauert ${testMinutes.softskill}.`,
-    softskills: `Ihre Stärken zählen noch nicht mit: Der Soft-Skill-Test fehlt. Er dauert ${testMinutes.softskill}.`,
-    values: `Ihre Werte zählen noch nicht mit: Der Wertetest fehlt. Er dauert ${testMinutes.values}.`,
+    softskills: `Ihre Stärken sind noch offen und ${asRandom}. Der Soft-Skill-Test dauert ${testMinutes.softskill}.`,
+    values: `Ihre Werte sind noch offen und ${asRandom}. Der Wertetest dauert ${testMinutes.values}.`,
     otherSide: 'Zu dieser Stelle lässt sich aus Ihren Ergebnissen nichts sagen.',
     guest: 'Nach dem Soft-Skill-Test sehen Sie hier, was zu Ihnen passt und warum. Ein Konto brauchen Sie dafür nicht.',
     softskillTest: 'Soft-Skill-Test starten',
