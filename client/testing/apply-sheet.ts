@@ -44,6 +44,7 @@ export const previewOf = (scope: ReleaseScope, changed: Partial<ReleasePreview> 
   exactMatch: 83,
   missing: { softskills: false, values: false },
   hiddenSkills: 0,
+  isProfileEmpty: false,
   ended: [],
   digest: scope,
   current: null,

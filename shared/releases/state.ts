@@ -30,6 +30,8 @@ export type ReleasePreview = {
   missing: MissingTests;
   /** Left out of every release. */
   hiddenSkills: number;
+  /** The profile has nothing that a release with profile would add. */
+  isProfileEmpty: boolean;
   /** Titles of jobs whose skills the company sees today and then no longer. */
   ended: string[];
   digest: string;

@@ -93,7 +93,6 @@ export function ReleaseForm({
       {isEmpty && <Missing preview={preview} />}
       {!isEmpty && (
         <>
-          <OtherRequests preview={preview} />
           <div ref={choice}>
             {isNameKnown === undefined && state.failure === null ? (
               <ContentSkeleton>{visibility}</ContentSkeleton>
@@ -111,6 +110,7 @@ export function ReleaseForm({
             <Preview preview={preview} state={state} answers={answers} />
           </ReleaseSummary>
           {children}
+          <OtherRequests preview={preview} />
           {preview !== undefined && <ResultNotes preview={preview} />}
           <Consent preview={preview} />
         </>
@@ -126,7 +126,7 @@ export function ReleaseForm({
   );
 }
 
-const nothingLacking = { missing: { softskills: false, values: false }, hiddenSkills: 0 };
+const nothingLacking = { missing: { softskills: false, values: false }, hiddenSkills: 0, isProfileEmpty: false };
 
 type KnownNameInput = Pick<ReleaseFormProps, 'scope' | 'onScope' | 'hasJob' | 'preview'>;
 
@@ -244,7 +244,7 @@ export function useOtherRequests(preview: ReleasePreview | null): string[] {
 function OtherRequests({ preview }: Pick<ReleaseFormProps, 'preview'>) {
   const titles = useOtherRequests(useLastValue(preview ?? null));
   return titles.length === 0 ? null : (
-    <Text fw={600} className={common.anywhere}>
+    <Text fz="sm" className={common.anywhere}>
       {texts.otherRequests(titles)}
     </Text>
   );

@@ -10,8 +10,8 @@ type VisibilityChoiceProps = {
   hasJob: boolean;
   /** The company sees the person with a name, so the choice is only how much it sees. */
   isNameKnown: boolean;
-  /** Tests not taken and hidden strengths. */
-  lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills'>;
+  /** Tests not taken, hidden strengths and an empty profile. */
+  lacking: Pick<ReleasePreview, 'missing' | 'hiddenSkills' | 'isProfileEmpty'>;
   error: string | null;
   onChoose: (scope: ReleaseScope) => void;
 };
@@ -82,8 +82,9 @@ function NamedExtent({ scope, hasJob, lacking, onChoose }: NamedExtentProps) {
       <Checkbox
         size="sm"
         styles={tall}
-        label={texts.profile}
+        label={texts.profile(lacking.isProfileEmpty)}
         checked={withProfile}
+        disabled={lacking.isProfileEmpty && !withProfile}
         onChange={(event) => onChoose(namedScope({ isWhole, withProfile: event.currentTarget.checked }))}
       />
     </Box>

@@ -6,6 +6,7 @@ import { applicationLimits } from '#shared/releases/limits.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
 import type { ReleasePreview, TargetJob } from '#shared/releases/state.ts';
 import { applyTexts as texts } from '#shared/texts/applications/applying.ts';
+import { releaseFormTexts } from '#shared/texts/releases/release.ts';
 import common from '../../components/common.module.css';
 import { LinkButton } from '../../components/link-button.tsx';
 import { ReleaseDialog, ReleaseDone } from '../../components/release-form/release-done.tsx';
@@ -151,7 +152,8 @@ function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentPr
         <p>{texts.sent.answer(company, job.replyBy, sendsMail)}</p>
         {requests.length > 0 && (
           <p className={common.inkLinks}>
-            {texts.sent.requests(requests)} <Link to={paths.messages(releaseId)}>{texts.sent.toMessages}</Link>
+            {releaseFormTexts.otherRequests(requests)}{' '}
+            <Link to={paths.messages(releaseId)}>{texts.sent.toMessages}</Link>
           </p>
         )}
         <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />

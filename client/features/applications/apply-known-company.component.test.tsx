@@ -58,7 +58,7 @@ test('a narrower choice names only what ends', async () => {
   await inSheet.findByText(/^Bisher sieht das Unternehmen auch Ihre übrigen Stärken, Ihre Werte und Ihr Profil \(/);
 });
 
-test('open requests of the company for other jobs are named with the place where they remain', async () => {
+test('open requests of the company for other jobs are named below the choice, and after sending', async () => {
   const requestFor = (title: string, number: number, companyName = 'Lindenhof') => ({
     ...{ jobId: jobIdOf(number), jobTitle: title, companyName, slug: companyName.toLowerCase() },
   });
@@ -70,13 +70,13 @@ test('open requests of the company for other jobs are named with the place where
     'applications.send': sent as never,
     'found.received': { requests: [], open: 0, nextCursor: null },
   });
-  const notice = await inSheet.findByText(/^Damit ist auch die Anfrage zu „Leitung“ beantwortet\. Sie steht dann im/);
+  const notice = await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet, ohne Zusage/);
   const choice = inSheet.getByRole('radio', { name: 'Anonym' });
-  expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(notice.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });
   await person.click(choice);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet\./);
+  await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet, ohne Zusage oder Absage\./);
   expect(inSheet.getByRole('link', { name: 'Zu den Nachrichten' }).getAttribute('href')).toBe('/messages/r');
 });
 

@@ -47,7 +47,7 @@ test('what weakens the result is one line, without a way out of the sheet', asyn
   const missing = { softskills: false, values: true };
   const { inSheet } = await openSheet('apply', { 'releases.preview': previewOf('anonymous', { view, missing }) });
   await inSheet.findByText(
-    'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen. Der Wertetest fehlt noch: Es zählen nur Ihre Stärken.',
+    'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen. Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
   );
   expect(inSheet.queryByRole('link')).toBeNull();
 });
@@ -59,7 +59,7 @@ test('the button to send is the main action before a choice, too, and the consen
   const wording = inSheet.getByText('Einwilligung im Wortlaut').closest('details');
   expect(wording?.textContent).toContain(consentWording('release'));
   await person.click(inSheet.getByRole('radio', { name: 'Anonym' }));
-  await inSheet.findByText('Passung 83: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt');
+  await inSheet.findByText('Passung nur grob: etwa 83, zwischen 60 und 90 (genau: 83). So erkennt Sie niemand wieder.');
 });
 
 test('with a name, the required skills come first, and each choice sends its scope', async () => {
@@ -160,6 +160,14 @@ test('all skills are offered with values only if there are some, without the hid
   await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
   await person.click(await inSheet.findByRole('radio', { name: '29 von 30 Stärken' }));
   await inSheet.findByText('3 von 4 Stärken (eine ausgeblendet), 1 Wert');
+});
+
+test('an empty profile cannot be chosen', async () => {
+  const { person, inSheet } = await openSheet('apply', {
+    'releases.preview': ({ scope }: Input<'releases.preview'>) => previewOf(scope, { isProfileEmpty: true }),
+  });
+  await person.click(inSheet.getByRole('radio', { name: 'Mit Name und Kontakt' }));
+  expect(inSheet.getByRole<HTMLInputElement>('checkbox', { name: 'Mit Profil (noch leer)' }).disabled).toBe(true);
 });
 
 test('after sending there is a headline, the promised date, the timeline, and the way to this application', async () => {

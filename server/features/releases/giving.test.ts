@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ReleaseTarget } from '#shared/releases/schema.ts';
 import type { ReleaseScope } from '#shared/releases/scope.ts';
@@ -35,6 +36,25 @@ test('a release for a job stores exactly its scope, and withdrawing leaves no ro
   expect(await rowsOf(userId)).toEqual([]);
   const events = await app().db.prisma.personEvent.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
   expect(events.map(({ kind }) => kind).sort()).toEqual(['released', 'withdrawn']);
+});
+
+const period = (title: string) => ({
+  ...{ entryId: randomUUID(), title, company: '', from: '', to: '', description: '' },
+});
+
+test.each([
+  ['a blank place', { location: ' ' }, true],
+  ['a text', { bio: 'Ich pflege gern.' }, false],
+  ['a blank period', { experience: [period('')] }, true],
+  ['a period', { experience: [period('Köchin')] }, false],
+])('the preview says whether a profile with %s is empty', async (_, changed, isProfileEmpty) => {
+  const { owner } = await makeCrew(app());
+  const target = { kind: 'job' as const, jobId: (await makePublishedJob(owner)).jobId };
+  const { caller } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const { revision, profile } = await caller.profile.own();
+  const empty = { location: '', bio: '', experience: [], education: [] };
+  await caller.profile.save({ revision, profile: { ...profile, ...empty, ...changed } });
+  expect(await caller.releases.preview({ target, scope: 'anonymous' })).toMatchObject({ isProfileEmpty });
 });
 
 test('rejects a release if a result changed since the preview', async () => {

@@ -6,6 +6,7 @@ import { matchOf } from '#shared/matching/match.ts';
 import { type PackedPerson, packPerson } from '#shared/matching/people-columns.ts';
 import type { MissingTests } from '#shared/matching/state.ts';
 import type { MatchJob, MatchPerson, RankDraws } from '#shared/matching/types.ts';
+import { isBlank } from '#shared/profile/schema.ts';
 import { type Disclosure, type FindableSnapshot, packGroups, toFindableSnapshot } from '#shared/releases/anonymous.ts';
 import { partForJob, type RequiredPart } from '#shared/releases/required.ts';
 import { isRequiredScope, type ReleaseScope } from '#shared/releases/scope.ts';
@@ -36,6 +37,7 @@ export type PreparedSnapshot = SnapshotData<ReleaseSnapshot> & {
   scope: ReleaseScope;
   person: MatchPerson;
   hiddenSkills: number;
+  isProfileEmpty: boolean;
 };
 export type PreparedFindable = SnapshotData<FindableSnapshot>;
 
@@ -44,11 +46,11 @@ export async function prepareSnapshot(
   userId: string,
   { scope, disclosure = noExtent.disclosure, job = null, storedParts = [] }: SnapshotScope,
 ): Promise<PreparedSnapshot> {
-  const { whole, draws, person, missing, hiddenSkills } = await readCompleteData(app, userId);
+  const { whole, draws, person, missing, hiddenSkills, isProfileEmpty } = await readCompleteData(app, userId);
   const parts = job === null ? [] : [requiredPartOf({ whole, person }, job), ...storedParts];
   const snapshot = limitToScope(scope, whole, { disclosure, parts });
   const about = {
-    ...{ scope, snapshot, person, missing, hiddenSkills },
+    ...{ scope, snapshot, person, missing, hiddenSkills, isProfileEmpty },
     ...{ isLimited: isLimited(whole), digest: digestOf(scope, snapshot) },
   };
   if (scope === 'anonymous') return { ...about, draws: null, packed: packWithoutName(whole) };
@@ -96,7 +98,9 @@ export async function prepareFindableSnapshot(app: App, userId: string): Promise
   };
 }
 
-type CompleteData = Pick<PreparedSnapshot, 'draws' | 'person' | 'missing' | 'hiddenSkills'> & { whole: NamedSnapshot };
+type CompleteData = Pick<PreparedSnapshot, 'draws' | 'person' | 'missing' | 'hiddenSkills' | 'isProfileEmpty'> & {
+  whole: NamedSnapshot;
+};
 
 async function readCompleteData(app: App, userId: string): Promise<CompleteData> {
   const [matchingData, rows, ownProfile] = await Promise.all([
@@ -132,6 +136,8 @@ async function readCompleteData(app: App, userId: string): Promise<CompleteData>
     ...{ whole, draws, person: personOfSnapshot(whole, draws) },
     missing: { softskills: whole.skills === null, values: whole.values === null },
     hiddenSkills: (softskill?.bands.length ?? 0) - (whole.skills?.ranked.length ?? 0),
+    isProfileEmpty:
+      location.trim() === '' && bio.trim() === '' && experience.every(isBlank) && education.every(isBlank),
   };
 }
 

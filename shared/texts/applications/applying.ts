@@ -27,8 +27,6 @@ export const applyTexts = {
     title: 'Ihre Bewerbung ist gesendet',
     answer: (company: string, replyBy: string, sendsMail: boolean) =>
       `${company} antwortet bis ${longDayText(replyBy)}, hier unter „Bewerbungen“${sendsMail ? ' und per E-Mail' : ''}.`,
-    requests: (titles: readonly string[]) =>
-      `${titles.length === 1 ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))} ${titles.length === 1 ? 'ist' : 'sind'} damit beantwortet.`,
     toMessages: 'Zu den Nachrichten',
     timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',

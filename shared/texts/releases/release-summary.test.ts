@@ -72,9 +72,9 @@ test('a hidden skill is counted', () => {
 });
 
 test.each([
-  [83, 'Passung 75 statt 83: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt'],
-  [75, 'Passung 75: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt'],
-])('an anonymous match tells the person why it is not %i', (exactMatch, expected) => {
+  [83, 'Passung nur grob: etwa 75, zwischen 65 und 85 (genau: 83). So erkennt Sie niemand wieder.'],
+  [null, 'Passung nur grob: etwa 75, zwischen 65 und 85. So erkennt Sie niemand wieder.'],
+])('an anonymous match is rough and names the exact number %s', (exactMatch, expected) => {
   const match = { match: 75, low: 65, high: 85, basis: 'both' as const };
   expect(releaseSummary({ ...plain, match, exactMatch, view: anonymous([1]), jobParts: [] })).toContain(expected);
 });

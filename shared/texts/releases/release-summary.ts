@@ -25,7 +25,7 @@ function personLine({ name, contact }: CandidateView): string {
 function matchLine({ view, match, exactMatch, job }: Previewed): string {
   if (job === null) return releaseFormTexts.matches;
   if (match === null) return 'Keine Passung: Dazu sagen Ihre Ergebnisse nichts.';
-  if (view.scope === 'anonymous') return releaseFormTexts.anonymousMatch(match.match, exactMatch);
+  if (view.scope === 'anonymous') return releaseFormTexts.anonymousMatch(match, exactMatch);
   return `Passung ${match.match} von 100, Spanne ${match.low} bis ${match.high}`;
 }
 

@@ -1,3 +1,4 @@
+import type { CoarseMatch } from '../../releases/anonymous.ts';
 import type { ReleasePart, ReleaseScope } from '../../releases/scope.ts';
 import type { ReleasePreview } from '../../releases/state.ts';
 import { scopeNames } from '../candidates/view.ts';
@@ -41,7 +42,7 @@ export const visibilityTexts = {
     const skills = hiddenSkills === 0 ? 'Alle 30' : `${30 - hiddenSkills} von 30 Stärken`;
     return missing.values ? skills : `${skills}, dazu Ihre Werte`;
   },
-  profile: 'Mit Profil',
+  profile: (isEmpty: boolean) => (isEmpty ? 'Mit Profil (noch leer)' : 'Mit Profil'),
 } as const;
 
 const partNames = {
@@ -72,28 +73,28 @@ export const releaseFormTexts = {
     `Die Stärken zu ${listText(titles.map((title) => `„${title}“`))} sieht es dann nicht mehr: Dort läuft keine Bewerbung mehr.`,
   answers: (answers: readonly string[]) =>
     `${answers.length === 1 ? 'Ihre Antwort' : 'Ihre Antworten'}: ${answers.map((answer) => `„${answer}“`).join('; ')}`,
+  /** Requests of the company for other jobs, which the application or release answers. */
   otherRequests: (titles: readonly string[]) => {
-    const [subject, place] =
-      titles.length === 1 ? ['ist auch die Anfrage', 'Sie steht'] : ['sind auch die Anfragen', 'Sie stehen'];
-    const named = listText(titles.map((title) => `„${title}“`));
-    return `Damit ${subject} zu ${named} beantwortet. ${place} dann im Gespräch mit dem Unternehmen, und Sie können sich von dort aus bewerben.`;
+    const isOne = titles.length === 1;
+    const named = `${isOne ? 'Die Anfrage' : 'Die Anfragen'} zu ${listText(titles.map((title) => `„${title}“`))}`;
+    return `${named} ${isOne ? 'ist' : 'sind'} damit beantwortet, ohne Zusage oder Absage. Auf ${isOne ? 'diese Stelle' : 'diese Stellen'} können Sie sich auch später bewerben.`;
   },
   ends: (date: string, sendsMail: boolean) =>
     `Zu sehen ist es bis ${date}.${sendsMail ? ' Vorher fragen wir Sie per E-Mail, ob es so bleiben soll.' : ''}`,
   visibleUntil: (date: string) => `Das Unternehmen sieht das bis ${date}. Sie können es jederzeit beenden.`,
   wording: 'Einwilligung im Wortlaut',
   approximate: 'anonym nur grob, damit niemand Sie wiedererkennt',
-  anonymousMatch: (match: number, exact: number | null) => {
-    const shown = exact === null || exact === match ? `Passung ${match}` : `Passung ${match} statt ${exact}`;
-    return `${shown}: anonym zeigen wir sie nur grob, damit niemand Sie wiedererkennt`;
+  anonymousMatch: ({ match, low, high }: CoarseMatch, exact: number | null) => {
+    const spread = low < high ? `, zwischen ${low} und ${high}` : '';
+    return `Passung nur grob: etwa ${match}${spread}${exact === null ? '' : ` (genau: ${exact})`}. So erkennt Sie niemand wieder.`;
   },
   matches: 'Ihre Passung mit den Stellen des Unternehmens',
   consent: (wording: string) => `Damit stimmen Sie zu: „${wording}“`,
   failed: 'Das hat nicht geklappt, das Unternehmen sieht nichts Neues. Bitte prüfen Sie die Verbindung.',
   unsure: 'Ihr Ergebnis ist noch unsicher. Das sieht auch das Unternehmen.',
   missing: {
-    values: 'Der Wertetest fehlt noch: Es zählen nur Ihre Stärken.',
-    softskills: 'Der Soft-Skill-Test fehlt noch: Es zählen nur Ihre Werte.',
+    values: 'Der Wertetest fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
+    softskills: 'Der Soft-Skill-Test fehlt noch: Mit ihm kann die Passung steigen oder fallen.',
   },
 } as const;
 
