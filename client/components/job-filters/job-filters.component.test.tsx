@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectFocus } from '../../testing/page-actions.ts';
 import { renderPart } from '../../testing/render.tsx';
-import { noJobFilter } from './job-filter.ts';
+import { type JobFilterState, noJobFilter } from './job-filter.ts';
 import { JobFilters } from './job-filters.tsx';
 
 /** Applies changes later, as the URL does. */
@@ -21,6 +21,34 @@ test('a place that replaces another one keeps all its letters', async () => {
   await person.type(field, 'Xyz');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Umkreis' })).toBeNull());
   expect(field).toHaveProperty('value', 'Xyz');
+});
+
+test('each active filter has a button that removes only this one and leaves the focus on the filters', async () => {
+  const chosen = { field: ['care', 'cleaning'], employment: ['partTime'], remote: 'also', pay: 36_000 } as const;
+  const onSet = vi.fn();
+  const filter: JobFilterState = { ...noJobFilter, ...chosen, field: [...chosen.field], employment: ['partTime'] };
+  const { person } = renderPart(
+    <JobFilters filter={filter} set={onSet} sort={null} count={0} isPlaceUnknown={false} />,
+    { answers: { 'places.suggest': [] } },
+  );
+  const list = within(await screen.findByRole('list', { name: 'Gewählte Filter' }));
+  const names = list.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Pflege und Gesundheit',
+    'Reinigung und Haushalt',
+    'Ort oder remote',
+    'Teilzeit',
+    'ab 36.000\u00a0€ im Jahr',
+  ]);
+  for (const button of list.getAllByRole('button')) await person.click(button);
+  expect(onSet.mock.calls.map(([changes]) => changes)).toEqual([
+    { field: ['cleaning'] },
+    { field: ['care'] },
+    { remote: '' },
+    { employment: [] },
+    { pay: 0, currency: 'EUR' },
+  ]);
+  await expectFocus(screen.getByRole('button', { name: 'Filter (5)' }));
 });
 
 test('a button clears the place and leaves the focus in the field', async () => {

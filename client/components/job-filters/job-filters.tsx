@@ -10,6 +10,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { PlaceField } from '../fields/place-field.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { LinkButton } from '../link-button.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { FurtherFilters } from './further-filters.tsx';
 import { countFurtherFilters, type JobFilterState, noFurtherFilters, searchLimit } from './job-filter.ts';
 import classes from './job-filters.module.css';
@@ -42,9 +43,9 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
     end.current?.scrollIntoView({ block: 'start' });
   };
   const toggle = useRef<HTMLButtonElement>(null);
-  const reset = () => {
+  const remove = (changes: Partial<JobFilterState>) => {
     toggle.current?.focus();
-    set(noFurtherFilters);
+    set(changes);
   };
   const button = (
     <Button
@@ -82,12 +83,13 @@ export function JobFilters({ filter, set, sort, count, isPlaceUnknown, ...furthe
           <FurtherFilters filter={filter} set={set} isOpen={isOpen} {...further} />
         </SimpleGrid>
         {countFurtherFilters(filter) > 0 && (
-          <Button variant="default" mt="md" onClick={reset}>
+          <Button variant="default" mt="md" onClick={() => remove(noFurtherFilters)}>
             {texts.reset}
           </Button>
         )}
         {isNarrow && <ShowResults count={count} onClick={showResults} />}
       </Box>
+      {!isOpen && <ActiveFilters filter={filter} onRemove={remove} />}
       <div ref={end} tabIndex={-1} />
     </search>
   );

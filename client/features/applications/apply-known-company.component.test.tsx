@@ -76,8 +76,9 @@ test('open requests of the company for other jobs are named below the choice, an
   server.answer({ 'found.waiting': { ...waiting, requests: 0, asked: [] } });
   await person.click(choice);
   await person.click(inSheet.getByRole('button', { name: 'Bewerbung absenden' }));
-  await inSheet.findByText(/^Die Anfrage zu „Leitung“ ist damit beantwortet, ohne Zusage oder Absage\./);
-  expect(inSheet.getByRole('link', { name: 'Zu den Nachrichten' }).getAttribute('href')).toBe('/messages/r');
+  const messages = await inSheet.findByRole('link', { name: 'Zu den Nachrichten' });
+  expect(messages.getAttribute('href')).toBe('/messages/r');
+  expect(messages.parentElement?.textContent).toMatch(/^Die Anfrage zu „Leitung“ ist damit beantwortet/);
 });
 
 const nameOfRadio = (radio: HTMLElement) => (radio as HTMLInputElement).labels?.[0]?.textContent;

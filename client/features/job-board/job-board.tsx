@@ -84,6 +84,7 @@ type Board = ReturnType<typeof useJobBoard>;
 function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf }: Board) {
   const isLast = ({ jobId }: JobCard) => sort === 'fit' && isAppliedTo(applicationOf(jobId));
   const isAllApplied = !list.hasNextPage && jobs.every(({ jobId }) => isAppliedTo(applicationOf(jobId)));
+  const isOnlyFiltered = filter.search === '' && filter.place === '' && filter.company === '';
   const parts = [
     { title: '', jobs: jobs.filter((job) => !isLast(job)) },
     { title: texts.applied, jobs: jobs.filter(isLast) },
@@ -98,6 +99,12 @@ function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf 
     >
       {() => (
         <>
+          {isAllApplied && isOnlyFiltered && (
+            <>
+              <Text mb="md">{texts.allApplied}</Text>
+              <NearJobs filter={noJobFilter} />
+            </>
+          )}
           {parts
             .filter((part) => part.jobs.length > 0)
             .map((part) => (
@@ -120,7 +127,7 @@ function Results({ list, jobs, filter, set, clear, sort, matchOf, applicationOf 
                 </JobCards>
               </Fragment>
             ))}
-          {isAllApplied && <NearJobs filter={noJobFilter} />}
+          {isAllApplied && !isOnlyFiltered && <NearJobs filter={noJobFilter} />}
         </>
       )}
     </PagedList>

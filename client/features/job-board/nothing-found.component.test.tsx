@@ -41,7 +41,7 @@ test('an empty search by a word alone leads to all jobs and names no field witho
   await renderAt('/jobs?q=Stapler', { allowsUnanswered: true });
   await screen.findByRole('button', { name: 'Alle 3 Stellen zeigen' });
   screen.getByRole('heading', { name: 'Für „Stapler“ ist gerade keine Stelle offen' });
-  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  const near = within(await screen.findByRole('region', { name: 'Andere offene Stellen' }));
   expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Koch 1 (m/w/d)', 'Koch 2 (m/w/d)']);
   expect(screen.queryByText(/Bereich „/)).toBeNull();
 });
@@ -83,7 +83,7 @@ test('a place far from all jobs leads to the nearest one, to those from home and
   const action = await screen.findByRole('button', { name: label });
   screen.getByRole('button', { name: '1 Stelle von zu Hause zeigen' });
   screen.getByRole('button', { name: '2 Stellen in allen Orten zeigen' });
-  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  const near = within(await screen.findByRole('region', { name: 'Andere offene Stellen' }));
   expect(near.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([card.title]);
   await person.click(action);
   await screen.findByRole('link', { name: card.title });

@@ -68,8 +68,28 @@ test('below a search that finds only jobs with an application, open jobs follow'
     },
     '/jobs?q=Koch',
   );
-  const near = within(await screen.findByRole('region', { name: 'Diese Stellen sind offen' }));
+  const near = within(await screen.findByRole('region', { name: 'Andere offene Stellen' }));
   expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([nurse.title]);
+});
+
+test('a field of work in which every job has an application shows open jobs first, and names the field', async () => {
+  const { 'matching.discover': all, ...answers } = withResults();
+  const page = all as DiscoverPage;
+  const { person } = await openAsApplicant(
+    {
+      ...answers,
+      'matching.discover': ({ field }: Input<'matching.discover'>) =>
+        field === '' ? page : { ...page, jobs: page.jobs.slice(1) },
+      'applications.ofJobs': { [cook.jobId]: { ...applied, mayApplyAgain: false } },
+    },
+    '/jobs?field=care',
+  );
+  const near = await screen.findByRole('region', { name: 'Andere offene Stellen' });
+  screen.getByText('Auf alle diese Stellen haben Sie sich schon beworben.');
+  const heading = screen.getByRole('heading', { name: 'Schon beworben' });
+  expect(near.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await person.click(screen.getByRole('button', { name: 'Filter „Pflege und Gesundheit“ entfernen' }));
+  await expectAddress('/jobs');
 });
 
 test('sorted by match, jobs with an application follow below a heading', async () => {

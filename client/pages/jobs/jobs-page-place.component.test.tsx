@@ -94,7 +94,7 @@ test('leaving the field of the place searches by it, and an unknown one leads to
   await person.tab();
   await screen.findByRole('heading', { name: 'Den Ort „Götingen“ kennen wir nicht' });
   expect(screen.queryByRole('heading', { name: /^Für „pflege“/ })).toBeNull();
-  await screen.findByRole('region', { name: 'Diese Stellen sind offen' });
+  await screen.findByRole('region', { name: 'Andere offene Stellen' });
   await person.click(await screen.findByRole('button', { name: 'Meinten Sie Göttingen?' }));
   await expectAddress('/jobs?q=pflege&place=37073+G%C3%B6ttingen');
 });

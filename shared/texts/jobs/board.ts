@@ -76,6 +76,9 @@ export const jobListTexts = {
   company: (name: string) => `Nur Stellen von ${name}`,
   anyCompany: 'Stellen aller Unternehmen zeigen',
   reset: 'Filter zurücksetzen',
+  activeFilters: 'Gewählte Filter',
+  removeFilter: (filter: string) => `Filter „${filter}“ entfernen`,
+  payChip: (amount: string) => `ab ${amount} im Jahr`,
   moreFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   show: (count: number | undefined) => {
     if (count === undefined) return 'Stellen zeigen';
@@ -103,7 +106,8 @@ export const jobListTexts = {
   },
   quoted: (text: string) => `„${text}“`,
   fieldCount: (count: number) => `diese ${count} Arbeitsbereiche`,
-  near: 'Diese Stellen sind offen',
+  near: 'Andere offene Stellen',
+  allApplied: 'Auf alle diese Stellen haben Sie sich schon beworben.',
   wider: {
     field: (count: number, field: string) => `${jobs(count)} im Bereich „${field}“ zeigen`,
     radius: (count: number, km: number) => `${jobs(count)} im Umkreis von ${km} km zeigen`,
