@@ -86,7 +86,7 @@ function PartRow({ bar: { part, start, end }, match, voice }: PartTableProps & {
             <Text span hiddenFrom="sm" c="dimmed">
               {`${texts.place[voice]}: `}
             </Text>
-            {texts.placeOf(part.rank, match.rankedSkills ?? 0)}
+            <span className={common.oneLine}>{texts.placeOf(part.rank, match.rankedSkills ?? 0)}</span>
           </>
         )}
       </td>

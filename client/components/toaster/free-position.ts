@@ -20,7 +20,7 @@ const stepPx = 8;
 const maxHeightShare = 1 / 3;
 const fullWidthBelow = 768;
 
-const overlaps = (first: Edges, second: Edges): boolean =>
+export const overlaps = (first: Edges, second: Edges): boolean =>
   first.left < second.right && second.left < first.right && first.top < second.bottom && second.top < first.bottom;
 
 export const heightOfBars = (bars: readonly Edges[], { height }: Size): number =>

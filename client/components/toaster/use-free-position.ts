@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Edges, findFreePosition, heightOfBars, margin } from './free-position.ts';
+import { type Edges, findFreePosition, heightOfBars, margin, overlaps } from './free-position.ts';
 
 const barsSelector = '[data-bottom-bar]';
 const tasksSelector = 'form, [data-task]';
@@ -9,7 +9,7 @@ const settlingMs = 3_000;
 const controlsSelector =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"], [role="option"]';
 
-/** `mayHide`: without space over an open dialog, the message is only announced. */
+/** `mayHide`: a message that would cover an open dialog is only announced. */
 export function useFreePosition(content: RefObject<HTMLElement | null>, mayHide: boolean): void {
   useLayoutEffect(() => {
     const message = content.current?.closest<HTMLElement>('[role="status"], [role="alert"]');
@@ -25,8 +25,8 @@ export function useFreePosition(content: RefObject<HTMLElement | null>, mayHide:
       const position = findFreePosition({ start: sizeAt('start'), end: sizeAt('end') }, surroundings(area));
       bottom = position.bottom;
       area.dataset['side'] = position.side;
-      area.toggleAttribute('data-announced', mayHide && document.querySelector('[aria-modal="true"]') !== null);
       applyPosition();
+      area.toggleAttribute('data-announced', mayHide && coversDialog(area));
     };
     /** Scrolling and typing must not move the message; only a new bar at the lower edge does. */
     const moveAboveBars = () => {
@@ -61,6 +61,11 @@ export function useFreePosition(content: RefObject<HTMLElement | null>, mayHide:
       document.removeEventListener('click', scheduleMove);
     };
   }, [content, mayHide]);
+}
+
+function coversDialog(area: HTMLElement): boolean {
+  const dialog = document.querySelector('[aria-modal="true"]')?.getBoundingClientRect();
+  return dialog !== undefined && overlaps(dialog, area.getBoundingClientRect());
 }
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
