@@ -75,8 +75,9 @@ export type MatchedJob = JobCard & { match: ShortMatch };
 /** `jobs`: all online jobs. */
 export type BestJobs = { best: MatchedJob[]; jobs: number } & OwnTests;
 export type MatchingOverview = BestJobs & {
-  /** `matchingJobs`: online jobs with at least a medium match. */
+  /** Online jobs with at least a medium match: without and with an application. */
   matchingJobs: number;
+  appliedMatching: number;
   pathCourses: number;
   /** With the completed ones. */
   begunCourses: number;

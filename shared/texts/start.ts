@@ -72,6 +72,9 @@ export const startTexts = {
   },
   bestJobs: {
     title: 'Diese Stellen passen am besten',
+    lowTitle: 'Weitere offene Stellen',
+    low: 'Sie passen eher wenig zu Ihnen.',
+    lowApplied: 'Auf die passenden haben Sie sich schon beworben, diese passen eher wenig zu Ihnen.',
     basis: ({ softskills, values }: MissingTests): string => {
       const counted = softskills ? 'Ihren Werten' : values ? 'Ihren Stärken' : 'Ihren Stärken und Werten';
       return `Nach ${counted}, ohne Ausbildung und Erfahrung.`;

@@ -153,7 +153,9 @@ function Sent({ company, job, sentAt, requests, releaseId, lacksValues }: SentPr
         {requests.length > 0 && (
           <p className={common.inkLinks}>
             {releaseFormTexts.otherRequests(requests)}{' '}
-            <Link to={paths.messages(releaseId)}>{texts.sent.toMessages}</Link>
+            <Link to={paths.messages(releaseId)} className={common.oneLine}>
+              {texts.sent.toMessages}
+            </Link>
           </p>
         )}
         <Timeline steps={[{ kind: 'applied', at: sentAt }]} replyBy={job.replyBy} />

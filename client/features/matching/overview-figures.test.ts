@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { MissingTests } from '#shared/matching/state.ts';
 import { overviewFigures } from './overview-figures.ts';
 
+const figures = { matchingJobs: 4, appliedMatching: 0, jobs: 31, pathCourses: 6, best: [] };
 const counted = (missing: MissingTests, begunCourses = 0, completedCourses = begunCourses) =>
-  overviewFigures({ matchingJobs: 4, jobs: 31, pathCourses: 6, begunCourses, completedCourses, best: [], missing });
+  overviewFigures({ ...figures, begunCourses, completedCourses, missing });
 
 test('both figures show the counted numbers with a note', () => {
   expect(counted({ softskills: false, values: false }, 2)).toEqual({
@@ -18,12 +19,21 @@ test('courses that are begun count, and the note says so', () => {
   expect(counted(none, 3, 1).courses.note).toBe('3 davon schon begonnen');
 });
 
+test('matching jobs with an application are counted apart', () => {
+  const missing = { softskills: false, values: false };
+  const { jobs } = overviewFigures({ ...figures, appliedMatching: 2, begunCourses: 0, completedCourses: 0, missing });
+  expect(jobs).toEqual({
+    value: 4,
+    note: 'Passung mittel oder hoch, von 31 offenen Stellen; 2 weitere schon beworben',
+  });
+});
+
 test.each<[MissingTests, number | null, number | null]>([
   [{ softskills: true, values: false }, null, 4],
   [{ softskills: false, values: true }, 6, 4],
 ])('without %j, a reason replaces the number', (missing, courses, jobs) => {
-  const figures = counted(missing);
-  expect([figures.courses.value, figures.jobs.value]).toEqual([courses, jobs]);
+  const shown = counted(missing);
+  expect([shown.courses.value, shown.jobs.value]).toEqual([courses, jobs]);
 });
 
 test('a failed count is not shown as zero', () => {

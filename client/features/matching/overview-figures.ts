@@ -10,11 +10,11 @@ export function overviewFigures(overview: MatchingOverview | 'failed'): { course
     const failed = { value: null, note: texts.failed };
     return { courses: failed, jobs: failed };
   }
-  const { pathCourses, begunCourses, completedCourses, matchingJobs, jobs, missing } = overview;
+  const { pathCourses, begunCourses, completedCourses, matchingJobs, appliedMatching, jobs, missing } = overview;
   return {
     courses: missing.softskills
       ? { value: null, note: texts.coursesNone }
       : { value: pathCourses, note: texts.coursesNote(begunCourses, completedCourses) },
-    jobs: { value: matchingJobs, note: texts.jobsNote(jobs) },
+    jobs: { value: matchingJobs, note: texts.jobsNote(jobs, appliedMatching) },
   };
 }

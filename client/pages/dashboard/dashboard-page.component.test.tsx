@@ -39,7 +39,7 @@ const dashboard: Dashboard = {
 };
 
 const overview: MatchingOverview = {
-  ...{ matchingJobs: 2, jobs: 9, pathCourses: 0, begunCourses: 0, completedCourses: 0 },
+  ...{ matchingJobs: 2, appliedMatching: 0, jobs: 9, pathCourses: 0, begunCourses: 0, completedCourses: 0 },
   best: [81, 74, 70, 62].map((percent, index) => ({ ...jobCard(`Stelle ${index}`, index), match: match(percent) })),
   missing: { softskills: false, values: true },
 };
@@ -232,6 +232,16 @@ test('a search whose jobs all have an application says so', async () => {
   close();
   await open('/', { 'workPreference.get': preference, 'matching.overview': { ...empty, jobs: 0 } });
   await screen.findByText('Gerade passt keine Stelle in Ihrer Suche');
+});
+
+test.each([
+  [2, 'Auf die passenden haben Sie sich schon beworben, diese passen eher wenig zu Ihnen.'],
+  [0, 'Sie passen eher wenig zu Ihnen.'],
+])('with %i fitting jobs applied for and only low matches left, the list says so', async (appliedMatching, note) => {
+  const low = overview.best.map((job) => ({ ...job, match: { ...job.match, match: 40 } }));
+  await open('/', { 'matching.overview': { ...overview, appliedMatching, best: low } });
+  const jobs = await screen.findByRole('region', { name: 'Weitere offene Stellen' });
+  within(jobs).getByText((text) => text.startsWith(`${note} Nach Ihren Stärken`));
 });
 
 test('on a phone only the best job is a card, and the others are links with their match', async () => {

@@ -100,3 +100,15 @@ test('applications that fail to load are retried, and the jobs are shown', async
   await person.click(own.getByRole('button', { name: 'Erneut versuchen' }));
   await own.findByText('Bewerbung 1');
 });
+
+test('with only low matches left, the tab says that the fitting ones have an application', async () => {
+  const applied = { status: 'reviewing', appliedAt: new Date(0), replyBy: null, isOverdue: false } as const;
+  const found = discovered(3);
+  const jobs = found.jobs.map((job, index) => ({ ...job, match: match(index === 0 ? 80 : 40) }));
+  await openTab({
+    'matching.discover': { ...found, jobs },
+    'applications.ofJobs': { [jobIdOf(0)]: { ...applied, mayApplyAgain: false } },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Weitere offene Stellen' }));
+  section.getByText(/^Auf die passenden haben Sie sich schon beworben/);
+});

@@ -35,12 +35,12 @@ type StartJobsProps = {
 export function StartJobs({ overview, exceptJobId }: StartJobsProps) {
   const isLimited = useIsLimited();
   if (overview === undefined) return null;
-  const { best, jobs, missing } = overview;
+  const { best, jobs, appliedMatching, missing } = overview;
   if (missing.softskills && missing.values) return <NewestJobs />;
   const others = best.filter(({ jobId }) => jobId !== exceptJobId).slice(0, shownCount);
   if (others.length === 0 && (!isLimited || best.length > 0)) return null;
   return (
-    <BestJobs missing={missing} isEmpty={others.length === 0} hasApplied={jobs > 0}>
+    <BestJobs missing={missing} jobs={others} hasApplied={others.length === 0 ? jobs > 0 : appliedMatching > 0}>
       <FewJobs jobs={others} />
     </BestJobs>
   );
@@ -63,13 +63,17 @@ export function FirstJobs({ list }: { list: ReturnType<typeof useFirstJobs> }) {
       </>
     );
   const others = jobs.filter(({ jobId, match }) => match !== null && applicationOf(jobId) === undefined);
-  const fitting = others.filter(({ match }) => match !== null && fitGroup(match.match) !== 'low');
+  const fitting = others.filter(isFitting);
+  const shown = fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount);
+  const hasApplied = jobs.some((job) => (others.length === 0 ? job.match !== null : isFitting(job)));
   return (
-    <BestJobs missing={missing} isEmpty={others.length === 0} hasApplied={jobs.some(({ match }) => match !== null)}>
-      <MatchedJobs jobs={fitting.length > 0 ? fitting.slice(0, tabCount) : others.slice(0, shownCount)} />
+    <BestJobs missing={missing} jobs={shown} hasApplied={hasApplied}>
+      <MatchedJobs jobs={shown} />
     </BestJobs>
   );
 }
+
+const isFitting = ({ match }: Jobs[number]) => match !== null && fitGroup(match.match) !== 'low';
 
 /** On phones only the first one is a card. */
 function FewJobs({ jobs }: { jobs: Jobs }) {
@@ -112,18 +116,19 @@ const JobsSection = ({ title = texts.title, all = toDiscover, children }: JobsSe
 
 const toDiscover = <LinkButton to={paths.discover}>{texts.all}</LinkButton>;
 
-/** `hasApplied`: an empty list has jobs that fit, all with an application. */
-type BestJobsProps = { missing: MissingTests; isEmpty: boolean; hasApplied: boolean; children: ReactNode };
+/** `hasApplied`: the jobs that fit have an application. */
+type BestJobsProps = { missing: MissingTests; jobs: Jobs; hasApplied: boolean; children: ReactNode };
 
-function BestJobs({ missing, isEmpty, hasApplied, children }: BestJobsProps) {
+function BestJobs({ missing, jobs, hasApplied, children }: BestJobsProps) {
   const none = useIsLimited() ? preferredListTexts.noBestJob : texts.none;
+  const isLow = jobs.length > 0 && !jobs.some(isFitting);
   return (
-    <JobsSection>
+    <JobsSection {...(isLow && { title: texts.lowTitle })}>
       <Text mt="-0.75rem" mb={4} c="dimmed" fz="sm">
-        {texts.basis(missing)}
+        {isLow && (hasApplied ? texts.lowApplied : texts.low)} {texts.basis(missing)}
       </Text>
       <WorkPreferences />
-      {isEmpty ? <Text mb="md">{hasApplied ? preferredListTexts.allApplied : none}</Text> : children}
+      {jobs.length === 0 ? <Text mb="md">{hasApplied ? preferredListTexts.allApplied : none}</Text> : children}
     </JobsSection>
   );
 }

@@ -133,6 +133,7 @@ test('a job with an application is not recommended, even after withdrawal, but c
   const { applicationId } = await applyAs(applicant, { jobId: best });
   const after = await matching.overview();
   expect([after.jobs, after.matchingJobs]).toEqual([before.jobs, before.matchingJobs - 1]);
+  expect([before.appliedMatching, after.appliedMatching]).toEqual([0, 1]);
   expect(after.best.slice(0, 3).map(({ jobId }) => jobId)).toEqual(others);
   expect((await matching.best({})).best.map(({ jobId }) => jobId)).toEqual(others);
   await applications.withdraw({ applicationId, endsRelease: true });

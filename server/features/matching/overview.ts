@@ -54,8 +54,10 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
     withCards(app, best),
     pathCourses(app, user.userId, { person, hasField: preferred.fields.length > 0, requiredSkills }),
   ]);
+  const matchingJobs = countMatching(unapplied);
   return {
-    matchingJobs: unapplied.filter((match) => match >= groupBounds.middle).length,
+    matchingJobs,
+    appliedMatching: countMatching(matches) - matchingJobs,
     jobs: countOpen(matches),
     pathCourses: courses.length,
     begunCourses: courses.filter(({ progress }) => progress !== null).length,
@@ -75,6 +77,7 @@ function withoutJobs({ table }: Jobs, matches: Int8Array, jobIds: readonly strin
   return others;
 }
 
+const countMatching = (matches: Int8Array): number => matches.filter((match) => match >= groupBounds.middle).length;
 const countOpen = (matches: Int8Array): number => matches.filter((match) => match >= -1).length;
 
 type JobWithMatch = { jobId: string; match: MatchedJob['match'] };

@@ -20,8 +20,10 @@ export const dashboardTexts = {
     coursesNone: 'nach dem Soft-Skill-Test',
     jobs: 'Passende Stellen',
     jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),
-    jobsNote: (jobs: number) =>
-      `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`,
+    jobsNote: (jobs: number, applied: number) => {
+      const all = `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
+      return applied === 0 ? all : `${all}; ${applied === 1 ? '1 weitere' : `${applied} weitere`} schon beworben`;
+    },
     failed: 'Die Zahl konnte nicht geladen werden.',
     none: '–',
   },
