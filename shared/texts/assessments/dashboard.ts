@@ -21,8 +21,9 @@ export const dashboardTexts = {
     jobs: 'Passende Stellen',
     jobsUnit: (count: number) => (count === 1 ? 'Stelle' : 'Stellen'),
     jobsNote: (jobs: number, applied: number) => {
-      const all = `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
-      return applied === 0 ? all : `${all}; ${applied === 1 ? '1 weitere' : `${applied} weitere`} schon beworben`;
+      if (applied === 0)
+        return `Passung mittel oder hoch, von ${jobs === 1 ? '1 offenen Stelle' : `${jobs} offenen Stellen`}`;
+      return `Passung mittel oder hoch, ohne ${applied === 1 ? 'die eine' : `die ${applied}`}, auf die Sie sich schon beworben haben`;
     },
     failed: 'Die Zahl konnte nicht geladen werden.',
     none: '–',
