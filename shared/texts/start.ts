@@ -46,7 +46,7 @@ export const startTexts = {
     },
     values: {
       title: 'Wertetest machen',
-      text: `Danach zählen auch Ihre Werte bei der Passung mit. ${testMinutes.values}.`,
+      text: `Ihre Werte sind noch offen. Mit ihnen kann die Passung steigen oder fallen. ${testMinutes.values}.`,
       action: 'Wertetest starten',
     },
     repeatValues: {

@@ -31,7 +31,7 @@ export const applyTexts = {
     timeline: 'Diesen Verlauf sehen Sie unter „Bewerbungen“. Dort können Sie die Bewerbung auch zurückziehen.',
     similar: 'Ähnliche Stellen',
     values: 'Wertetest machen',
-    valuesText: `Der Wertetest fehlt noch. Danach zählen auch Ihre Werte bei der Passung mit, ${testMinutes.values}.`,
+    valuesText: `Ihre Werte sind noch offen. Mit dem Wertetest kann die Passung steigen oder fallen, ${testMinutes.values}.`,
   },
   toApplication: 'Bewerbung ansehen',
 } as const;
