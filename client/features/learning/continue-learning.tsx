@@ -129,7 +129,7 @@ function NextLesson({ course, children }: { course: LearnedCourse; children?: Re
             {title}
           </Title>
           <ProgressLine
-            done={lessonsDone}
+            read={lessonsDone}
             of={lessonCount}
             label={texts.named(progressTexts.label, title)}
             minutesLeft={minutesLeft}

@@ -97,7 +97,7 @@ function CourseRow({ course }: { course: LearnedCourse }) {
         {isBegun(course) && (
           <Box maw="26rem" mt={14}>
             <ProgressLine
-              done={lessonsDone}
+              read={lessonsDone}
               of={lessonCount}
               label={texts.named(progressTexts.label, title)}
               isUnanswered={isUnanswered(course)}

@@ -63,7 +63,7 @@ test('a begun course comes first with the main button, then suggestions with the
     ...['Kurse für Sie', 'Kurs 2', 'Kurs 3', 'Ihr Entwicklungspfad', 'Kurs 4', 'Abgeschlossene Kurse', 'Kurs 1'],
   ]);
   const begun = within(screen.getByRole('region', { name: 'Weiterlernen' }));
-  begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
+  begun.getByText('2 von 5 Lektionen gelesen, noch etwa 3 Min.');
   const next = begun.getByRole('link', { name: 'Weiterlernen Kurs 2' });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(2)}?lesson=${lessonId}`);
   const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
@@ -121,7 +121,7 @@ test('rows name what is next: the questions, the certificate on screen or its fi
   expect(file.getAttribute('href')).toBe(`/certificates/${courseIdOf(8)}`);
   const answer = screen.getByRole('link', { name: 'Fragen beantworten Kurs 2' });
   expect(answer.getAttribute('href')).toBe(`/course/${courseIdOf(2)}`);
-  screen.getByText('Alle Lektionen abgeschlossen, Fragen noch offen');
+  screen.getByText('Alle Lektionen gelesen, Fragen noch offen');
 });
 
 test('four suggestions show at once, and the others on request', async () => {
