@@ -177,7 +177,7 @@ export const runTexts = {
   newest: 'zählt',
   replaced: 'Dieses Ergebnis zählt nicht mehr: Es gibt ein neueres.',
   open: (date: string) => `Ergebnis vom ${date} ansehen`,
-  menu: (test: string, date: string) => `Aktionen für ${test} vom ${date}`,
+  of: (test: string, date: string) => `${test} vom ${date}`,
   remove: 'Löschen',
   removed: 'Ergebnis gelöscht',
   confirm: {
