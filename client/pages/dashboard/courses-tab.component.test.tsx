@@ -9,6 +9,7 @@ import { stubReads } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
 
 const lessonId = '00000000-0000-4000-8000-00000000a003';
 
@@ -39,6 +40,7 @@ const open = (
   path: readonly PathCourse[],
   missing = { softskills: false, values: false },
   preference: WorkPreference | null = null,
+  answers: Answers = {},
 ) =>
   renderAt('/dashboard?tab=courses', {
     user: applicant(),
@@ -46,7 +48,8 @@ const open = (
     answers: {
       'learning.mine': { courses: [...own], nextCursor: null },
       'learning.remainingCertificates': { certificates: [], nextCursor: null },
-      'matching.path': { courses: [...path], missing },
+      'matching.path': { courses: [...path], uncovered: null, missing },
+      ...answers,
       'workPreference.get': preference,
     },
   });
@@ -136,12 +139,32 @@ test('four suggestions show at once, and the others on request', async () => {
   expect(headingsIn(path, 3)).toHaveLength(7);
 });
 
-test('a course for a required strength names the job and its company', async () => {
+const forJob = (rank: number, jobId: string): PathCourse['reason'] => ({
+  ...{ kind: 'job', rank, of: 30, jobId, jobTitle: 'Pflegekraft', company: 'Haus am See' },
+});
+
+test('a course for a required strength names the place of the strength, the job and its company', async () => {
   const jobId = courseIdOf(9);
-  await open([], [suggested(1, { reason: { kind: 'job', jobId, jobTitle: 'Pflegekraft', company: 'Haus am See' } })]);
-  const job = await screen.findByRole('link', { name: 'Pflegekraft' });
-  expect(job.getAttribute('href')).toBe(`/job/${jobId}`);
-  expect(job.parentElement?.textContent).toBe('Verlangt von: Pflegekraft, Haus am See');
+  await open([], [suggested(1, { reason: forJob(10, jobId) }), suggested(2, { reason: forJob(1, courseIdOf(8)) })]);
+  const [job] = await screen.findAllByRole('link', { name: 'Pflegekraft' });
+  expect(job?.getAttribute('href')).toBe(`/job/${jobId}`);
+  expect(job?.parentElement?.textContent).toBe('Verlangt von: Pflegekraft, Haus am See');
+  screen.getByText('bei Ihnen Platz 10 von 30');
+  screen.getByText('Ihre Stärke, Platz 1');
+});
+
+test('a course for a job with an application says so, and the path names the weakest strength without a course', async () => {
+  const jobId = courseIdOf(9);
+  const application = { applicationId: courseIdOf(7), status: 'received', scope: 'named', appliedAt: new Date(day) };
+  const courses = [suggested(1, { reason: forJob(5, jobId) })];
+  const uncovered = { skillName: 'Lernbereitschaft', rank: 10, of: 30 };
+  const missing = { softskills: false, values: false };
+  await open([], courses, missing, null, {
+    'matching.path': { courses, uncovered, missing },
+    'applications.ofJobs': { [jobId]: application } as never,
+  });
+  await screen.findByText(/^Verlangt von:.*\(schon beworben\)$/);
+  screen.getByText(/verlangen auch Lernbereitschaft, bei Ihnen Platz 10 von 30\. Dazu gibt es noch keinen Kurs\.$/);
 });
 
 test('without a course for the field of work, the page says so and offers no other course', async () => {
@@ -149,7 +172,7 @@ test('without a course for the field of work, the page says so and offers no oth
   await open([], [], { softskills: false, values: false }, { fields: ['nature'], place: '', radius: 25 });
   const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
   await path.findByText(/^Gerade verlangt keine passende Stelle Ihrer Suche .* Kurs gibt\.$/);
-  path.getByText('Kurse zu Stärken, die passende Stellen verlangen.');
+  path.getByText(/^Kurse zu Stärken, die passende Stellen verlangen\. Zuerst/);
   path.getByRole('link', { name: 'Alle Kurse' });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual([]);
