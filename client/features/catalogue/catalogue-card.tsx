@@ -98,10 +98,17 @@ function Maker({ course: { company } }: { course: CatalogueCourse }) {
 }
 
 function OwnProgressLine({ progress, title }: { progress: OwnProgress; title: string }) {
-  const { lessonsDone, lessonCount } = progress;
+  const { lessonsDone, lessonCount, completedAt, nextLessonId } = progress;
+  const isUnanswered = completedAt === null && nextLessonId === null;
   return (
     <Box pt="sm">
-      <ShareBar value={lessonsDone} of={lessonCount} label={texts.progressOf(title)} color="var(--pg-fit-text)" />
+      <ShareBar
+        value={lessonsDone}
+        pale={isUnanswered ? lessonsDone : 0}
+        of={lessonCount}
+        label={texts.progressOf(title)}
+        color="var(--pg-fit-text)"
+      />
       <Text mt={4} c="dimmed" fz={14} className={common.numbers}>
         {progressWords(progress)}
       </Text>

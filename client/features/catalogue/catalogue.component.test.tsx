@@ -106,6 +106,8 @@ const begunCourse = {
   invitation: null,
   lessonCount: 5,
   lessonsDone: 2,
+  lessonsOpen: 0,
+  questionsOpen: 0,
   minutesLeft: 3,
   completedAt: null,
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),

@@ -44,10 +44,17 @@ test('a lesson with an open question does not say that it is done, neither in th
   await contents.findByText('Gelesen, Frage offen');
 });
 
+/** Completed lessons, then paler those with an open question. */
+const barWidths = () =>
+  [...screen.getByRole('progressbar').children].map((part) =>
+    (part as HTMLElement).style.getPropertyValue('--progress-section-size'),
+  );
+
 test('a lesson read with an open question is neither counted nor shown as completed', async () => {
   const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[0] });
   await openQuizCourse('', progress);
   await screen.findByText('1 von 2 Lektionen gelesen, 1 Frage offen');
+  expect(barWidths()).toEqual(['0%', '50%']);
   screen.getByRole('link', { name: '1.1 Lektion A Gelesen, Frage offen' });
   screen.getByRole('link', { name: /^1\.2 Lektion B noch nicht gelesen/ });
 });
@@ -56,6 +63,7 @@ test('with the question answered the lesson read is completed', async () => {
   const answers = [{ blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }];
   await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], answers }));
   await screen.findByText('1 von 2 Lektionen gelesen');
+  expect(barWidths()).toEqual(['50%']);
   screen.getByRole('link', { name: '1.1 Lektion A abgeschlossen' });
 });
 

@@ -68,5 +68,7 @@ export function lessonStates(lessons: readonly NumberedLesson[], { lessonsDone, 
 /** The words count only questions of lessons read: the others are not open yet. */
 export function lessonsReadOf(lessons: readonly NumberedLesson[], { lessonsDone, answers }: Learned) {
   const read = lessons.filter(({ lesson: { id } }) => lessonsDone.includes(id));
-  return { read: read.length, of: lessons.length, open: openQuizzes(read, answers).length };
+  const open = openQuizzes(read, answers);
+  const lessonsOpen = new Set(open.map(({ placed }) => placed)).size;
+  return { read: read.length, of: lessons.length, lessonsOpen, questionsOpen: open.length };
 }

@@ -98,9 +98,10 @@ function CourseRow({ course }: { course: LearnedCourse }) {
           <Box maw="26rem" mt={14}>
             <ProgressLine
               read={lessonsDone}
+              lessonsOpen={course.lessonsOpen}
+              questionsOpen={course.questionsOpen}
               of={lessonCount}
               label={texts.named(progressTexts.label, title)}
-              isUnanswered={isUnanswered(course)}
             />
           </Box>
         )}

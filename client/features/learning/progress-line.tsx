@@ -7,30 +7,36 @@ import { ShareBar } from '../../components/share-bar.tsx';
 type ProgressLineProps = {
   read: number;
   of: number;
-  /** Open questions of the lessons read. */
-  open?: number;
+  /** Lessons read with an open question, and the number of these questions. */
+  lessonsOpen?: number;
+  questionsOpen?: number;
   label?: string;
   minutesLeft?: number;
-  isUnanswered?: boolean;
 };
 
 export function ProgressLine({
   read,
   of,
-  open = 0,
+  lessonsOpen = 0,
+  questionsOpen = 0,
   label = progressTexts.label,
   minutesLeft = 0,
-  isUnanswered = false,
 }: ProgressLineProps) {
   const wordsId = useId();
   const words = () => {
-    if (isUnanswered) return progressTexts.allRead;
-    if (open > 0) return progressTexts.readWithOpen(read, of, open);
+    if (questionsOpen > 0) return progressTexts.readWithOpen(read, of, questionsOpen);
     return minutesLeft > 0 ? progressTexts.left(read, of, minutesLeft) : progressTexts.read(read, of);
   };
   return (
     <div>
-      <ShareBar value={read} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
+      <ShareBar
+        value={read}
+        pale={lessonsOpen}
+        of={of}
+        label={label}
+        color="var(--pg-fit-text)"
+        describedBy={wordsId}
+      />
       <Text mt={6} c="dimmed" fz={14} className={common.numbers} id={wordsId}>
         {words()}
       </Text>

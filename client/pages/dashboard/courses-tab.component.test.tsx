@@ -15,6 +15,7 @@ const lessonId = '00000000-0000-4000-8000-00000000a003';
 
 const learned = (index: number, changed: Partial<LearnedCourse> = {}): LearnedCourse => ({
   ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, isReadable: true, invitation: null },
+  ...{ lessonsOpen: 0, questionsOpen: 0 },
   ...{ lessonCount: 5, lessonsDone: 2, minutesLeft: 3, completedAt: null, nextLessonId: lessonId, certificate: null },
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),
   ...changed,
@@ -116,7 +117,7 @@ test('rows name what is next: the questions, the certificate on screen or its fi
     ...{ certificateId: courseIdOf(8), version: 1, issuedAt: new Date('2026-11-21T09:30:00Z') },
     ...{ withdrawnAt: null, withdrawnReason: '' },
   };
-  const unanswered = { lessonsDone: 5, minutesLeft: 0, nextLessonId: null };
+  const unanswered = { lessonsDone: 5, lessonsOpen: 2, questionsOpen: 3, minutesLeft: 0, nextLessonId: null };
   await open([learned(1), learned(2, unanswered), learned(3, { ...finished, certificate })], []);
   const look = await screen.findByRole('link', { name: 'Zertifikat ansehen Kurs 3' });
   expect(look.getAttribute('href')).toBe(`/course/${courseIdOf(3)}`);
@@ -124,7 +125,7 @@ test('rows name what is next: the questions, the certificate on screen or its fi
   expect(file.getAttribute('href')).toBe(`/certificates/${courseIdOf(8)}`);
   const answer = screen.getByRole('link', { name: 'Fragen beantworten Kurs 2' });
   expect(answer.getAttribute('href')).toBe(`/course/${courseIdOf(2)}`);
-  screen.getByText('Alle Lektionen gelesen, Fragen noch offen');
+  screen.getByText('5 von 5 Lektionen gelesen, 3 Fragen offen');
 });
 
 test('four suggestions show at once, and the others on request', async () => {
