@@ -41,7 +41,7 @@ export function ShareBar({ value, pale = 0, of = 1, label, color, size = 8, flex
   );
 }
 
-const paler = (color: string): string => `color-mix(in srgb, ${color} 45%, var(--pg-line))`;
+const paler = (color: string): string => `color-mix(in srgb, ${color} 50%, var(--pg-line))`;
 
 /** `share`: used part of an allowance, 0 to 1. */
 export const UsageBar = ({ share, label }: { share: number; label: string }) => (

@@ -40,7 +40,13 @@ export function Structure({ modules, reading, currentId, states, onChoose, ...re
             fw={650}
             className={common.anywhere}
           >
-            <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
+            <Text
+              span
+              miw={states === undefined ? '2.25rem' : '3.5rem'}
+              flex="none"
+              c="var(--pg-fit-text)"
+              className={common.numbers}
+            >
               {index + 1}
             </Text>{' '}
             <span>{module.title}</span>
@@ -96,7 +102,13 @@ function LessonRow({ lesson: { title }, number, state, isUnderlined }: LessonRow
           <Icon size={18} stroke={1.75} aria-hidden="true" />
         </Box>
       )}
-      <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
+      <Text
+        span
+        miw={state === undefined ? '2.25rem' : '1.75rem'}
+        flex="none"
+        c="var(--pg-fit-text)"
+        className={common.numbers}
+      >
         {number}
       </Text>{' '}
       <Box component="span" miw={0} flex={1} className={common.anywhere}>

@@ -21,14 +21,17 @@ export function DevelopmentPath() {
   const titleId = useId();
   const isLimited = useIsLimited();
   const hasField = useHasField();
-  const hasResult = trpc.matching.path.useQuery().data?.missing.softskills !== true;
+  const path = trpc.matching.path.useQuery().data;
+  const hasResult = path?.missing.softskills !== true;
+  const textOfField =
+    suggestedOf(path?.courses).length > 1 ? `${texts.textOfField} ${texts.weakestFirst}` : texts.textOfField;
   return (
     <section aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
         {texts.title}
       </Title>
       <Text mt={6} mb="lg" maw="40rem" c="dimmed">
-        {hasResult && (hasField ? texts.textOfField : texts.text)}
+        {hasResult && (hasField ? textOfField : texts.text)}
       </Text>
       {isLimited && <WorkPreferences />}
       <Steps />
@@ -43,6 +46,9 @@ const useHasField = () => (useWorkPreferences().preference?.fields.length ?? 0) 
 
 const shownSteps = 4;
 
+const suggestedOf = (courses: readonly PathCourse[] = []) =>
+  courses.filter(({ isCompleted, progress }) => !isCompleted && progress === null);
+
 function Steps() {
   const path = trpc.matching.path.useQuery();
   const hasField = useHasField();
@@ -56,7 +62,7 @@ function Steps() {
   if (path.data === undefined) return <ErrorState title={texts.failed} onRetry={() => void path.refetch()} />;
   const { courses, uncovered, missing } = path.data;
   if (missing.softskills) return <MissingNote missing={missing} />;
-  const suggested = courses.filter(({ isCompleted, progress }) => !isCompleted && progress === null);
+  const suggested = suggestedOf(courses);
   if (suggested.length === 0) {
     const none = hasField ? texts.emptyField : texts.empty;
     return <p>{courses.length === 0 ? none : texts.allBegun}</p>;

@@ -157,14 +157,16 @@ test('a course for a required strength names the place of the strength, the job 
 test('a course for a job with an application says so, and the path names the weakest strength without a course', async () => {
   const jobId = courseIdOf(9);
   const application = { applicationId: courseIdOf(7), status: 'received', scope: 'named', appliedAt: new Date(day) };
-  const courses = [suggested(1, { reason: forJob(5, jobId) })];
+  const courses = [suggested(1, { reason: forJob(5, jobId) }), suggested(2)];
   const uncovered = { skillName: 'Lernbereitschaft', rank: 10, of: 30 };
   const missing = { softskills: false, values: false };
-  await open([], courses, missing, null, {
+  const preference = { fields: ['care' as const], place: '', radius: 25 as const };
+  await open([], courses, missing, preference, {
     'matching.path': { courses, uncovered, missing },
     'applications.ofJobs': { [jobId]: application } as never,
   });
   await screen.findByText(/^Verlangt von:.*\(schon beworben\)$/);
+  screen.getByText(/Zuerst kommt, was bei Ihnen weiter unten steht\.$/);
   screen.getByText(/verlangen auch Lernbereitschaft, bei Ihnen Platz 10 von 30\. Dazu gibt es noch keinen Kurs\.$/);
 });
 
@@ -173,7 +175,7 @@ test('without a course for the field of work, the page says so and offers no oth
   await open([], [], { softskills: false, values: false }, { fields: ['nature'], place: '', radius: 25 });
   const path = within(await screen.findByRole('region', { name: 'Ihr Entwicklungspfad' }));
   await path.findByText(/^Gerade verlangt keine passende Stelle Ihrer Suche .* Kurs gibt\.$/);
-  path.getByText(/^Kurse zu Stärken, die passende Stellen verlangen\. Zuerst/);
+  path.getByText('Kurse zu Stärken, die passende Stellen verlangen.');
   path.getByRole('link', { name: 'Alle Kurse' });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual([]);

@@ -110,7 +110,8 @@ export const strengthPlaces = 5;
 export const pathTexts = {
   title: 'Ihr Entwicklungspfad',
   text: 'Kurse zu Stärken, die passende Stellen verlangen oder die bei Ihnen weiter unten stehen.',
-  textOfField: 'Kurse zu Stärken, die passende Stellen verlangen. Zuerst kommt, was bei Ihnen weiter unten steht.',
+  textOfField: 'Kurse zu Stärken, die passende Stellen verlangen.',
+  weakestFirst: 'Zuerst kommt, was bei Ihnen weiter unten steht.',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',
   emptyField: 'Gerade verlangt keine passende Stelle Ihrer Suche eine Stärke, zu der es einen öffentlichen Kurs gibt.',

@@ -1,8 +1,9 @@
-import { Box, Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
+import { PlainButton } from '../../../components/link-button.tsx';
 import card from '../../../components/list-card.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
@@ -81,10 +82,12 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
           {formatDateTime(createdAt)}
         </Box>
       </Box>
-      <Button variant="subtle" px="xs" me={-10} flex="none" onClick={onDelete}>
-        {texts.remove}
-        <VisuallyHidden> {texts.of(texts[kind], date)}</VisuallyHidden>
-      </Button>
+      <Box flex="none" me={-12}>
+        <PlainButton kind="plain" size="sm" onClick={onDelete}>
+          {texts.remove}
+          <VisuallyHidden> {texts.of(texts[kind], date)}</VisuallyHidden>
+        </PlainButton>
+      </Box>
     </Group>
   );
 }
