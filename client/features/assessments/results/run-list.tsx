@@ -82,7 +82,7 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
           {formatDateTime(createdAt)}
         </Box>
       </Box>
-      <Box flex="none" me={-12}>
+      <Box flex="none" me={-9}>
         <PlainButton kind="plain" size="sm" onClick={onDelete}>
           {texts.remove}
           <VisuallyHidden> {texts.of(texts[kind], date)}</VisuallyHidden>
