@@ -2,8 +2,7 @@ const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${c
 const questions = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Frage' : 'Fragen'}`;
 
 /** Lessons marked as read; whether their questions are answered is said beside it. */
-export const lessonsRead = (read: number, of: number): string =>
-  `${read.toLocaleString('de-DE')} von ${lessons(of)} gelesen`;
+const lessonsRead = (read: number, of: number): string => `${read.toLocaleString('de-DE')} von ${lessons(of)} gelesen`;
 
 const missingQuestions = (count: number): string =>
   `Für das Zertifikat ${count === 1 ? 'fehlt' : 'fehlen'} noch ${questions(count)}.`;

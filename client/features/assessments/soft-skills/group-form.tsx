@@ -21,7 +21,7 @@ type GroupFormProps = {
   headingId: string;
   isWaiting: boolean;
   note: string | null;
-  /** What to know before the first group. */
+  /** A sentence for the first group. */
   before: string | null;
   failure: string | null;
   onChange: (draft: Draft) => void;
