@@ -13,7 +13,12 @@ type PageHeaderProps = {
 export function PageHeader({ title, pageTitle = title, text, actions }: PageHeaderProps) {
   usePageTitle(pageTitle);
   return (
-    <Group gap="1rem 2rem" align="flex-end" justify="space-between" mb={{ base: 'md', sm: 'lg' }}>
+    <Group
+      gap="1rem 2rem"
+      align={text ? 'flex-start' : 'flex-end'}
+      justify="space-between"
+      mb={{ base: 'md', sm: 'lg' }}
+    >
       <div className={classes.words}>
         <Title order={1} lts="-0.015em">
           {title}

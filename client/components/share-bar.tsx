@@ -3,6 +3,8 @@ import { storageWarningShare } from '#shared/assets/kinds.ts';
 
 type ShareBarProps = {
   value: number | undefined;
+  /** Part of the value that is shown paler. */
+  pale?: number;
   of?: number;
   label: string;
   color: string;
@@ -11,8 +13,9 @@ type ShareBarProps = {
   describedBy?: string;
 };
 
-export function ShareBar({ value, of = 1, label, color, size = 8, flex, describedBy }: ShareBarProps) {
+export function ShareBar({ value, pale = 0, of = 1, label, color, size = 8, flex, describedBy }: ShareBarProps) {
   const share = value === undefined ? 1 : of === 0 ? 0 : Math.min(value / of, 1);
+  const paleShare = of === 0 ? 0 : Math.min(pale / of, share);
   return (
     <Progress.Root
       size={size}
@@ -27,10 +30,18 @@ export function ShareBar({ value, of = 1, label, color, size = 8, flex, describe
       aria-valuenow={value}
       aria-describedby={describedBy}
     >
-      <Progress.Section value={share * 100} color={color} animated={value === undefined} withAria={false} />
+      <Progress.Section
+        value={(share - paleShare) * 100}
+        color={color}
+        animated={value === undefined}
+        withAria={false}
+      />
+      {paleShare > 0 && <Progress.Section value={paleShare * 100} color={paler(color)} withAria={false} />}
     </Progress.Root>
   );
 }
+
+const paler = (color: string): string => `color-mix(in srgb, ${color} 50%, var(--pg-line))`;
 
 /** `share`: used part of an allowance, 0 to 1. */
 export const UsageBar = ({ share, label }: { share: number; label: string }) => (

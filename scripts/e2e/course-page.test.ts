@@ -147,7 +147,7 @@ test('keeps the invitation of a private course on every link inside it', async (
   await expectAddress(page, `/course/${courseId}?lesson=${lessons.moments}&invitation=${invitation}`);
   await page.reload();
   await expectHeading(page, '1.2 Die fünf Momente');
-  await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  await expectProgress(page, '1 von 3 Lektionen gelesen');
   const image = page.getByRole('img', { name: 'Ein Waschbecken' });
   expect(await image.getAttribute('src')).toMatch(new RegExp(`^/files/.+[?]invitation=${invitation}$`));
   await page.getByText('Waschbecken im Flur', { exact: true }).waitFor();

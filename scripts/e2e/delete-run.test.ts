@@ -17,11 +17,9 @@ test('deletes a run only after a confirmation that names the losses; cancel has 
   await takeValueTest(caller);
   const page = await openAs(person, '/dashboard?tab=skills');
   const runs = page.getByRole('list', { name: 'Ihre Tests' });
-  const menu = runs.getByRole('button', { name: /^Aktionen für Wertetest vom / });
-  const remove = page.getByRole('menuitem', { name: 'Löschen' });
+  const remove = runs.getByRole('button', { name: /^Löschen Wertetest vom / });
   const dialog = page.getByRole('dialog', { name: 'Ergebnis löschen' });
   const back = dialog.getByRole('button', { name: 'Abbrechen' });
-  await menu.click();
   await remove.click();
   await dialog.getByText(/allen 45 Vergleichen gelöscht.*einziges Ergebnis.*nicht rückgängig machen/).waitFor();
   await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -29,11 +27,10 @@ test('deletes a run only after a confirmation that names the losses; cancel has 
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   expect(await runs.getByRole('listitem').count()).toBe(2);
-  await menu.click();
   await remove.click();
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await successMessage(page, 'Ergebnis gelöscht').waitFor();
-  await menu.waitFor({ state: 'hidden' });
+  await remove.waitFor({ state: 'hidden' });
   expect(await runs.getByRole('listitem').count()).toBe(1);
   expectNoComplaints(page);
 });

@@ -27,7 +27,7 @@ test('a visitor returns to the same lesson after signing in', async () => {
   await expectAddress(page, lesson);
   await finishLesson(page);
   await expectHeading(page, '2.1 Handschuhe');
-  await expectProgress(page, '1 von 3 Lektionen abgeschlossen');
+  await expectProgress(page, '1 von 3 Lektionen gelesen');
   expectNoComplaints(page);
 });
 
@@ -44,7 +44,7 @@ test('a member learns on two days and gets the certificate', async () => {
 
   app().clock.advance(days(1));
   const nextDay = await openAs(viewer, `/course/${courseId}`, 'phone');
-  await expectProgress(nextDay, '1 von 3 Lektionen abgeschlossen');
+  await expectProgress(nextDay, '1 von 3 Lektionen gelesen, 1 Frage offen');
   await nextDay.getByRole('link', { name: 'Weiter bei 1.2 Die fünf Momente' }).click();
   await finishLesson(nextDay);
   await expectHeading(nextDay, '2.1 Handschuhe');
@@ -87,7 +87,7 @@ test('a new version appears during learning and keeps all progress', async () =>
   await button(page, 'Neue Version laden').click();
   await page.getByText('Diese Lektion gibt es in der aktuellen Version nicht mehr.').waitFor();
   await page.getByText('Version 2', { exact: true }).waitFor();
-  await expectProgress(page, '2 von 3 Lektionen abgeschlossen');
+  await expectProgress(page, '2 von 3 Lektionen gelesen');
   await page.getByRole('link', { name: 'Weiter bei 2.1 Hautpflege' }).click();
   await finishLesson(page);
   await page.getByRole('heading', { name: 'Kurs abgeschlossen' }).waitFor();
@@ -143,7 +143,7 @@ test("the dashboard lists the learner's courses, and the organisation sees its m
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.why, isDone: true });
   await viewer.caller.learning.markLesson({ courseId, lessonId: lessons.gloves, isDone: true });
   await page.reload();
-  await page.getByText(/^1 von 3 Lektionen, noch etwa/).waitFor();
+  await page.getByText('1 von 3 Lektionen gelesen, 1 Frage offen').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Weiterlernen Händehygiene im Alltag' }).click();
   await expectHeading(page, '1.2 Die fünf Momente');
@@ -153,7 +153,7 @@ test("the dashboard lists the learner's courses, and the organisation sees its m
   await manager.getByRole('menuitem', { name: 'Lernfortschritt' }).click();
   await expectHeading(manager, 'Lernfortschritt');
   const row = manager.getByRole('table', { name: 'Lernfortschritt der Mitglieder' }).getByRole('row').nth(1);
-  await row.getByText('2 von 3 Lektionen abgeschlossen').waitFor();
+  await row.getByText('2 von 3 Lektionen gelesen').waitFor();
   expect(await manager.getByRole('table').getByRole('row').count()).toBe(2);
   const outside = manager.getByRole('region', { name: 'Außerhalb der Organisation' });
   expect(await outside.getByRole('definition').allTextContents()).toEqual(['1', '0']);

@@ -84,6 +84,10 @@ export type LearnedCourse = {
   invitation: string | null;
   lessonCount: number;
   lessonsDone: number;
+  /** Lessons done with an open question. */
+  lessonsOpen: number;
+  /** Open questions of these lessons. */
+  questionsOpen: number;
   minutesLeft: number;
   completedAt: Date | null;
   lastSeenAt: Date;

@@ -53,10 +53,11 @@ export type MatchedCompany = Omit<JobCompany, 'slug'> & {
 };
 export type CompaniesPage = { companies: MatchedCompany[]; nextCursor: string | null } & OwnTests;
 
-/** A matching job requires the skill, or the skill ranks low (1 is the strongest). `company`: that of the job. */
-export type PathReason =
-  | { kind: 'job'; jobId: string; jobTitle: string; company: string }
-  | { kind: 'lowest'; rank: number; of: number };
+/** The place of a skill in the person's result; 1 is the strongest. */
+export type SkillPlace = { rank: number; of: number };
+/** A matching job requires the skill, or the skill ranks low. `company`: that of the job. */
+export type PathReason = SkillPlace &
+  ({ kind: 'job'; jobId: string; jobTitle: string; company: string } | { kind: 'lowest' });
 export type PathCourse = {
   courseId: string;
   title: string;
@@ -69,7 +70,12 @@ export type PathCourse = {
   /** Null before the person begins the course. */
   progress: { lessonsDone: number; lessonCount: number; minutesLeft: number } | null;
 };
-export type DevelopmentPath = { courses: PathCourse[]; missing: MissingTests };
+/** `uncovered`: the weakest skill that a matching job requires, if no public course practises it. */
+export type DevelopmentPath = {
+  courses: PathCourse[];
+  uncovered: (SkillPlace & { skillName: string }) | null;
+  missing: MissingTests;
+};
 
 export type MatchedJob = JobCard & { match: ShortMatch };
 /** `jobs`: all online jobs. */

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CatalogueCourse } from '#shared/catalogue/schema.ts';
 import { courseStateTexts, moduleCountText } from '#shared/texts/courses/courses.ts';
 import { catalogueTexts as texts } from '#shared/texts/learning/catalogue.ts';
+import { progressTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { CompanyLogo } from '../../components/company-link.tsx';
 import { ContourShapes } from '../../components/contour-shapes/contour-shapes.tsx';
@@ -97,15 +98,27 @@ function Maker({ course: { company } }: { course: CatalogueCourse }) {
 }
 
 function OwnProgressLine({ progress, title }: { progress: OwnProgress; title: string }) {
-  const { lessonsDone, lessonCount, completedAt } = progress;
+  const { lessonsDone, lessonCount, completedAt, nextLessonId } = progress;
+  const isUnanswered = completedAt === null && nextLessonId === null;
   return (
     <Box pt="sm">
-      <ShareBar value={lessonsDone} of={lessonCount} label={texts.progressOf(title)} color="var(--pg-fit-text)" />
+      <ShareBar
+        value={lessonsDone}
+        pale={isUnanswered ? lessonsDone : 0}
+        of={lessonCount}
+        label={texts.progressOf(title)}
+        color="var(--pg-fit-text)"
+      />
       <Text mt={4} c="dimmed" fz={14} className={common.numbers}>
-        {completedAt === null ? texts.progress(lessonsDone, lessonCount) : texts.completed(formatDate(completedAt))}
+        {progressWords(progress)}
       </Text>
     </Box>
   );
+}
+
+function progressWords({ lessonsDone, lessonCount, completedAt, nextLessonId }: OwnProgress): string {
+  if (completedAt !== null) return texts.completed(formatDate(completedAt));
+  return nextLessonId === null ? progressTexts.allRead : progressTexts.read(lessonsDone, lessonCount);
 }
 
 const tones = [

@@ -106,6 +106,8 @@ const begunCourse = {
   invitation: null,
   lessonCount: 5,
   lessonsDone: 2,
+  lessonsOpen: 0,
+  questionsOpen: 0,
   minutesLeft: 3,
   completedAt: null,
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),
@@ -139,6 +141,7 @@ test('the action of a card follows the progress: go on at the next lesson, answe
   expect(await linkOf(`Weiterlernen ${fire}`)).toBe(`${goOn}?lesson=${begunCourse.nextLessonId}`);
   expect(await linkOf(`Zertifikat ansehen ${water}`)).toBe(proof);
   expect(await linkOf(`Fragen beantworten ${spring}`)).toBe(look);
+  screen.getByText('Alle Lektionen gelesen, Fragen noch offen');
   expect(await linkOf(`Kurs ansehen ${more[0]}`)).toBe(withdrawn);
 });
 
@@ -159,11 +162,11 @@ test('a signed-in learner goes on with one click, and sees own progress on the c
   expect(begun.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([spring]);
   const next = begun.getByRole('link', { name: /^Weiterlernen ?Umgang mit Quellwasser$/ });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(0)}?lesson=${begunCourse.nextLessonId}`);
-  begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
+  begun.getByText('2 von 5 Lektionen gelesen, noch etwa 3 Min.');
   expect(begun.getByRole('link', { name: 'Alle meine Kurse' }).getAttribute('href')).toBe('/dashboard?tab=courses');
   const found = await screen.findByRole('region', { name: 'Gefundene Kurse' });
   await within(found).findByRole('progressbar', { name: `Ihr Fortschritt: ${spring}` });
-  within(found).getByText('2 von 5 Lektionen abgeschlossen');
+  within(found).getByText('2 von 5 Lektionen gelesen');
   expect(within(found).getAllByRole('progressbar')).toHaveLength(1);
 });
 

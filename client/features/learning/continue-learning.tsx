@@ -103,6 +103,8 @@ const placeholder: LearnedCourse = {
   invitation: null,
   lessonCount: 6,
   lessonsDone: 3,
+  lessonsOpen: 0,
+  questionsOpen: 0,
   minutesLeft: 3,
   completedAt: null,
   lastSeenAt: new Date(0),
@@ -129,11 +131,12 @@ function NextLesson({ course, children }: { course: LearnedCourse; children?: Re
             {title}
           </Title>
           <ProgressLine
-            done={lessonsDone}
+            read={lessonsDone}
+            lessonsOpen={course.lessonsOpen}
+            questionsOpen={course.questionsOpen}
             of={lessonCount}
             label={texts.named(progressTexts.label, title)}
             minutesLeft={minutesLeft}
-            isUnanswered={isUnanswered(course)}
           />
         </Box>
         <Group gap="0.25rem 1.25rem">

@@ -21,7 +21,7 @@ const questionPath = `${page}?lesson=${lessonIds[0]}#${quiz.id}`;
 test('after the last lesson the course page names the open question and leads to it', async () => {
   const { person } = await openQuizCourse('', allRead);
   const open = within(await screen.findByRole('region', { name: 'Ihr Fortschritt' }));
-  open.getByText('Alle Lektionen sind abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
+  open.getByText('Alle Lektionen sind gelesen. Für das Zertifikat fehlt noch 1 Frage.');
   open.getByText('1.1 Lektion A');
   expect(screen.getByRole('link', { name: '1 Frage beantworten' }).getAttribute('href')).toBe(questionPath);
   screen.getByText('Gelesen, Frage offen');
@@ -44,6 +44,29 @@ test('a lesson with an open question does not say that it is done, neither in th
   await contents.findByText('Gelesen, Frage offen');
 });
 
+/** Completed lessons, then paler those with an open question. */
+const barWidths = () =>
+  [...screen.getByRole('progressbar').children].map((part) =>
+    (part as HTMLElement).style.getPropertyValue('--progress-section-size'),
+  );
+
+test('a lesson read with an open question is neither counted nor shown as completed', async () => {
+  const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[0] });
+  await openQuizCourse('', progress);
+  await screen.findByText('1 von 2 Lektionen gelesen, 1 Frage offen');
+  expect(barWidths()).toEqual(['0%', '50%']);
+  screen.getByRole('link', { name: '1.1 Lektion A Gelesen, Frage offen' });
+  screen.getByRole('link', { name: /^1\.2 Lektion B noch nicht gelesen/ });
+});
+
+test('with the question answered the lesson read is completed', async () => {
+  const answers = [{ blockId: quiz.id, chosen: 1, isCorrect: true, correctIndex: 1, explanation: '' }];
+  await openQuizCourse('', progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], answers }));
+  await screen.findByText('1 von 2 Lektionen gelesen');
+  expect(barWidths()).toEqual(['50%']);
+  screen.getByRole('link', { name: '1.1 Lektion A abgeschlossen' });
+});
+
 test('with all lessons done, the main button leads to the open question of another lesson', async () => {
   await openQuizCourse(`?lesson=${lessonIds[1]}`, allRead);
   const answer = await screen.findByRole('link', { name: '1 Frage beantworten' });
@@ -53,7 +76,7 @@ test('with all lessons done, the main button leads to the open question of anoth
 test('the last unread lesson leads to the open question, wherever it is', async () => {
   const progress = progressOf({ quizCount: 1, lessonsDone: [lessonIds[0]], lastLessonId: lessonIds[1] });
   const { person } = await openQuizCourse(`?lesson=${lessonIds[1]}`, progress, { 'learning.markLesson': allRead });
-  await screen.findByText('Danach sind alle Lektionen abgeschlossen. Für das Zertifikat fehlt noch 1 Frage.');
+  await screen.findByText('Danach sind alle Lektionen gelesen. Für das Zertifikat fehlt noch 1 Frage.');
   await person.click(screen.getByRole('button', { name: '1 Frage beantworten' }));
   const question = await screen.findByRole('region', { name: 'Quiz: Wie lange?' });
   await waitFor(() => expect(document.activeElement).toBe(question));
@@ -129,7 +152,7 @@ test('a visitor learns after the last lesson what the certificate needs', async 
   await person.click(await screen.findByRole('link', { name: 'Zur Kursübersicht' }));
   await expectAddress(page);
   const end = within(await screen.findByRole('region', { name: 'Das war die letzte Lektion' }));
-  end.getByText(/mit einem kostenlosen Konto, wenn Sie dort alle Lektionen abschließen und die Frage richtig/);
+  end.getByText(/mit einem kostenlosen Konto, wenn Sie dort alle Lektionen lesen und die Frage richtig/);
   const signUp = end.getByRole('link', { name: 'Kostenlos registrieren' });
   expect(signUp.getAttribute('href')).toBe(`/auth?tab=signup&next=${encodeURIComponent(page)}`);
   expect(screen.queryByRole('link', { name: 'Erste Lektion ansehen' })).toBeNull();

@@ -98,7 +98,7 @@ test('a sound that the browser cannot play is offered as a file', async () => {
 
 test.each([
   [
-    { kind: 'job', jobId: courseIdOf(2), jobTitle: 'Pflegekraft', company: 'Haus am See' },
+    { kind: 'job', rank: 4, of: 30, jobId: courseIdOf(2), jobTitle: 'Pflegekraft', company: 'Haus am See' },
     'Die Stelle Pflegekraft verlangt Integrität.',
   ],
   [{ kind: 'lowest', rank: 27, of: 30 }, 'Integrität können Sie ausbauen: bei Ihnen auf Platz 27 von 30.'],
@@ -107,7 +107,7 @@ test.each([
   const path = [{ courseId, title: course.title, minutes: 25, isCompleted: false, progress: null, ...skill }];
   await openCourse('', {
     progress: progressOf(),
-    answers: { 'matching.path': { courses: path, missing: { softskills: false, values: false } } },
+    answers: { 'matching.path': { courses: path, uncovered: null, missing: { softskills: false, values: false } } },
   });
   const why = await screen.findByText('Warum für Sie:');
   expect(why.parentElement?.textContent).toBe(`Warum für Sie: ${words}`);
@@ -190,7 +190,7 @@ test('a finished course leads to jobs of its company that require its strengths,
     answers: {
       'learning.progress': completed(),
       'learning.certificate': certificate,
-      'matching.path': { courses: [path], missing: { softskills: false, values: false } },
+      'matching.path': { courses: [path], uncovered: null, missing: { softskills: false, values: false } },
     },
   });
   const list = within(

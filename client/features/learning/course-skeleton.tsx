@@ -67,7 +67,7 @@ function StartOutline({ isVisitor }: OutlineProps) {
           {texts.contents}
         </Title>
         <Box mx={-12}>
-          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+          <Structure modules={course.modules} reading={reading} />
         </Box>
       </Box>
     </div>
@@ -83,7 +83,7 @@ function LessonOutline({ isVisitor }: OutlineProps) {
         </Text>
         <div className={lesson.done} data-waiting={!isVisitor || undefined} />
         <Box flex={1} className={lesson.structure}>
-          <Structure modules={course.modules} reading={reading} lessonsDone={[]} />
+          <Structure modules={course.modules} reading={reading} />
         </Box>
         <StructureDrawer>{() => null}</StructureDrawer>
       </div>

@@ -16,7 +16,7 @@ import { Completion } from './completion.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { CourseFacts, CourseHead, questionCountOf } from './course-facts.tsx';
 import { GuestEnd, useIsAtEnd } from './guest-end.tsx';
-import { lessonName, lessonToResume, openLessons, openQuizzes } from './lesson-order.ts';
+import { lessonName, lessonStates, lessonsReadOf, lessonToResume, openQuizzes } from './lesson-order.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { ReaderNotes } from './reader-notes.tsx';
 import type { ReaderParts } from './reader-parts.ts';
@@ -100,8 +100,7 @@ function Contents({ course, reading, lessons, learning: { progress }, slots }: R
         <Structure
           modules={course.modules}
           reading={reading}
-          lessonsDone={progress?.lessonsDone ?? []}
-          open={openLessons(lessons, progress?.answers ?? [])}
+          states={progress === null ? undefined : lessonStates(lessons, progress)}
           mark={slots.mark}
           fact={(lesson) => (
             <Text span flex="none" c="dimmed" fz={14}>
@@ -139,7 +138,7 @@ function StartPanel({ actions, isAtEnd, ...parts }: ReaderParts & { actions: Act
       className={common.sidePanel}
       style={isLoading ? { visibility: 'hidden' } : undefined}
     >
-      {progress !== null && !isComplete && <ProgressLine done={progress.lessonsDone.length} of={lessons.length} />}
+      {progress !== null && !isComplete && <ProgressLine {...lessonsReadOf(lessons, progress)} />}
       {next !== null && (
         <Stack className={common.anywhere} data-screen="" ref={actions}>
           <LinkButton to={next.to} kind="action">

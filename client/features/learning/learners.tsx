@@ -79,7 +79,7 @@ function MemberTable({ members, lessonCount, onWithdraw }: MemberTableProps) {
       isSelfEvident: true,
       width: '40%',
       cell: ({ name, lessonsDone }) => (
-        <ProgressLine done={lessonsDone} of={lessonCount} label={`${texts.title}: ${name}`} />
+        <ProgressLine read={lessonsDone} of={lessonCount} label={`${texts.title}: ${name}`} />
       ),
     },
     {

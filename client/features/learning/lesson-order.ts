@@ -51,6 +51,24 @@ export function openQuizzes(
   );
 }
 
-/** Ids of the lessons with an open question. */
-export const openLessons = (...args: Parameters<typeof openQuizzes>): ReadonlySet<string> =>
-  new Set(openQuizzes(...args).map(({ placed }) => placed.lesson.id));
+export type LessonState = 'unread' | 'open' | 'completed';
+type Learned = { lessonsDone: readonly string[]; answers: Parameters<typeof openQuizzes>[1] };
+
+/** The state of each lesson by id; a lesson read with an open question is `open`. */
+export function lessonStates(lessons: readonly NumberedLesson[], { lessonsDone, answers }: Learned) {
+  const open = new Set(openQuizzes(lessons, answers).map(({ placed }) => placed.lesson.id));
+  const read = new Set(lessonsDone);
+  const stateOf = (id: string): LessonState => {
+    if (!read.has(id)) return 'unread';
+    return open.has(id) ? 'open' : 'completed';
+  };
+  return new Map(lessons.map(({ lesson: { id } }) => [id, stateOf(id)]));
+}
+
+/** The words count only questions of lessons read: the others are not open yet. */
+export function lessonsReadOf(lessons: readonly NumberedLesson[], { lessonsDone, answers }: Learned) {
+  const read = lessons.filter(({ lesson: { id } }) => lessonsDone.includes(id));
+  const open = openQuizzes(read, answers);
+  const lessonsOpen = new Set(open.map(({ placed }) => placed)).size;
+  return { read: read.length, of: lessons.length, lessonsOpen, questionsOpen: open.length };
+}

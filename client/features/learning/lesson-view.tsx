@@ -9,7 +9,7 @@ import { LessonContent } from '../../components/content-view/content-block.tsx';
 import { usePageMeta } from '../../components/page-header.tsx';
 import { courseUrl, tabTitle } from './course-address.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { type LessonPosition, lessonName, openLessons, openQuizzes } from './lesson-order.ts';
+import { type LessonPosition, lessonName, lessonStates, lessonsReadOf, openQuizzes } from './lesson-order.ts';
 import classes from './lesson-view.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -96,6 +96,8 @@ function PrintButton() {
   );
 }
 
+const nothingLearned = { lessonsDone: [], answers: [] };
+
 function SidePanel({
   course,
   reading,
@@ -108,11 +110,10 @@ function SidePanel({
     modules: course.modules,
     reading,
     currentId: place.current.lesson.id,
-    lessonsDone: progress?.lessonsDone ?? [],
-    open: openLessons(lessons, progress?.answers ?? []),
+    states: reader === 'learner' ? lessonStates(lessons, progress ?? nothingLearned) : undefined,
     mark: slots.mark,
   };
-  const done = reader === 'learner' && <ProgressLine done={progress?.lessonsDone.length ?? 0} of={lessons.length} />;
+  const done = reader === 'learner' && <ProgressLine {...lessonsReadOf(lessons, progress ?? nothingLearned)} />;
   return (
     <div className={classes.side} data-screen="">
       <Text ff="heading" fw={650} fz={{ base: 'md', md: 'lg' }} className={`${classes.course} ${common.anywhere}`}>

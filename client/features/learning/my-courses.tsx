@@ -97,10 +97,11 @@ function CourseRow({ course }: { course: LearnedCourse }) {
         {isBegun(course) && (
           <Box maw="26rem" mt={14}>
             <ProgressLine
-              done={lessonsDone}
+              read={lessonsDone}
+              lessonsOpen={course.lessonsOpen}
+              questionsOpen={course.questionsOpen}
               of={lessonCount}
               label={texts.named(progressTexts.label, title)}
-              isUnanswered={isUnanswered(course)}
             />
           </Box>
         )}

@@ -4,23 +4,41 @@ import { progressTexts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { ShareBar } from '../../components/share-bar.tsx';
 
-type ProgressLineProps = { done: number; of: number; label?: string; minutesLeft?: number; isUnanswered?: boolean };
+type ProgressLineProps = {
+  read: number;
+  of: number;
+  /** Lessons read with an open question, and the number of these questions. */
+  lessonsOpen?: number;
+  questionsOpen?: number;
+  label?: string;
+  minutesLeft?: number;
+};
 
 export function ProgressLine({
-  done,
+  read,
   of,
+  lessonsOpen = 0,
+  questionsOpen = 0,
   label = progressTexts.label,
   minutesLeft = 0,
-  isUnanswered = false,
 }: ProgressLineProps) {
   const wordsId = useId();
-  const lessons = minutesLeft > 0 ? progressTexts.left(done, of, minutesLeft) : progressTexts.done(done, of);
-  const words = isUnanswered ? progressTexts.allDone : lessons;
+  const words = () => {
+    if (questionsOpen > 0) return progressTexts.readWithOpen(read, of, questionsOpen);
+    return minutesLeft > 0 ? progressTexts.left(read, of, minutesLeft) : progressTexts.read(read, of);
+  };
   return (
     <div>
-      <ShareBar value={done} of={of} label={label} color="var(--pg-fit-text)" describedBy={wordsId} />
+      <ShareBar
+        value={read}
+        pale={lessonsOpen}
+        of={of}
+        label={label}
+        color="var(--pg-fit-text)"
+        describedBy={wordsId}
+      />
       <Text mt={6} c="dimmed" fz={14} className={common.numbers} id={wordsId}>
-        {words}
+        {words()}
       </Text>
     </div>
   );

@@ -1,32 +1,30 @@
-import { Flex, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Box, Flex, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled, IconCircleHalf2 } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReaderLesson, ReaderModule } from '#shared/publishing/snapshot.ts';
 import { progressTexts, courseTexts as texts } from '#shared/texts/learning/learning.ts';
 import common from '../../components/common.module.css';
 import { courseUrl, type Reading } from './course-address.ts';
+import type { LessonState } from './lesson-order.ts';
 import classes from './structure.module.css';
 
 type StructureProps = {
   modules: readonly ReaderModule[];
   reading: Reading;
   currentId?: string | undefined;
-  lessonsDone: readonly string[];
-  /** Ids of lessons with an open question. */
-  open?: ReadonlySet<string>;
+  /** Missing for readers without progress. */
+  states?: ReadonlyMap<string, LessonState> | undefined;
   mark?: ((lessonId: string) => ReactNode) | undefined;
   /** The end of the line of a lesson that is not done. */
   fact?: (lesson: ReaderLesson) => ReactNode;
   onChoose?: () => void;
 };
 
-export function Structure({ modules, reading, currentId, lessonsDone, onChoose, ...rest }: StructureProps) {
-  const { open, mark, fact } = rest;
+export function Structure({ modules, reading, currentId, states, onChoose, ...rest }: StructureProps) {
+  const { mark, fact } = rest;
   const list = useRef<HTMLDivElement>(null);
   useScrollIntoView(list, currentId);
-  const done = new Set(lessonsDone);
-  const isOpen = ({ id }: ReaderLesson) => done.has(id) && open?.has(id) === true;
   return (
     <Stack component="ol" gap={20} ref={list}>
       {modules.map((module, index) => (
@@ -42,7 +40,13 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
             fw={650}
             className={common.anywhere}
           >
-            <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
+            <Text
+              span
+              miw={states === undefined ? '2.25rem' : '3.5rem'}
+              flex="none"
+              c="var(--pg-fit-text)"
+              className={common.numbers}
+            >
               {index + 1}
             </Text>{' '}
             <span>{module.title}</span>
@@ -66,25 +70,14 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
                   aria-current={lesson.id === currentId ? 'page' : undefined}
                   onClick={onChoose}
                 >
-                  <Text span miw="2.25rem" flex="none" c="var(--pg-fit-text)" className={common.numbers}>
-                    {index + 1}.{place + 1}
-                  </Text>{' '}
-                  <Text
-                    span
-                    miw={0}
-                    flex={1}
-                    td={currentId === undefined ? 'underline' : undefined}
-                    className={`${common.anywhere} ${classes.title}`}
-                  >
-                    {lesson.title}
-                    {isOpen(lesson) && (
-                      <Text span display="inline-block" w="100%" fz={14} fw={600}>
-                        {progressTexts.lessonOpen}
-                      </Text>
-                    )}
-                  </Text>
+                  <LessonRow
+                    lesson={lesson}
+                    number={`${index + 1}.${place + 1}`}
+                    state={states?.get(lesson.id)}
+                    isUnderlined={currentId === undefined}
+                  />
                   {mark?.(lesson.id)}
-                  {done.has(lesson.id) ? !isOpen(lesson) && <Done /> : fact?.(lesson)}
+                  {(states?.get(lesson.id) ?? 'unread') === 'unread' && fact?.(lesson)}
                 </Flex>
               </li>
             ))}
@@ -95,12 +88,43 @@ export function Structure({ modules, reading, currentId, lessonsDone, onChoose, 
   );
 }
 
-const Done = () => (
-  <Text span flex="none" c="var(--pg-fit-text)">
-    <IconCheck size={18} stroke={2.25} aria-hidden="true" />
-    <VisuallyHidden>{progressTexts.lessonDone}</VisuallyHidden>
-  </Text>
-);
+const icons = { unread: IconCircle, open: IconCircleHalf2, completed: IconCircleCheckFilled };
+
+type LessonRowProps = { lesson: ReaderLesson; number: string; state: LessonState | undefined; isUnderlined: boolean };
+
+function LessonRow({ lesson: { title }, number, state, isUnderlined }: LessonRowProps) {
+  const Icon = state && icons[state];
+  const words = state && progressTexts.states[state];
+  return (
+    <>
+      {Icon && (
+        <Box component="span" flex="none" mt={1} c={state === 'unread' ? 'dimmed' : 'var(--pg-fit-text)'}>
+          <Icon size={18} stroke={1.75} aria-hidden="true" />
+        </Box>
+      )}
+      <Text
+        span
+        miw={state === undefined ? '2.25rem' : '1.75rem'}
+        flex="none"
+        c="var(--pg-fit-text)"
+        className={common.numbers}
+      >
+        {number}
+      </Text>{' '}
+      <Box component="span" miw={0} flex={1} className={common.anywhere}>
+        <Text span display="block" fz="inherit" td={isUnderlined ? 'underline' : undefined} className={classes.title}>
+          {title}
+        </Text>{' '}
+        {state === 'open' && (
+          <Text span display="block" c="dimmed" fz={14} fw={400}>
+            {words}
+          </Text>
+        )}
+        {words && state !== 'open' && <VisuallyHidden>{words}</VisuallyHidden>}
+      </Box>
+    </>
+  );
+}
 
 function useScrollIntoView(list: RefObject<HTMLElement | null>, currentId: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another lesson is the event

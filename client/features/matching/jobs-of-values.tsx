@@ -1,10 +1,11 @@
 import { Box, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { DiscoveredJob } from '#shared/matching/state.ts';
 import { valueTexts } from '#shared/texts/assessments/assessments.ts';
+import { jobListTexts } from '#shared/texts/jobs/board.ts';
 import common from '../../components/common.module.css';
-import { CardMatch, useOwnApplications } from '../../components/job-card/job-card.tsx';
+import { CardMatch, isAppliedTo, useOwnApplications } from '../../components/job-card/job-card.tsx';
 import { JobCards } from '../../components/job-card/job-cards-skeleton.tsx';
 import { noJobFilter, toJobQuery } from '../../components/job-filters/job-filter.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -89,26 +90,42 @@ const found = <Missing,>(jobs: readonly Job[], count: number, missing: Missing) 
 });
 
 type Job = Omit<DiscoveredJob, 'isSaved'>;
-type SharingJobsProps = { jobs: ReturnType<typeof jobsWithSharedValues>; hasMatch: boolean };
+type SharingJob = ReturnType<typeof jobsWithSharedValues>[number];
+type SharingJobsProps = { jobs: readonly SharingJob[]; hasMatch: boolean };
 
-/** Matches by values alone are mostly equal, so they are left out. */
+/** Best match first; matches by values alone are mostly equal, so they are left out. */
 function SharingJobs({ jobs, hasMatch }: SharingJobsProps) {
   const { applicationOf } = useOwnApplications([jobs.map(({ job }) => job.jobId)]);
-  return (
-    <JobCards minWidth="20rem" isAlone={jobs.length === 1}>
-      {jobs.map(({ job, match }) => (
-        <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)}>
-          <Text mb={6} fw={600} className={common.anywhere}>
-            {texts.shared(match.sharedValues)}
-          </Text>
-          {hasMatch && <CardMatch match={match} />}
-        </MatchedJob>
-      ))}
-    </JobCards>
-  );
+  const isApplied = ({ job }: SharingJob) => isAppliedTo(applicationOf(job.jobId));
+  const bestFirst = hasMatch ? jobs.toSorted((a, b) => b.match.match - a.match.match) : jobs;
+  const parts = [
+    { title: '', jobs: bestFirst.filter((one) => !isApplied(one)) },
+    { title: jobListTexts.applied, jobs: bestFirst.filter(isApplied) },
+  ];
+  return parts
+    .filter((part) => part.jobs.length > 0)
+    .map((part) => (
+      <Fragment key={part.title}>
+        {part.title !== '' && (
+          <Title order={3} size="h4" mt="lg" mb="md" pt="lg" className={common.lineTop}>
+            {part.title}
+          </Title>
+        )}
+        <JobCards minWidth="20rem" isAlone={part.jobs.length === 1}>
+          {part.jobs.map(({ job, match }) => (
+            <MatchedJob key={job.jobId} job={job} heading="h3" application={applicationOf(job.jobId)}>
+              <Text mb={6} fw={600} className={common.anywhere}>
+                {texts.shared(match.sharedValues)}
+              </Text>
+              {hasMatch && <CardMatch match={match} />}
+            </MatchedJob>
+          ))}
+        </JobCards>
+      </Fragment>
+    ));
 }
 
-/** Most shared values first, with one job of each company before the others. */
+/** Chosen by most shared values, with one job of each company before the others. */
 function jobsWithSharedValues(jobs: readonly Job[]) {
   const sharing = jobs
     .flatMap((job) => (job.match !== null && job.match.sharedValues.length > 0 ? [{ job, match: job.match }] : []))

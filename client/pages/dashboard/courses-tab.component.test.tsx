@@ -9,11 +9,13 @@ import { stubReads } from '../../testing/jobs.ts';
 import { headingsIn } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
+import type { Answers } from '../../testing/server-stub.ts';
 
 const lessonId = '00000000-0000-4000-8000-00000000a003';
 
 const learned = (index: number, changed: Partial<LearnedCourse> = {}): LearnedCourse => ({
   ...{ courseId: courseIdOf(index), title: `Kurs ${index}`, isReadable: true, invitation: null },
+  ...{ lessonsOpen: 0, questionsOpen: 0 },
   ...{ lessonCount: 5, lessonsDone: 2, minutesLeft: 3, completedAt: null, nextLessonId: lessonId, certificate: null },
   lastSeenAt: new Date('2026-11-20T09:30:00Z'),
   ...changed,
@@ -39,6 +41,7 @@ const open = (
   path: readonly PathCourse[],
   missing = { softskills: false, values: false },
   preference: WorkPreference | null = null,
+  answers: Answers = {},
 ) =>
   renderAt('/dashboard?tab=courses', {
     user: applicant(),
@@ -46,7 +49,8 @@ const open = (
     answers: {
       'learning.mine': { courses: [...own], nextCursor: null },
       'learning.remainingCertificates': { certificates: [], nextCursor: null },
-      'matching.path': { courses: [...path], missing },
+      'matching.path': { courses: [...path], uncovered: null, missing },
+      ...answers,
       'workPreference.get': preference,
     },
   });
@@ -63,7 +67,7 @@ test('a begun course comes first with the main button, then suggestions with the
     ...['Kurse für Sie', 'Kurs 2', 'Kurs 3', 'Ihr Entwicklungspfad', 'Kurs 4', 'Abgeschlossene Kurse', 'Kurs 1'],
   ]);
   const begun = within(screen.getByRole('region', { name: 'Weiterlernen' }));
-  begun.getByText('2 von 5 Lektionen, noch etwa 3 Min.');
+  begun.getByText('2 von 5 Lektionen gelesen, noch etwa 3 Min.');
   const next = begun.getByRole('link', { name: 'Weiterlernen Kurs 2' });
   expect(next.getAttribute('href')).toBe(`/course/${courseIdOf(2)}?lesson=${lessonId}`);
   const path = within(screen.getByRole('region', { name: 'Ihr Entwicklungspfad' }));
@@ -113,7 +117,7 @@ test('rows name what is next: the questions, the certificate on screen or its fi
     ...{ certificateId: courseIdOf(8), version: 1, issuedAt: new Date('2026-11-21T09:30:00Z') },
     ...{ withdrawnAt: null, withdrawnReason: '' },
   };
-  const unanswered = { lessonsDone: 5, minutesLeft: 0, nextLessonId: null };
+  const unanswered = { lessonsDone: 5, lessonsOpen: 2, questionsOpen: 3, minutesLeft: 0, nextLessonId: null };
   await open([learned(1), learned(2, unanswered), learned(3, { ...finished, certificate })], []);
   const look = await screen.findByRole('link', { name: 'Zertifikat ansehen Kurs 3' });
   expect(look.getAttribute('href')).toBe(`/course/${courseIdOf(3)}`);
@@ -121,7 +125,7 @@ test('rows name what is next: the questions, the certificate on screen or its fi
   expect(file.getAttribute('href')).toBe(`/certificates/${courseIdOf(8)}`);
   const answer = screen.getByRole('link', { name: 'Fragen beantworten Kurs 2' });
   expect(answer.getAttribute('href')).toBe(`/course/${courseIdOf(2)}`);
-  screen.getByText('Alle Lektionen abgeschlossen, Fragen noch offen');
+  screen.getByText('5 von 5 Lektionen gelesen, 3 Fragen offen');
 });
 
 test('four suggestions show at once, and the others on request', async () => {
@@ -136,12 +140,34 @@ test('four suggestions show at once, and the others on request', async () => {
   expect(headingsIn(path, 3)).toHaveLength(7);
 });
 
-test('a course for a required strength names the job and its company', async () => {
+const forJob = (rank: number, jobId: string): PathCourse['reason'] => ({
+  ...{ kind: 'job', rank, of: 30, jobId, jobTitle: 'Pflegekraft', company: 'Haus am See' },
+});
+
+test('a course for a required strength names the place of the strength, the job and its company', async () => {
   const jobId = courseIdOf(9);
-  await open([], [suggested(1, { reason: { kind: 'job', jobId, jobTitle: 'Pflegekraft', company: 'Haus am See' } })]);
-  const job = await screen.findByRole('link', { name: 'Pflegekraft' });
-  expect(job.getAttribute('href')).toBe(`/job/${jobId}`);
-  expect(job.parentElement?.textContent).toBe('Verlangt von: Pflegekraft, Haus am See');
+  await open([], [suggested(1, { reason: forJob(10, jobId) }), suggested(2, { reason: forJob(1, courseIdOf(8)) })]);
+  const [job] = await screen.findAllByRole('link', { name: 'Pflegekraft' });
+  expect(job?.getAttribute('href')).toBe(`/job/${jobId}`);
+  expect(job?.parentElement?.textContent).toBe('Verlangt von: Pflegekraft, Haus am See');
+  screen.getByText('bei Ihnen Platz 10 von 30');
+  screen.getByText('Ihre Stärke, Platz 1');
+});
+
+test('a course for a job with an application says so, and the path names the weakest strength without a course', async () => {
+  const jobId = courseIdOf(9);
+  const application = { applicationId: courseIdOf(7), status: 'received', scope: 'named', appliedAt: new Date(day) };
+  const courses = [suggested(1, { reason: forJob(5, jobId) }), suggested(2)];
+  const uncovered = { skillName: 'Lernbereitschaft', rank: 10, of: 30 };
+  const missing = { softskills: false, values: false };
+  const preference = { fields: ['care' as const], place: '', radius: 25 as const };
+  await open([], courses, missing, preference, {
+    'matching.path': { courses, uncovered, missing },
+    'applications.ofJobs': { [jobId]: application } as never,
+  });
+  await screen.findByText(/^Verlangt von:.*\(schon beworben\)$/);
+  screen.getByText(/Zuerst kommt, was bei Ihnen weiter unten steht\.$/);
+  screen.getByText(/verlangen auch Lernbereitschaft, bei Ihnen Platz 10 von 30\. Dazu gibt es noch keinen Kurs\.$/);
 });
 
 test('without a course for the field of work, the page says so and offers no other course', async () => {

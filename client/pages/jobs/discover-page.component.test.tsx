@@ -166,7 +166,7 @@ test('the list asks for the preference again after it changes', async () => {
 
 const withoutResult: Answers = {
   'matching.discover': pageOf([{ ...best, match: null }], { missing: none }),
-  'matching.path': { courses: [], missing: none },
+  'matching.path': { courses: [], uncovered: null, missing: none },
   'matching.explain': { match: null, missing: none },
   'applications.mine': { applications: [], nextCursor: null },
   'learning.mine': { courses: [], nextCursor: null },

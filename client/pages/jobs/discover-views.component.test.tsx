@@ -64,6 +64,7 @@ test('the development path names the reason for each course', async () => {
           ...{ isCompleted: false, progress: null, reason: { kind: 'lowest', rank: 30, of: 30 } },
         },
       ],
+      uncovered: null,
       missing: both,
     },
     'learning.mine': { courses: [], nextCursor: null },

@@ -125,6 +125,8 @@ test("lists a person's courses, last learned first, page by page", async () => {
     invitation: null,
     lessonCount: 2,
     lessonsDone: 1,
+    lessonsOpen: 1,
+    questionsOpen: 1,
     minutesLeft: 1,
     completedAt: null,
     lastSeenAt: app().clock.now(),

@@ -29,6 +29,23 @@ test('an invited learner finds the private course again while the invitation is 
   expect((await learning.mine({})).courses).toMatchObject([{ isReadable: true, invitation: invitationToken }]);
 });
 
+test('questions count as open in lessons marked as read, until they are answered right', async () => {
+  const { editor } = await makeCrew(app());
+  const { courseId, first, second, blockId } = await makeQuizCourse(editor);
+  const learning = await makeLearningCaller();
+  const [none, one] = [
+    { lessonsOpen: 0, questionsOpen: 0 },
+    { lessonsOpen: 1, questionsOpen: 1 },
+  ];
+  await learning.markLesson({ courseId, lessonId: second, isDone: true });
+  expect((await learning.mine({})).courses).toMatchObject([none]);
+  await learning.markLesson({ courseId, lessonId: first, isDone: true });
+  await learning.answer({ courseId, blockId, version: 1, chosen: 0 });
+  expect((await learning.mine({})).courses).toMatchObject([one]);
+  await learning.answer({ courseId, blockId, version: 1, chosen: 1 });
+  expect((await learning.mine({})).courses).toMatchObject([none]);
+});
+
 test('an unneeded invitation is neither stored nor put into the link', async () => {
   const { editor } = await makeCrew(app());
   const { courseId, first, invitation } = await makeQuizCourse(editor);

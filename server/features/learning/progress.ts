@@ -59,6 +59,14 @@ export function computeProgress(plan: LearningPlan, { lessonsDone, answers }: Le
   return { lessonsDone: done, answers: outcomes, isComplete };
 }
 
+/** Questions without a right answer in lessons marked as read, and how many lessons have one. */
+export function countOpen({ quizzes }: LearningPlan, { lessonsDone, answers }: ReturnType<typeof computeProgress>) {
+  const read = new Set(lessonsDone);
+  const solved = new Set(answers.filter(({ isCorrect }) => isCorrect).map(({ blockId }) => blockId));
+  const open = [...quizzes].filter(([blockId, { lessonId }]) => read.has(lessonId) && !solved.has(blockId));
+  return { questionsOpen: open.length, lessonsOpen: new Set(open.map(([, { lessonId }]) => lessonId)).size };
+}
+
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Key of the answer statistics; a changed solution starts a new count. */

@@ -21,7 +21,7 @@ import { isReadable, requireReadable } from '../courses/service.ts';
 import { findSnapshot } from '../publishing/service.ts';
 import { issueCertificate } from './certificate.ts';
 import { listCertificates } from './certificate-queries.ts';
-import { buildPlan, choiceKey, computeProgress, type LearningPlan, type QuizPlan } from './progress.ts';
+import { buildPlan, choiceKey, computeProgress, countOpen, type LearningPlan, type QuizPlan } from './progress.ts';
 import {
   findCourseProgress,
   findPublishedVersion,
@@ -246,16 +246,20 @@ async function presentLearned(
       invitation: null,
       lessonCount: 0,
       lessonsDone: 0,
+      lessonsOpen: 0,
+      questionsOpen: 0,
       minutesLeft: 0,
       nextLessonId: null,
     };
   }
   const plan = await getPlan(ctx, ctx.app.db.prisma, { courseId, version: course.published.version });
-  const { lessonsDone } = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  const progress = computeProgress(plan, { lessonsDone: lessons.map(({ lessonId }) => lessonId), answers });
+  const { lessonsDone } = progress;
   const counts = { lessonCount: plan.lessonIds.length, lessonsDone: lessonsDone.length };
   return {
     ...learned,
     ...counts,
+    ...countOpen(plan, progress),
     title: course.published.title,
     isReadable: true,
     invitation: access.invitation,

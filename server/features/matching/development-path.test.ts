@@ -51,8 +51,8 @@ test('first come low-ranked skills that fitting jobs require, then the lowest ra
   expect(new Set(courses.slice(0, 2).map(({ courseId }) => courseId))).toEqual(new Set([forJob, lowest]));
   expect(courses.slice(2).map(({ courseId }) => courseId)).toEqual([next]);
   expect(courses.map(({ reason }) => reason)).toMatchObject([
-    { kind: 'job', jobTitle: 'Hausleitung' },
-    { kind: 'job', jobTitle: 'Hausleitung' },
+    { kind: 'job', jobTitle: 'Hausleitung', rank: 20, of: 30 },
+    { kind: 'job', jobTitle: 'Hausleitung', rank: 20, of: 30 },
     { kind: 'lowest', rank: 29, of: 30 },
   ]);
 });
@@ -107,7 +107,11 @@ test('a course that is no longer public disappears from the path at once', async
 
 test('there is no path without ranks', async () => {
   const { caller } = await makeApplicant(app(), { values: { Natur: 9 } });
-  expect(await caller.matching.path()).toEqual({ courses: [], missing: { softskills: true, values: false } });
+  expect(await caller.matching.path()).toEqual({
+    courses: [],
+    uncovered: null,
+    missing: { softskills: true, values: false },
+  });
 });
 
 test('the overview counts the jobs above the low ones of the list, and names the best four', async () => {

@@ -1,9 +1,10 @@
 /**
  * Courses for skills that the ten best-fitting preferred jobs require and that rank in the lower half. Then come, with a
- * field of work, the other skills that these jobs require, and without one the lowest-ranked skills. Completed courses stay.
+ * field of work, the other skills that these jobs require, and without one the lowest-ranked skills. Each part begins with
+ * the weakest skill. Completed courses stay.
  */
 import { matchingLimits } from '#shared/matching/schema.ts';
-import type { DevelopmentPath, PathCourse, PathReason } from '#shared/matching/state.ts';
+import type { DevelopmentPath, PathCourse, PathReason, SkillPlace } from '#shared/matching/state.ts';
 import type { MatchPerson } from '#shared/matching/types.ts';
 import type { App } from '../../core/app.ts';
 import { openCache, perOwner } from '../../core/memory/cache.ts';
@@ -25,28 +26,28 @@ const lowestSkills = 5;
 const coursesOfSkill = 3;
 
 type SkillJob = { jobId: string; jobTitle: string; company: string; companySlug: string | null };
-type Step = { skillId: number; rank: PathReason; jobs: readonly SkillJob[] };
+type Step = { skillId: number; place: SkillPlace; jobs: readonly SkillJob[] };
 type RequiredSkill = { skillId: number; jobId: string };
 
 export async function developmentPath({ app, user }: SignedInContext): Promise<DevelopmentPath> {
   const person = await loadMatchPerson(app, user.userId);
   const { missing } = ownTests(person);
-  if (person.skills === null) return { courses: [], missing };
+  if (person.skills === null) return { courses: [], uncovered: null, missing };
   const preferred = await preferredJobs(app, user.userId);
   const jobs = await allJobsOf(app);
   const isWanted = createOpenFilter(jobs, preferred, app.clock.now());
   const rows = bestRows(jobs, matchJobs(jobs, person, isWanted), pathJobCount);
   const hasField = preferred.fields.length > 0;
-  return {
-    courses: await pathCourses(app, user.userId, { person, hasField, requiredSkills: requiredSkillsIn(jobs, rows) }),
-    missing,
-  };
+  const path = await pathCourses(app, user.userId, { person, hasField, requiredSkills: requiredSkillsIn(jobs, rows) });
+  return { ...path, missing };
 }
 
 /** `hasField`: the person chose a field of work. */
 type PathInput = { person: MatchPerson; hasField: boolean; requiredSkills: readonly RequiredSkill[] };
 
-export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<PathCourse[]> =>
+type Path = Omit<DevelopmentPath, 'missing'>;
+
+export const pathCourses = async (app: App, userId: string, input: PathInput): Promise<Path> =>
   coursesFor(app, userId, await stepsFor(app, input));
 
 async function stepsFor(app: App, { person: { skills }, hasField, requiredSkills }: PathInput): Promise<Step[]> {
@@ -62,20 +63,21 @@ async function stepsFor(app: App, { person: { skills }, hasField, requiredSkills
     const jobs = jobsOfSkill.get(skillId) ?? [];
     jobsOfSkill.set(skillId, [...jobs, { jobId, jobTitle: card.title, company, companySlug }]);
   }
-  const required = [...jobsOfSkill.keys()];
   const lowestFirst = [...rankOf].sort(([a, rankA], [b, rankB]) => rankB - rankA || a - b).map(([skillId]) => skillId);
+  const required = lowestFirst.filter((skillId) => jobsOfSkill.has(skillId));
   const others = hasField ? required : lowestFirst.slice(0, lowestSkills);
   return [...new Set([...required.filter(isLow), ...others])].map((skillId) => ({
     skillId,
-    rank: { kind: 'lowest', rank: rankOf.get(skillId) ?? size, of: size },
+    place: { rank: rankOf.get(skillId) ?? size, of: size },
     jobs: jobsOfSkill.get(skillId) ?? [],
   }));
 }
 
 /** Names a job of the course's company if one requires the skill. */
-function reasonOf({ rank, jobs }: Step, companySlug: string | null): PathReason {
+function reasonOf({ place, jobs }: Step, companySlug: string | null): PathReason {
   const job = jobs.find((one) => one.companySlug !== null && one.companySlug === companySlug) ?? jobs[0];
-  return job === undefined ? rank : { kind: 'job', jobId: job.jobId, jobTitle: job.jobTitle, company: job.company };
+  if (job === undefined) return { kind: 'lowest', ...place };
+  return { kind: 'job', ...place, jobId: job.jobId, jobTitle: job.jobTitle, company: job.company };
 }
 
 export const requiredSkillsIn = (jobs: Jobs, rows: readonly number[]): RequiredSkill[] =>
@@ -93,7 +95,7 @@ const courseCacheOf = perOwner(({ events }: App) => {
   return courses;
 });
 
-async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<PathCourse[]> {
+async function coursesFor(app: App, userId: string, steps: readonly Step[]): Promise<Path> {
   const cache = courseCacheOf(app);
   const idsOf = ({ skillId }: Step) =>
     cache.get(String(skillId), async () => (await listPopularCourses(app.db, String(skillId)))?.courseIds ?? []);
@@ -116,5 +118,10 @@ async function coursesFor(app: App, userId: string, steps: readonly Step[]): Pro
       });
     }
   }
-  return [...path.values()].slice(0, matchingLimits.pathCourses);
+  const [weakest] = steps.filter(({ jobs }) => jobs.length > 0).sort((a, b) => b.place.rank - a.place.rank);
+  const isCovered = weakest && (courseIdsPerStep[steps.indexOf(weakest)] ?? []).some((id) => offered.has(id));
+  return {
+    courses: [...path.values()].slice(0, matchingLimits.pathCourses),
+    uncovered: weakest && !isCovered ? { ...weakest.place, skillName: names.get(weakest.skillId) ?? '' } : null,
+  };
 }

@@ -50,7 +50,7 @@ export async function matchingOverview({ app, user }: SignedInContext): Promise<
   const requiredSkills = requiredSkillsIn(jobs, rows);
   const bestOthers = bestRows(jobs, withoutJobs(jobs, unapplied, applied.withdrawn), overviewCount);
   const best = matchesAt(jobs, bestOthers, { person, names });
-  const [cards, courses] = await Promise.all([
+  const [cards, { courses }] = await Promise.all([
     withCards(app, best),
     pathCourses(app, user.userId, { person, hasField: preferred.fields.length > 0, requiredSkills }),
   ]);

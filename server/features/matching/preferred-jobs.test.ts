@@ -124,3 +124,23 @@ test('with a field of work, courses are only for skills that its jobs require, l
   expect(await titles()).toEqual([]);
   expect((await caller.matching.overview()).pathCourses).toBe(0);
 });
+
+test('with a field of work, the weakest required skills come first, and the weakest one without a course is named', async () => {
+  const { caller, ...applicant } = await makeApplicant(app(), { skills: skillsFrom(1) });
+  const required = [5, 9, 12, 25].map((skillId, index) => ({
+    skillId,
+    weight: index === 0 ? (3 as const) : (1 as const),
+  }));
+  await makePublishedJob(crew.owner, { title: 'Gärtner in Kassel', ...kassel, skills: required });
+  for (const skillId of [5, 9, 12]) await publishCourse(`Nummer ${skillId}`, [skillId]);
+  await prefer({ caller, ...applicant }, ['nature']);
+  const { courses, uncovered } = await caller.matching.path();
+  expect(courses.map(({ title }) => title)).toEqual([
+    ...['Sicher heben', 'Nummer 12', 'Nummer 9', 'Nummer 5', 'Gut zuhören'],
+  ]);
+  expect(courses[1]?.reason).toMatchObject({ kind: 'job', jobTitle: 'Gärtner in Kassel', rank: 12, of: 30 });
+  expect(uncovered).toMatchObject({ rank: 25, of: 30 });
+  await publishCourse('Nummer 25', [25]);
+  app().clock.advance(minutes(6));
+  expect((await caller.matching.path()).uncovered).toBeNull();
+});

@@ -98,7 +98,7 @@ export const softskillTexts = {
   group: (number: number, of: number) => `Gruppe ${number} von ${of}`,
   minutesLeft: (count: number) => `noch etwa ${count} Min.`,
   thenPartTwo: 'danach 5 Gruppen',
-  before: `Der Soft-Skill-Test dauert ${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
+  before: `${testMinutes.softskill}, Pause jederzeit. Nur Sie sehen das Ergebnis.`,
   question: 'Ordnen Sie: Was trifft am meisten zu?',
   hints: {
     desktop: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Insight } from '../../assessments/insight.ts';
-import { insightText, resultWords } from './results.ts';
+import { insightText, qualityTexts, resultWords } from './results.ts';
 
 test.each<[string, Insight, string]>([
   [
@@ -35,6 +35,20 @@ test.each<[string, Insight, string]>([
   ],
 ])('%s', (_, insight, words) => {
   expect(insightText(insight)).toBe(words);
+});
+
+test.each([
+  [30, 'Sie haben alle Gruppen schneller geordnet, als man sie lesen kann.'],
+  [27, 'Sie haben fast alle Gruppen schneller geordnet, als man sie lesen kann.'],
+  [16, 'Sie haben 16 von 30 Gruppen schneller geordnet, als man sie lesen kann.'],
+  [15, '15 Gruppen haben Sie so schnell geordnet, dass kaum Zeit zum Lesen blieb, oder viel schneller als sonst.'],
+])('with %i fast groups, the usual time is named only if most groups were slower', (count, words) => {
+  expect(qualityTexts.signals.fast(count)).toBe(words);
+});
+
+test('the advice below the reasons does not repeat the sentence above the button', () => {
+  expect(qualityTexts.unsure).toContain('in Ruhe');
+  expect(qualityTexts.unsureAdvice).not.toContain('in Ruhe');
 });
 
 test('the sentence speaks to the person and never doubts the list below it', () => {

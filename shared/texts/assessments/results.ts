@@ -1,5 +1,5 @@
 import type { Insight } from '../../assessments/insight.ts';
-import type { TestVariant } from '../../assessments/soft-skills/variants.ts';
+import { partOneGroupCount, type TestVariant } from '../../assessments/soft-skills/variants.ts';
 import type { ConsistencyBand, QualitySignal } from '../../assessments/state.ts';
 import { listText, testMinutes } from '../words.ts';
 
@@ -85,18 +85,26 @@ export const qualityTexts = {
   unsure: `Dieses Ergebnis ist noch unsicher. Wiederholen Sie den Soft-Skill-Test in Ruhe (${testMinutes.softskill}), dann wird das Ergebnis genauer.`,
   why: 'Woran das liegt',
   reliableAdvice: 'Das Ergebnis gilt trotzdem. Erkennen Sie sich darin nicht wieder, wiederholen Sie den Test in Ruhe.',
-  unsureAdvice: 'Das Ergebnis gilt, bis Sie es ersetzen. Sicherer wird es, wenn Sie den Test in Ruhe wiederholen.',
+  unsureAdvice: 'Das Ergebnis gilt, bis Sie es ersetzen.',
   fineTitle: 'Wie sicher ist das?',
   fine: 'An der Art, wie Sie geantwortet haben, ist nichts aufgefallen.',
   signals: {
-    fast: (count: number) =>
-      `${groups(count)} so schnell geordnet, dass die Zeit zum Lesen kaum reicht oder weit unter Ihrer sonstigen liegt.`,
+    fast: fastReason,
     untouched: (count: number) =>
       `${groups(count)} in der gezeigten Reihenfolge geblieben. Zufällig kommt das bei so vielen fast nie vor.`,
     flat: () => 'Ihre Punkte liegen fast gleichauf. So sieht es auch aus, wenn man zufällig ordnet.',
   } satisfies Record<QualitySignal, (count: number) => string>,
   alone: 'Schon das macht das Ergebnis unsicher.',
 } as const;
+
+/** More than half of the groups can only be fast if they are too fast to read: the usual time is then fast itself. */
+function fastReason(count: number): string {
+  const tooFast = 'schneller geordnet, als man sie lesen kann.';
+  if (count >= partOneGroupCount) return `Sie haben alle Gruppen ${tooFast}`;
+  if (count >= partOneGroupCount * 0.9) return `Sie haben fast alle Gruppen ${tooFast}`;
+  if (count > partOneGroupCount / 2) return `Sie haben ${count} von ${partOneGroupCount} Gruppen ${tooFast}`;
+  return `${count} Gruppen haben Sie so schnell geordnet, dass kaum Zeit zum Lesen blieb, oder viel schneller als sonst.`;
+}
 
 function groups(count: number): string {
   return count === 1 ? '1 Gruppe ist' : `${count} Gruppen sind`;
@@ -169,7 +177,7 @@ export const runTexts = {
   newest: 'zählt',
   replaced: 'Dieses Ergebnis zählt nicht mehr: Es gibt ein neueres.',
   open: (date: string) => `Ergebnis vom ${date} ansehen`,
-  menu: (test: string, date: string) => `Aktionen für ${test} vom ${date}`,
+  of: (test: string, date: string) => `${test} vom ${date}`,
   remove: 'Löschen',
   removed: 'Ergebnis gelöscht',
   confirm: {

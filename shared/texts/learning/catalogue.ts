@@ -1,7 +1,5 @@
 const courses = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Kurs' : 'Kurse'}`;
 
-const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
-
 export const catalogueTexts = {
   title: 'Kurse entdecken',
   description: 'Kurze, kostenlose Kurse von Unternehmen, mit Zertifikat.',
@@ -32,7 +30,6 @@ export const catalogueTexts = {
   minutes: (minutes: number) => `etwa ${minutes.toLocaleString('de-DE')} Min.`,
   certificate: 'mit Zertifikat',
   progressOf: (title: string) => `Ihr Fortschritt: ${title}`,
-  progress: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${lessons(of)} abgeschlossen`,
   completed: (date: string) => `Abgeschlossen am ${date}`,
   more: 'Mehr laden',
   moreFailed: 'Weitere Kurse konnten nicht geladen werden.',

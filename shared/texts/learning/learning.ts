@@ -1,6 +1,9 @@
 const lessons = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Lektion' : 'Lektionen'}`;
 const questions = (count: number): string => `${count.toLocaleString('de-DE')} ${count === 1 ? 'Frage' : 'Fragen'}`;
 
+/** Lessons marked as read; whether their questions are answered is said beside it. */
+const lessonsRead = (read: number, of: number): string => `${read.toLocaleString('de-DE')} von ${lessons(of)} gelesen`;
+
 const missingQuestions = (count: number): string =>
   `Für das Zertifikat ${count === 1 ? 'fehlt' : 'fehlen'} noch ${questions(count)}.`;
 
@@ -56,16 +59,16 @@ export const courseTexts = {
 
 export const progressTexts = {
   label: 'Ihr Fortschritt',
-  done: (done: number, of: number) => `${done.toLocaleString('de-DE')} von ${lessons(of)} abgeschlossen`,
-  left: (done: number, of: number, minutes: number) =>
-    `${done.toLocaleString('de-DE')} von ${lessons(of)}, noch etwa ${minutes.toLocaleString('de-DE')} Min.`,
-  allDone: 'Alle Lektionen abgeschlossen, Fragen noch offen',
-  lessonDone: 'abgeschlossen',
-  lessonOpen: 'Gelesen, Frage offen',
+  read: lessonsRead,
+  readWithOpen: (read: number, of: number, open: number) => `${lessonsRead(read, of)}, ${questions(open)} offen`,
+  left: (read: number, of: number, minutes: number) =>
+    `${lessonsRead(read, of)}, noch etwa ${minutes.toLocaleString('de-DE')} Min.`,
+  allRead: 'Alle Lektionen gelesen, Fragen noch offen',
+  states: { unread: 'noch nicht gelesen', open: 'Gelesen, Frage offen', completed: 'abgeschlossen' },
   finishHint: (button: string) => `Mit „${button}“ ist diese Lektion abgeschlossen.`,
   finishCourse: 'Kurs abschließen',
   finishCourseHint: (button: string) => `Mit „${button}“ sind diese Lektion und der ganze Kurs abgeschlossen.`,
-  finishLastHint: (count: number) => `Danach sind alle Lektionen abgeschlossen. ${missingQuestions(count)}`,
+  finishLastHint: (count: number) => `Danach sind alle Lektionen gelesen. ${missingQuestions(count)}`,
   questionOpen: (count: number) => (count === 1 ? 'Frage noch offen.' : `${questions(count)} noch offen.`),
   readOn: 'Sie können auch später antworten, spätestens vor dem Zertifikat.',
   finished: 'Lektion abgeschlossen',
@@ -77,16 +80,16 @@ export const progressTexts = {
   lastLesson: 'Das war die letzte Lektion',
   lastLessonText: (count: number) =>
     count === 0
-      ? 'Ein Zertifikat bekommen Sie mit einem kostenlosen Konto, wenn Sie dort alle Lektionen abschließen.'
-      : `Ein Zertifikat bekommen Sie mit einem kostenlosen Konto, wenn Sie dort alle Lektionen abschließen und ${count === 1 ? 'die Frage' : `alle ${questions(count)}`} richtig beantworten.`,
+      ? 'Ein Zertifikat bekommen Sie mit einem kostenlosen Konto, wenn Sie dort alle Lektionen lesen.'
+      : `Ein Zertifikat bekommen Sie mit einem kostenlosen Konto, wenn Sie dort alle Lektionen lesen und ${count === 1 ? 'die Frage' : `alle ${questions(count)}`} richtig beantworten.`,
   failed: 'Ihr Fortschritt lässt sich gerade nicht laden. Lesen können Sie trotzdem.',
   retry: 'Erneut versuchen',
-  openQuizzes: (count: number) => `Alle Lektionen sind abgeschlossen. ${missingQuestions(count)}`,
+  openQuizzes: (count: number) => `Alle Lektionen sind gelesen. ${missingQuestions(count)}`,
   moreQuestions: (count: number) =>
     count === 1 ? 'und 1 weitere Frage' : `und ${count.toLocaleString('de-DE')} weitere Fragen`,
   complete: 'Kurs abgeschlossen',
-  completeText: 'Sie haben alle Lektionen abgeschlossen und alle Fragen richtig beantwortet.',
-  completePlain: 'Sie haben alle Lektionen abgeschlossen.',
+  completeText: 'Sie haben alle Lektionen gelesen und alle Fragen richtig beantwortet.',
+  completePlain: 'Sie haben alle Lektionen gelesen.',
   certificate: 'Zertifikat herunterladen',
   certificateFrom: (date: string, version: number) =>
     `Ausgestellt am ${date} für Version ${version.toLocaleString('de-DE')}`,

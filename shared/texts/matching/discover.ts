@@ -102,16 +102,27 @@ export const jobsForResultTexts = {
   allJobs: 'Alle Stellen ansehen',
 } as const;
 
+type SkillPlace = { rank: number; of: number };
+
+/** A skill of these places is a strength to build on, not one to develop. */
+export const strengthPlaces = 5;
+
 export const pathTexts = {
   title: 'Ihr Entwicklungspfad',
   text: 'Kurse zu Stärken, die passende Stellen verlangen oder die bei Ihnen weiter unten stehen.',
   textOfField: 'Kurse zu Stärken, die passende Stellen verlangen.',
+  weakestFirst: 'Zuerst kommt, was bei Ihnen weiter unten steht.',
   failed: 'Der Entwicklungspfad konnte nicht geladen werden',
   empty: 'Zu Ihren Ergebnissen gibt es noch keinen öffentlichen Kurs.',
   emptyField: 'Gerade verlangt keine passende Stelle Ihrer Suche eine Stärke, zu der es einen öffentlichen Kurs gibt.',
   allBegun: 'Alle Kurse, die zu Ihren Ergebnissen passen, haben Sie schon begonnen oder abgeschlossen.',
   trains: (skill: string) => `Übt ${skill}`,
   forJob: 'Verlangt von:',
+  applied: 'schon beworben',
+  place: ({ rank, of }: SkillPlace) =>
+    rank <= strengthPlaces ? `Ihre Stärke, Platz ${rank}` : `bei Ihnen Platz ${rank} von ${of}`,
+  uncovered: ({ skillName, rank, of }: SkillPlace & { skillName: string }) =>
+    `Passende Stellen verlangen auch ${skillName}, bei Ihnen Platz ${rank} von ${of}. Dazu gibt es noch keinen Kurs.`,
   lowest: (rank: number, of: number) => `Eine Stärke, die Sie ausbauen können: bei Ihnen auf Platz ${rank} von ${of}.`,
   more: (count: number) => (count === 1 ? '1 weiterer Vorschlag' : `${count} weitere Vorschläge`),
   open: 'Kurs ansehen',

@@ -10,6 +10,7 @@ import { ResultDetails } from './result-details.tsx';
 import { ResultSentence, topFiveCount } from './result-summary.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
 
+/** Jobs are matched with the newest result only, so a replaced one does not lead to them. */
 type ProfileSectionProps = { result: SoftskillResultView; isReplaced?: boolean };
 
 /** A result of one's own: the sentence, five skills and all on request; everything else is folded. */
@@ -27,9 +28,11 @@ export function ProfileSection({ result, isReplaced = false }: ProfileSectionPro
         </Box>
         {quality.isReliable && <QualityHint quality={quality} />}
         <Group gap="sm" align="stretch" mt="lg">
-          <LinkButton to={paths.discover} kind={isRepeatFirst || isReplaced ? 'outline' : 'action'}>
-            {texts.toJobs}
-          </LinkButton>
+          {!isReplaced && (
+            <LinkButton to={paths.discover} kind={isRepeatFirst ? 'outline' : 'action'}>
+              {texts.toJobs}
+            </LinkButton>
+          )}
           {skills.length > topFiveCount && (
             <Button variant="default" aria-expanded={isComplete} onClick={() => setIsComplete(!isComplete)}>
               {isComplete ? texts.table.fewer : texts.table.all(skills.length)}

@@ -1,10 +1,9 @@
 import { Box, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultWords, runTexts as texts } from '#shared/texts/assessments/results.ts';
 import common from '../../../components/common.module.css';
-import { LazyMenu } from '../../../components/lazy-menu/lazy-menu.tsx';
+import { PlainButton } from '../../../components/link-button.tsx';
 import card from '../../../components/list-card.module.css';
 import { SavedNote } from '../../../components/saved-note/saved-note.tsx';
 import { formatDate, formatDateTime } from '../../../lib/dates.ts';
@@ -83,10 +82,12 @@ function RunRow({ run, isActive, onDelete }: RunRowProps) {
           {formatDateTime(createdAt)}
         </Box>
       </Box>
-      <LazyMenu
-        label={texts.menu(texts[kind], date)}
-        entries={() => [{ label: texts.remove, icon: IconTrash, isDangerous: true, onClick: onDelete }]}
-      />
+      <Box flex="none" me={-9}>
+        <PlainButton kind="plain" size="sm" onClick={onDelete}>
+          {texts.remove}
+          <VisuallyHidden> {texts.of(texts[kind], date)}</VisuallyHidden>
+        </PlainButton>
+      </Box>
     </Group>
   );
 }

@@ -21,6 +21,8 @@ type GroupFormProps = {
   headingId: string;
   isWaiting: boolean;
   note: string | null;
+  /** A sentence for the first group. */
+  before: string | null;
   failure: string | null;
   onChange: (draft: Draft) => void;
   onConfirm: (order: readonly number[]) => void;
@@ -38,7 +40,7 @@ const phoneQuery = '(max-width: 47.99em)';
 export const useIsPhone = (): boolean => useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false }) ?? false;
 
 export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProps) {
-  const { next, headingId, isWaiting, note, failure, onConfirm, onBack } = form;
+  const { next, headingId, isWaiting, note, before, failure, onConfirm, onBack } = form;
   const isPhone = useIsPhone();
   const { statements } = group;
   const { draft, message, onPick, onMove, onDrag, onTakeBack, onKeep } = useDraft(group, { loadDraft, onChange });
@@ -53,6 +55,11 @@ export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProp
       if (isDecided && !isWaiting) confirm();
     },
   });
+  const beforeText = before !== null && (
+    <Text c="dimmed" fz="sm" mb={{ base: 'xs', sm: 0 }}>
+      {before}
+    </Text>
+  );
   const parts = { statements, draft, labelledBy: headingId, onPick };
   return (
     <>
@@ -65,10 +72,17 @@ export function GroupForm({ group, loadDraft, onChange, ...form }: GroupFormProp
         <DraftBar draft={draft} onTakeBack={onTakeBack} onKeep={isPhone ? null : onKeep} headingId={headingId} />
       </Box>
       <Announcer message={message} />
+      {isPhone && beforeText}
       <TestFooter
         note={note}
         failure={failure === null ? null : { message: failure }}
-        start={onBack && <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>}
+        start={
+          onBack ? (
+            <SecondaryButton onClick={onBack}>{testScreenTexts.previous}</SecondaryButton>
+          ) : (
+            !isPhone && beforeText
+          )
+        }
       >
         <ConfirmButton loading={isWaiting && note === null} disabled={!isDecided} onConfirm={confirm}>
           {isDecided

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { GroupView, SoftskillRunState } from '#shared/assessments/state.ts';
 import { testScreenTexts, softskillTexts as texts } from '#shared/texts/assessments/assessments.ts';
 import { findWithText, isDisabled } from '../../../testing/page-actions.ts';
+import { applicant } from '../../../testing/people.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { refused, unreachable } from '../../../testing/server-stub.ts';
 
@@ -199,6 +200,21 @@ test('the first group says what to know before, and the place names the part tha
   screen.getByText(texts.thenPartTwo);
   await person.keyboard('123{Enter}');
   await screen.findByText(texts.group(2, 3));
+  expect(screen.queryByText(texts.before)).toBeNull();
+});
+
+test('a repetition keeps the instruction, and says that the earlier result stays instead of what to know before', async () => {
+  const finished = { status: 'finished', answered: 30, total: 30, hasOpenRun: true, openVariant: null } as const;
+  await renderAt('/test/softskilltest', {
+    user: applicant(),
+    answers: {
+      'tests.overview': { softskill: finished, values: finished, completed: 2 } as never,
+      'softskillTest.start': newRun(),
+    },
+    allowsUnanswered: true,
+  });
+  await screen.findByText(testScreenTexts.repeat);
+  screen.getByText(texts.hints.desktop.long);
   expect(screen.queryByText(texts.before)).toBeNull();
 });
 

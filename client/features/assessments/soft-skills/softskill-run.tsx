@@ -89,6 +89,8 @@ type GroupQuestionProps = {
 function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: GroupQuestionProps) {
   const { run, place, save, isWaiting, failure } = softskillRun;
   const headingId = useId();
+  const isFirst = run.position === 0;
+  const before = useIsRepeat('softskill', isFirst) ? testScreenTexts.repeat : softskillTexts.before;
   return (
     <>
       <QuestionTitle id={headingId} ref={heading} tabIndex={-1} aria-describedby={placeId}>
@@ -104,6 +106,7 @@ function GroupQuestion({ group, softskillRun, heading, placeId, onNoticeRead }: 
         isWaiting={isWaiting}
         failure={failure}
         note={isWaiting ? saveNote(save) : null}
+        before={isFirst ? before : null}
         onChange={softskillRun.saveDraft}
         onConfirm={(order) => {
           onNoticeRead();
@@ -124,7 +127,6 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
   const device = isPhone ? 'phone' : 'desktop';
   const { long, short } = softskillTexts.hints[device];
   const isFirst = position < longHintGroups[device];
-  const isRepeat = useIsRepeat('softskill', position === 0) && position === 0;
   if (isFailing)
     return (
       <Text className={classes.hint} role="status" data-short={!isFirst || undefined}>
@@ -133,13 +135,7 @@ function Hint({ position, save }: { position: number; save: AnswerState<string> 
     );
   return (
     <Text c="dimmed" className={classes.hint} data-short={!isFirst || undefined}>
-      {isRepeat && `${testScreenTexts.repeat} `}
-      {isFirst && !isRepeat ? long : short}
-      {position === 0 && !isPhone && !isRepeat && (
-        <Text span display="block" mt={4} inherit>
-          {softskillTexts.before}
-        </Text>
-      )}
+      {isFirst ? long : short}
     </Text>
   );
 }

@@ -84,9 +84,28 @@ test('a member sees all ten values with a sentence each, three of them with poin
     expect(row).toContain(valueSentenceOf(word));
   }
   const section = await screen.findByRole('region', { name: texts.jobs.title });
-  expect(headingsIn(section, 3)).toEqual(['Pflegekraft', 'Gärtnerin']);
+  expect(headingsIn(section, 3)).toEqual(['Gärtnerin', 'Pflegekraft']);
   within(section).getByText(texts.jobs.shared(['Familie', 'Humor']));
   expect(section.textContent).toContain('Passung');
+});
+
+test('jobs with an application follow below their heading, and open jobs are sorted by match', async () => {
+  storeOpenRun();
+  const fits = [
+    discovered('Gärtnerin', 1, ['Natur']),
+    discovered('Pflegekraft', 2, ['Familie', 'Humor']),
+    discovered('Koch', 0, ['Familie', 'Humor', 'Mut']),
+  ];
+  const application = { applicationId: fits[2]?.jobId, status: 'received', scope: 'named', appliedAt: new Date() };
+  const answers = {
+    ...finished,
+    'matching.discover': pageOf(fits),
+    'applications.ofJobs': { [fits[2]?.jobId ?? '']: application } as never,
+  };
+  await renderAt('/value-test', { user: applicant(), answers, allowsUnanswered: true });
+  const section = await screen.findByRole('region', { name: texts.jobs.title });
+  await within(section).findByRole('heading', { name: 'Schon beworben' });
+  expect(headingsIn(section, 3)).toEqual(['Gärtnerin', 'Pflegekraft', 'Schon beworben', 'Koch']);
 });
 
 test('contradictory answers are named with the result', async () => {
@@ -163,7 +182,7 @@ test('a guest sees three values with their sentences and jobs that share them, a
   expect(screen.getAllByRole('link', { name: testResultsTexts.call.keep })).toHaveLength(2);
 });
 
-test('each company has one card before a second one of the same company', async () => {
+test('each company has a card before a third one of the same company', async () => {
   const lindenhof = { name: 'Haus Lindenhof', slug: 'lindenhof', logoUrl: null, isUnverified: false };
   const ofLindenhof = { ...discovered('Köchin', 5, ['Natur']), company: lindenhof };
   const ofOne = ['Nachtdienst', 'Frühdienst', 'Spätdienst'].map((title, index) =>
@@ -178,7 +197,7 @@ test('each company has one card before a second one of the same company', async 
     allowsUnanswered: true,
   });
   const section = await screen.findByRole('region', { name: texts.jobs.title });
-  expect(headingsIn(section, 3)).toEqual(['Nachtdienst', 'Köchin', 'Frühdienst']);
+  expect(headingsIn(section, 3)).toEqual(['Nachtdienst', 'Frühdienst', 'Köchin']);
   expect(within(section).getAllByRole('link', { name: /^Bewerben/ })).toHaveLength(3);
 });
 
