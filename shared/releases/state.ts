@@ -106,7 +106,16 @@ export type ViewLogEvent = {
 };
 export type ViewLogPage = { events: ViewLogEvent[]; nextCursor: string | null };
 
-export type AnsweredRequest = { releaseId: string; companyName: string; jobTitle: string };
+/** What answered a request: an application to the job `appliedTo`, or without one, showing the result. */
+export type RequestAnswer = { answeredAt: Date; appliedTo: string | null };
+/** `jobId`: while the job is online. `answer`: as long as the view log has it. */
+export type AnsweredRequest = {
+  releaseId: string;
+  companyName: string;
+  jobId: string | null;
+  jobTitle: string;
+  answer: RequestAnswer | null;
+};
 export type MessageView = {
   messageId: string;
   isOwn: boolean;
@@ -117,6 +126,8 @@ export type MessageView = {
   text: string;
   /** For the person: the job that the company asked about, while it is online. */
   askedJob: { jobId: string; title: string } | null;
+  /** For the person: of a message that was a request. */
+  answer: RequestAnswer | null;
   /** For the company of an anonymous person only '2026-11'. */
   sentAt: Date | string;
 };

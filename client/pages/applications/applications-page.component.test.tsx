@@ -194,8 +194,13 @@ test('people who can be found are not asked to switch it on', async () => {
   await screen.findByText(/^Unternehmen finden Sie anonym und können Sie anfragen/);
 });
 
-test('answered requests lead to their conversation', async () => {
-  const answered = [{ releaseId: 'r9', companyName: 'Lindenhof', jobTitle: 'Leitung' }];
+test('an answered request says when and how, and leads to its job and its conversation', async () => {
+  const answer = { answeredAt: new Date('2026-11-29T10:00:00Z'), appliedTo: 'Köchin' };
+  const request = { releaseId: 'r9', companyName: 'Lindenhof', jobId: 'j9', jobTitle: 'Leitung', answer };
+  const answered = [
+    request,
+    { ...request, releaseId: 'r8', jobId: null, jobTitle: 'Pflege', answer: { ...answer, appliedTo: null } },
+  ];
   await openPage(
     [],
     {
@@ -205,8 +210,13 @@ test('answered requests lead to their conversation', async () => {
     '/applications?tab=requests',
   );
   const list = within(await screen.findByRole('list', { name: 'Beantwortete Anfragen' }));
-  expect(list.getByRole('link', { name: 'Leitung' }).getAttribute('href')).toBe('/messages/r9');
-  list.getByText('Nachrichten mit Lindenhof');
+  expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Leitung', '/job/j9'],
+    ['Nachrichten mit Lindenhof', '/messages/r9'],
+    ['Nachrichten mit Lindenhof', '/messages/r8'],
+  ]);
+  list.getByText('Beantwortet am 29. November 2026 mit Ihrer Bewerbung auf „Köchin“');
+  list.getByText('Beantwortet am 29. November 2026 mit Ihrem Ergebnis');
 });
 
 test('a refused application leads to jobs of the same field', async () => {

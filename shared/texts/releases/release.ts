@@ -118,4 +118,5 @@ export const ownMessagesTexts = {
     'Sie zeigen dem Unternehmen nichts mehr, oder die Zeit ist abgelaufen. Damit sind auch die Nachrichten gelöscht.',
   back: 'Bewerbungen',
   askedJob: 'Stelle ansehen',
+  applyToAsked: 'Auf diese Stelle bewerben',
 } as const;
