@@ -43,6 +43,16 @@ export type CompanyViews = { count: number; lastAt: Date | null };
 /** Without withdrawn ones. `titles`: of the newest. */
 export type CompanyApplications = { count: number; titles: string[] };
 
+/** Null: as today, or not known. */
+type OlderResult = 'missing' | 'older' | null;
+/** `profile`: contact, profile or hidden strengths. `match`: of the job that `renewal` names, if the number changes. */
+export type OlderState = {
+  softskills: OlderResult;
+  values: OlderResult;
+  profile: boolean;
+  match: { jobTitle: string; shown: number; now: number } | null;
+};
+
 export type OwnRelease = {
   releaseId: string;
   company: ReleaseCompany;
@@ -62,6 +72,8 @@ export type OwnRelease = {
   renewal: ReleaseTarget | null;
   /** Results that the release lacks although the person has them. */
   unshown: MissingTests;
+  /** How the release differs from the present state; null while it does not. */
+  older: OlderState | null;
   unread: number;
   hasMessages: boolean;
 };

@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OwnRelease } from '#shared/releases/state.ts';
-import { ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
+import { changeText, ownReleasesTexts as texts } from '#shared/texts/releases/own-releases.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormError } from '../../components/form-error/form-error.tsx';
 import { lazyDialog } from '../../components/lazy-dialog.tsx';
@@ -64,7 +64,9 @@ function Companies({ releases, total, hasFormer }: CompaniesProps) {
           {texts.count(total)}
         </Title>
       )}
-      <SavedNote note={note} />
+      <Box mb={note === null ? 0 : 'sm'}>
+        <SavedNote note={note} />
+      </Box>
       <FormError message={failure} />
       {releases.length > 0 && (
         <Cards>
@@ -90,7 +92,7 @@ type UpdateDialogProps = { release: OwnRelease | null; onClose: () => void; onDo
 function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
   const displayedRelease = useLastValue(release);
   if (displayedRelease === null || displayedRelease.renewal === null) return null;
-  const { company, renewal, scope } = displayedRelease;
+  const { company, renewal, scope, older } = displayedRelease;
   return (
     <GiveDialog
       opened={release !== null}
@@ -99,6 +101,7 @@ function UpdateDialog({ release, onClose, onDone }: UpdateDialogProps) {
       onClose={onClose}
       update={{
         scope,
+        change: older === null ? '' : changeText(older),
         onDone: () => {
           onClose();
           onDone(texts.updated(company.name));
@@ -153,6 +156,7 @@ const skeletonReleases = (index: number): OwnRelease => ({
   releasedAt: new Date(0),
   expiresAt: new Date(0),
   isOutdated: false,
+  older: null,
   renewal: null,
   unshown: { softskills: false, values: false },
   unread: 0,

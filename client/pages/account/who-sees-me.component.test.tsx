@@ -58,14 +58,13 @@ test.each<[string, Partial<Release>, string[]]>([
   for (const sentence of sentences) expect(place.textContent).toContain(sentence);
 });
 
-test('the menu of a card names the applications and leads to them', async () => {
+test('a card names the applications and leads to them', async () => {
   const { person } = await openPage({
     ...page([release({ applications: { count: 5, titles: ['Köchin', 'Gärtner', 'Leitung'] } })]),
     'applications.mine': { applications: [], nextCursor: null },
   });
-  await card('Lindenhof');
-  const entry = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
-  await chooseInMenu(person, 'Mehr zu Lindenhof', entry);
+  const name = 'Ihre Bewerbungen: „Köchin“, „Gärtner“, „Leitung“ und 2 weitere';
+  await person.click(within(await card('Lindenhof')).getByRole('link', { name }));
   await expectHeading('Bewerbungen');
 });
 

@@ -96,10 +96,10 @@ export const blocklistTexts = {
     domain: 'Das ist keine Domain eines Unternehmens. Schreiben Sie zum Beispiel musterhaus.de.',
   },
   add: 'Ausschließen',
-  added: 'Ausgeschlossen',
+  added: (label: string) => `${label} ist ausgeschlossen`,
   remove: 'Entfernen',
   removeNamed: (label: string) => `Entfernen: ${label}`,
-  removed: 'Entfernt',
+  removed: (label: string) => `${label} ist nicht mehr ausgeschlossen`,
   failed: 'Das hat nicht geklappt. Die Liste ist, wie sie war.',
 } as const;
 
