@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { button, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
+import { button, expectAddress, expectFocus, expectHeading, expectHeadings } from '../../testing/page-actions.ts';
 import { applicant } from '../../testing/people.ts';
 import { renderAt } from '../../testing/render.tsx';
-import type { Answers, Output } from '../../testing/server-stub.ts';
+import { type Answers, type Output, unreachable } from '../../testing/server-stub.ts';
+import { former, page, pool, release } from '../../testing/who-sees-me.ts';
 
 type Application = Output<'applications.mine'>['applications'][number];
 
@@ -61,16 +62,21 @@ test.each<[string, Partial<Application>, string]>([
   expect((await row('Köchin')).textContent).toContain(sentence);
 });
 
-test('while the company sees something, the row leads to what it sees', async () => {
-  await openPage([
-    application(),
-    application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null }),
-  ]);
+test('while the company sees something, the row leads to what it sees and back', async () => {
+  const { person } = await openPage(
+    [application(), application({ applicationId: 'b', jobId: 'k', jobTitle: 'Gärtner', releaseId: null })],
+    { ...page([release({ releaseId: 'r' })]), ...former([]), 'releases.view': unreachable, 'found.state': pool },
+  );
   const link = within(await row('Köchin')).getByRole('link', { name: 'Was es sieht Köchin' });
   expect(link.getAttribute('href')).toBe('/account?tab=seen#r');
   const ended = await row('Gärtner');
   expect(within(ended).queryByRole('link', { name: /^Was es sieht/ })).toBeNull();
   expect(ended.textContent).not.toContain('Mit Name');
+  await person.click(link);
+  await screen.findByRole('dialog', { name: 'Das sieht Lindenhof' });
+  await person.keyboard('{Escape}');
+  await expectAddress('/applications');
+  await row('Köchin');
 });
 
 test('an application that the company no longer sees can be sent again while the job is online', async () => {
